@@ -83,11 +83,10 @@ chieu_call_panel_take_back (ChieuCallPanel *self)
     changed (self);
 }
 
-void
-chieu_call_panel_call (ChieuCallPanel *self)
+/* Says the line. */
+static void
+emit_called (ChieuCallPanel *self)
 {
-  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
-
   g_signal_emit (self, signals[CALLED], 0);
 }
 
@@ -350,7 +349,7 @@ chieu_call_panel_press (ChieuCallPanel *self,
   else if (key == GDK_KEY_BackSpace)
     chieu_call_panel_take_back (self);
   else if (key == GDK_KEY_x || key == GDK_KEY_X)
-    chieu_call_panel_call (self);
+    emit_called (self);
   else
     return FALSE;
   return TRUE;
@@ -420,7 +419,7 @@ make_buttons (ChieuCallPanel *self)
 {
   GtkWidget *row = chieu_wrap_row_new (BUTTON_GAP);
 
-  self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (chieu_call_panel_call));
+  self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (emit_called));
   self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
   gtk_box_append (GTK_BOX (row), self->call);
   gtk_box_append (GTK_BOX (row), self->back);

@@ -60,7 +60,4 @@ void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 /* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
 gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);
 
-/* Says the line: "called". */
-void chieu_call_panel_call (ChieuCallPanel *self);
-
 G_END_DECLS

@@ -10,10 +10,10 @@
 
 void
 chieu_coach_init (ChieuCoach           *self,
-                   const ChieuCoachHand *hand,
-                   const void           *view,
-                   int                   seat,
-                   ChieuCoachAdvice     *advice)
+                  const ChieuCoachHand *hand,
+                  const void           *view,
+                  int                   seat,
+                  ChieuCoachAdvice     *advice)
 {
   const ChieuGame *game = hand->outlook->game;
 
@@ -41,15 +41,15 @@ chieu_coach_find_move (const ChieuCoach *self,
 
 const char *
 chieu_coach_card_name (const ChieuCoach *self,
-                  ChieuCard         card)
+                       ChieuCard         card)
 {
   return chieu_words_card (self->words, card);
 }
 
 ChieuCoachPart *
 chieu_coach_say_best (ChieuCoach      *self,
-                  const ChieuMove *move,
-                  char            *text)
+                      const ChieuMove *move,
+                      char            *text)
 {
   self->advice->has_move = TRUE;
   self->advice->move = *move;

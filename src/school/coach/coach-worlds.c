@@ -83,8 +83,8 @@ compare_dangers (gconstpointer a,
 
 int
 chieu_coach_list_dangers (const ChieuCoachDeeper   *coach,
-                     const ChieuCoachQuestion *question,
-                     ChieuCoachDanger         *list)
+                          const ChieuCoachQuestion *question,
+                          ChieuCoachDanger         *list)
 {
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
   ChieuRandom random;
@@ -115,10 +115,10 @@ chieu_coach_list_dangers (const ChieuCoachDeeper   *coach,
 
 void
 chieu_coach_tally_moves (const ChieuCoachQuestion *question,
-                   const ChieuMove          *also,
-                   int                       deals,
-                   guint64                   seed,
-                   ChieuBotTally            *tally)
+                         const ChieuMove          *also,
+                         int                       deals,
+                         guint64                   seed,
+                         ChieuBotTally            *tally)
 {
   ChieuBotBudget budget = { .seed = seed, .max_nodes = NODES_MAX, .cancel = question->cancel, .tally = tally };
   ChieuMove move;

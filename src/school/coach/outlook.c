@@ -40,9 +40,9 @@ compare_discards (gconstpointer a,
 
 int
 chieu_outlook_list_discards (const ChieuOutlookGame *game,
-                        const void             *state,
-                        int                     seat,
-                        ChieuOutlookDiscard    *list)
+                             const void             *state,
+                             int                     seat,
+                             ChieuOutlookDiscard    *list)
 {
   int n = game->list_discards (state, seat, list), distance = find_least_distance (list, n);
 
@@ -61,9 +61,9 @@ chieu_outlook_list_discards (const ChieuOutlookGame *game,
 
 void
 chieu_outlook_find_throws (const ChieuOutlookGame *game,
-                      const void             *state,
-                      int                     seat,
-                      ChieuOutlookThrows     *throws)
+                           const void             *state,
+                           int                     seat,
+                           ChieuOutlookThrows     *throws)
 {
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n = game->list_discards (state, seat, list);
