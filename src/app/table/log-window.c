@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
-#include "mat/mat-layout.h"
+#include "mat/view/mat-view.h"
 #include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
 
@@ -70,24 +70,11 @@ show_lines (ChieuLogWindow *self,
   self->lines = lines;
 }
 
-static GPtrArray *
-make_lines (ChieuLogWindow *self)
-{
-  const ChieuMatLayout *layout;
-  g_autoptr (ChieuRecord) record = NULL;
-
-  if (self->match == NULL)
-    return g_ptr_array_new ();
-  record = chieu_match_make_record (self->match);
-  layout = chieu_mat_layout_find (record->game);
-  return chieu_hand_log_make (record, chieu_match_get_person (self->match), layout != NULL && layout->faults_end_play,
-                              (const char *const *) self->names, chieu_match_get_notes (self->match), NULL);
-}
-
 static void
 update_lines (ChieuLogWindow *self)
 {
-  show_lines (self, make_lines (self));
+  show_lines (self, self->match != NULL ? chieu_mat_make_log (self->match, (const char *const *) self->names, NULL)
+                                        : g_ptr_array_new ());
 }
 
 /* A hidden answer of another seat changes no line. */

@@ -72,11 +72,7 @@ make_log (gpointer           data,
           const char *const *names,
           guint             *since)
 {
-  ChieuMatch *match = ((Seated *) data)->match;
-  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
-
-  return chieu_hand_log_make (record, chieu_match_get_person (match),
-                              chieu_mat_layout_find (record->game)->faults_end_play, names, chieu_match_get_notes (match), since);
+  return chieu_mat_make_log (((Seated *) data)->match, names, since);
 }
 
 static void
@@ -190,6 +186,18 @@ seated_free (gpointer data)
   g_signal_handlers_disconnect_by_data (seated->match, seated);
   g_object_unref (seated->match);
   g_free (seated);
+}
+
+GPtrArray *
+chieu_mat_make_log (ChieuMatch        *match,
+                    const char *const *names,
+                    guint             *since)
+{
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  const ChieuMatLayout *layout = chieu_mat_layout_find (record->game);
+
+  return chieu_hand_log_make (record, chieu_match_get_person (match), layout != NULL && layout->faults_end_play, names,
+                              chieu_match_get_notes (match), since);
 }
 
 void

@@ -49,6 +49,10 @@ GtkWidget *chieu_mat_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_mat_view_set_match (ChieuMatView *self, ChieuMatch *match);
 ChieuMatch *chieu_mat_view_get_match (ChieuMatView *self);
 
+/* The log of the hand of @match as it is told on a mat, with @names of the seats. Returns: (transfer full) (element-type
+ * ChieuLogLine): the newest last; @since: (out) (optional): the first line since the person moved last */
+GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guint *since) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The name of @seat, 0 … CHIEU_SEATS_MAX − 1, as shown; every seat has one from the start. */
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
