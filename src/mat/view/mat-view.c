@@ -873,6 +873,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   self->held.focus = -1;
   chieu_held_take_up (&self->held);
   chieu_offers_update (&self->offers);
+  chieu_offers_update_since (&self->offers);
   self->deal_pending = TRUE;
   self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
   if (!self->stale)
@@ -911,6 +912,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
     chieu_teller_tell_events (&self->teller, events, seat, move);
   chieu_teller_play_sound (&self->teller);
   chieu_offers_update (&self->offers);
+  chieu_offers_update_since (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 

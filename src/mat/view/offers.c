@@ -228,21 +228,6 @@ update_prompt (ChieuOffers *self,
   chieu_mat_announce (self->mat, prompt);
 }
 
-static void
-update_since (ChieuOffers *self)
-{
-  const ChieuPlayed *played = self->played;
-  const char *names[CHIEU_NAMES_MAX];
-  g_autoptr (GPtrArray) log = NULL;
-  guint since;
-
-  if (played->source->make_log == NULL)
-    return;
-  chieu_played_get_names (played, names);
-  log = played->source->make_log (played->data, names, &since);
-  chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);
-}
-
 /* Whether the card that lies open could be taken by one of the clean @moves. */
 static gboolean
 may_claim (ChieuOffers     *self,
@@ -294,7 +279,6 @@ chieu_offers_update (ChieuOffers *self)
   show_buttons (self, shown, find_coloured (self, buttons_of (self, moves, n_clean)));
   chieu_side_column_set_told (get_side (self), chieu_preview_find_advised (self->preview), useful);
   update_prompt (self, shown);
-  update_since (self);
   self->is_claimable = may_claim (self, moves, n_clean);
 }
 
@@ -302,4 +286,19 @@ void
 chieu_offers_forget_prompt (ChieuOffers *self)
 {
   g_clear_pointer (&self->prompt, g_free);
+}
+
+void
+chieu_offers_update_since (ChieuOffers *self)
+{
+  const ChieuPlayed *played = self->played;
+  const char *names[CHIEU_NAMES_MAX];
+  g_autoptr (GPtrArray) log = NULL;
+  guint since;
+
+  if (played->source->make_log == NULL)
+    return;
+  chieu_played_get_names (played, names);
+  log = played->source->make_log (played->data, names, &since);
+  chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);
 }

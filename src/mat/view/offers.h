@@ -31,6 +31,9 @@ typedef struct
 
 /* Brings buttons, prompt and call in line with what may be done now. */
 void chieu_offers_update (ChieuOffers *self);
+/* Brings the list of what happened since the person moved last in line with the hand. It goes through all its moves: only after
+ * something has happened. */
+void chieu_offers_update_since (ChieuOffers *self);
 /* The prompt is told anew, though it be the same as before. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
