@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The size below which nothing can be read any more. */
 #define WIDTH_MIN 600
 #define HEIGHT_MIN 400
-/* And below this one plates have no portrait. */
+/* Plates have no portrait in a room lower than this. */
 #define HEIGHT_LOW 440
 /* Where the person has chosen no other. */
 #define OWN_PORTRAIT 10
@@ -336,7 +336,7 @@ update_pointed (ChieuMatView *self)
       gtk_widget_remove_css_class (self->seats[p], "pointed");
 }
 
-/* Where the one card that is chosen may go, and where those would lie that the button in question takes. */
+/* Lights the places where the one chosen card may go, and those where the cards of the button pointed at would lie. */
 static void
 light_places (ChieuMatView *self)
 {
@@ -435,7 +435,7 @@ allocate_seat (ChieuMatView *self,
   allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
-/* Over the portrait, which is known: neither a card nor another word lies below it. */
+/* Puts a called word over the portrait: it covers neither a card nor another word there. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -591,7 +591,7 @@ show_parts (ChieuMatView *self)
 
 /* ---- Another size ---- */
 
-/* Who only looks is asked nothing. */
+/* An onlooker is asked nothing and needs no column. */
 static gboolean
 needs_side (ChieuMatView *self)
 {
@@ -622,7 +622,7 @@ part_room (ChieuMatView *self)
   self->side_box = (ChieuBox) { self->side_left ? 0 : width - size, 0, size, height };
 }
 
-/* Something else is beside the mat: all is laid out anew before the next frame. */
+/* Lays everything out anew before the next frame: the column beside the mat has changed. */
 static void
 refit (ChieuMatView *self)
 {

@@ -242,7 +242,7 @@ may_claim (ChieuOffers     *self,
   return FALSE;
 }
 
-/* Colour is advice: with the coach what he would do has it, else of the buttons that do no fault (@clean) the win alone. */
+/* Colour is advice: with the coach only his move has it, without him only the win among the buttons that do no fault (@clean). */
 static guint64
 find_coloured (ChieuOffers *self,
                guint64      clean)

@@ -34,7 +34,7 @@ void chieu_offers_update (ChieuOffers *self);
 /* Brings the list of what happened since the person moved last in line with the hand. It goes through all its moves: only after
  * something has happened. */
 void chieu_offers_update_since (ChieuOffers *self);
-/* The prompt is told anew, though it be the same as before. */
+/* Tells the prompt anew, even if it is the same as before. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
 /* Whether something waits for the person's word to go on; and giving it. */

@@ -6,7 +6,7 @@
 gboolean
 chieu_preview_may_tell (const ChieuPreview *self)
 {
-  /* What says elsewhere what there is to do is a lesson, which asks. */
+  /* A source with a prompt of its own is a lesson, and its questions are not to be answered here. */
   return self->played->source != NULL && !chieu_played_is_strict (self->played) && self->played->source->prompt == NULL
          && self->played->layout->arranging == NULL;
 }
@@ -22,7 +22,7 @@ takes_live (const ChieuPreview *self,
          && self->scene->zones[live].cards[0].card == move->face;
 }
 
-/* The cards of the hand that go down with @move, as bits. Where a move lists none it is about all that are equal to its own. */
+/* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
 static guint32
 cards_of (const ChieuPreview *self,
           const ChieuMove    *move)
@@ -51,7 +51,7 @@ cards_of (const ChieuPreview *self,
   return cards;
 }
 
-/* Where the cards would lie, as bits: where one of them may be put to mean @move. */
+/* Finds the zones where the cards would lie, as bits: those where putting one of them would mean @move. */
 static guint32
 zones_of (const ChieuPreview *self,
           const ChieuMove    *move)
@@ -72,7 +72,7 @@ zones_of (const ChieuPreview *self,
   return zones;
 }
 
-/* What is claimed, and not what is only put down, which any card may be. */
+/* Whether @move has a button. A card that is only put down may be any, and nothing is said of it. */
 static gboolean
 is_offer (const ChieuPreview *self,
           const ChieuMove    *move)
@@ -94,7 +94,7 @@ chieu_preview_update (ChieuPreview    *self,
   guint64 buttons = 0;
 
   self->useful = self->raised = self->zones = 0;
-  /* In a game in which any cards may be put down together that says nothing. */
+  /* Where any cards may be put down together the mark would say nothing. */
   if (!chieu_preview_may_tell (self) || layout->compose != NULL)
     return 0;
   for (int i = 0; i < n; i++)

@@ -19,7 +19,7 @@ typedef struct
   guint32 useful;                /* bit i: an offer would use the card at place i of the hand */
   guint32 raised;                /* bit i: the one that is pointed at would */
   guint32 zones;                 /* bit z: where its cards would lie */
-  gboolean has_coach;            /* he is there, whether he knows what to do or not yet */
+  gboolean has_coach;            /* the coach is shown, with or without advice so far */
   gboolean has_advice;
   ChieuMove advice;              /* what the coach would do now */
 } ChieuPreview;
@@ -27,11 +27,11 @@ typedef struct
 /* Whether anything may be told now. */
 gboolean chieu_preview_may_tell (const ChieuPreview *self);
 
-/* The offers are others: @moves, @n of them, are the clean ones. Returns: the buttons that use cards of the hand, as bits. */
+/* Takes up new offers: the @n clean @moves. Returns: the buttons that use cards of the hand, as bits. */
 guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n);
 
-/* The button of @action (nullable: none) is pointed at; where it is that of a way that is shown, @way is its number, else −1.
- * Returns: whether that changes what is seen. */
+/* Takes note that the person points at the button of @action (nullable: at none); @way: the number of the way where the button is
+ * one of several, else −1. Returns: whether the mat looks different now. */
 gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 
 /* The button of the layout that does what the coach would do, or −1: none, or it is done with a card. */

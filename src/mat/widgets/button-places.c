@@ -65,7 +65,7 @@ height_of (GtkWidget *button,
   return height;
 }
 
-/* Of all rows alike, so that none moves when another comes. */
+/* All rows have the same height, so that no button moves when another one comes. */
 static int
 row_height (ChieuButtonPlaces *self,
             int                width)

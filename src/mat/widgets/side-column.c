@@ -20,24 +20,24 @@
 #define PHU_GAP 10
 #define PADDING 8
 #define GAP 8
-/* Cards of a choice: as high as that. */
+/* The height of the cards of a choice, in pixels. */
 #define CHOICE_CARDS 72
-/* Words scroll where less than all of them fits: so much of them is always seen. */
+/* The least height of each part, in pixels. A part that needs more scrolls where there is no room for it. */
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
-/* Its part of the width; what it is at least, also with a page or the call in it, and at most. */
+/* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
 #define WIDTH_PART 0.165
 #define WIDTH_LEAST 176
 #define WIDTH_MOST 340
 #define PAGE_PART 0.24
 #define PAGE_LEAST 300
 #define PAGE_MOST 480
-/* So much of it is added for each whole by which text is larger, up to so much of the width. */
+/* The column grows by this part of its width for each 100 % that text is larger, up to WIDEST_PART of the window. */
 #define TEXT_PART 0.7
 #define TEXT_PAGE_PART 0.25
 #define WIDEST_PART 0.42
-/* Below the mat: at most so much of the height, and as high as the words and two rows of buttons are. */
+/* Below the mat the column takes at most this part of the height: enough for the words and two rows of buttons. */
 #define SHEET_PART 0.46
 #define SHEET_WORDS 72
 #define SHEET_ROWS 2
@@ -45,11 +45,11 @@
 #define PAGE_COLUMNS_MAX 2
 /* A button of most words needs so much width with plain text, in pixels; longer ones break into two lines. */
 #define PLACE_WIDTH 136
-/* In a room lower than that buttons are as low as they may be. */
+/* Buttons have their least height in a room lower than this. */
 #define LOW 480
-/* Of the 500 ms after which GTK takes a touch for a long one. */
+/* The part of GTK's 500 ms for a long touch after which a finger points at a button. */
 #define TOUCH_DELAY 0.8
-/* Who advises: the old schoolmaster, and how large, in pixels. */
+/* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
 
@@ -133,7 +133,7 @@ leave_cb (GtkWidget *button)
   point_at (button, FALSE);
 }
 
-/* By pointer, by keyboard, and by a finger that stays: what a short touch does is done at once. */
+/* A pointer, the keyboard or a finger that stays points at a button. A short touch presses it at once. */
 static void
 watch (GtkWidget *button)
 {
@@ -166,7 +166,7 @@ add_button (GtkWidget  *places,
   return button;
 }
 
-/* That a hand goes on, or is put in order, stands where nothing else does then. */
+/* The buttons to go on and to put the hand in order take places that are free at that moment. */
 static void
 add_buttons (ChieuSideColumn *self)
 {
@@ -234,7 +234,7 @@ set_button (GtkWidget *button,
     gtk_widget_remove_css_class (button, "main");
 }
 
-/* The ways of a move, what is laid, or what can be done: one of the three is seen. */
+/* Shows the ways of a move, the buttons of laying, or all other buttons. */
 static void
 show_one_of_three (ChieuSideColumn *self,
                    gboolean         laying)
@@ -553,7 +553,7 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
 }
 
-/* What has the place between words and buttons. */
+/* Returns: (nullable): the widget between words and buttons: the call, or the page. */
 static GtkWidget *
 get_middle (ChieuSideColumn *self)
 {
@@ -572,7 +572,7 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* How wide it is beside the mat, and as what it holds needs. */
+/* Finds the width that the column has beside the mat. Everything in it fits. */
 static int
 find_width (ChieuSideColumn *self,
             int              width,
@@ -618,7 +618,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
     }
   set_columns (self, 1);
   size = find_width (self, width, text_scale);
-  /* Beside a page height is scarce. */
+  /* A page needs the height: its buttons stand in several columns. */
   if (get_middle (self) != NULL)
     set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, PAGE_COLUMNS_MAX));
   return size;
@@ -648,7 +648,7 @@ put (GtkWidget *widget,
     gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
 }
 
-/* Buttons first, from below; then the words, and the page has what is left. */
+/* Gives the buttons their height first, from below, then the words; the page gets the rest. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,
@@ -764,7 +764,7 @@ chieu_side_column_init (ChieuSideColumn *self)
   gtk_box_append (GTK_BOX (words), self->prompt);
   gtk_box_append (GTK_BOX (words), self->notice);
   self->words = chieu_scroll_room_new (words, WORDS_HEIGHT_MIN);
-  /* The buttons in it are walked through; words are scrolled where a finger or a wheel is. */
+  /* The keyboard walks through the buttons; words scroll with the wheel or a finger. */
   chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->words));
   self->places = chieu_button_places_new ();
   self->shelf = chieu_scroll_room_new (self->places, BUTTONS_HEIGHT_MIN);
