@@ -41,10 +41,9 @@ find_cuoc (int cuoc,
 static char *
 prompt_bid (const ChieuLucHoState *state,
             int                    seat,
-            const ChieuOffered    *offered)
+            const ChieuOffered    *offered,
+            const char            *list)
 {
-  g_autofree char *list = chieu_offered_list (offered, 0);
-
   if (chieu_offered_has (offered, CHIEU_LUC_HO_NAM_HO))
     /* Translators: what may be done: “Ngũ hổ hạ sơn or Qua”. */
     return g_strdup_printf (_("You hold the five tigers, which win at once: %s."), list);
@@ -74,9 +73,9 @@ cards_to_beat (const ChieuWords      *words,
 static char *
 prompt_follow (const ChieuLucHoState *state,
                const char *const     *names,
-               const ChieuOffered    *offered)
+               const ChieuOffered    *offered,
+               const char            *list)
 {
-  g_autofree char *list = chieu_offered_list (offered, 0);
   g_autofree char *best = cards_to_beat (offered->words, state);
   int n = state->best.n;
 
@@ -103,10 +102,10 @@ prompt (const void         *view,
     {
     case CHIEU_LUC_HO_OPENING:
     case CHIEU_LUC_HO_BID:
-      return prompt_bid (state, seat, offered);
+      return prompt_bid (state, seat, offered, list);
     case CHIEU_LUC_HO_PLAY:
       if (!chieu_luc_ho_is_lead (state))
-        return prompt_follow (state, names, offered);
+        return prompt_follow (state, names, offered, list);
       if (chieu_offered_has (offered, CHIEU_LUC_HO_AN_HO) && !state->carry.strict)
         /* Translators: what may be done: “Ăn hồ or Ra”. */
         return g_strdup_printf (_("You have enough cards to win: %s."), list);
