@@ -9,7 +9,7 @@
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
 
-/* What is announced is told to @listener as well, for tests; NULL: to nobody any more. */
+/* Tells @listener each announcement as well, for tests; NULL: nobody any more. */
 typedef void (*ChieuCompatListener) (const char *text, gpointer data);
 void chieu_compat_set_listener (ChieuCompatListener listener,
                                 gpointer            data);
@@ -18,7 +18,7 @@ void chieu_compat_set_listener (ChieuCompatListener listener,
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);
 
-/* Of memory that is freed, up to @bytes stay with the program for what wants so much next, where the C library can. */
+/* Keeps up to @bytes of freed memory with the program for whatever needs it next, where the C library can. */
 void chieu_compat_keep_memory (int bytes);
 
 /* Gives memory that was freed back to the system, where the C library can; it would keep much of what threads freed. */

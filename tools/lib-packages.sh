@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What has to be installed, by distribution, and how. Sourced by tools/play and tools/check.
+# Packages to install, by distribution, and the commands for it. Sourced by tools/play and tools/check.
 
 # Tried on Debian 12.
 packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext itstool python3

@@ -18,7 +18,7 @@ TAIL = 40
 SLOWEST = 10
 # How often it is said how far it is, in seconds: to a person and to a log.
 PERSON_S, LOG_S = 0.5, 20
-# What a test prints of a row that failed; the lines that explain it begin with a number sign.
+# Lines that a test prints of a row that failed; those that explain it begin with a number sign.
 ROW_FAILED = re.compile(r"\s*not ok\b(?!.*# (TODO|SKIP))")
 ROWS_SHOWN = 15
 

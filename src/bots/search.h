@@ -98,7 +98,7 @@ typedef struct
  * @turn: what is asked
  * @nodes: hands evaluated and hands played out are added
  *
- * What a level that searches does (ChieuBotLevel.choose): what is not obvious is looked at, and the likely moves are compared.
+ * Chooses as a level that searches does (ChieuBotLevel.choose): an obvious move is made at once, the likely ones are compared.
  *
  * Returns: the place of the move
  */

@@ -12,7 +12,7 @@
 #define LARGE_BOLD_SIZE 18.66
 /* Half-covered edges of thin letters never have their full colour. */
 #define ROUNDING 0.05
-/* What belongs to a text's ground round it. */
+/* The rim that belongs to a text's ground. */
 #define GROUND 2
 /* How high what is pressed has to be (WCAG 2.1, 2.5.5), and how far the ring of a focus may reach beyond it. */
 #define TARGET_HEIGHT 44
@@ -103,7 +103,7 @@ is_presentation (GtkWidget *widget)
   return role == GTK_ACCESSIBLE_ROLE_NONE || role == GTK_ACCESSIBLE_ROLE_PRESENTATION;
 }
 
-/* What is typed into has no name but the entry round it, and the button of a list to choose from has that of the list, which
+/* The text in an entry has no name but the entry's, and the button of a list to choose from has that of the list, which
  * is told before it. */
 static GtkWidget *
 named_part (GtkWidget *widget)
@@ -124,7 +124,7 @@ check_name (Look      *look,
 
 /* ---- Targets ---- */
 
-/* What a click beside it does as well: a row does what is in it, an entry is more than its text. */
+/* Finds the larger widget that a click beside it reaches as well: a row does what is in it, an entry is more than its text. */
 static GtkWidget *
 target_of (GtkWidget *widget)
 {
@@ -386,13 +386,13 @@ walk (Look      *look,
       GtkWidget *widget,
       gboolean   used)
 {
-  /* What cannot be done now is pale by intention. */
+  /* An insensitive widget is pale by intention. */
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || !gtk_widget_get_sensitive (widget)
       || chieu_layout_is_tooltip (widget))
     return;
   if (GTK_IS_LABEL (widget))
     check_label (look, GTK_LABEL (widget));
-  /* Of the two in a switch one lies below the slider. */
+  /* One of the two in a switch lies below the slider. */
   else if (GTK_IS_IMAGE (widget) && !GTK_IS_SWITCH (gtk_widget_get_parent (widget)))
     check_symbol (look, widget);
   else if (is_sign (widget))

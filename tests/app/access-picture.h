@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is seen of a window, as pixels, and how well one colour is told from another.
+ * A window as pixels, and how well one colour in it is told from another.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ void chieu_access_picture_clear (ChieuAccessPicture *self);
 /* (WCAG 2.1, "contrast ratio"): from 1 to 21. */
 double chieu_access_contrast (guint32 a, guint32 b);
 
-/* What is drawn in @box on its ground, the colour that most of it has: the ratio of the colour farthest from it. */
+/* Takes the ground of @box, the colour that most of it has. Returns: the contrast ratio of the colour farthest from it. */
 double chieu_access_picture_ink (const ChieuAccessPicture *self, const graphene_rect_t *box);
 
 /* The pixels within @box that differ between two pictures of one window by at least @ratio. */

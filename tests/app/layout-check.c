@@ -3,7 +3,7 @@
 
 #include "mat/view/mat-view-private.h"
 
-/* What rounding may take away. */
+/* The most that rounding may take away. */
 #define TOLERANCE 2.0f
 /* The panel in which the call is put together. */
 #define CALL "chieu-call"
@@ -88,7 +88,7 @@ room_of (GtkWidget       *root,
   graphene_rect_init (room, (float) -x, (float) -y, gdk_surface_get_width (surface), gdk_surface_get_height (surface));
 }
 
-/* What the widget is scrolled in, if anything. A popover hangs in the page of its button and does not scroll with it. */
+/* Returns: the view that the widget is scrolled in, or NULL. A popover hangs in the page of its button and does not scroll with it. */
 static GtkWidget *
 viewport_of (GtkWidget *widget)
 {
@@ -97,7 +97,7 @@ viewport_of (GtkWidget *widget)
   return GTK_IS_VIEWPORT (widget) ? widget : NULL;
 }
 
-/* What can be scrolled to is seen; across, nothing of ours scrolls. */
+/* A widget that can be scrolled to counts as seen; across, nothing of ours scrolls. */
 static void
 check_within (Check                 *check,
               GtkWidget             *widget,

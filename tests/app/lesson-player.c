@@ -42,7 +42,7 @@ look (LessonPlayer *self,
     self->look (where, self->data);
 }
 
-/* What was heard of the last answer, and whether the step is done: these must not contradict. */
+/* The sound of the last answer and whether the step is done must not contradict. */
 static void
 assert_heard (LessonPlayer *self,
               gboolean      right,
@@ -142,7 +142,7 @@ touch_all (LessonPlayer           *self,
       touch_on_mat (self, cards->cards[i], touch);
 }
 
-/* Of a wrong answer that must only have, or lack, certain cards, these themselves are one if they are no right answer. */
+/* Where a wrong answer must only have, or lack, certain cards, these cards are tried if they are no right answer. */
 static void
 try_wrong_cards (LessonPlayer *self)
 {

@@ -6,7 +6,7 @@
 
 #include "app/aloud/aloud.h"
 
-/* What the voice was asked for, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
+/* Requests to the voice, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
 static GMutex mutex;
 static GString *asked;
 static gboolean speaks, refuses, breaks;

@@ -37,7 +37,7 @@
 #define MOVES_MAX 400
 /* Hands played until every kind of move was once to be decided about. */
 #define RANDOM_HANDS_MAX 4000
-/* Of so many hands one is by house rules of chance. */
+/* One of so many hands is played by house rules of chance. */
 #define OTHER_RULES 3
 #define TASK_SEED 7
 
@@ -294,7 +294,7 @@ is_told (Test       *self,
   return FALSE;
 }
 
-/* What was seen of the decisions of a game so far. */
+/* The decisions of a game seen so far. */
 typedef struct
 {
   gboolean *told;                /* of each kind of move: whether the help at a place where it is offered names it */
@@ -323,7 +323,7 @@ note_place (Test       *self,
   g_hash_table_add (seen->nowhere, (gpointer) place);
 }
 
-/* Of the seats that are asked. */
+/* One of the seats that are asked. */
 static void
 note_decisions (Test       *self,
                 const void *state,

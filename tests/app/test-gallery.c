@@ -315,7 +315,7 @@ test_turning (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Who came from the mat goes back there at once, who came from the other cards back to those. */
+/* The way back from a card leads to the mat at once, or to the other cards, wherever one came from. */
 static void
 test_going_back (void)
 {

@@ -115,7 +115,7 @@ test_place (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What a tap opens is there until it is closed, and is gone then; also when its window is closed first. */
+/* The explanation that a tap opens stays until it is closed, and is gone then; also when its window is closed first. */
 static void
 test_popover (void)
 {

@@ -231,7 +231,7 @@ test_faults (void)
   g_assert_cmpint (n, >, 15);
 }
 
-/* What a fault costs decides under which heading it stands. */
+/* The cost of a fault decides under which heading it stands. */
 static void
 test_costs (void)
 {

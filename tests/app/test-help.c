@@ -46,7 +46,7 @@ test_languages (void)
 
 /* ---- F1 ---- */
 
-/* Of what nothing is said, the contents are opened. */
+/* A subject without a page opens the contents. */
 static void
 test_place (void)
 {

@@ -132,7 +132,7 @@ test_words (void)
   assert_words (chieu_history_filter_to_words (&filter), "until 20 November 2026");
 }
 
-/* What a saved hand is called: files of several hands are told apart, and stand in the order in which they were played. */
+/* Names of saved hands: files of several hands are told apart, and stand in the order in which they were played. */
 static void
 test_file_names (void)
 {

@@ -166,7 +166,7 @@ test_place_stays (Fixture       *f,
   g_assert_cmpfloat_with_epsilon (height_of (f, row), before, 2);
 }
 
-/* What stands in a toast, or NULL. */
+/* Returns: the text of a toast, or NULL. */
 static const char *
 find_told (Fixture    *f,
            const char *part)

@@ -28,7 +28,7 @@ wait_for_coach (ChieuCoachPanel *coach)
   g_assert_nonnull (chieu_coach_panel_get_advice (coach));
 }
 
-/* What the coach says now; its sentence stands on the page, and can be done at once. */
+/* The coach's sentence stands on the page, and its move can be made at once. */
 static ChieuMove
 follow_coach (LessonFixture *self)
 {

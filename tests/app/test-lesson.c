@@ -94,7 +94,7 @@ test_again (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* What is said stays until there is another answer, however long one takes. */
+/* The words on an answer stay until there is another answer, however long one takes. */
 static void
 test_stays (void)
 {
@@ -116,7 +116,7 @@ test_stays (void)
 
 /* ---- Moves of the others ---- */
 
-/* Who lets each of them wait sees one after the other, and hears only then that it was right. */
+/* A learner who lets each of them wait sees one after the other, and hears only then that it was right. */
 static void
 test_pace (void)
 {

@@ -101,7 +101,7 @@ test_try (void)
   g_settings_reset (settings, "own-program");
 }
 
-/* What is tried sees no more than what sits at the mat: nothing of where matches are kept, were it the folder it lies in. */
+/* A program that is tried sees no more than one at the mat: nothing of the place of the matches, were it the folder it lies in. */
 static void
 test_try_hides (void)
 {
@@ -274,7 +274,7 @@ find_moments (const ChieuGame *game,
   g_assert_cmpuint (shown->position, <, 4096);
 }
 
-/* Of some hands it tells something, with the way to it. */
+/* Some hands have something to tell, with the way to it. */
 static void
 test_moments (void)
 {
@@ -312,7 +312,7 @@ test_closed (void)
 
 /* ---- The coach looks deeper ---- */
 
-/* What takes longer comes after what is said at once, and changes nothing of that. */
+/* The slower findings come after those said at once, and change nothing in them. */
 static void
 test_panel (void)
 {

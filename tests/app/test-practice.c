@@ -177,7 +177,7 @@ test_pick (void)
   page_end (&page);
 }
 
-/* What is missing is said, and one may try on; the first answer counts. */
+/* The page says what is missing, and one may try on; the first answer counts. */
 static void
 test_faces (void)
 {

@@ -170,7 +170,7 @@ test_cards (void)
   g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
   type_cards (&table, "3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n");
   g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
-  /* What comes next goes to the winning card by itself only for cards that are picked; here it is chosen. */
+  /* The focus goes on to the winning card by itself only for cards that are picked; here it is chosen. */
   click (&table, "The winning card");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (table.window), "The winning card")), TRUE);
   pick (&table, CHIEU_N (1));

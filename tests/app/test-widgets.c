@@ -90,7 +90,7 @@ test_match_settings (void)
   g_assert_cmpint (options.hoi_limit, ==, 50);
 }
 
-/* What the settings say of a game that is not offered, or of seats that it is not played with, is not followed. */
+/* Settings that name a game that is not offered, or seats it is not played with, are not followed. */
 static void
 test_game_offer (void)
 {
@@ -285,7 +285,7 @@ show_question (ChieuLessonPanel *panel)
   chieu_lesson_panel_add_answer (panel, "No");
 }
 
-/* What is said is brought into view; but a step is read from its beginning, whatever was said just before, whatever the mat
+/* An answer is brought into view; but a step is read from its beginning, whatever was said just before, whatever the mat
  * says at once, and whatever has the focus. */
 static void
 test_lesson_panel (void)

@@ -96,7 +96,7 @@ class Pointer:
             self.program("click", f"{node.x + node.width // 2},{node.y + node.height // 2}")
 
     def hold(self, cards):
-        # Of equal ones the first will do.
+        # The first of equal ones will do.
         for card in cards:
             self.program("click", f"Your hand > {card}, ", "--nth", "1")
 
@@ -242,7 +242,7 @@ class Keyboard:
         self.program("key", KEYS["Binh xong"])
 
     def say(self, words):
-        # What is done with the cards stands before the words.
+        # The deeds with the cards stand before the words.
         deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
         tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button" and n.name not in deeds]
         for word in words:

@@ -59,7 +59,7 @@ leads_there (Search          *self,
   return self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA && s->seat[0].n_bat_thuc > 0 && s->seat[0].bat_thuc[0].face == move->face;
 }
 
-/* Who wins without turning up the khàn has called before. */
+/* A winner who does not turn up the khàn has called before. */
 static gboolean
 calls_early (Search          *self,
              const ChieuMove *move)

@@ -39,7 +39,7 @@ void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
 gboolean play_source_step (PlaySource *self);
 /* Steps until the person is asked or @max answers were given. */
 void play_source_run (PlaySource *self, int max);
-/* Of Tổ tôm: cards that lie on the mat: phu, dead and in play. */
+/* Counts the cards of Tổ tôm that lie on the mat: phu, dead and in play. */
 int play_source_mat_cards (const PlaySource *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What layouts of all games are tested for alike: what lies where at every size
+ * Tests that layouts of all games share: what lies where at every size
  * of the mat, and that every move can be made there.
  */
 #pragma once
@@ -16,7 +16,7 @@ typedef struct { float width, height; } SceneSize;
 #define N_SCENE_SIZES 5
 extern const SceneSize scene_sizes[N_SCENE_SIZES];
 
-/* What the person sees of @play on a mat of @size; @hand is that of the scene before, or empty. */
+/* Makes the scene that the person sees of @play on a mat of @size; @hand is that of the scene before, or empty. */
 void scene_arrange (const PlaySource *play, const SceneSize *size, ChieuHand *hand, ChieuScene *scene);
 
 /* How often @card lies in @zone. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the làng says of each hand of strict-faults/: fault, file, its cards, the sentence, the move, the clean one, and whether
+ * The làng's words on each hand of strict-faults/: fault, file, its cards, the sentence, the move, the clean one, and whether
  * the others say so at once.
  */
 { "xuong-order", "xuong-order", "",

@@ -98,7 +98,7 @@ assert_told (PlaySource *play,
     g_error ("told is “%s”, not “%s …”", text, begins);
 }
 
-/* What the mat tried last, in notation. */
+/* The move that the mat tried last, in notation. */
 static void
 assert_tried (PlaySource *play,
               const char *expected)
@@ -144,7 +144,7 @@ test_together (void)
   leave (window);
 }
 
-/* What is refused says why, and stays chosen. */
+/* A refused card says why, and stays chosen. */
 static void
 test_refused (void)
 {

@@ -267,7 +267,7 @@ test_fan_spread (void)
     }
 }
 
-/* Of every card of a full hand in one row more than half is in sight, at the ends of the arc, too. */
+/* More than half of every card of a full hand in one row is in sight, at the ends of the arc, too. */
 static void
 test_fan_shown (void)
 {

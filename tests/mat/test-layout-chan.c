@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies where in Chắn, over whole hands played by chance: every card that the
+ * The places of everything in Chắn, over whole hands played by chance: every card that the
  * person may know of is shown once, at its place, inside the mat; and what a card
  * put somewhere means.
  */
@@ -68,7 +68,7 @@ check_scene (const PlaySource *play,
   const ChieuZoneScene *held = &scene->zones[CHIEU_CHAN_ZONE_HAND];
 
   check_boxes (scene);
-  /* Who has won lays the hand down: test_winner_lies_open(). */
+  /* The winner lays the hand down: test_winner_lies_open(). */
   if (view->phase >= CHIEU_EATING_LAY)
     return;
   g_assert_cmpint (scene->pile, ==, view->noc_left);
@@ -170,7 +170,7 @@ test_deeds (void)
   ((ChieuChanState *) &play.view)->gate = 2;
   for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
     {
-      /* What is discarded goes to the own gate, what is returned to where it was taken from. */
+      /* A discard goes to the own gate, a returned card to where it was taken from. */
       g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
       g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
       /* The card of the hand is the one that is laid on the eaten one. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies where in Lục hổ, over whole hands played by chance: every card that the
+ * The places of everything in Lục hổ, over whole hands played by chance: every card that the
  * person may know of is shown once, at its place, inside the mat; old cards are
  * marked; and what cards put somewhere are composed to.
  */
@@ -246,7 +246,7 @@ test_order (void)
 
 /* ---- Deeds ---- */
 
-/* What putting @text of the hand into @zone is composed to, printed; "-": nothing. */
+/* Returns: the move that putting @text of the hand into @zone makes, printed; "-": none. */
 static void
 assert_composed (const ChieuLucHoState *view,
                  int                    kind,
@@ -292,7 +292,7 @@ test_deeds (void)
   assert_composed (s, -1, "3x", CHIEU_ZONE_NONE, "-");
   s->n_trick = 1;
   chieu_luc_ho_read_set (parse_cards ("5k"), &s->best);
-  /* What beats beats; all else is dropped, and what could beat can be dropped, too. */
+  /* Cards that beat, beat; all others are dropped, and those that could beat can be dropped, too. */
   assert_composed (s, -1, "6k", CHIEU_LUC_HO_ZONE_TABLE, "bat 6k");
   assert_composed (s, -1, "4k", CHIEU_LUC_HO_ZONE_TABLE, "chui 4k");
   assert_composed (s, -1, "9x", CHIEU_LUC_HO_ZONE_TABLE, "chui 9x");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies where in Mậu binh: one's own chi while they are arranged, backs of the
+ * The places of everything in Mậu binh: one's own chi while they are arranged, backs of the
  * others, and what each step of the show turns up; and what is written beside.
  */
 #include <string.h>
@@ -129,7 +129,7 @@ test_order (void)
   g_assert_true ((((ChieuMauBinhState *) &play.view)->hand[0] >> before.cards[0] & 1) != 0);
 }
 
-/* What the button does is what is best by the comparison that the coach goes by, too, and never foul. */
+/* The button makes the best arrangement by the comparison that the coach goes by, too, and never a foul one. */
 static void
 test_best (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies where, over whole hands played by chance: every card that the person
+ * The places of everything in Tổ tôm, over whole hands played by chance: every card that the person
  * may know of is shown once, at its place, inside the mat.
  */
 #include <string.h>
@@ -46,7 +46,7 @@ check_scene (const PlaySource *play,
 {
   const ChieuToTomState *view = (ChieuToTomState *) &play->view;
 
-  /* Who has won lays the hand down: test_winner_lies_open(). */
+  /* The winner lays the hand down: test_winner_lies_open(). */
   if (view->phase >= CHIEU_EATING_LAY)
     return;
   g_assert_cmpint (scene->pile, ==, view->noc_left);

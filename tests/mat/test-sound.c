@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is heard at the mat: which sound each kind of move has, that it is played for it and for nothing else, and that
+ * The sounds of the mat: which sound each kind of move has, that it is played for it and for nothing else, and that
  * silence is no error.
  */
 #define _GNU_SOURCE              /* RTLD_NEXT */
@@ -52,7 +52,7 @@ fake_stream_init (FakeStream *self)
 {
 }
 
-/* What was opened since it was looked at last. */
+/* The files opened since the last call. */
 static GPtrArray *opened;              /* file names */
 static GtkMediaStream *last;           /* weak (nullable) */
 static gboolean broken;                /* what is opened is broken from the start */
@@ -71,7 +71,7 @@ open_fake (const char *path)
   return stream;
 }
 
-/* What GTK would do is done here, so that it is seen in which thread it is asked: its objects are for one thread only. */
+/* Stands in for GTK to see in which thread it is called: its objects are for one thread only. */
 static GThread *main_thread;
 static guint asked_gtk;
 static gboolean with_gtk;              /* GTK does it all the same */
@@ -196,7 +196,7 @@ test_gone (ChieuSounds   **sounds,
   g_assert_null (heard ());
 }
 
-/* What cannot be played is tried once, be it broken from the start or later. */
+/* A file that cannot be played is tried once, be it broken from the start or later. */
 static void
 test_broken (ChieuSounds   **sounds,
              gconstpointer   data)
@@ -278,7 +278,7 @@ test_system (ChieuSounds   **sounds,
 
 /* ---- The code ---- */
 
-/* What is called has a sound of its own: the same word the same one, another word another; what is not called is a card or
+/* Each call has a sound of its own: the same word the same one, another word another; a move without a call is a card or
  * nothing. */
 static void
 check_code (const ChieuMatLayout *layout)

@@ -202,7 +202,7 @@ find_finding (GPtrArray   *findings,
   return NULL;
 }
 
-/* What the làng says: the fault by its name, what it was, what it costs; and the move as it was made. */
+/* The làng's words: the fault by its name, what it was, what it costs; and the move as it was made. */
 static void
 check_judgement (ChieuRecord *record,
                  ChieuState  *state,
@@ -229,7 +229,7 @@ check_judgement (ChieuRecord *record,
   g_assert_true (g_str_has_prefix (finding->found, begins));
   g_assert_cmpstr (finding->made, !=, "");
   g_assert_cmpint (g_array_index (record->moves, ChieuRecordMove, finding->fault.move).seat, ==, 0);
-  /* What was seen by all, and false calls, count whoever wins; the rest only at one's own win. */
+  /* Faults seen by all, and false calls, count whoever wins; the rest only at one's own win. */
   if (kind == CHIEU_CHAN_KIND_OPEN || kind == CHIEU_CHAN_KIND_U_LAO || result.winner == 0)
     g_assert_nonnull (find_finding (counted, reason));
 }

@@ -68,7 +68,7 @@ test_own_order (Fixture       *f,
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "Trái vỉ"));
 }
 
-/* What was laid is taken up again, one card or all, and nothing was done. */
+/* Laid cards are taken up again, one or all, and nothing was done. */
 static void
 test_take_up (Fixture       *f,
               gconstpointer  data)

@@ -46,7 +46,7 @@ write_targets (Fixture   *f,
     g_string_append_printf (text, "%d", targets[z]);
 }
 
-/* What the person sees of what could be done: prompt, buttons, and where each card could go. */
+/* Prints what the person sees of the moves: prompt, buttons, and where each card could go. */
 static char *
 write_offers (Fixture *f)
 {
@@ -73,7 +73,7 @@ write_offers (Fixture *f)
   return g_string_free (text, FALSE);
 }
 
-/* What everybody at the mat sees of the moment. */
+/* Prints what everybody at the mat sees of the moment. */
 static char *
 write_moment (Fixture *f)
 {
@@ -297,7 +297,7 @@ wait_for_place (GtkAdjustment *adjustment,
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, at_end ? most : 0);
 }
 
-/* What may come after the last word that is said is seen, in however little room. */
+/* The choices after the last word that is said are seen, in however little room. */
 static void
 test_next_words_seen (void)
 {

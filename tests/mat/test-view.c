@@ -365,7 +365,7 @@ test_nothing_offered_out_of_turn (Fixture       *f,
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
-  /* Of hands just dealt only those with a khàn are asked. */
+  /* Only hands dealt with a khàn are asked at the start. */
   for (int seed = 1; play_source.is_asked (&f->play) && seed < 100; seed++)
     play_source_init (&f->play, 5, seed);
   show (f);
@@ -541,7 +541,7 @@ count_flag (Fixture *f,
   return n;
 }
 
-/* What a button would do shows before it is done; not in the strict way. */
+/* The effect of a button shows before it is pressed; not in the strict way. */
 static void
 test_preview (Fixture       *f,
               gconstpointer  data)

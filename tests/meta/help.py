@@ -16,7 +16,7 @@ import tree
 
 MALLARD = "{http://projectmallard.org/1.0/}"
 GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
-# What a key is called on the page, where it is not its own name in capitals.
+# Names of keys on the page that are not the keys' own names in capitals.
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
         "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}

@@ -25,7 +25,7 @@ LIBRARIES = {
 }
 ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
-# What lies beside the folders: who may include it.
+# Files beside the folders, and the folders that may include each.
 BESIDE = {"config.h": "GLib/GIO", "compat.h": "GTK"}
 
 

@@ -24,7 +24,7 @@ SHOWN = re.compile(r"\b(gtk_label_new|gtk_label_set_(?:text|label|markup)|gtk_bu
                    r"|gtk_window_set_title|gtk_widget_set_tooltip_text|adw_toast_new|adw_message_dialog_new"
                    r"|adw_preferences_\w+_set_title|adw_action_row_set_subtitle|chieu_mat_announce|chieu_mat_view_notice"
                    r"|chieu_message_show)\s*\(([^;]*)\)\s*;")
-# Of these the first argument alone; the others name a look.
+# Only the first argument of these is a text; the others name a look.
 SHOWN_FIRST = re.compile(r"\b(chieu_(?:text|line)_new)\s*\(\s*(" + LITERAL + ")")
 # A name by which something is found is no text.
 LOOKED_UP = re.compile(r"\b(?:gtk_builder_get_object|gtk_stack_get_child_by_name|g_object_get_data)\s*\([^()]*\)")

@@ -13,7 +13,7 @@ static void
 test_examples (void)
 {
   static const struct { const char *name; guint steps, answers; } rows[] = {
-    /* Of a pick: no card, what is called wrong, what is right. Of a choice every answer, of an arrangement none and a right one. */
+    /* For a pick: no card, a wrong one, the right one. For a choice every answer, for an arrangement none and a right one. */
     { "bi.xml", 9, 3 + 2 + 4 + 2 + 2 + 2 + 2 + 3 },
     /* The last one after each of two right moves. */
     { "eat.xml", 6, 4 + 2 + 4 + 2 * 2 },
@@ -62,7 +62,7 @@ typedef struct
 #define DEBT ENDED ("debt=\"0\"") "leo</moves></position>"
 
 static const Bad bad[] = {
-  /* What a step needs. */
+  /* The parts that a step needs. */
   { "no-hint", "<cards>4v 4s 8v</cards><pick rule=\"red\"/>", "line 3: a task needs a hint" },
   { "five-cards", "<cards>4v 4v 4v 4v 4v</cards>", "line 3: “4v” is named 5 times" },
   { "point-no-mat", "<point place=\"noc\"/>", "line 3: it points at a place, and there is no mat" },
@@ -185,7 +185,7 @@ test_bad (gconstpointer data)
 
 /* ---- Steps that follow upon each other ---- */
 
-/* What comes after several right moves must be right after each of them. */
+/* The step after several right moves must be right after each of them. */
 static void
 test_ways (void)
 {

@@ -124,7 +124,7 @@ check_everybody_cb (const ChieuState *state,
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_chan.to_answer (state) >> other & 1);
-      /* Who wins is told that, and nothing else. */
+      /* A winner is told of the win, and of nothing else. */
       if (((ChieuChanState *) state)->phase != CHIEU_EATING_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }

@@ -62,7 +62,7 @@ test_position (gconstpointer data)
 
 #define HANDS 40
 
-/* What is best is told to who is asked, and nobody, asked or not, is told of cards that are not seen. */
+/* The seat that is asked is told the best move, and no seat, asked or not, is told of cards it does not see. */
 static void
 check_cb (const ChieuState *state,
           int               seat,

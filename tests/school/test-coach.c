@@ -204,7 +204,7 @@ check_everybody_cb (const ChieuState *state,
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_to_tom.to_answer (state) >> other & 1);
-      /* Who wins with the card is told of that alone. */
+      /* A winner is told of the win alone. */
       if (((ChieuToTomState *) state)->phase != CHIEU_EATING_LAY && (((ChieuToTomState *) state)->can_u >> other & 1) == 0)
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach of Mậu binh finds against the hands that the others may hold, and what cost most in a hand of it.
+ * The coach of Mậu binh against the hands that the others may hold, and the move that cost most in a hand.
  */
 #include "kit.h"
 
@@ -152,7 +152,7 @@ test_hands (void)
 
 /* ---- Moments ---- */
 
-/* What seat 0 answers. */
+/* Seat 0's answer. */
 typedef enum
 {
   BEST,                          /* by the tally */
@@ -224,7 +224,7 @@ play (guint64 seed,
   return record;
 }
 
-/* What a beginner lays costs something in some hands, told with what would have been better; the best costs nothing. */
+/* A beginner's arrangement costs something in some hands, told with a better one; the best costs nothing. */
 static void
 test_moments (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach finds by dealing the unseen cards again: what it says, that it knows no hidden card, that it can be
+ * The coach's search by dealing the unseen cards again: what it says, that it knows no hidden card, that it can be
  * called off, and the moments that cost most.
  */
 #include "kit.h"
@@ -175,7 +175,7 @@ is_in_order (const ChieuBotTally *tally)
   return TRUE;
 }
 
-/* What is hidden does not matter; what is said again is the same; and the numbers are of a hundred. */
+/* Hidden cards do not matter; the same question has the same answer; and the numbers are of a hundred. */
 static void
 check_cb (const ChieuState *state,
           int               seat,

@@ -58,7 +58,7 @@ test_names (void)
   static const struct { const char *text, *filled; } rows[] = {
     { "Touch the {4v}.", "Touch the 4 Vạn." }, { "{4v  4s cc}", "4 Vạn, 4 Sách, Chi chi" },
     { "{full 2n} is {2n}", "Nhị văn is 2 Văn" }, { "Nothing.", "Nothing." }, { NULL, "" }, { "", "" },
-    /* What only a translation can have in it. */
+    /* Texts that only a translation can hold. */
     { "{4x} and {4v}", "{4x} and {4v}" }, { "{4v", "{4v" },
   };
   g_autoptr (ChieuLesson) lesson = kit_example ("bi.xml");

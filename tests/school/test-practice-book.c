@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was wrong comes back, what is right becomes harder, and both are kept.
+ * Wrong answers come back, right ones make the next harder, and both are kept.
  */
 #include "kit.h"
 
@@ -104,7 +104,7 @@ test_comes_back (void)
   g_assert_false (asked.again);
   asked = answer (book, "waits", 60, 8, TRUE);
   g_assert_cmpuint (asked.seed, ==, 8);
-  /* Of another kind: it is not asked for. */
+  /* It is of another kind and not asked for. */
   asked = answer (book, "worth", 10 * MINUTE, 9, TRUE);
   g_assert_cmpuint (asked.seed, ==, 9);
   asked = answer (book, "waits", 10 * MINUTE, 10, TRUE);
@@ -141,7 +141,7 @@ test_mixed (void)
       g_assert_cmpstr (answer (book, NULL, 0, 1, TRUE).kind->id, ==, kinds[i].id);
 }
 
-/* What comes back changes no level: it is not new. */
+/* A task that comes back changes no level: it is not new. */
 static void
 test_level_of_new_ones (void)
 {

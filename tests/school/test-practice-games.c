@@ -41,7 +41,7 @@ named_in (const ChieuGame *game,
 
 enum { HIGH, PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH };
 
-/* What decides, in order: the kind, then ranks, those that are there most often first. */
+/* Compares in this order: the kind, then ranks, the most frequent first. */
 static void
 slow_key (const ChieuCard *cards,
           int              n,
@@ -81,7 +81,7 @@ slow_key (const ChieuCard *cards,
         key[at++] = rank + 1;
 }
 
-/* Of chi of five and of three, the ranks as far as both go. */
+/* A chi of five and one of three are compared by ranks as far as both go. */
 static int
 slow_compare (const ChieuCard *a,
               int              n_a,

@@ -48,7 +48,7 @@ test_not_asked_for (void)
   walk_end (&walk);
 }
 
-/* What the others do then is seen move by move. */
+/* The others' moves then are seen one by one. */
 static void
 test_then (void)
 {
@@ -72,7 +72,7 @@ test_then (void)
   walk_end (&walk);
 }
 
-/* Who was asked about the same card leaves it, so that the learner's claim takes effect. */
+/* The others asked about the card leave it, so that the learner's claim takes effect. */
 static void
 test_others_leave (void)
 {
@@ -204,7 +204,7 @@ test_coach (void)
   walk_end (&walk);
 }
 
-/* What is skipped leaves the mat as if it were done; one can go back. */
+/* A skipped step leaves the mat as if it were done; one can go back. */
 static void
 test_skip (void)
 {

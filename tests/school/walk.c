@@ -26,7 +26,7 @@ walk_end (Walk *self)
   chieu_lesson_free (self->lesson);
 }
 
-/* What the last answer came to. */
+/* The outcome of the last answer. */
 static void
 expect (Walk       *self,
         gboolean    right,

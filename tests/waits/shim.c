@@ -14,7 +14,7 @@
  * The main loop runs from the call of g_application_run(), g_main_loop_run() or g_main_context_iteration() by the main thread
  * until that returns: so the start and the end of an application belong to it.
  *
- * What is installed (libraries, fonts, icons, schemas, translations, pictures, lessons, help) is read as the toolkit reads
+ * Installed files (libraries, fonts, icons, schemas, translations, pictures, lessons, help) are read as the toolkit reads
  * its own, and is not counted. It is told by where it lies: under /usr, /etc, /lib, /opt and the caches that libraries keep,
  * or under a folder named in CHIEU_WAITS_INSTALLED (separated by colons), which stands for these where nothing is installed.
  * Everything else, such as the person's data folder, the home and files that were chosen, is counted. What is mapped instead

@@ -33,7 +33,7 @@ still_cb (gpointer still)
   return G_SOURCE_REMOVE;
 }
 
-/* What is of low priority is done before. */
+/* Work of low priority is done before. */
 static void
 settle (void)
 {
@@ -114,7 +114,7 @@ act (const char *what,
 
 /* ---- The start ---- */
 
-/* What was left is open, too. */
+/* The page that was left is open, too. */
 static gboolean
 has_page (void)
 {
@@ -214,7 +214,7 @@ play_hand (const ChieuGameOffer *offer)
   settle ();
 }
 
-/* What there is to be seen of a hand that is over. */
+/* Looks at everything there is of a hand that is over. */
 static void
 look_at_result (void)
 {
@@ -305,7 +305,7 @@ find_button (GtkWidget  *root,
   return NULL;
 }
 
-/* What was asked for a window that is gone is answered all the same. */
+/* A question asked for a window that is gone is answered all the same. */
 static void
 close_at_once (void)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What is done last. */
+/* The last thing done. */
 #define WALK_END "the end"
 /* Before the name of the page that the window begins with. */
 #define WALK_PAGE "the first page: "

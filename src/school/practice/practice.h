@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
 
-/* What makes a task hard; a higher level has more of it. */
+/* The traits that make a task hard; a higher level has more of them. */
 typedef struct
 {
   int cards;

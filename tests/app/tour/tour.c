@@ -86,7 +86,7 @@ look_at_answers (Tour       *self,
     look_at_answers (self, window, child, where);
 }
 
-/* What is worked out in the background is there when the window is looked at. */
+/* Work in the background is done when the window is looked at. */
 static void
 wait_for_moments (GtkWindow *window)
 {
@@ -140,7 +140,7 @@ look_at_application_actions (Tour *self)
 
 /* ---- Actions and menus of the window ---- */
 
-/* What shows no page of ours: dialogs of the desktop, and what goes on with the match. */
+/* Actions that show no page of ours: dialogs of the desktop, and going on with the match. */
 static const char *const no_page[] = {
   "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.redo", "win.next-hand", "win.back", NULL
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the windows on Chắn share; chieu_app_chan puts it together.
+ * Shared by the files of the windows on Chắn; chieu_app_chan puts it together.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the cards of Chắn are good for, for the gallery. They are cards of the Tổ tôm deck there.
+ * Tells the gallery the use of each card of Chắn. They are cards of the Tổ tôm deck there.
  */
 #include "app.h"
 

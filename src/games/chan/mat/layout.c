@@ -68,7 +68,7 @@ gather_sets (const ChieuChanSeat *seat,
   return seat->n_sets;
 }
 
-/* Who has won lays the hand down beside the sets, parted, the winning card among it. Returns: number of stacks. */
+/* The winner lays the hand down beside the sets, parted, the winning card among it. Returns: number of stacks. */
 static int
 gather_laid_down (const ChieuChanState *s,
                   ChieuZoneScene       *zone,
@@ -117,7 +117,7 @@ arrange_sets (const ChieuChanState *s,
   chieu_table_arrange_sets (table, laying != NULL, stacks, n, zone);
 }
 
-/* What was drawn to find the cái lies open before him until he plays. The person holds it in his own hand. */
+/* The card drawn to find the cái lies open before him until he plays. The person holds it in hand. */
 static void
 arrange_cai_card (const ChieuChanState *s,
                   const ChieuMatAsk    *ask,
@@ -186,7 +186,7 @@ arrange_seat (const ChieuChanState *s,
   scene->turn = is_on_turn (s, seat);
 }
 
-/* What lies before the seat at position @p: its gate, its sets, its plate. The person's own sets: arrange_own(). */
+/* Lays out the place of the seat at position @p: its gate, its sets, its plate. The person's own sets: arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
@@ -267,7 +267,7 @@ hold (const void *view,
     chieu_hand_sort_chan (counts, hand);
 }
 
-/* What is offered, in the order of the buttons; the order of the claims. */
+/* The offers in the order of the buttons, which is that of the claims. */
 static const ChieuMatButton buttons[] = {
   { CHIEU_CHAN_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U", 4 },
   { CHIEU_CHAN_CHIU, CHIEU_MAKE_BUTTON, 0, "mat.chiu", GDK_KEY_c, 0, "C", 2 },

@@ -11,7 +11,7 @@
  * draws. Who eats discards. A discarded or returned card is won by chíu ù only.
  * The nọc used up and its last card refused: a drawn hand.
  *
- * What one refused, discarded and ate binds: the faults of the table are reasons;
+ * Cards that one refused, discarded or ate bind: the faults of the table are reasons;
  * apply() does what hands could do, and notes them. Some are seen at once (báo),
  * some come out when the hand is laid down (ù báo), some only cost the pay.
  *

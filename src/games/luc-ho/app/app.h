@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the windows on Lục hổ share; chieu_app_luc_ho puts it together.
+ * Shared by the files of the windows on Lục hổ; chieu_app_luc_ho puts it together.
  */
 #pragma once
 

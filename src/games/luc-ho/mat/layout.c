@@ -126,7 +126,7 @@ count_dropped (const ChieuLucHoState *s)
   return n;
 }
 
-/* Who claimed has laid the old cards down; the dream's lies before it. */
+/* The claimant has laid the old cards down; the dream's lies before that seat. */
 static guint64
 held_cards (const ChieuLucHoState *s,
             int                    seat)
@@ -285,7 +285,7 @@ arrange_seat (const ChieuLucHoState *s,
   scene->turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
 }
 
-/* What lies before the seat at position @p. The person's own won cards: arrange_own(). */
+/* Lays out the place of the seat at position @p. The person's own won cards: arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
@@ -386,7 +386,7 @@ hold (const void *view,
     chieu_hand_sort_luc_ho (cards, hand);
 }
 
-/* What is offered, in the order of the buttons. */
+/* The offers in the order of the buttons. */
 static const ChieuMatButton buttons[] = {
   { CHIEU_LUC_HO_NAM_HO, CHIEU_MAKE_BUTTON, 1, "mat.nam-ho", GDK_KEY_n, 0, "N", 4 },
   { CHIEU_LUC_HO_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the windows on Mậu binh share; chieu_app_mau_binh puts it together.
+ * Shared by the files of the windows on Mậu binh; chieu_app_mau_binh puts it together.
  */
 #pragma once
 

@@ -344,7 +344,7 @@ caption_own (const ChieuMatAsk *ask,
   return TRUE;
 }
 
-/* Of a hand that was not compared: what it was instead, beside its middle chi. */
+/* Names a hand that was not compared, beside its middle chi. */
 static gboolean
 caption_special (const State  *s,
                  int           seat,
@@ -408,7 +408,7 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
 
 /* ---- Names ---- */
 
-/* Who has @zone, NULL: it is the person's own; and which chi it is. */
+/* Finds the owner of @zone, NULL: it is the person's own; and which chi it is. */
 static const char *
 owner_of (const State       *s,
           int                person,

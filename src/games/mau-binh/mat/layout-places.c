@@ -41,7 +41,7 @@
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
 #define OTHER_WIDEST 460
-/* What the cards take of a seat's place in the show. */
+/* The part of a seat's place that its cards take in the show. */
 #define SHOW_PART 0.56f
 /* Words beside a chi begin so far from it. */
 #define CAPTION_GAP 12
@@ -147,7 +147,7 @@ arrange_row (const Stack    *stack,
     }
 }
 
-/* Of the row of the others while the person arranges. */
+/* The row of the others while the person arranges. */
 static float
 others_height (const ChieuMatAsk *ask)
 {

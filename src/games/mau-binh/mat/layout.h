@@ -29,7 +29,7 @@ void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
 /* The cards of @seat as they are laid, or from the highest if that is not known. Returns: FALSE: nothing is known. */
 gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
-/* What each step of the show is. */
+/* The steps of the show. */
 typedef enum
 {
   CHIEU_MAU_BINH_STEP_CHI,       /* and the next two: that chi of all is turned up */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the windows have for Tổ tôm.
+ * Tổ tôm's part of the windows.
  */
 #include "app.h"
 

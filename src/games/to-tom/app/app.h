@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the windows on Tổ tôm share; chieu_app_to_tom puts it together.
+ * Shared by the files of the windows on Tổ tôm; chieu_app_to_tom puts it together.
  */
 #pragma once
 

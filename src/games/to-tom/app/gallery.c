@@ -11,7 +11,7 @@
 
 /* ---- What is drawn on the cards, and what the sources say of them ---- */
 
-/* What several figures have in common. */
+/* Groups of figures with something in common. */
 enum
 {
   WOMAN = 1 << 0,

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCall, chieu_scorer_call, CHIEU, SCORER_CALL, Gt
 /**
  * ChieuScorerCall:
  *
- * Who won at a real table, the call, and what else the làng has to know of the hand.
+ * The winner at a real table, the call, and whatever else the làng has to know of the hand.
  *
  * "changed" (): something of it is another now.
  * "called" (): the call is said: it may be judged.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the page of the cards shows of the hand.
+ * Shows the hand on the page of the cards.
  */
 #include <glib/gi18n.h>
 
@@ -13,7 +13,7 @@
 #define DECK_MAX 264
 #define TRAY_MIN 88
 #define TRAY_MAX 200
-/* What the deck page has beside the three lines of cards: bars, counts, the entry. */
+/* The deck page beside its three lines of cards: bars, counts, the entry. */
 #define OTHER_HEIGHT 278
 
 int

@@ -86,7 +86,7 @@ label_new (const char *text,
   return label;
 }
 
-/* What is particular about this player now. */
+/* Marks that this player alone has now. */
 static char *
 remark_of (const ChieuCarry *carry,
            int               seat)
@@ -107,7 +107,7 @@ fill_player (ChieuScorerEvening *self,
   g_autofree char *remark = remark_of (carry, seat);
   GtkWidget *entry = self->entries[seat];
 
-  /* Who is just typing a name keeps the cursor. */
+  /* A person just typing a name keeps the cursor. */
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), chieu_evening_get_name (evening, seat)))
     gtk_editable_set_text (GTK_EDITABLE (entry), chieu_evening_get_name (evening, seat));
   gtk_grid_attach (grid, entry, 0, seat, 1, 1);

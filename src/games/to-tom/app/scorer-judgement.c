@@ -7,7 +7,7 @@
 #define SPACING 12
 #define LINE_CHARS 72
 
-/* What was called and counts; else what the call should be. */
+/* The words that were called and count; else the right call. */
 static char *
 call_of (const ChieuVerdict *verdict)
 {

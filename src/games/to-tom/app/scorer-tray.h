@@ -25,7 +25,7 @@ GtkWidget *chieu_scorer_tray_new (ChieuScorerPlace place) G_GNUC_WARN_UNUSED_RES
 
 ChieuScorerPlace chieu_scorer_tray_get_place (ChieuScorerTray *self);
 
-/* Of all trays joined with the first one is chosen. */
+/* Only one of the trays joined with the first is chosen. */
 void chieu_scorer_tray_join (ChieuScorerTray *self, ChieuScorerTray *first);
 /* Chooses this tray. */
 void chieu_scorer_tray_choose (ChieuScorerTray *self);

@@ -107,7 +107,7 @@ put_in (ChieuScorerWindow *self,
   chieu_scorer_window_judge (self);
 }
 
-/* Of no great worth: what cannot be read is put in anew. */
+/* An evening that cannot be read is begun anew: it is of no great worth. */
 void
 chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
@@ -175,7 +175,7 @@ new_hoi_cb (ChieuScorerWindow *self)
   add_hand (self, &hand);
 }
 
-/* What was written down wrongly is there again, to be put right. */
+/* A wrong entry is there again, to be put right. */
 static void
 undo_cb (ChieuScorerWindow *self)
 {

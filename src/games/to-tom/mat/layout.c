@@ -177,11 +177,11 @@ arrange_seat (const ChieuToTomState *s,
   scene->cups = s->seat[number].cups;
   scene->points = chieu_table_points (&chieu_to_tom, s, &s->carry, number);
   scene->cai = number == s->cai;
-  /* Whom the rules ask would tell who was dealt a khàn. */
+  /* The seats that the rules ask would betray who was dealt a khàn. */
   scene->turn = opening ? position == 0 : is_on_turn (s, number);
 }
 
-/* What lies before the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
+/* Lays out the place of the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
@@ -235,7 +235,7 @@ hold (const void *view,
     chieu_hand_sort (counts, hand);
 }
 
-/* What is offered, in the order of the buttons; the order of the claims. */
+/* The offers in the order of the buttons, which is that of the claims. */
 static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U", 4 },
   { CHIEU_TO_TOM_DAY_KHAN, CHIEU_MAKE_BUTTON, 0, "mat.khan", GDK_KEY_k, 0, "K", 3 },

@@ -23,7 +23,7 @@ enum
 /* The passes at which an equal card may go down. */
 #define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
 
-/* What is done before play begins. */
+/* Deeds before play begins. */
 #define CHIEU_TO_TOM_OPENINGS (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_KHAN | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_THIEN_KHAI \
                                | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BAT_THUC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_XONG)
 

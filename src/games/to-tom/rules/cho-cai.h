@@ -39,7 +39,7 @@ void chieu_cho_cai (const ChieuRules *rules,
  * @points: points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
  *
- * Who deals the next hand: after kê that seat and the next; who was chèo đò; else the two beside the winner, the two
+ * Finds the dealer of the next hand: after kê that seat and the next; who was chèo đò; else the two beside the winner, the two
  * lowest in place of one of the two highest; in a first hand the two highest.
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer

@@ -3,7 +3,7 @@
  * The ways to eat that are listed, against all that check() lets pass as clean
  * of all sets of cards in all orders, on small random hands.
  *
- * What is listed lays no card that could stay in the hand: onto the mat, and
+ * No listed move lays a card that could stay in the hand: onto the mat, and
  * into a new bí, only what the phu needs and the equals that must go down. So
  * of bí and of phu on the mat every set found must contain a listed one; of
  * all others the sets must be the same.

@@ -2,7 +2,7 @@
  *
  * The automaton of loose cards. Its states before they are merged are tables:
  * for each number of khàn and each state of open dọc, the fewest loose cards.
- * What all entries have in common is paid when a step is made.
+ * The part that all entries share is paid when a step is made.
  */
 #include "loose.h"
 
