@@ -23,7 +23,7 @@ typedef struct
   const char *sentence;
 } ChieuSeatsOffer;
 
-/* What a game does without: its constants leave it out, and whoever looks for it knows that nobody forgot it. */
+/* The things that a game does without: its constants leave it out, and whoever looks for it knows that nobody forgot it. */
 typedef enum
 {
   CHIEU_WITHOUT_COACH = 1 << 0,          /* advice, and what cost most in a hand */

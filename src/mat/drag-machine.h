@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a press, a movement and a release mean, without widgets: one state machine
+ * The meaning of a press, a movement and a release, without widgets: one state machine
  * for pointer and touch, so that a test can feed it any stream of events.
  */
 #pragma once

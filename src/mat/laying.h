@@ -32,7 +32,7 @@ void chieu_laying_clear (ChieuLaying *self);
  */
 gboolean chieu_laying_add (ChieuLaying *self, ChieuCard card, gboolean live);
 
-/* What is laid from now on lies beside the cards laid so far. Returns: FALSE if none lies yet or this was done before. */
+/* Lays the next cards beside those laid so far. Returns: FALSE if none lies yet or this was done before. */
 gboolean chieu_laying_begin_beside (ChieuLaying *self);
 
 /* Takes the uppermost card back. Returns: it, or CHIEU_CARD_NONE if none lies. */

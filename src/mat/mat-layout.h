@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is particular to one game on the mat: its zones, what lies where, what a
+ * One game's own part of the mat: its zones, what lies where, what a
  * drop means. Each game has one table, chieu_mat_layout_GAME in games/GAME/mat/layout.c.
  */
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What a layout makes a scene from. */
+/* A layout makes a scene from these. */
 typedef struct
 {
   const void *view;              /* what the person sees, in the layout of the game's state */
@@ -71,7 +71,7 @@ typedef enum
   CHIEU_TONE_LOST,
 } ChieuTone;
 
-/* What is written beside a zone. */
+/* Words beside a zone. */
 typedef struct
 {
   char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
@@ -87,7 +87,7 @@ typedef struct
   guint8 n;                      /* cards, always */
 } ChieuHandPart;
 
-/* Of a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and two
+/* For a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and two
  * cards of different parts change their places as often as the person likes. */
 typedef struct
 {
@@ -110,11 +110,11 @@ typedef struct
   const char *called[CHIEU_SEATS_MAX];   /* (nullable): the word called at each seat */
 } ChieuMatStep;
 
-/* Of a game whose cards are turned up one after the other when the hand is over. */
+/* For a game whose cards are turned up one after the other when the hand is over. */
 typedef struct
 {
   int (*count) (const void *view);       /* how many steps; 0 before the end */
-  /* What step number @i, from 0, brings. @names: NULL at the person's own seat. */
+  /* Tells step number @i, from 0. @names: NULL at the person's own seat. */
   void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
 } ChieuMatShow;
 
@@ -143,7 +143,7 @@ typedef struct
   /* How many play: known before the scene is made. */
   int (*count_seats) (const void *view);
 
-  /* Of the strict way. Kind of the move that takes the card in play with cards laid one by one, −1: none; and the
+  /* For the strict way. Kind of the move that takes the card in play with cards laid one by one, −1: none; and the
    * zone before the person where they lie. */
   int lay_kind;
   int lay_zone;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies where: the whole mat as plain numbers, made by a game's layout from
+ * The whole mat as plain numbers, made by a game's layout from
  * what the person may see. The same view, size and order give the same scene,
  * whatever came before.
  */
@@ -52,7 +52,7 @@ typedef struct
   ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
 } ChieuZoneScene;
 
-/* What stands at a seat, apart from cards. */
+/* A seat's plate: everything there but cards. */
 typedef struct
 {
   ChieuBox box;

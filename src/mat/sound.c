@@ -239,7 +239,7 @@ chieu_sounds_play (ChieuSounds *self,
 
   if (sound == CHIEU_SOUND_NONE || volume <= 0 || self->mute)
     return;
-  /* Of what comes before the first could begin the most important is heard. */
+  /* The most important of the sounds that arrive before the first could begin is heard. */
   self->next = MAX (self->next, sound);
   self->volume = MIN (volume, 1);
   if (self->idle_id == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is heard at the mat: the drum code, and a player for it. docs/sounds.md
+ * The sounds of the mat: the drum code, and a player for it. docs/sounds.md
  * says what each sound is. Nothing is loaded before the first sound; without a
  * device, a media module or the files there is silence and no error.
  */
@@ -38,7 +38,7 @@ char *chieu_sound_path (ChieuSound sound);
 typedef struct _ChieuSounds ChieuSounds;
 
 ChieuSounds *chieu_sounds_new (void) G_GNUC_WARN_UNUSED_RESULT;
-/* What still sounds breaks off. */
+/* Breaks off a sound that is still playing. */
 void chieu_sounds_free (ChieuSounds *self);
 
 /**

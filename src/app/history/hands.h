@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person can do with hands that are over, at this mat or another: replay them, play
+ * The person's ways with hands that are over, at this mat or another: replay them, play
  * on from them, list them, save and open them as files, and see their statistics.
  */
 #pragma once

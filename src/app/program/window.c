@@ -94,7 +94,7 @@ get_help_place (GtkWindow *window)
 
 /* ---- The coach beside the mat ---- */
 
-/* What he has just said stands out on the mat, too, while it is the person's to do. */
+/* His words just said stand out on the mat, too, while it is the person's to do. */
 static void
 advised_cb (ChieuWindow *self)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
-/* What the source calls; the page listens. */
+/* Calls of the source; the page listens. */
 typedef struct
 {
   /* An answer was judged; called after the cards have come to rest if it is right. */

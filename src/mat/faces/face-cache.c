@@ -111,7 +111,7 @@ take_job (ChieuFaceCache *self,
         .scale = scale,
       };
       entry->face.node = chieu_picture_node (picture, scale, self->software);
-      /* What nobody has seen yet is let go first. */
+      /* Faces that nobody has seen yet are let go first. */
       entry->used = job->prepares ? 0 : ++self->clock;
       self->bytes += entry->bytes;
     }

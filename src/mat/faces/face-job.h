@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a worker does for the face cache: one face, in all sizes asked for at once.
+ * A worker's task for the face cache: one face, in all sizes asked for at once.
  */
 #pragma once
 

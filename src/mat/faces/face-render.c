@@ -10,7 +10,7 @@
 /* Layers that add up to the shadow, outermost first, and how far it is shifted down, in parts of the margin. */
 #define SHADOW_LAYERS 6
 #define SHADOW_DROP 0.25
-/* Of a recorded picture, in device pixels: a tile holds any card up to the largest, and fits the processor's cache. */
+/* A tile of a recorded picture, in device pixels: a tile holds any card up to the largest, and fits the processor's cache. */
 #define TILE_WIDTH 256
 #define TILE_HEIGHT 256
 

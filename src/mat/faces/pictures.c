@@ -55,7 +55,7 @@ chieu_pictures_portrait_path (int number)
 
 /* ---- Faces ---- */
 
-/* Of a deck that has most of its faces from another one: lines "NAME PATH", the path below the pictures' folder. */
+/* For a deck that has most of its faces from another one: lines "NAME PATH", the path below the pictures' folder. */
 #define BORROWED "faces.txt"
 #define BORROWED_BYTES_MAX (64 * 1024)
 

@@ -56,7 +56,7 @@ turned_bounds (const Wish *wish)
   return GRAPHENE_RECT_INIT (left, top, ceilf (spot->x + reach_x) + 1 - left, ceilf (spot->y + reach_y) + 1 - top);
 }
 
-/* What the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of them. */
+/* The part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of them. */
 static graphene_rect_t
 band_at (const Wish            *wish,
          const graphene_rect_t *bounds,

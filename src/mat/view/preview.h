@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What would happen: which cards of the hand an offer uses, and where they would lie; and what the coach would do. None of it
+ * Shows what would happen: which cards of the hand an offer uses, and where they would lie; and the coach's move. None of it
  * is told where it would give an answer away: in the strict way and in the questions of a lesson.
  */
 #pragma once

@@ -446,7 +446,7 @@ make_line (ChieuCallPanel *self)
   gtk_widget_add_css_class (self->spoken, "spoken");
 }
 
-/* What explains gives way first where large text needs more room than there is. */
+/* The explanations give way first where large text needs more room than there is. */
 static void
 make_rules (ChieuCallPanel *self)
 {

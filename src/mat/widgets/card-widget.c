@@ -42,7 +42,7 @@ width_of (ChieuCardWidget *self)
   return chieu_card_width (self->deck, self->height);
 }
 
-/* Of a marked card's seal, in parts of the height: middle and radius; and the least radius in pixels. */
+/* A marked card's seal, in parts of the height: middle and radius; and the least radius in pixels. */
 #define SEAL_X 0.068f
 #define SEAL_Y 0.285f
 #define SEAL 0.036f
@@ -230,7 +230,7 @@ activate_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
 }
 
-/* Who knows more of cards answers to the action of this name. */
+/* A window that knows more of cards answers to the action of this name. */
 static void
 show_cb (GtkWidget  *widget,
          const char *name,

@@ -45,7 +45,7 @@ void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 /* Which learner's label it bears; none at first. */
 void chieu_card_widget_set_index (ChieuCardWidget *self, ChieuCardIndex index);
-/* What a screen reader says. */
+/* The words of a screen reader. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
 
 G_END_DECLS

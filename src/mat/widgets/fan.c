@@ -114,13 +114,13 @@ make_steps (const ChieuHand     *hand,
           steps[i] = TARGET;
         }
     }
-  /* What the spread group takes, the others give, so that the row keeps its length. */
+  /* The others give the room that the spread group takes, so that the row keeps its length. */
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
       steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
 }
 
-/* Of the arc on which a row of @length lies: a short one is bent less. */
+/* The arc on which a row of @length lies: a short one is bent less. */
 static float
 radius_of (float length,
            float width)

@@ -7,7 +7,7 @@
 
 #include "widgets.h"
 
-/* Of the line under a word: seen on paper and by lamplight, and paler than the letters. */
+/* The line under a word: seen on paper and by lamplight, and paler than the letters. */
 #define LINE_RED 0xa8a8
 #define LINE_GREEN 0x8080
 #define LINE_BLUE 0x4a4a
@@ -255,7 +255,7 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* What closes it is still busy with it. */
+/* The code that closes it is still busy with it. */
 static void
 closed_cb (GtkWidget *popover)
 {

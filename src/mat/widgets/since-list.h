@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What happened since the person moved last, as lines with small cards: of forty moves of a hand eight are one's own. Where there
+ * The events since the person moved last, as lines with small cards: of forty moves of a hand eight are one's own. Where there
  * is no room for all of them the newest are seen.
  */
 #pragma once

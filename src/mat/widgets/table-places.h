@@ -62,7 +62,7 @@ void chieu_table_place_player (const ChieuMatAsk     *ask,
 /* Adds a card on top of @zone. Returns: its place, which has neither spot nor size yet. */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
 
-/* What the person has laid so far lies beside the @n stacks of @zone as one or two of them. Returns: number of stacks. */
+/* Lays the cards that the person has laid so far beside the @n stacks of @zone as one or two of them. Returns: number of stacks. */
 int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
 /* The cards of @zone as @n stacks, as large as they fit. */

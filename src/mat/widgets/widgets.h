@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What many widgets of the program do alike.
+ * Small deeds that many widgets of the program share.
  */
 #pragma once
 

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What an update changed, for flights. */
+/* The changes of an update, for flights. */
 typedef struct
 {
   GArray *left;                  /* ChieuSpot of cards that are gone */
