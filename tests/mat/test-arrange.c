@@ -13,7 +13,7 @@
 #include "games/mau-binh/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 
 typedef struct
 {
@@ -252,7 +252,7 @@ test_give_up (Fixture       *f,
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "once more"));
   chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  f->mat->offers.sure_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
+  f->mat->offers.sure_at -= 2 * CHIEU_TIME_REPEAT * 1000;
   chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_BO);
 }

@@ -14,7 +14,7 @@
 #include "games/to-tom/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "match/words/words.h"
 #include "mat-window.h"
 
@@ -267,7 +267,7 @@ test_warning (Fixture       *f,
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
-  f->mat->deeds.warned_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
+  f->mat->deeds.warned_at -= 2 * CHIEU_TIME_REPEAT * 1000;
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "mat.h"
 
 /* ---- What there is to do ---- */
@@ -243,7 +243,7 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuTry tried;
 
   /* The fault just warned of, again before anybody could read why: a double click, a trembling hand, a key held down. */
-  if (self->warned_at != 0 && now - self->warned_at <= CHIEU_SPEED_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
+  if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
       self->warned_at = now;
       return FALSE;

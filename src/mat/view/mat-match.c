@@ -6,7 +6,7 @@
 #include "mat-view.h"
 
 #include "mat/mat-layout.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "match/hand-log.h"
 
 typedef struct
@@ -114,7 +114,7 @@ get_step_delay (gpointer data)
   };
   ChieuPace pace = chieu_match_get_pace (((Seated *) data)->match);
 
-  return pace == CHIEU_PACE_WAIT ? -1 : CHIEU_SPEED_STEP * percent[pace] / 100;
+  return pace == CHIEU_PACE_WAIT ? -1 : CHIEU_TIME_STEP * percent[pace] / 100;
 }
 
 static const ChieuMatSource match_source = {

@@ -11,7 +11,7 @@
 #include "mat/fan-order.h"
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "mat-resources.h"
 
 #define SHEET "/io/github/chieubai/ChieuBai/mat/mat.css"
@@ -192,13 +192,14 @@ chieu_mat_make_ask (ChieuMatView *self,
   };
 }
 
-/* The spot from which a card that came into @zone set out, or FALSE: it just is there. */
+/* The spot from which a card that came into @zone set out, and how it goes; FALSE: it just is there. */
 static gboolean
 find_origin (ChieuMatView         *self,
              GArray               *left,
              const ChieuZoneScene *zone,
              const ChieuSpot      *to,
-             ChieuSpot            *from)
+             ChieuSpot            *from,
+             ChieuMotion          *motion)
 {
   int person = MAX (chieu_played_get_person (&self->played), 0);
   const ChieuBox *box = NULL;
@@ -207,6 +208,7 @@ find_origin (ChieuMatView         *self,
     if (g_array_index (left, ChieuSpot, i).card == to->card)
       {
         *from = g_array_index (left, ChieuSpot, i);
+        *motion = CHIEU_MOTION_TAKE;
         g_array_remove_index (left, i);
         return TRUE;
       }
@@ -216,6 +218,7 @@ find_origin (ChieuMatView         *self,
     box = &self->scene->seats[(zone->origin_seat - person + self->scene->n_seats) % self->scene->n_seats].box;
   if (box == NULL)
     return FALSE;
+  *motion = zone->origin == CHIEU_ORIGIN_PILE ? CHIEU_MOTION_DRAW : CHIEU_MOTION_PUT;
   *from = *to;
   from->x = box->x + box->width / 2;
   from->y = box->y + box->height / 2;
@@ -223,6 +226,7 @@ find_origin (ChieuMatView         *self,
   return TRUE;
 }
 
+/* @n: cards that set out before. */
 static void
 fly_to (ChieuMatView    *self,
         int              zone,
@@ -232,7 +236,9 @@ fly_to (ChieuMatView    *self,
         guint           *n)
 {
   ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuMotion motion = CHIEU_MOTION_DEAL;
   ChieuSpot from;
+  guint delay;
 
   if (how == CHIEU_SYNC_DEAL && chieu_held_has_zone (&self->held, zone))
     {
@@ -240,15 +246,14 @@ fly_to (ChieuMatView    *self,
 
       from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
                            .height = to.height * 0.4f };
-      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to,
-                              (self->lesson_deals ? self->deal_step : CHIEU_SPEED_DEAL_STEP) * *n, CHIEU_SPEED_DEAL);
-      (*n)++;
     }
-  else if (how == CHIEU_SYNC_MOVES && *n < FLIGHTS_MAX && find_origin (self, left, &self->scene->zones[zone], &to, &from))
-    {
-      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, 0, CHIEU_SPEED_FLIGHT);
-      (*n)++;
-    }
+  else if (how != CHIEU_SYNC_MOVES || *n >= FLIGHTS_MAX
+           || !find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
+    return;
+  delay = motion == CHIEU_MOTION_DEAL && self->lesson_deals ? self->deal_step * *n
+          : chieu_motion_get_delay (motion, *n, MAX ((guint) self->held.hand.n, FLIGHTS_MAX));
+  chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, motion, delay);
+  (*n)++;
 }
 
 static void
@@ -499,7 +504,7 @@ hold_faces (ChieuMatView *self)
     chieu_face_cache_hold (chieu_face_cache_for_deck (self->played.layout->game->deck));
   self->faces_held = TRUE;
   g_clear_handle_id (&self->settle_id, g_source_remove);
-  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+  self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
 /* A large mat is looked at from farther off: its words are larger. */

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "mat/speeds.h"
+#include "mat/motion.h"
 
 static ChieuSideColumn *
 get_side (ChieuOffers *self)
@@ -53,7 +53,7 @@ asks_if_sure (ChieuOffers *self,
   if (self->sure_kind < 0 || !chieu_offers_have (self, action))
     return FALSE;
   self->sure_at = now;
-  if (self->sure_kind == kind && now - before > CHIEU_SPEED_REPEAT * 1000)
+  if (self->sure_kind == kind && now - before > CHIEU_TIME_REPEAT * 1000)
     return FALSE;
   /* Translators: a word of the game on a button. */
   text = g_strdup_printf (_("%s: press it once more if you mean it."),

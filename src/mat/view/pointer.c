@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pointer.h"
 
-#include "mat/speeds.h"
-
-/* A slow press is meant as a click by many: a question takes nearly a second. */
-#define DELAY_FACTOR 1.8
+#include "mat/motion.h"
 
 /* The card at a point of the mat, or NULL. */
 static ChieuCardWidget *
@@ -86,7 +83,7 @@ let_go (ChieuPointer *self,
     {
       ChieuSpot to = chieu_zone_get_spot (zone, place);
 
-      chieu_flight_layer_fly (self->flights, self->card, &from, &to, 0, CHIEU_SPEED_RETURN);
+      chieu_flight_layer_fly (self->flights, self->card, &from, &to, CHIEU_MOTION_RETURN, 0);
     }
 }
 
@@ -296,7 +293,7 @@ chieu_pointer_init (ChieuPointer      *self,
   gtk_widget_set_has_tooltip (GTK_WIDGET (mat), TRUE);
   g_signal_connect_swapped (mat, "query-tooltip", G_CALLBACK (tooltip_cb), self);
   press = add_gesture (self, gtk_gesture_long_press_new (), GDK_BUTTON_PRIMARY);
-  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (press), DELAY_FACTOR);
+  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (press), CHIEU_PRESS_ASK);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask_cb), self);
   click = add_gesture (self, gtk_gesture_click_new (), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (other_button_cb), self);

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "mat.h"
 
 void
@@ -94,7 +94,7 @@ chieu_teller_notice (ChieuTeller *self,
   if (text == NULL)
     return;
   gtk_label_set_text (GTK_LABEL (self->notice), text);
-  self->notice_id = g_timeout_add (CHIEU_SPEED_NOTICE, notice_over_cb, self);
+  self->notice_id = g_timeout_add (CHIEU_TIME_NOTICE, notice_over_cb, self);
   chieu_mat_announce (self->mat, text);
 }
 
@@ -150,7 +150,7 @@ chieu_teller_call_word (ChieuTeller *self,
   g_clear_handle_id (&self->called_id[position], g_source_remove);
   over = g_new (CalledOver, 1);
   *over = (CalledOver) { .teller = self, .position = position };
-  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
+  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_TIME_CALLED, called_over_cb, over, g_free);
 }
 
 void
@@ -200,7 +200,7 @@ void
 chieu_teller_knock (ChieuTeller *self)
 {
   if (self->knock_id == 0 && self->volume > 0)
-    self->knock_id = g_timeout_add (CHIEU_SPEED_KNOCK, knock_cb, self);
+    self->knock_id = g_timeout_add (CHIEU_TIME_KNOCK, knock_cb, self);
 }
 
 /* ---- What happened ---- */

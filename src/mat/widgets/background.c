@@ -9,7 +9,7 @@
 #include "mat-paint.h"
 #include "mats.h"
 #include "mat/faces/pictures.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 
 struct _ChieuBackground
 {
@@ -157,7 +157,7 @@ want (ChieuBackground *self)
   if (is_asked (self))
     return;
   g_clear_handle_id (&self->settle_id, g_source_remove);
-  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+  self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
 /* A mat lies on whole pixels: where the pieces of its border meet, half a pixel would show the sedge between them. */

@@ -75,17 +75,10 @@ flight_value_cb (double   value,
     gtk_widget_queue_draw (GTK_WIDGET (flight->layer));
 }
 
-/* Swift at first, gentle at the end, like a hand that lays a card down. */
-static double
-ease (double t)
-{
-  return 1 - (1 - t) * (1 - t) * (1 - t);
-}
-
 static ChieuSpot
 present_spot (const Flight *flight)
 {
-  double t = ease (flight->value);
+  double t = chieu_motion_ease (flight->value);
 
   return (ChieuSpot) {
     .card = flight->from.card,
@@ -111,9 +104,10 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
                         ChieuCardWidget  *card,
                         const ChieuSpot  *from,
                         const ChieuSpot  *to,
-                        guint             delay,
-                        guint             duration)
+                        ChieuMotion       motion,
+                        guint             delay)
 {
+  guint duration = chieu_motion_get_time (motion);
   Flight *flight, *before;
   ChieuSpot start = *from;
 

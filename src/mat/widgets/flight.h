@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "mat/motion.h"
 #include "zone.h"
 
 G_BEGIN_DECLS
@@ -17,8 +18,8 @@ GtkWidget *chieu_flight_layer_new (const ChieuDeck *deck) G_GNUC_WARN_UNUSED_RES
  * chieu_flight_layer_fly:
  * @card: lies already where it goes; it is not drawn there until the flight ends
  * @from, @to: the way; @from->card is what is seen in the air
+ * @motion: how it moves
  * @delay: before it starts, milliseconds
- * @duration: milliseconds
  *
  * A card that already flies is led to the new goal from where it is.
  */
@@ -26,8 +27,8 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuCardWidget  *card,
                              const ChieuSpot  *from,
                              const ChieuSpot  *to,
-                             guint             delay,
-                             guint             duration);
+                             ChieuMotion       motion,
+                             guint             delay);
 
 /* Carries @card along with the pointer; NULL lets it go (it is then where it lies). */
 void chieu_flight_layer_carry (ChieuFlightLayer *self, ChieuCardWidget *card, const ChieuSpot *spot);

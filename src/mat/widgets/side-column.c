@@ -10,6 +10,7 @@
 #include "gloss.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
+#include "mat/motion.h"
 #include "match/words/words.h"
 #include "scroll-room.h"
 #include "widgets.h"
@@ -47,8 +48,6 @@
 #define PLACE_WIDTH 136
 /* Buttons have their least height in a room lower than this. */
 #define LOW 480
-/* The part of GTK's 500 ms for a long touch after which a finger points at a button. */
-#define TOUCH_DELAY 0.8
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
@@ -145,7 +144,7 @@ watch (GtkWidget *button)
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (come_cb), button);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), button);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (touch), TRUE);
-  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (touch), TOUCH_DELAY);
+  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (touch), CHIEU_PRESS_LOOK);
   g_signal_connect_swapped (touch, "pressed", G_CALLBACK (come_cb), button);
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);

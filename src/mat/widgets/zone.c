@@ -8,7 +8,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-render.h"
-#include "mat/speeds.h"
+#include "mat/motion.h"
 #include "match/words/words.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
@@ -197,7 +197,7 @@ slide_cb (double   value,
 {
   ChieuZone *self = data;
 
-  self->progress = value;
+  self->progress = chieu_motion_ease (value);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -568,6 +568,7 @@ chieu_zone_init (ChieuZone *self)
 {
   self->children = g_array_new (FALSE, TRUE, sizeof (ChieuZoneChild));
   self->progress = 1;
-  self->slide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, CHIEU_SPEED_SHIFT,
+  self->slide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, chieu_motion_get_time (CHIEU_MOTION_SHIFT),
                                          adw_callback_animation_target_new (slide_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slide), ADW_LINEAR);
 }

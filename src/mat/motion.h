@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How things move on the mat, and how long they move and stay. Dealing, drawing, putting, taking and winning are done by one
+ * hand: nothing else on the mat holds a time or a curve. All times are in milliseconds.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* ---- Cards that move ---- */
+
+typedef enum
+{
+  CHIEU_MOTION_DEAL,             /* from the dish into the hand */
+  CHIEU_MOTION_DRAW,             /* from the pile to a gate */
+  CHIEU_MOTION_PUT,              /* out of a hand that is not seen */
+  CHIEU_MOTION_TAKE,             /* from one place of the mat to another: eaten, put down, won */
+  CHIEU_MOTION_RETURN,           /* refused, back to its place */
+  CHIEU_MOTION_SHIFT,            /* cards of a zone make room */
+} ChieuMotion;
+
+/* Returns: how long one card is on its way; 300 at most. */
+guint chieu_motion_get_time (ChieuMotion motion);
+
+/**
+ * chieu_motion_get_delay:
+ * @i: which card it is of those that set out together, from 0
+ * @n: how many they are
+ *
+ * Several cards go one after the other. Whatever their number, a hand is dealt within 1600 ms.
+ *
+ * Returns: how long card @i waits
+ */
+guint chieu_motion_get_delay (ChieuMotion motion, guint i, guint n);
+
+/* Returns: which part of the way is done after @part of the time; both from 0 to 1. */
+double chieu_motion_ease (double part);
+
+/* ---- What stays ---- */
+
+#define CHIEU_TIME_CALLED 1800       /* a called word stays at the seat */
+#define CHIEU_TIME_NOTICE 6000       /* a refusal stays to be read */
+#define CHIEU_TIME_STEP 3400         /* between two steps of the show at the end of a hand, at the usual pace */
+
+/* ---- What is waited for ---- */
+
+#define CHIEU_TIME_KNOCK 350         /* from what happened to the knock that one is asked */
+#define CHIEU_TIME_REPEAT 800        /* a fault pressed again sooner is no answer to its warning */
+#define CHIEU_TIME_SETTLE 150        /* after the last change of size, faces are rendered anew */
+/* Parts of the system's time for a long press, which is 500 ms where nobody has set another: a finger stays on a button to see
+ * what it would do; and a press asks what a card is, as a slow one is meant as a click by many. */
+#define CHIEU_PRESS_LOOK 0.8
+#define CHIEU_PRESS_ASK 1.8
+
+G_END_DECLS
