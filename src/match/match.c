@@ -848,13 +848,22 @@ restore (ChieuStore              *store,
   return g_steal_pointer (&self);
 }
 
+/* A question for the store's thread. */
+typedef struct
+{
+  gint64 match;                  /* 0: the one that was played last */
+  ChieuStoreLoaded loaded;
+} Resume;
+
 static gboolean
 load_work (ChieuDatabase  *database,
-           gpointer        loaded,
+           gpointer        data,
            GCancellable   *cancellable,
            GError        **error)
 {
-  return chieu_database_load (database, loaded, error);
+  Resume *resume = data;
+
+  return chieu_database_load (database, resume->match, &resume->loaded, error);
 }
 
 static gboolean
@@ -868,10 +877,12 @@ set_aside_work (ChieuDatabase  *database,
 }
 
 static void
-loaded_free (gpointer data)
+resume_free (gpointer data)
 {
-  chieu_database_loaded_clear (data);
-  g_free (data);
+  Resume *resume = data;
+
+  chieu_database_loaded_clear (&resume->loaded);
+  g_free (resume);
 }
 
 /* Makes a match of the loaded rows, or sets them aside. */
@@ -909,13 +920,18 @@ tell_news (ChieuMatch             *self,
 
 void
 chieu_match_resume_async (ChieuStore          *store,
+                          gint64               match,
                           GCancellable        *cancellable,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
+  Resume *resume;
+
   g_return_if_fail (store != NULL);
 
-  chieu_store_ask_async (store, load_work, g_new0 (ChieuStoreLoaded, 1), loaded_free, cancellable, callback, user_data);
+  resume = g_new0 (Resume, 1);
+  resume->match = match;
+  chieu_store_ask_async (store, load_work, resume, resume_free, cancellable, callback, user_data);
 }
 
 ChieuMatch *
@@ -926,12 +942,12 @@ chieu_match_resume_finish (ChieuStore    *store,
 {
   GError *local = NULL;
   ChieuMatch *self;
-  gpointer loaded;
+  gpointer resume;
 
-  chieu_store_ask_finish (result, &loaded, &local);
-  self = take_loaded (store, loaded, local, error);
+  chieu_store_ask_finish (result, &resume, &local);
+  self = take_loaded (store, &((Resume *) resume)->loaded, local, error);
   if (news != NULL)
-    *news = tell_news (self, loaded);
+    *news = tell_news (self, &((Resume *) resume)->loaded);
   return self;
 }
 
@@ -941,13 +957,13 @@ chieu_match_resume (ChieuStore  *store,
 {
   GError *local = NULL;
   ChieuMatch *self;
-  ChieuStoreLoaded loaded = { 0 };
+  Resume resume = { 0 };
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  chieu_store_ask (store, load_work, &loaded, &local);
-  self = take_loaded (store, &loaded, local, error);
-  chieu_database_loaded_clear (&loaded);
+  chieu_store_ask (store, load_work, &resume, &local);
+  self = take_loaded (store, &resume.loaded, local, error);
+  chieu_database_loaded_clear (&resume.loaded);
   return self;
 }
 

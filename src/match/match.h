@@ -48,8 +48,8 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * @options: copied
  * @store: (nullable): where moves are saved; NULL: nowhere
  *
- * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match of
- * @store is left: it will not be resumed any more. A store that does not work is told by "save-failed" when
+ * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match in the same place of
+ * @store (chieu_match_options_same_place()) is left: it will not be resumed any more; all others stay open. A store that does not work is told by "save-failed" when
  * the match is started.
  *
  * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
@@ -76,10 +76,15 @@ ChieuMatch *chieu_match_new_from (const ChieuMatchOptions *options,
 
 /**
  * chieu_match_resume_async:
+ * @match: the id of an unfinished match (ChieuOpenMatch); 0: the one that was played last
  *
- * Reads the unfinished match of @store.
+ * Reads the match from @store.
  */
-void chieu_match_resume_async (ChieuStore *store, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data);
+void chieu_match_resume_async (ChieuStore          *store,
+                               gint64               match,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
 /**
  * chieu_match_resume_finish:
  * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is otherwise than it was left
@@ -88,7 +93,7 @@ void chieu_match_resume_async (ChieuStore *store, GCancellable *cancellable, GAs
  *   it is damaged (it is then set aside, not deleted)
  */
 ChieuMatch *chieu_match_resume_finish (ChieuStore *store, GAsyncResult *result, char **news, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-/* The same, waiting for the store: for tests, never for a window. */
+/* The same with the match that was played last, waiting for the store: for tests, never for a window. */
 ChieuMatch *chieu_match_resume (ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Bots begin to answer, clocks to run. Idempotent. */

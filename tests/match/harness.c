@@ -294,6 +294,24 @@ end_store (ChieuStore *store,
 }
 
 ChieuMatch *
+new_saved_deal (ChieuStore     *store,
+                ChieuMatchKind  kind,
+                const char     *deal,
+                guint64         seed)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuMatchOptions options;
+  ChieuMatch *match;
+
+  table_options (&options, 4, 1, CHIEU_WAY_HOC, seed);
+  options.kind = kind;
+  g_strlcpy (options.deal, deal, sizeof options.deal);
+  match = chieu_match_new (&options, store, &error);
+  g_assert_no_error (error);
+  return match;
+}
+
+ChieuMatch *
 must_resume (ChieuStore *store)
 {
   g_autoptr (GError) error = NULL;
@@ -374,7 +392,7 @@ must_upgrade (const char *path)
   ChieuStore *store = must_open (path);
   int hands = count_rows (store, "hand");
 
-  must_exec (store, DROP_FAULTS DROP_SCHOOL "PRAGMA user_version = 2");
+  must_exec (store, DROP_PLACES DROP_FAULTS DROP_SCHOOL "PRAGMA user_version = 2");
   chieu_store_unref (store);
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));

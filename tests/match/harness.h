@@ -54,6 +54,8 @@ char *new_store_path (void);
 ChieuStore *must_open (const char *path);
 /* (transfer full): as new_table_match(), saved in @store. */
 ChieuMatch *new_saved_match (ChieuStore *store, int seats, int person, ChieuWay way, guint64 seed);
+/* (transfer full): the same, of another kind. */
+ChieuMatch *new_saved_deal (ChieuStore *store, ChieuMatchKind kind, const char *deal, guint64 seed);
 /* The unfinished match, which is expected to be there. */
 ChieuMatch *must_resume (ChieuStore *store);
 /* Returns: how many rows "FROM @from" has. */
@@ -62,6 +64,8 @@ int count_rows (ChieuStore *store, const char *from);
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"
 /* And version 4. */
 #define DROP_FAULTS "DROP TABLE hand_fault; "
+/* And version 5. */
+#define DROP_PLACES "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
 /* Does @sql, which is expected to work. */
 void must_exec (ChieuStore *store, const char *sql);
 /* (transfer full): a database with a match in its second hand, closed, its log copied into it. */

@@ -355,7 +355,7 @@ resume_match (void)
 
   if (player.store != NULL)
     {
-      chieu_match_resume_async (player.store, NULL, resumed_cb, &result);
+      chieu_match_resume_async (player.store, 0, NULL, resumed_cb, &result);
       while (result == NULL)
         g_main_context_iteration (NULL, TRUE);
       match = chieu_match_resume_finish (player.store, result, &news, &error);

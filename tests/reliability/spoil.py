@@ -9,10 +9,12 @@ from player import Player, Shown
 
 PAGE = 4096
 FRAME_HEAD, LOG_HEAD = 24, 32
-VERSIONS = (1, 2, 3, 4)
+VERSIONS = (1, 2, 3, 4, 5)
 
 # How a store of a version is made of one of the version after it (src/match/*-schema.c; the table of faults as it was).
 OLDER = {
+    4: """ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at;
+          PRAGMA user_version = 4;""",
     3: """DROP TABLE hand_fault;
           CREATE TABLE hand_fault (hand INTEGER NOT NULL REFERENCES hand, move INTEGER NOT NULL, seat INTEGER NOT NULL,
             reason TEXT NOT NULL, PRIMARY KEY (hand, move)) WITHOUT ROWID;

@@ -32,7 +32,7 @@ const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);
 ChieuMatch *chieu_window_get_match (ChieuWindow *self);
 /* Sets the seed of the next match and of the tasks of practice. */
 void chieu_window_set_seed (ChieuWindow *self, guint64 seed);
-/* Begins a new match by the settings; asks first if one is being played. */
+/* Begins a new match by the settings; asks first if that ends one of the same game. */
 void chieu_window_begin_match (ChieuWindow *self);
 
 G_END_DECLS

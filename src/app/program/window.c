@@ -40,6 +40,7 @@ struct _ChieuWindow
   gboolean has_begun;            /* a match, here */
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
+  GSignalGroup *match_signals;   /* of the open match */
   guint message_source;          /* source that tells what the session has to say, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
 
@@ -254,6 +255,8 @@ update_controls (ChieuWindow *self)
   enable_action (self, "win.history", chieu_session_get_store (self->parts.session) != NULL);
   enable_action (self, "win.statistics", chieu_session_get_store (self->parts.session) != NULL);
   enable_action (self, "win.go-on", match != NULL);
+  enable_action (self, "win.give-up", match_goes_on (self) && !chieu_session_is_try (self->parts.session));
+  enable_action (self, "win.leave", at_table || page_is_seen (self, CHIEU_PAGE_RESULT) || page_is_seen (self, CHIEU_PAGE_CLOSING));
   enable_action (self, "win.new-match", !page_is_seen (self, CHIEU_PAGE_NEW));
   enable_action (self, "win.scores", match != NULL && !page_is_seen (self, CHIEU_PAGE_NEW));
   enable_action (self, "win.log", match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)
@@ -280,7 +283,10 @@ page_shown_cb (ChieuWindow *self)
   if (match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE))
     chieu_match_start (match);
   else if (match != NULL)
-    chieu_match_pause (match);
+    {
+      chieu_match_pause (match);
+      chieu_session_look_for_open (self->parts.session);
+    }
   update_controls (self);
 }
 
@@ -340,27 +346,21 @@ match_changed_cb (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
 
-  chieu_hand_end_forget_match (self->parts.end);
   chieu_mat_view_set_match (self->parts.mat, match);
   update_log (self);
-  if (match == NULL)
-    return;
+  /* A match that was laid aside comes back as the same object: what followed it before is not to follow it twice. */
+  g_signal_group_set_target (self->match_signals, match);
   chieu_hand_end_follow_match (self->parts.end, match);
-  g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "notify::can-redo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "noted", G_CALLBACK (noted_cb), self, G_CONNECT_SWAPPED);
   update_controls (self);
 }
 
+/* What was begun, or could not be, is seen. */
 static void
-begin_new_match (ChieuWindow *self)
+show_begun (ChieuWindow  *self,
+            gboolean      well,
+            const GError *error)
 {
-  guint64 seed = self->has_seed ? self->seed : chieu_fresh_seed ();
-  g_autoptr (GError) error = NULL;
-
-  self->has_seed = FALSE;
-  if (!chieu_session_begin_match (self->parts.session, seed, &error))
+  if (!well)
     {
       chieu_message_show (GTK_WINDOW (self), _("No new match could be begun"), error->message);
       return;
@@ -371,31 +371,192 @@ begin_new_match (ChieuWindow *self)
 }
 
 static void
-leave_response_cb (ChieuWindow *self,
-                   const char  *response)
+begin_new_match (ChieuWindow *self)
 {
-  if (g_str_equal (response, "leave"))
+  guint64 seed = self->has_seed ? self->seed : chieu_fresh_seed ();
+  g_autoptr (GError) error = NULL;
+  gboolean well;
+
+  self->has_seed = FALSE;
+  well = chieu_session_begin_match (self->parts.session, seed, &error);
+  show_begun (self, well, error);
+}
+
+/* (transfer none) (nullable): the open match that a new one would end */
+static const ChieuOpenMatch *
+find_ended (ChieuWindow *self)
+{
+  ChieuMatchOptions place = { .game = chieu_game_offer_chosen (self->parts.settings)->game };
+
+  return chieu_open_matches_find (chieu_session_get_open (self->parts.session), &place);
+}
+
+static void
+new_response_cb (ChieuWindow *self,
+                 const char  *response)
+{
+  const ChieuOpenMatch *open = find_ended (self);
+
+  if (g_str_equal (response, "new"))
     begin_new_match (self);
+  else if (g_str_equal (response, "go-on") && open != NULL)
+    chieu_session_go_on (self->parts.session, &open->options);
 }
 
 void
 chieu_window_begin_match (ChieuWindow *self)
 {
+  const ChieuOpenMatch *open = find_ended (self);
+  g_autofree char *standing = NULL;
+  g_autofree char *body = NULL;
   GtkWidget *dialog;
 
-  if (!match_goes_on (self))
+  if (open == NULL)
     {
       begin_new_match (self);
       return;
     }
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave the match you are playing?"),
-                                   _("It is not over yet. It ends here if you begin a new one."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "stay", _("Go on playing"), "leave", _("Begin the new match"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave", ADW_RESPONSE_DESTRUCTIVE);
+  standing = chieu_open_match_to_words (open);
+  /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
+  body = g_strdup_printf (_("It is still open: %s. It ends if you begin a new one; the hands you finished stay among the hands played."),
+                          standing);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("End the match of this game?"), body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Cancel"), "go-on", _("Go on with it"),
+                                    "new", _("Begin the new match"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "go-on", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "new", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "go-on");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (new_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The start page tells of the match that is on the mat. */
+static void
+show_start (ChieuWindow *self)
+{
+  if (match_goes_on (self))
+    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get_page (self->parts.pages, CHIEU_PAGE_START)),
+                                chieu_window_get_match (self), chieu_session_get_last_played (self->parts.session));
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_START);
+}
+
+/* Reports a fault of the store at once if the window has been open for a while; else settled_cb() does. */
+static void
+tell_store_message (ChieuWindow *self)
+{
+  g_autofree char *message = self->message_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
+                             ? chieu_session_steal_message (self->parts.session) : NULL;
+
+  if (message != NULL)
+    chieu_message_show (GTK_WINDOW (self), _("About your saved matches"), message);
+}
+
+static void
+went_on_cb (ChieuWindow *self,
+            gboolean     well)
+{
+  tell_store_message (self);
+  if (!well)
+    return;
+  self->has_begun = TRUE;
+  chieu_pages_forget (self->parts.pages, CHIEU_BACK_FROM_FORM);
+  chieu_hand_end_show_match (self->parts.end);
+}
+
+/* ---- Leaving ---- */
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  if (chieu_session_is_try (self->parts.session))
+    chieu_session_end_try (self->parts.session);
+  show_start (self);
+}
+
+static void
+give_up_response_cb (ChieuWindow *self,
+                     const char  *response)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  if (!g_str_equal (response, "give-up") || match == NULL)
+    return;
+  chieu_session_give_up (self->parts.session, chieu_match_get_options (match));
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_START);
+}
+
+static void
+give_up_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  ChieuOpenMatch open = chieu_session_describe_match (chieu_window_get_match (self));
+  g_autofree char *standing = chieu_open_match_to_words (&open);
+  g_autofree char *body = NULL;
+  GtkWidget *dialog;
+
+  /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
+  body = g_strdup_printf (_("%s. It ends here, and nobody can go on with it; the hands you finished stay among the hands played. "
+                            "To go on later, just leave the table."), standing);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Give this match up?"), body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Go on playing"), "give-up", _("Give up"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (give_up_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The parameter is the place of an open match: the game's id, ChieuMatchKind and the name of the deal. */
+static void
+go_on_with_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  const char *game, *deal;
+  guint32 kind;
+  ChieuMatchOptions place = { 0 };
+
+  g_variant_get (parameter, "(&su&s)", &game, &kind, &deal);
+  place.game = chieu_game_find (game);
+  place.kind = (ChieuMatchKind) kind;
+  g_strlcpy (place.deal, deal, sizeof place.deal);
+  if (place.game != NULL)
+    chieu_session_go_on (CHIEU_WINDOW (widget)->parts.session, &place);
+}
+
+/* The parameter is the game's id. What was begun today is gone on with; what was played to its end is looked at. */
+static void
+hand_of_day_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  const ChieuOpenMatches *open = chieu_session_get_open (self->parts.session);
+  ChieuMatchOptions place = { .game = chieu_game_find (g_variant_get_string (parameter, NULL)), .kind = CHIEU_MATCH_DAY };
+  const ChieuDayHand *played = place.game != NULL ? chieu_open_matches_find_day (open, place.game) : NULL;
+  g_autofree char *day = chieu_session_get_day (self->parts.session);
+  g_autoptr (GError) error = NULL;
+
+  if (place.game == NULL)
+    return;
+  g_strlcpy (place.deal, day, sizeof place.deal);
+  if (chieu_open_matches_find (open, &place) != NULL)
+    chieu_session_go_on (self->parts.session, &place);
+  else if (played != NULL)
+    chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
+  else
+    {
+      gboolean well = chieu_session_begin_day (self->parts.session, place.game, &error);
+
+      show_begun (self, well, error);
+    }
 }
 
 /* ---- Actions ---- */
@@ -611,17 +772,6 @@ card_asked_cb (ChieuWindow *self,
     chieu_gallery_visit_card (self->parts.pages, chieu_match_get_options (match)->game, card);
 }
 
-/* Reports a fault of the store at once if the window has been open for a while; else settled_cb() does. */
-static void
-tell_store_message (ChieuWindow *self)
-{
-  g_autofree char *message = self->message_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
-                             ? chieu_session_steal_message (self->parts.session) : NULL;
-
-  if (message != NULL)
-    chieu_message_show (GTK_WINDOW (self), _("About your saved matches"), message);
-}
-
 /* The page that is seen first depends on the match that was left. A person who has gone elsewhere meanwhile stays there. */
 static void
 show_first_page (ChieuWindow *self)
@@ -634,11 +784,9 @@ show_first_page (ChieuWindow *self)
   if (!page_is_seen (self, CHIEU_PAGE_TABLE) || self->has_begun)
     return;
   if (match_goes_on (self))
-    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get_page (self->parts.pages, CHIEU_PAGE_START)),
-                                chieu_window_get_match (self), chieu_session_get_last_played (self->parts.session));
-  chieu_pages_show_page (self->parts.pages, match_goes_on (self) ? CHIEU_PAGE_START
-                                 : is_first_start     ? CHIEU_PAGE_WELCOME
-                                                      : CHIEU_PAGE_NEW);
+    show_start (self);
+  else
+    chieu_pages_show_page (self->parts.pages, is_first_start ? CHIEU_PAGE_WELCOME : CHIEU_PAGE_NEW);
 }
 
 /* ---- The object ---- */
@@ -735,6 +883,7 @@ chieu_window_new (AdwApplication *application,
   if (seed != NULL)
     chieu_window_set_seed (self, *seed);
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "went-on", G_CALLBACK (went_on_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "answers-lost", G_CALLBACK (answers_lost_cb), self, G_CONNECT_SWAPPED);
   follow_settings (self);
   match_changed_cb (self);
@@ -752,6 +901,7 @@ dispose (GObject *object)
   ChieuWindow *self = CHIEU_WINDOW (object);
 
   g_clear_handle_id (&self->message_source, g_source_remove);
+  g_clear_object (&self->match_signals);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
   if (self->parts.mat != NULL)
@@ -796,6 +946,10 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.scores", NULL, scores_action },
     { "win.house-rules", NULL, house_rules_action },
     { "win.next-hand", NULL, next_hand_action },
+    { "win.leave", NULL, leave_action },
+    { "win.give-up", NULL, give_up_action },
+    { "win.go-on-with", "(sus)", go_on_with_action },
+    { "win.hand-of-day", "s", hand_of_day_action },
     /* The parameter is the move to begin with; a number beyond the last move is the end. */
     { "win.replay", "u", replay_action },
     { "win.coach", NULL, coach_action },
@@ -832,6 +986,11 @@ chieu_window_init (ChieuWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
+  self->match_signals = g_signal_group_new (CHIEU_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "notify::can-undo", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->match_signals, "notify::can-redo", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed_cb), self);
+  g_signal_group_connect_swapped (self->match_signals, "noted", G_CALLBACK (noted_cb), self);
   self->parts.mat = CHIEU_MAT_VIEW (adw_bin_get_child (self->table));
   self->parts.coach = chieu_coach_panel_new ();
   gtk_widget_set_visible (self->parts.coach, FALSE);

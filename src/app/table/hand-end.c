@@ -22,6 +22,7 @@ struct _ChieuHandEnd
   ChieuPages *pages;
   ChieuSession *session;         /* weak (nullable): the window's */
   ChieuMatView *mat;             /* the window's */
+  GSignalGroup *signals;         /* of the match that is followed */
   guint timer;                   /* source that shows the result, 0 if none */
   gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
 };
@@ -40,6 +41,7 @@ finalize (GObject *object)
   ChieuHandEnd *self = CHIEU_HAND_END (object);
 
   stop_timer (self);
+  g_object_unref (self->signals);
   g_object_unref (self->pages);
   g_clear_weak_pointer (&self->session);
   G_OBJECT_CLASS (chieu_hand_end_parent_class)->finalize (object);
@@ -254,23 +256,14 @@ moved_cb (ChieuHandEnd *self)
 }
 
 void
-chieu_hand_end_forget_match (ChieuHandEnd *self)
-{
-  g_return_if_fail (CHIEU_IS_HAND_END (self));
-
-  stop_timer (self);
-  self->looks_at_mat = FALSE;
-}
-
-void
 chieu_hand_end_follow_match (ChieuHandEnd *self,
                              ChieuMatch   *match)
 {
-  g_return_if_fail (CHIEU_IS_HAND_END (self) && CHIEU_IS_MATCH (match));
+  g_return_if_fail (CHIEU_IS_HAND_END (self) && (match == NULL || CHIEU_IS_MATCH (match)));
 
-  g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "hand-dealt", G_CALLBACK (hand_dealt_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  stop_timer (self);
+  self->looks_at_mat = FALSE;
+  g_signal_group_set_target (self->signals, match);
 }
 
 ChieuHandEnd *
@@ -280,6 +273,10 @@ chieu_hand_end_new (ChieuPages   *pages,
 {
   ChieuHandEnd *self = g_object_new (CHIEU_TYPE_HAND_END, NULL);
 
+  self->signals = g_signal_group_new (CHIEU_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->signals, "hand-over", G_CALLBACK (hand_over_cb), self);
+  g_signal_group_connect_swapped (self->signals, "hand-dealt", G_CALLBACK (hand_dealt_cb), self);
+  g_signal_group_connect_swapped (self->signals, "moved", G_CALLBACK (moved_cb), self);
   self->pages = g_object_ref (pages);
   g_set_weak_pointer (&self->session, session);
   self->mat = mat;

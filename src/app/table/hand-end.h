@@ -17,9 +17,8 @@ G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 /* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session */
 ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Forgets the match that was open, so that its result no longer comes up by itself. */
-void chieu_hand_end_forget_match (ChieuHandEnd *self);
-/* Follows @match, the open match from now on, which the mat already shows. */
+/* Follows @match (nullable), the open match from now on, which the mat already shows; the result of the one before no longer comes
+ * up by itself. */
 void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
 /* Turns to the open match as it is: to the mat, or to the result of the hand that is over. */

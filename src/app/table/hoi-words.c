@@ -59,6 +59,25 @@ chieu_match_to_words (ChieuMatch *match)
 }
 
 char *
+chieu_open_match_to_words (const ChieuOpenMatch *match)
+{
+  const ChieuMatchOptions *options;
+  g_autofree char *points = NULL;
+  const char *game;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  options = &match->options;
+  game = chieu_words_game (chieu_words_for_game (options->game), options->seats);
+  if (options->person < 0)
+    /* Translators: a game, and the number of its hand that is being played. */
+    return g_strdup_printf (_("%s · hand %u"), game, match->hand + 1);
+  points = chieu_words_signed (match->points[options->person]);
+  /* Translators: a game, the number of its hand that is being played, the person's points. */
+  return g_strdup_printf (_("%s · hand %u · your points: %s"), game, match->hand + 1, points);
+}
+
+char *
 chieu_when_to_words (GDateTime *when)
 {
   g_autoptr (GDateTime) local = g_date_time_to_local (when);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "match/store/open-matches.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +15,9 @@ char *chieu_hoi_to_words (ChieuMatch *match);
 
 /* Returns: (transfer full): the form of the game and the way of play: "Tổ tôm · five seats · Học" */
 char *chieu_match_to_words (ChieuMatch *match);
+
+/* Returns: (transfer full): the game of an open match and where it stands: "Tổ tôm · hand 3 · your points: 4" */
+char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 
 /* Returns: (transfer full): @when as one says it today: "today at 14:20", "12 May, 14:20" */
 char *chieu_when_to_words (GDateTime *when);

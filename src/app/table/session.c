@@ -8,6 +8,7 @@
 
 #include "app/game-offer.h"
 #include "app/match-settings.h"
+#include "match/record/hand-of-day.h"
 #include "match/record/record.h"
 #include "app/preferences/own-program.h"
 
@@ -26,6 +27,9 @@ struct _ChieuSession
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
   ChieuMatch *kept;              /* (nullable): the match that a try has taken the place of */
+  GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over; with all that is not yet saved */
+  ChieuOpenMatches *open;        /* what can be gone on with, as far as it is known */
+  GCancellable *going;           /* (nullable): cancelled when another match is gone on with instead */
   gboolean is_try;               /* the match is a try */
   GDateTime *last_played;        /* (nullable) */
   char *message;                 /* (nullable) */
@@ -40,6 +44,8 @@ enum
   MATCH_CHANGED,
   ANSWERS_LOST,
   OPENED,
+  OPEN_CHANGED,
+  WENT_ON,
   N_SIGNALS
 };
 
@@ -78,6 +84,7 @@ seat_own_program (ChieuSession *self,
   chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
 }
 
+/* @match: (transfer full) (nullable) */
 static void
 set_match (ChieuSession *self,
            ChieuMatch   *match)
@@ -90,6 +97,148 @@ set_match (ChieuSession *self,
   self->match = match;
   follow_settings_cb (self);
   g_signal_emit (self, signals[MATCH_CHANGED], 0);
+}
+
+/* ---- Matches that are open beside each other ---- */
+
+static gboolean
+has_place (ChieuMatch              *match,
+           const ChieuMatchOptions *options)
+{
+  return match != NULL && chieu_match_options_same_place (chieu_match_get_options (match), options);
+}
+
+/* Takes the match that has the place of @options out of those that were laid aside. Returns: (transfer full) (nullable): it */
+static ChieuMatch *
+take_from_aside (ChieuSession            *self,
+                 const ChieuMatchOptions *options)
+{
+  for (guint i = 0; i < self->aside->len; i++)
+    if (has_place (self->aside->pdata[i], options))
+      return g_ptr_array_steal_index (self->aside, i);
+  return NULL;
+}
+
+/* @match: (transfer full). It takes the place of the open match, which is laid aside: as it is, with what could not be saved. A
+ * try is not kept. */
+static void
+replace_match (ChieuSession *self,
+               ChieuMatch   *match)
+{
+  g_autoptr (ChieuMatch) before = self->is_try ? g_steal_pointer (&self->kept)
+                                  : self->match != NULL ? g_object_ref (self->match) : NULL;
+
+  self->is_try = FALSE;
+  set_match (self, match);
+  if (before != NULL && !chieu_match_is_over (before) && !has_place (before, chieu_match_get_options (match)))
+    g_ptr_array_add (self->aside, g_steal_pointer (&before));
+}
+
+ChieuOpenMatch
+chieu_session_describe_match (ChieuMatch *match)
+{
+  ChieuOpenMatch open = {
+    .options = *chieu_match_get_options (match),
+    .played = g_get_real_time () / G_USEC_PER_SEC,
+    .hand = chieu_match_get_hand_number (match),
+  };
+  const ChieuCarry *carry = chieu_match_get_carry (match);
+  ChieuResult result;
+
+  open.ended = chieu_match_get_result (match, &result);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    open.points[seat] = open.ended ? result.next.points[seat] : carry->points[seat];
+  return open;
+}
+
+/* Puts @match into the list of open matches where the store has not been able to save it. */
+static void
+add_unsaved (ChieuSession *self,
+             ChieuMatch   *match)
+{
+  ChieuOpenMatch open;
+
+  if (match == NULL || chieu_match_is_over (match)
+      || chieu_open_matches_find (self->open, chieu_match_get_options (match)) != NULL)
+    return;
+  open = chieu_session_describe_match (match);
+  g_array_append_val (self->open->matches, open);
+}
+
+/* @open: (transfer full) */
+static void
+set_open (ChieuSession     *self,
+          ChieuOpenMatches *open)
+{
+  chieu_open_matches_free (self->open);
+  self->open = open;
+  add_unsaved (self, self->is_try ? self->kept : self->match);
+  for (guint i = 0; i < self->aside->len; i++)
+    add_unsaved (self, self->aside->pdata[i]);
+  g_signal_emit (self, signals[OPEN_CHANGED], 0);
+}
+
+/* A question for the store's thread. */
+typedef struct
+{
+  char *day;
+  ChieuOpenMatches *open;        /* (nullable) */
+} OpenQuestion;
+
+static void
+open_question_free (gpointer data)
+{
+  OpenQuestion *question = data;
+
+  g_free (question->day);
+  chieu_open_matches_free (question->open);
+  g_free (question);
+}
+
+static gboolean
+list_open_work (ChieuDatabase  *database,
+                gpointer        data,
+                GCancellable   *cancellable,
+                GError        **error)
+{
+  OpenQuestion *question = data;
+
+  question->open = chieu_open_matches_new (database, question->day, error);
+  return question->open != NULL;
+}
+
+static void
+open_listed_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  gpointer question;
+  g_autoptr (GError) error = NULL;
+
+  chieu_store_ask_finish (result, &question, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (error != NULL)
+    g_message ("The open matches cannot be read: %s", error->message);
+  set_open (data, ((OpenQuestion *) question)->open != NULL ? g_steal_pointer (&((OpenQuestion *) question)->open)
+                                                            : chieu_open_matches_new_empty ());
+}
+
+void
+chieu_session_look_for_open (ChieuSession *self)
+{
+  OpenQuestion *question;
+
+  g_return_if_fail (CHIEU_IS_SESSION (self));
+
+  if (self->store == NULL)
+    {
+      set_open (self, chieu_open_matches_new_empty ());
+      return;
+    }
+  question = g_new0 (OpenQuestion, 1);
+  question->day = chieu_session_get_day (self);
+  chieu_store_ask_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
 }
 
 /* Finds when the store was last written. Its own file hardly changes while it is open: moves go to the log beside it. */
@@ -196,6 +345,7 @@ resumed_cb (GObject      *source,
   self = data;
   if (self->store != NULL)
     take_resumed_match (self, result);
+  /* The list was asked for before: it is there when "opened" is told. */
   self->is_open = TRUE;
   g_signal_emit (self, signals[OPENED], 0);
 }
@@ -208,7 +358,8 @@ open_store (ChieuSession *self,
   chieu_store_set_trouble_func (self->store, answers_lost_cb, self);
   self->opening = g_cancellable_new ();
   chieu_store_ask_async (self->store, look_for_hand, g_new0 (gboolean, 1), g_free, self->opening, store_opened_cb, self);
-  chieu_match_resume_async (self->store, self->opening, resumed_cb, self);
+  chieu_session_look_for_open (self);
+  chieu_match_resume_async (self->store, 0, self->opening, resumed_cb, self);
 }
 
 /* The house rules of the next match. */
@@ -291,6 +442,25 @@ chieu_session_get_shelf (ChieuSession    *self,
   return shelf;
 }
 
+char *
+chieu_session_get_day (ChieuSession *self)
+{
+  g_autoptr (GDateTime) now = NULL;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  now = g_date_time_new_now_local ();
+  return chieu_day_to_name (now);
+}
+
+const ChieuOpenMatches *
+chieu_session_get_open (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return self->open;
+}
+
 ChieuStore *
 chieu_session_get_store (ChieuSession *self)
 {
@@ -334,6 +504,61 @@ chieu_session_force_pace (ChieuSession *self,
   follow_settings_cb (self);
 }
 
+static gboolean
+begin (ChieuSession             *self,
+       const ChieuMatchOptions  *options,
+       GError                  **error)
+{
+  g_autoptr (ChieuMatch) ended = NULL;
+  ChieuMatch *match = chieu_match_new (options, self->store, error);
+
+  if (match == NULL)
+    return FALSE;
+  g_cancellable_cancel (self->going);
+  ended = take_from_aside (self, options);
+  replace_match (self, match);
+  chieu_session_look_for_open (self);
+  return TRUE;
+}
+
+/* One hand of @game for @seats, the person at @person, with the way of play and the level that are set. */
+static void
+read_single_hand (ChieuSession      *self,
+                  const ChieuGame   *game,
+                  int                seats,
+                  int                person,
+                  ChieuMatchOptions *options)
+{
+  const char *level;
+
+  chieu_match_settings_read (self->settings, game, 0, options);
+  level = options->level[options->seats - 1];
+  options->person = person;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    options->level[seat] = seat < seats && seat != options->person ? level : NULL;
+  options->seats = seats;
+  options->hoi = CHIEU_HOI_HANDS;
+  options->hoi_limit = 1;
+}
+
+gboolean
+chieu_session_begin_day (ChieuSession     *self,
+                         const ChieuGame  *game,
+                         GError          **error)
+{
+  ChieuMatchOptions options;
+  g_autofree char *day = NULL;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self) && game != NULL, FALSE);
+
+  day = chieu_session_get_day (self);
+  read_single_hand (self, game, chieu_game_offer_find (game->id)->tables[0].seats, 0, &options);
+  options.kind = CHIEU_MATCH_DAY;
+  options.seed = chieu_day_find_seed (game, day);
+  g_strlcpy (options.deal, day, sizeof options.deal);
+  return begin (self, &options, error);
+}
+
 gboolean
 chieu_session_begin_match (ChieuSession *self,
                            guint64       seed,
@@ -341,20 +566,111 @@ chieu_session_begin_match (ChieuSession *self,
 {
   const ChieuGameOffer *offer;
   ChieuMatchOptions options;
-  ChieuMatch *match;
 
   g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
 
   offer = chieu_game_offer_chosen (self->settings);
   chieu_match_settings_read (self->settings, offer->game, seed, &options);
   options.rules = *get_next_rules (self, offer);
-  match = chieu_match_new (&options, self->store, error);
-  if (match == NULL)
-    return FALSE;
-  g_clear_object (&self->kept);
-  self->is_try = FALSE;
-  set_match (self, match);
-  return TRUE;
+  return begin (self, &options, error);
+}
+
+/* ---- Going on, and giving up ---- */
+
+static void
+end_going (ChieuSession *self,
+           gboolean      well)
+{
+  g_clear_object (&self->going);
+  g_signal_emit (self, signals[WENT_ON], 0, well);
+}
+
+static void
+gone_on_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  ChieuSession *self;
+  g_autoptr (ChieuMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *news = NULL;
+  gboolean well;
+
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
+    return;
+  self = data;
+  match = chieu_match_resume_finish (self->store, result, &news, &error);
+  if (error != NULL)
+    add_message (self, error->message);
+  if (news != NULL)
+    add_message (self, news);
+  well = match != NULL;
+  if (well)
+    replace_match (self, g_steal_pointer (&match));
+  chieu_session_look_for_open (self);
+  end_going (self, well);
+}
+
+void
+chieu_session_go_on (ChieuSession            *self,
+                     const ChieuMatchOptions *place)
+{
+  const ChieuOpenMatch *open;
+  ChieuMatch *match;
+
+  g_return_if_fail (CHIEU_IS_SESSION (self) && place != NULL);
+
+  /* A match on the mat makes the list another, of which the place may be. */
+  open = chieu_open_matches_find (self->open, place);
+
+  g_cancellable_cancel (self->going);
+  g_clear_object (&self->going);
+  match = take_from_aside (self, place);
+  if (match != NULL)
+    replace_match (self, match);
+  else if (self->is_try && has_place (self->kept, place))
+    chieu_session_end_try (self);
+  if (!self->is_try && has_place (self->match, place))
+    end_going (self, TRUE);
+  else if (open == NULL || self->store == NULL)
+    end_going (self, FALSE);
+  else
+    {
+      self->going = g_cancellable_new ();
+      chieu_match_resume_async (self->store, open->id, self->going, gone_on_cb, self);
+    }
+}
+
+static gboolean
+give_up_work (ChieuDatabase  *database,
+              gpointer        options,
+              GCancellable   *cancellable,
+              GError        **error)
+{
+  return chieu_open_matches_give_up (database, options, error);
+}
+
+void
+chieu_session_give_up (ChieuSession            *self,
+                       const ChieuMatchOptions *match)
+{
+  g_autoptr (ChieuMatch) aside = NULL;
+  ChieuMatchOptions *options;
+
+  g_return_if_fail (CHIEU_IS_SESSION (self) && match != NULL);
+
+  options = g_memdup2 (match, sizeof *match);
+  aside = take_from_aside (self, options);
+  if (has_place (self->kept, options))
+    g_clear_object (&self->kept);
+  if (!self->is_try && has_place (self->match, options))
+    set_match (self, NULL);
+  /* After all that is still to be saved of it. */
+  if (self->store != NULL)
+    chieu_store_ask_async (self->store, give_up_work, options, g_free, NULL, NULL, NULL);
+  else
+    g_free (options);
+  chieu_session_look_for_open (self);
 }
 
 /* ---- Tries ---- */
@@ -366,19 +682,11 @@ set_try_options (ChieuSession      *self,
                  int                person,
                  ChieuMatchOptions *options)
 {
-  const char *level;
-
-  chieu_match_settings_read (self->settings, record->game, 0, options);
-  level = options->level[options->seats - 1];
-  options->person = person;
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    options->level[seat] = seat < record->carry.seats && seat != person ? level : NULL;
+  read_single_hand (self, record->game, record->carry.seats, person, options);
   if (record->carry.strict)
     options->way = CHIEU_WAY_NGHIEM;
   else if (options->way == CHIEU_WAY_NGHIEM)
     options->way = CHIEU_WAY_THUONG;
-  options->hoi = CHIEU_HOI_HANDS;
-  options->hoi_limit = 1;
 }
 
 gboolean
@@ -431,10 +739,13 @@ dispose (GObject *object)
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
+  g_cancellable_cancel (self->going);
+  g_clear_object (&self->going);
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);
   g_clear_object (&self->kept);
+  g_ptr_array_set_size (self->aside, 0);
   if (self->store != NULL)
     {
       chieu_store_set_trouble_func (self->store, NULL, NULL);
@@ -453,6 +764,8 @@ finalize (GObject *object)
 
   g_clear_pointer (&self->last_played, g_date_time_unref);
   g_hash_table_unref (self->shelves);
+  g_ptr_array_unref (self->aside);
+  chieu_open_matches_free (self->open);
   g_free (self->folder);
   g_free (self->message);
   G_OBJECT_CLASS (chieu_session_parent_class)->finalize (object);
@@ -466,6 +779,9 @@ chieu_session_class_init (ChieuSessionClass *klass)
   signals[MATCH_CHANGED] = g_signal_new ("match-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 0);
   signals[OPENED] = g_signal_new ("opened", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPEN_CHANGED] = g_signal_new ("open-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[WENT_ON] = g_signal_new ("went-on", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_BOOLEAN);
   signals[ANSWERS_LOST] = g_signal_new ("answers-lost", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                         NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -473,5 +789,7 @@ chieu_session_class_init (ChieuSessionClass *klass)
 static void
 chieu_session_init (ChieuSession *self)
 {
+  self->aside = g_ptr_array_new_with_free_func (g_object_unref);
+  self->open = chieu_open_matches_new_empty ();
   self->shelves = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) chieu_rules_shelf_free);
 }

@@ -3,6 +3,7 @@
 
 #include "match/record/house-rules-shelf.h"
 #include "match/match.h"
+#include "match/store/open-matches.h"
 #include "match/store/store.h"
 
 G_BEGIN_DECLS
@@ -13,11 +14,14 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
 /**
  * ChieuSession:
  *
- * The match that the program has open, where it is kept, and the settings that reach into it (pace,
+ * The match that is on the mat, those that are open beside it, where they are kept, and the settings that reach into it (pace,
  * drawing by itself). It knows no widgets.
  *
  * "opened" (): the store and the match that was left in it are open, as far as they can be; once.
  * "match-changed" (): there is another match, or none any more.
+ * "open-changed" (): chieu_session_get_open() is another.
+ * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message() tells
+ *     why.
  * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as long
  *     as the program runs. Told once.
  */
@@ -57,10 +61,46 @@ ChieuPace   chieu_session_get_pace (ChieuSession *self);
 void        chieu_session_force_pace (ChieuSession *self,
                                       ChieuPace     pace);
 
-/* Lays the open match aside and begins a new one by the settings. Returns: FALSE with @error if that fails */
+/* ---- Matches that are open beside each other ---- */
+
+/* (transfer none): what can be gone on with, and how the hands of today ended, as it was when it was looked for last; empty until
+ * "opened". The match on the mat is among them, unless it is over. */
+const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
+/* What @match says of itself in the list of open matches. */
+ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
+/* Asks the store anew; "open-changed" follows. It is done by itself where matches come and go. */
+void        chieu_session_look_for_open (ChieuSession *self);
+/* (transfer full): the name of today's deal */
+char       *chieu_session_get_day (ChieuSession *self);
+
+/* Begins a new match by the settings. It ends the open one of the same game; another game's is laid aside. Returns: FALSE with
+ * @error if that fails */
 gboolean    chieu_session_begin_match (ChieuSession *self,
-                                 guint64       seed,
-                                 GError      **error);
+                                       guint64       seed,
+                                       GError      **error);
+/* Begins today's hand of @game, by the usual rules and for the usual number of seats. An open one of today would end: go on with
+ * that instead. */
+gboolean    chieu_session_begin_day (ChieuSession    *self,
+                                     const ChieuGame *game,
+                                     GError         **error);
+
+/**
+ * chieu_session_go_on:
+ * @place: of an open match; only game, kind and deal count
+ *
+ * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once.
+ */
+void        chieu_session_go_on (ChieuSession            *self,
+                                 const ChieuMatchOptions *place);
+
+/**
+ * chieu_session_give_up:
+ * @match: the options of an open match; place and seed count
+ *
+ * Ends it. The hands that were finished stay among the hands played.
+ */
+void        chieu_session_give_up (ChieuSession            *self,
+                                   const ChieuMatchOptions *match);
 
 /**
  * chieu_session_play_on:

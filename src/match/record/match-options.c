@@ -4,6 +4,7 @@
 #include "match-options-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 ChieuMatchCatalogue chieu_match_catalogue = {
   .find_game = chieu_game_find,
@@ -73,19 +74,39 @@ check_hoi (const ChieuMatchOptions  *options,
   return TRUE;
 }
 
+static gboolean
+check_place (const ChieuMatchOptions  *options,
+             GError                  **error)
+{
+  gsize length = strnlen (options->deal, sizeof options->deal);
+
+  if ((unsigned) options->kind > CHIEU_MATCH_SHARED)
+    return bad_options (error, _("There is no kind of match %d"), options->kind);
+  if (length == sizeof options->deal || (length > 0) != (options->kind != CHIEU_MATCH_OWN))
+    return bad_options (error, _("The hand of a day and a shared deal have a name, and no other match has one"));
+  return TRUE;
+}
+
 gboolean
 chieu_match_options_check (const ChieuMatchOptions  *options,
                            GError                  **error)
 {
   if (options->game == NULL)
     return bad_options (error, _("No game was named"));
-  if (!check_seats (options, error) || !check_hoi (options, error))
+  if (!check_seats (options, error) || !check_hoi (options, error) || !check_place (options, error))
     return FALSE;
   for (int i = 0; i < options->game->n_switches; i++)
     if (!chieu_rules_allows (options->game, i, options->rules.value[i]))
       return bad_options (error, _("House rule “%s” cannot be %d"),
                           options->game->switches[i].id, options->rules.value[i]);
   return TRUE;
+}
+
+gboolean
+chieu_match_options_same_place (const ChieuMatchOptions *a,
+                                const ChieuMatchOptions *b)
+{
+  return a->game == b->game && a->kind == b->kind && strcmp (a->deal, b->deal) == 0;
 }
 
 gboolean

@@ -34,6 +34,17 @@ typedef enum
   CHIEU_PACE_NONE,               /* no delays at all: tests, engine */
 } ChieuPace;
 
+/* The reason why a match is there. Matches of different kinds, and those of different games, are open beside each other. */
+typedef enum
+{
+  CHIEU_MATCH_OWN,               /* begun by the person: each game has one */
+  CHIEU_MATCH_DAY,               /* the hand of a day */
+  CHIEU_MATCH_SHARED,            /* a deal that somebody shared */
+} ChieuMatchKind;
+
+/* Longest name of a deal, with its closing zero. */
+#define CHIEU_MATCH_DEAL_MAX 32
+
 typedef struct
 {
   const ChieuGame *game;
@@ -45,10 +56,15 @@ typedef struct
   ChieuHoi hoi;
   int hoi_limit;
   ChieuRules rules;
+  ChieuMatchKind kind;
+  char deal[CHIEU_MATCH_DEAL_MAX];     /* of a hand of the day its date, of a shared deal its code; else "" */
 } ChieuMatchOptions;
 
 /* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
 #define CHIEU_MATCH_LEVEL_PROGRAM "program"
+
+/* Whether both have one place among the open matches: there the one that is begun later ends the other. */
+gboolean chieu_match_options_same_place (const ChieuMatchOptions *a, const ChieuMatchOptions *b);
 
 #define CHIEU_MATCH_ERROR (chieu_match_error_quark ())
 GQuark chieu_match_error_quark (void);

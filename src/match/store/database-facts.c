@@ -161,7 +161,8 @@ int
 chieu_database_upgrade (ChieuDatabase *self,
                         int            version)
 {
-  const char *const added[] = { NULL, chieu_database_schema_2, chieu_database_schema_3, chieu_database_schema_4 };
+  const char *const added[] = { NULL, chieu_database_schema_2, chieu_database_schema_3, chieu_database_schema_4,
+                                chieu_database_schema_5 };
   int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 
   for (int i = version; i < CHIEU_DATABASE_VERSION && code == SQLITE_OK; i++)

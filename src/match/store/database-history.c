@@ -55,6 +55,8 @@ read_hand (sqlite3_stmt    *row,
     .way = sqlite3_column_int (row, 10),
     .n_faults = sqlite3_column_int (row, 11),
     .cuoc = g_intern_string (cuoc != NULL ? cuoc : ""),
+    .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, 13), CHIEU_MATCH_OWN, CHIEU_MATCH_SHARED),
+    .deal = g_intern_string ((const char *) sqlite3_column_text (row, 14)),
   };
 }
 

@@ -21,6 +21,8 @@ enum
   MATCH_HOI_LIMIT,
   MATCH_RULES,
   MATCH_PLAYED,
+  MATCH_KIND,
+  MATCH_DEAL,
 };
 
 /* Says what is wrong with row @id of @table. Returns FALSE. */
@@ -125,6 +127,8 @@ read_options (sqlite3_stmt      *row,
   options->way = (ChieuWay) sqlite3_column_int (row, MATCH_WAY);
   options->hoi = (ChieuHoi) sqlite3_column_int (row, MATCH_HOI);
   options->hoi_limit = sqlite3_column_int (row, MATCH_HOI_LIMIT);
+  options->kind = (ChieuMatchKind) sqlite3_column_int (row, MATCH_KIND);
+  g_strlcpy (options->deal, column_text (row, MATCH_DEAL), sizeof options->deal);
   return read_rules (column_text (row, MATCH_RULES), options, id, error)
          && read_levels (column_text (row, MATCH_LEVELS), options, id, error)
          && chieu_match_options_check (options, error);
@@ -286,13 +290,17 @@ load_moves (ChieuDatabase     *self,
 
 gboolean
 chieu_database_load (ChieuDatabase     *self,
+                     gint64             match,
                      ChieuStoreLoaded  *loaded,
                      GError           **error)
 {
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
+
+  sqlite3_bind_int64 (row, 1, match);
   memset (loaded, 0, sizeof *loaded);
   loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   loaded->log_lost = self->log_lost;
-  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_FIND_MATCH), read_match, loaded, error)
+  return chieu_database_foreach_row (self, row, read_match, loaded, error)
          && (loaded->cursor.match == 0 || (load_hand (self, loaded, error)
                                            && load_points (self, loaded, error)
                                            && load_moves (self, loaded, error)));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Locks the matches that are open, so that one program has each: one byte is locked, that of the match's number, of a file
+ * Locks the matches that are open, so that one program has each: of each one byte is locked, that of its number, of a file
  * beside the database. The lock goes with the process, however that ends; it is none of SQLite's.
  */
 #ifndef _GNU_SOURCE
@@ -40,34 +40,26 @@ chieu_database_unlock (ChieuDatabase *self)
 }
 
 static struct flock
-byte_of (gint64 match,
-         short  type)
+byte_of (gint64 match)
 {
-  return (struct flock) { .l_type = type, .l_whence = SEEK_SET, .l_start = (off_t) match, .l_len = 1 };
+  return (struct flock) { .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = (off_t) match, .l_len = 1 };
 }
 
 gboolean
 chieu_database_lock_match (ChieuDatabase *self,
                            gint64         match)
 {
-  struct flock lock = byte_of (match, F_WRLCK);
-  struct flock unlock = byte_of (self->locked, F_UNLCK);
+  struct flock lock = byte_of (match);
 
-  if (self->lock < 0 || self->locked == match)
-    return TRUE;
-  if (fcntl (self->lock, SET_LOCK, &lock) != 0)
-    return FALSE;
-  if (self->locked != 0)
-    fcntl (self->lock, SET_LOCK, &unlock);
-  self->locked = match;
-  return TRUE;
+  /* A lock that one has already is given again. */
+  return self->lock < 0 || fcntl (self->lock, SET_LOCK, &lock) == 0;
 }
 
 gboolean
 chieu_database_is_elsewhere (ChieuDatabase *self,
                              gint64         match)
 {
-  struct flock lock = byte_of (match, F_WRLCK);
+  struct flock lock = byte_of (match);
 
   return self->lock >= 0 && fcntl (self->lock, GET_LOCK, &lock) == 0 && lock.l_type != F_UNLCK;
 }

@@ -24,7 +24,7 @@ typedef enum
 {
   CHIEU_STANDING_RUNNING = 0,
   CHIEU_STANDING_FINISHED = 1,
-  CHIEU_STANDING_LEFT = 2,       /* another was begun before it was finished */
+  CHIEU_STANDING_LEFT = 2,       /* another was begun in its place before it was finished, or it was given up */
   CHIEU_STANDING_DAMAGED = 3,    /* could not be resumed; kept for whoever wants to look */
 } ChieuStanding;
 
@@ -36,7 +36,7 @@ typedef struct
   guint n_moves;                 /* moves of the hand which it has and which still stand */
   gboolean trim;                 /* it may have moves beyond these */
   gboolean ended;                /* it has the hand's result */
-  guint begun;                   /* place among the matches that this program saves, from 1; 0: not yet known */
+  guint begun;                   /* rank among the matches that this program saves, from 1; 0: not yet known */
 } ChieuStoreCursor;
 
 /* The state that a match wants it to have. */
@@ -69,6 +69,9 @@ gboolean chieu_database_save (ChieuDatabase           *self,
 /* Keeps for how long a match has been played; without effect if the store does not work. */
 void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cursor, ChieuStanding standing, gint64 played);
 
+/* Fills in the first three values of @statement: the place of a match. */
+void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
+
 /* An unfinished match as the store has it. Level ids are interned. */
 typedef struct
 {
@@ -81,8 +84,13 @@ typedef struct
   gboolean log_lost;             /* what was saved last is lost */
 } ChieuStoreLoaded;
 
-/* Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which). */
-gboolean chieu_database_load (ChieuDatabase *self, ChieuStoreLoaded *loaded, GError **error);
+/**
+ * chieu_database_load:
+ * @match: its row id; 0: the one that was played last
+ *
+ * Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which).
+ */
+gboolean chieu_database_load (ChieuDatabase *self, gint64 match, ChieuStoreLoaded *loaded, GError **error);
 void chieu_database_loaded_clear (ChieuStoreLoaded *loaded);
 /* Marks a match so that it is not resumed again; it stays in the database. */
 void chieu_database_set_match_aside (ChieuDatabase *self, gint64 match);
@@ -120,7 +128,7 @@ int chieu_database_upgrade (ChieuDatabase *self, int version);
 /* For how long another program at the same database is waited for. Nobody sees the wait but as "Saving…". */
 #define CHIEU_DATABASE_BUSY_MS 30000
 
-#define CHIEU_DATABASE_VERSION 4
+#define CHIEU_DATABASE_VERSION 5
 
 /* Statements, each prepared once; their text is in database-schema.c. */
 typedef enum
@@ -132,6 +140,10 @@ typedef enum
   CHIEU_SQL_ADD_MATCH,
   CHIEU_SQL_UPDATE_MATCH,
   CHIEU_SQL_SET_STANDING,
+  CHIEU_SQL_TOUCH_MATCH,
+  CHIEU_SQL_GIVE_UP,
+  CHIEU_SQL_LIST_OPEN,
+  CHIEU_SQL_LIST_DAY,
   CHIEU_SQL_FIND_MATCH,
   CHIEU_SQL_ADD_HAND,
   CHIEU_SQL_ADD_SEAT,
@@ -166,10 +178,11 @@ typedef enum
 
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
-/* The tables that versions 2, 3 and 4 added. */
+/* What versions 2 to 5 added. */
 extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
+extern const char chieu_database_schema_5[];
 
 struct _ChieuDatabase
 {
@@ -182,9 +195,8 @@ struct _ChieuDatabase
   gboolean log_lost;             /* the end of what was saved is not there, and play is rolled back */
   GError *why_not;               /* (nullable): while it is being opened */
   int lock;                      /* of the file that tells which matches are open where; −1: there is none */
-  gint64 locked;                 /* the match that is open here, 0: none */
   guint n_begun;                 /* matches of which anything was to be saved */
-  guint newest;                  /* `begun` of the latest match of which anything was saved, 0: none */
+  GHashTable *newest;            /* (nullable): name of a place → `begun` of the latest match of it of which anything was saved */
   int last;                      /* the file with the note of what was saved last; −1: it is not open */
 };
 
@@ -226,7 +238,7 @@ void chieu_database_close_last (ChieuDatabase *self);
 
 void chieu_database_open_lock (ChieuDatabase *self);
 void chieu_database_unlock (ChieuDatabase *self);
-/* Says that @match is open here, and no other. Returns: FALSE if it is open in another program */
+/* Says that @match is open here, too. Returns: FALSE if it is open in another program */
 gboolean chieu_database_lock_match (ChieuDatabase *self, gint64 match);
 gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
 

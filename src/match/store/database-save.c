@@ -27,6 +27,15 @@ run_ints (ChieuDatabase  *self,
   return chieu_database_run (self, statement, error);
 }
 
+void
+chieu_database_bind_place (sqlite3_stmt            *statement,
+                           const ChieuMatchOptions *options)
+{
+  bind_text (statement, 1, options->game->id);
+  sqlite3_bind_int (statement, 2, options->kind);
+  bind_text (statement, 3, options->deal);
+}
+
 static gint64
 now_seconds (void)
 {
@@ -82,6 +91,8 @@ add_match (ChieuDatabase         *self,
   sqlite3_bind_int (statement, 10, options->hoi_limit);
   bind_text (statement, 11, rules);
   sqlite3_bind_int64 (statement, 12, hand->played);
+  sqlite3_bind_int (statement, 13, options->kind);
+  bind_text (statement, 14, options->deal);
   if (!chieu_database_run (self, statement, error))
     return FALSE;
   cursor->match = sqlite3_last_insert_rowid (self->db);
@@ -101,14 +112,17 @@ note_id (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* One match is played at a time, in each program. */
+/* Each place has one open match, in each program. */
 static gboolean
-leave_matches (ChieuDatabase  *self,
-               GError        **error)
+leave_matches (ChieuDatabase            *self,
+               const ChieuMatchOptions  *options,
+               GError                  **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_RUNNING);
 
-  if (!chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_RUNNING), note_id, ids, error))
+  chieu_database_bind_place (row, options);
+  if (!chieu_database_foreach_row (self, row, note_id, ids, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     if (!RUN_INTS (self, CHIEU_SQL_SET_STANDING, error, g_array_index (ids, gint64, i), CHIEU_STANDING_LEFT))
@@ -116,19 +130,47 @@ leave_matches (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* A match that could not be saved until another was begun is one that was left. */
+/* Returns: (transfer full): the name of the place that a match with @options has */
+static char *
+name_place (const ChieuMatchOptions *options)
+{
+  return g_strdup_printf ("%s %d %s", options->game->id, options->kind, options->deal);
+}
+
+static guint
+find_newest (ChieuDatabase           *self,
+             const ChieuMatchOptions *options)
+{
+  g_autofree char *place = name_place (options);
+
+  return self->newest == NULL ? 0 : GPOINTER_TO_UINT (g_hash_table_lookup (self->newest, place));
+}
+
+static void
+note_newest (ChieuDatabase           *self,
+             const ChieuMatchOptions *options,
+             guint                    begun)
+{
+  if (begun <= find_newest (self, options))
+    return;
+  if (self->newest == NULL)
+    self->newest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_hash_table_insert (self->newest, name_place (options), GUINT_TO_POINTER (begun));
+}
+
+/* A match that could not be saved until another was begun in its place is one that was left. */
 static gboolean
 save_match (ChieuDatabase         *self,
             ChieuStoreCursor      *cursor,
             const ChieuStoreHand  *hand,
             GError               **error)
 {
-  gboolean late = cursor->begun < self->newest;
+  gboolean late = cursor->begun < find_newest (self, hand->options);
   ChieuStanding standing = late && hand->standing == CHIEU_STANDING_RUNNING ? CHIEU_STANDING_LEFT : hand->standing;
 
   if (cursor->match != 0)
     return TRUE;
-  if (standing == CHIEU_STANDING_RUNNING && !leave_matches (self, error))
+  if (standing == CHIEU_STANDING_RUNNING && !leave_matches (self, hand->options, error))
     return FALSE;
   if (!add_match (self, cursor, hand, standing, error))
     return FALSE;
@@ -288,6 +330,7 @@ save_all (ChieuDatabase         *self,
          && save_hand (self, cursor, hand, error)
          && save_moves (self, cursor, hand, error)
          && save_result (self, cursor, hand, error)
+         && RUN_INTS (self, CHIEU_SQL_TOUCH_MATCH, error, cursor->match, g_get_real_time ())
          && chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_COMMIT), error);
 }
 
@@ -307,7 +350,7 @@ save_once (ChieuDatabase         *self,
       if (save_all (self, cursor, hand, error))
         {
           chieu_database_note_last (self, cursor->hand, cursor->n_moves, cursor->ended);
-          self->newest = MAX (self->newest, cursor->begun);
+          note_newest (self, hand->options, cursor->begun);
           return TRUE;
         }
       *damaged = chieu_database_is_damaged (self);

@@ -60,6 +60,15 @@ const char chieu_database_schema_4[] =
   " reason TEXT NOT NULL, PRIMARY KEY (hand, place)) WITHOUT ROWID;"
   "PRAGMA user_version = 4;";
 
+/* Version 5: matches that are open beside each other. `kind` is ChieuMatchKind, `deal` the name of the deal, `at` when the match was
+ * played last, in microseconds since 1970. */
+const char chieu_database_schema_5[] =
+  "ALTER TABLE match ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;"
+  "ALTER TABLE match ADD COLUMN deal TEXT NOT NULL DEFAULT '';"
+  "ALTER TABLE match ADD COLUMN at INTEGER NOT NULL DEFAULT 0;"
+  "UPDATE match SET at = 1000000 * max (begun, coalesce ((SELECT max (ended) FROM hand WHERE match = match.id), 0));"
+  "PRAGMA user_version = 5;";
+
 #define OWN_HANDS(join) \
   " FROM hand h JOIN match m ON m.id = h.match " join \
   " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
@@ -69,17 +78,30 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_BEGIN] = "BEGIN IMMEDIATE",
   [CHIEU_SQL_COMMIT] = "COMMIT",
   [CHIEU_SQL_ROLLBACK] = "ROLLBACK",
-  [CHIEU_SQL_LIST_RUNNING] = "SELECT id FROM match WHERE standing = 0",
+  [CHIEU_SQL_LIST_RUNNING] = "SELECT id FROM match WHERE standing = 0 AND game = ?1 AND kind = ?2 AND deal = ?3",
   [CHIEU_SQL_ADD_MATCH] =
-    "INSERT INTO match (begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played)"
-    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-  /* A match that was left (2) is let go of after another was begun: it stays left. */
+    "INSERT INTO match (begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played, kind, deal)"
+    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+  /* A match that was left (2) may be let go of later: it stays left. */
   [CHIEU_SQL_UPDATE_MATCH] =
     "UPDATE match SET standing = CASE standing WHEN 2 THEN 2 ELSE ?2 END, played = ?3 WHERE id = ?1",
   [CHIEU_SQL_SET_STANDING] = "UPDATE match SET standing = ?2 WHERE id = ?1",
+  [CHIEU_SQL_TOUCH_MATCH] = "UPDATE match SET at = ?2 WHERE id = ?1",
+  [CHIEU_SQL_GIVE_UP] =
+    "UPDATE match SET standing = 2 WHERE standing = 0 AND game = ?1 AND kind = ?2 AND deal = ?3 AND seed = ?4",
   [CHIEU_SQL_FIND_MATCH] =
-    "SELECT id, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played"
-    " FROM match WHERE standing = 0 ORDER BY id DESC",
+    "SELECT id, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played, kind, deal"
+    " FROM match WHERE standing = 0 AND (?1 = 0 OR id = ?1) ORDER BY at DESC, id DESC",
+  [CHIEU_SQL_LIST_OPEN] =
+    "SELECT m.id, m.game, m.kind, m.deal, m.seats, m.seed, m.person, m.way, m.hoi, m.hoi_limit, m.at,"
+    " h.id, h.number, h.ended IS NOT NULL FROM match m"
+    " JOIN hand h ON h.id = (SELECT id FROM hand WHERE match = m.id ORDER BY number DESC LIMIT 1)"
+    " WHERE m.standing = 0 ORDER BY m.at DESC, m.id DESC LIMIT ?1",
+  /* The first time that the hand of a day was played to its end counts. */
+  [CHIEU_SQL_LIST_DAY] =
+    "SELECT m.game, min (h.id), h.ended, h.outcome, h.winner = m.person, s.won"
+    " FROM match m JOIN hand h ON h.match = m.id JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person"
+    " WHERE m.kind = 1 AND m.deal = ?1 AND h.ended IS NOT NULL GROUP BY m.game",
   [CHIEU_SQL_ADD_HAND] =
     "INSERT INTO hand (match, number, cai, thong, debts, pot, strict)"
     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -100,7 +122,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_LIST_HANDS] =
     "SELECT h.id, h.ended, m.game, h.number, m.seats, h.outcome, h.winner, h.worth, h.match, m.person, m.way,"
     " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person),"
-    " (SELECT group_concat(cuoc, ' ') FROM (SELECT cuoc FROM hand_cuoc c WHERE c.hand = h.id ORDER BY place))"
+    " (SELECT group_concat(cuoc, ' ') FROM (SELECT cuoc FROM hand_cuoc c WHERE c.hand = h.id ORDER BY place)), m.kind, m.deal"
     " FROM hand h JOIN match m ON m.id = h.match"
     " WHERE h.ended IS NOT NULL AND (?1 = 0 OR h.id < ?1) ORDER BY h.id DESC",
   [CHIEU_SQL_GET_RECORD] = "SELECT record FROM hand WHERE id = ?1 AND record IS NOT NULL",

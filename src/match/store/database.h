@@ -64,6 +64,8 @@ typedef struct
   int person;                    /* the person's seat, −1: none played (a hand that was imported) */
   int way;                       /* ChieuWay */
   int n_faults;                  /* that the person made, found or not */
+  ChieuMatchKind kind;
+  const char *deal;              /* the name of the deal; interned */
   const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, by spaces */
 } ChieuStoredHand;
 

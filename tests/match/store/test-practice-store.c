@@ -2,7 +2,7 @@
  *
  * The answers of practice are kept, also from a database that did not know practice yet.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include "match/store/store-practice.h"
 

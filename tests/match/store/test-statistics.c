@@ -2,7 +2,7 @@
  *
  * Counts over the person's hands, also in databases from before anything was counted.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include <string.h>
 
@@ -195,7 +195,7 @@ test_upgrade (void)
   Played played;
 
   play (&played);
-  must_exec (played.store, DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
+  must_exec (played.store, DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
@@ -211,7 +211,7 @@ test_upgrade_faults (void)
 
   play (&played);
   must_exec (played.store,
-             DROP_FAULTS "CREATE TABLE hand_fault ("
+             DROP_PLACES DROP_FAULTS "CREATE TABLE hand_fault ("
                          " hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
                          " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
                          "INSERT INTO hand_fault VALUES (1, 0, 1, 'bo-yeu'); PRAGMA user_version = 3");
@@ -230,7 +230,7 @@ test_upgrade_unreadable (void)
 
   play (&played);
   must_exec (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
-                           DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
+                           DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));

@@ -3,7 +3,7 @@
  * A store and its thread: whoever asks waits for nothing, and what is played is shown when it is written, also where another
  * program holds the database for seconds. For the thread sanitizer too: nothing here knows a window.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include <glib/gstdio.h>
 

@@ -2,7 +2,7 @@
  *
  * Saving and finding again: after each move, after kill -9; history.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>

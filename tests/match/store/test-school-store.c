@@ -2,7 +2,7 @@
  *
  * The store keeps how far one is in the lessons, also from a database that did not know lessons yet.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include "match/store/store-school.h"
 

@@ -2,7 +2,7 @@
  *
  * Whole matches of every registered game, with its own bots.
  */
-#include "harness.h"
+#include "../harness.h"
 
 #include <string.h>
 

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The hand of the day: of each game one, the same for everybody (docs/notation.md, "The hand of the day").
+ */
+#pragma once
+
+#include "match-options.h"
+
+G_BEGIN_DECLS
+
+/* (transfer full): the name of the day of @when, where @when is: "2026-11-22" */
+char *chieu_day_to_name (GDateTime *when);
+
+/**
+ * chieu_day_find_seed:
+ * @name: of a day
+ *
+ * Returns: the seed of a match whose first hand is the hand of that day of @game
+ */
+guint64 chieu_day_find_seed (const ChieuGame *game, const char *name);
+
+G_END_DECLS
