@@ -85,12 +85,47 @@ check_prompt (const ChieuMatLayout *layout,
   return named;
 }
 
+/* Where a button stands for several of the moves, the question which of them is meant names it, and no other button. */
+static int
+check_ways (const ChieuMatLayout *layout,
+            const ChieuMove      *moves,
+            int                   n)
+{
+  static ChieuMove ways[CHIEU_MOVES_MAX];
+  const ChieuWords *words = chieu_words_for_game (layout->game);
+  int named = 0;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    {
+      g_autofree char *question = NULL;
+      int n_ways = 0;
+
+      for (int i = 0; i < n; i++)
+        if (moves[i].kind == layout->buttons[b].kind)
+          ways[n_ways++] = moves[i];
+      if (n_ways < 2 || layout->buttons[b].make == CHIEU_MAKE_PUT)
+        continue;
+      question = chieu_words_prompt_ways (words, ways, n_ways);
+      for (int other = 0; other < layout->n_buttons; other++)
+        {
+          const char *label = chieu_words_label (words, layout->buttons[other].kind);
+
+          if (has_word (question, label) && strstr (chieu_words_label (words, ways[0].kind), label) == NULL)
+            g_error ("%s: “%s” asks for “%s”, too", layout->game->id, question, label);
+        }
+      g_assert_true (has_word (question, chieu_words_label (words, ways[0].kind)));
+      named++;
+    }
+  return named;
+}
+
 /* Plays on at random. Returns: FALSE: the hand is over. */
 static gboolean
 check_decisions (const ChieuMatLayout *layout,
                  ChieuState           *state,
                  GRand                *rand,
-                 int                  *named)
+                 int                  *named,
+                 int                  *ways)
 {
   static ChieuState view;
   static ChieuMove moves[CHIEU_MOVES_MAX];
@@ -107,6 +142,7 @@ check_decisions (const ChieuMatLayout *layout,
       game->observe (state, seat, &view);
       n = game->moves (&view, seat, CHIEU_MOVES_CLEAN, moves);
       *named += check_prompt (layout, &view, seat, moves, n);
+      *ways += check_ways (layout, moves, n);
     }
   n = game->moves (state, __builtin_ctz (asked), CHIEU_MOVES_CLEAN, moves);
   game->apply (state, __builtin_ctz (asked), &moves[g_rand_int_range (rand, 0, n)], NULL);
@@ -122,7 +158,7 @@ test_game (gconstpointer data)
   g_autoptr(GRand) rand = g_rand_new_with_seed (1);
   ChieuRules rules;
   ChieuCarry carry;
-  int named = 0;
+  int named = 0, ways = 0;
 
   chieu_rules_init (&rules, game);
   for (guint64 seed = 1; seed <= HANDS; seed++)
@@ -131,10 +167,11 @@ test_game (gconstpointer data)
 
       chieu_carry_init (&carry, seats, -1, false);
       game->deal (&state, &rules, &carry, seed);
-      while (check_decisions (layout, &state, rand, &named))
+      while (check_decisions (layout, &state, rand, &named, &ways))
         ;
     }
   g_assert_cmpint (named, >, HANDS);
+  g_test_message ("%d prompts, %d questions", named, ways);
 }
 
 int

@@ -269,7 +269,7 @@ chieu_deeds_drop_choices (ChieuDeeds *self)
   if (self->n_choices == 0)
     return;
   self->n_choices = 0;
-  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0);
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0, NULL);
   chieu_mat_focus_place (self->mat, -1);
 }
 
@@ -279,11 +279,12 @@ show_choices (ChieuDeeds *self)
 {
   g_autofree ChieuMove *shown = g_memdup2 (self->choices, (gsize) self->n_choices * sizeof (ChieuMove));
   const ChieuPlayed *played = self->played;
+  g_autofree char *question = chieu_words_prompt_ways (chieu_played_get_words (played), self->choices, self->n_choices);
 
   for (int i = 0; i < self->n_choices && played->layout->fill_choice != NULL; i++)
     played->layout->fill_choice (chieu_played_get_state (played), chieu_played_get_person (played), &shown[i]);
-  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), shown, self->n_choices, self->scene->n_seats);
-  chieu_mat_announce (self->mat, _("Choose how."));
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), shown, self->n_choices, self->scene->n_seats, question);
+  chieu_mat_announce (self->mat, question);
 }
 
 void

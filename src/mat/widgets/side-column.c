@@ -60,6 +60,7 @@ struct _ChieuSideColumn
   GtkWidget *words, *prompt, *notice;    /* a place that scrolls, and what is in it */
   GtkWidget *since;
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
+  char *question;                /* (nullable): asks which of the ways is meant */
   GtkWidget *page, *call;        /* (nullable) */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
   GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for this one of the layout */
@@ -456,7 +457,7 @@ fill_ways (ChieuSideColumn *self,
 static void
 show_prompt (ChieuSideColumn *self)
 {
-  const char *text = gtk_widget_get_visible (self->choices) ? _("Choose how.") : self->asked != NULL ? self->asked : "";
+  const char *asked = gtk_widget_get_visible (self->choices) ? self->question : self->asked, *text = asked != NULL ? asked : "";
 
   gtk_label_set_text (GTK_LABEL (self->prompt), text);
   gtk_widget_set_visible (self->prompt, *text != '\0');
@@ -466,10 +467,13 @@ void
 chieu_side_column_set_choices (ChieuSideColumn *self,
                                const ChieuMove *moves,
                                int              n,
-                               int              seats)
+                               int              seats,
+                               const char      *question)
 {
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
+  g_free (self->question);
+  self->question = g_strdup (question);
   fill_ways (self, moves, MIN (n, CHIEU_CHOICES_MAX), seats);
   gtk_widget_set_visible (self->since, n == 0);
   show_one_of_three (self, FALSE);
@@ -724,6 +728,7 @@ dispose (GObject *object)
   CHIEU_SIDE_COLUMN (object)->call = NULL;
   chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->asked, g_free);
+  g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->question, g_free);
   G_OBJECT_CLASS (chieu_side_column_parent_class)->dispose (object);
 }
 

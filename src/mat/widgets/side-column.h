@@ -54,8 +54,9 @@ void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
 /* @laying: (nullable): what the person lays one by one: then the buttons are those of laying. Set after the buttons.
  * @shown: the buttons that there are now: the pass among them can be made with one card of the hand. */
 void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
-/* @moves: the ways to choose from, @n of them (0: the buttons are back), at most CHIEU_CHOICES_MAX are shown; @seats that play. */
-void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats);
+/* @moves: the ways to choose from, @n of them (0: the buttons are back), at most CHIEU_CHOICES_MAX are shown; @seats that play.
+ * @question: (nullable): asks which of them is meant, in place of the prompt */
+void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
 /* Gives the keyboard to the first button that is seen, or to the next after the one that has it. Returns: FALSE: there is none. */
 gboolean chieu_side_column_focus_buttons (ChieuSideColumn *self);

@@ -58,6 +58,29 @@ chieu_offered_list (const ChieuOffered *self,
 }
 
 char *
+chieu_words_prompt_ways (const ChieuWords *self,
+                         const ChieuMove  *moves,
+                         int               n)
+{
+  guint8 kinds[64];              /* a bit of @listed each */
+  ChieuOffered offered = { .words = self, .kinds = kinds };
+  guint64 listed = 0;
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < n; i++)
+    if ((listed >> moves[i].kind & 1) == 0 && chieu_words_label (self, moves[i].kind) != NULL)
+      {
+        listed |= G_GUINT64_CONSTANT (1) << moves[i].kind;
+        kinds[offered.n++] = (guint8) moves[i].kind;
+      }
+  list = chieu_offered_list (&offered, 0);
+  if (list == NULL)
+    return g_strdup (_("Which do you mean?"));
+  /* Translators: what the person wants to do, in the words of the buttons, where it can be done in several ways: “Ăn: with which cards?” */
+  return g_strdup_printf (_("%s: with which cards?"), list);
+}
+
+char *
 chieu_words_where (const char *card,
                    ChieuCame   came,
                    const char *gate)

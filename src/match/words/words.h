@@ -94,6 +94,9 @@ char *chieu_words_prompt (const ChieuWords  *self,
                           const guint8      *kinds,
                           int                n) G_GNUC_WARN_UNUSED_RESULT;
 
+/* (transfer full): asks which of @moves is meant, @n of them that one deed may be: "Ăn: with which cards?" */
+char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Why a move is refused, for who would have made it: "You refused this card before, so you may not eat it now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 /* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
