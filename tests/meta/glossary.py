@@ -36,13 +36,18 @@ def tables(text):
         elif "vi" in head and not set(line) <= set("|- :"):
             row = dict(zip(head, cells(line)))
             for word in re.split(r"\s*,\s*", row["vi"]):
-                found[word.lower()] = {language: bare(row[language]) for language in LANGUAGES}
+                found[word] = {language: bare(row[language]) for language in LANGUAGES}
     return found
+
+
+def looked_up(words, source):
+    """The row of a word as it is written ("Chắn", the game), or with a small letter ("chắn", the set)."""
+    return words.get(source) or words.get(source[:1].lower() + source[1:], {})
 
 
 def check(words, language, entries):
     for entry in entries:
-        wanted = words.get(entry.id.lower().rstrip("!"), {}).get(language)
+        wanted = looked_up(words, entry.id.rstrip("!")).get(language)
         got = entry.translations[0].rstrip("！!")
         # A title may bear the Vietnamese name behind.
         if wanted and got and got.lower() != wanted.lower() and got != f"{wanted} {entry.id}":
@@ -60,7 +65,7 @@ def main():
             complaints += check(words, language, catalogues.entries(f.read()))
     for path, pattern in NAMES.items():
         complaints += [f"{path}: “{name}” is not in docs/glossary.md" for name in pattern.findall(tree.text(root, path))
-                       if name.lower() not in words]
+                       if not looked_up(words, name)]
     tree.finish(complaints, len(words))
 
 
