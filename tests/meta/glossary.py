@@ -69,4 +69,5 @@ def main():
     tree.finish(complaints, len(words))
 
 
-main()
+if __name__ == "__main__":
+    main()

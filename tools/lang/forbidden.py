@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words that no translation uses: po/forbidden-words. Used by tools/po-update and by tests/meta/forbidden.py."""
+import os
+import re
+
+import catalogues
+
+LIST = "po/forbidden-words"
+# Expressions that are listed because a word of a game means something else in them. A list of words for a search ends with ";".
+OTHER_WORDS = "words that are not of the game"
+# Not read aloud, and the same in every language.
+UNREAD = re.compile(r"<[^>]*>|\{[^}]*\}|%(?:\d+\$)?[-0 +#]*\d*[a-zA-Z]")
+
+
+class Rule:
+    """One line of the list: the languages it is for, what must not stand there, what to say, and where it may stand."""
+
+    def __init__(self, line):
+        cells = [cell.strip().replace("\0", "|") for cell in line.replace("\\|", "\0").split("|")]
+        languages, forbidden, self.instead, allowed = cells
+        self.languages = [language.strip() for language in languages.split(",")]
+        self.forbidden = re.compile(forbidden)
+        self.allowed = re.compile(allowed) if allowed else None
+
+    def find(self, text):
+        """(nullable): the forbidden word in TEXT."""
+        found = self.forbidden.search(self.allowed.sub(" ", text) if self.allowed else text)
+        return found[0] if found else None
+
+
+def rules(root):
+    with open(os.path.join(root, LIST), encoding="utf-8") as f:
+        return [Rule(line) for line in f.read().splitlines() if line.strip() and not line.startswith("#")]
+
+
+def in_entries(found, wanted):
+    """Source, word and what to say instead, for each entry that has a forbidden word."""
+    for entry in found:
+        if entry.context == OTHER_WORDS or entry.id.endswith(";"):
+            continue
+        for translation in entry.translations:
+            text = UNREAD.sub("\ufffc", translation)
+            yield from ((entry.id, word, rule.instead) for rule in wanted for word in [rule.find(text)] if word)
+
+
+def complaints(root, language):
+    """A line for each forbidden word in the catalogues of LANGUAGE: the program's and the help's."""
+    wanted = [rule for rule in rules(root) if language in rule.languages]
+    lines = []
+    for path in (f"po/{language}.po", f"help/{language}/{language}.po"):
+        if os.path.exists(os.path.join(root, path)):
+            with open(os.path.join(root, path), encoding="utf-8") as f:
+                found = catalogues.entries(f.read())
+            lines += [f"{path}: “{word}” in the translation of “{source}”; say {instead}"
+                      for source, word, instead in in_entries(found, wanted)]
+    return lines
