@@ -27,6 +27,7 @@ typedef struct
 
 extern const ChieuCommand chieu_command_bench;
 extern const ChieuCommand chieu_command_bot;
+extern const ChieuCommand chieu_command_code;
 extern const ChieuCommand chieu_command_eval;
 extern const ChieuCommand chieu_command_lesson;
 extern const ChieuCommand chieu_command_match;

@@ -18,6 +18,7 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_play,
   &chieu_command_match,
   &chieu_command_replay,
+  &chieu_command_code,
   &chieu_command_bot,
   &chieu_command_lesson,
   &chieu_command_bench,

@@ -766,6 +766,7 @@ chieu_match_new (const ChieuMatchOptions  *options,
   self = match_new_empty (options, store);
   chieu_carry_init (&carry, options->seats, options->hoi == CHIEU_HOI_POINTS ? options->hoi_limit : -1,
                     options->way == CHIEU_WAY_NGHIEM);
+  carry.cai = (int8_t) (options->first_cai - 1);
   deal_hand (self, &carry, 0);
   if (store != NULL)
     save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_FIRST });

@@ -154,6 +154,7 @@ typedef struct _ChieuGame ChieuGame;
 struct _ChieuGame
 {
   const char *id;                  /* "to-tom" */
+  char code;                       /* the letter of its deals’ codes (docs/notation.md), 0: they have none */
   const ChieuDeck *deck;
   uint8_t min_seats, max_seats;
   size_t state_size;               /* bytes; at most CHIEU_STATE_MAX of games.h */

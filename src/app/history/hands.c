@@ -467,16 +467,20 @@ show_record (ChieuHands        *self,
   ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_RECORD));
   g_autoptr (ChieuAccount) account = NULL;
   ChieuScoreRow rows[CHIEU_SEATS_MAX];
+  g_autofree char *text = NULL;
   ChieuSeatNames names;
+  ChieuDealCode code;
   int seats = record->carry.seats;
 
+  if (chieu_deal_code_init_of_record (&code, record))
+    text = chieu_deal_code_to_string (&code);
   chieu_seat_names_of_record (record, names);
   account = chieu_account_new (record->game, &record->rules, state, names);
   for (int seat = 0; seat < seats; seat++)
     rows[seat] = (ChieuScoreRow) { names[seat], result->points[seat], result->next.points[seat] };
   chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
   chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
-                               result->next.pot, record->n_deck == 0 ? &record->seed : NULL);
+                               result->next.pot, text);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
   if (!chieu_pages_is_seen (self->pages, CHIEU_PAGE_RECORD))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_FORM);

@@ -11,6 +11,7 @@
 
 #include "app/table/coach-panel.h"
 #include "app/gallery/gallery-visit.h"
+#include "app/deals/code-window.h"
 #include "app/game-offer.h"
 #include "app/help/help-place.h"
 #include "app/table/hoi-words.h"
@@ -559,6 +560,62 @@ hand_of_day_action (GtkWidget  *widget,
     }
 }
 
+/* ---- Deals that are shared ---- */
+
+static void
+play_code (gpointer             window,
+           const ChieuDealCode *code)
+{
+  ChieuWindow *self = window;
+  g_autofree char *name = chieu_deal_code_to_string (code);
+  ChieuMatchOptions place = { .game = code->game, .kind = CHIEU_MATCH_SHARED };
+  g_autoptr (GError) error = NULL;
+  gboolean well;
+
+  g_strlcpy (place.deal, name, sizeof place.deal);
+  if (chieu_open_matches_find (chieu_session_get_open (self->parts.session), &place) != NULL)
+    {
+      chieu_session_go_on (self->parts.session, &place);
+      return;
+    }
+  well = chieu_session_begin_shared (self->parts.session, code, &error);
+  show_begun (self, well, error);
+}
+
+static void
+enter_code_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  gtk_window_present (chieu_code_window_new (GTK_WINDOW (self), self->parts.session, NULL, play_code, self));
+}
+
+/* The parameter is the code. */
+static void
+play_code_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ChieuDealCode code;
+  g_autoptr (GError) error = NULL;
+
+  if (chieu_deal_code_parse (&code, g_variant_get_string (parameter, NULL), &error))
+    play_code (widget, &code);
+  else
+    chieu_message_show (GTK_WINDOW (widget), _("This deal cannot be played"), error->message);
+}
+
+static void
+copy_code_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), g_variant_get_string (parameter, NULL));
+  chieu_message_show_toast (GTK_WINDOW (widget), adw_toast_new (_("The code is copied")));
+}
+
 /* ---- Actions ---- */
 
 /* An action that a part of the window carries out. */
@@ -946,6 +1003,9 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.scores", NULL, scores_action },
     { "win.house-rules", NULL, house_rules_action },
     { "win.next-hand", NULL, next_hand_action },
+    { "win.enter-code", NULL, enter_code_action },
+    { "win.play-code", "s", play_code_action },
+    { "win.copy-code", "s", copy_code_action },
     { "win.leave", NULL, leave_action },
     { "win.give-up", NULL, give_up_action },
     { "win.go-on-with", "(sus)", go_on_with_action },

@@ -130,7 +130,9 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   g_autoptr (ChieuAccount) account = NULL;
   ChieuResultThen then = CHIEU_RESULT_NEXT_HAND;
   ChieuSeatNames shown, spoken;
-  guint64 seed;
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autofree char *text = NULL;
+  ChieuDealCode code;
 
   if (!over)
     return;
@@ -143,8 +145,10 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   account = chieu_account_new (options->game, &options->rules, chieu_match_get_final_state (match), spoken);
   chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
   fill_findings (page, match, spoken);
-  seed = chieu_match_get_hand_seed (match);
-  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, &seed);
+  record = chieu_match_make_record (match);
+  if (chieu_deal_code_init_of_record (&code, record))
+    text = chieu_deal_code_to_string (&code);
+  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, text);
   /* A try leads back to where it began. */
   if (chieu_session_is_try (self->session))
     then = CHIEU_RESULT_TRY;

@@ -36,7 +36,8 @@ struct _ChieuResultPage
   GtkBox *scores;
   GtkLabel *pot;
   GtkWidget *deal;
-  GtkLabel *seed;
+  GtkLabel *code;
+  GtkActionable *copy;
   GtkWidget *next_hand;
   GtkWidget *standings;
   GtkWidget *buttons;
@@ -192,10 +193,9 @@ void
 chieu_result_page_set_score (ChieuResultPage *self,
                              GtkWidget       *grid,
                              int              pot,
-                             const guint64   *seed)
+                             const char      *code)
 {
   g_autofree char *pot_text = NULL;
-  g_autofree char *number = NULL;
 
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (grid));
@@ -205,11 +205,9 @@ chieu_result_page_set_score (ChieuResultPage *self,
   pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
   gtk_label_set_label (self->pot, pot_text);
   gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
-  gtk_widget_set_visible (self->deal, seed != NULL);
-  if (seed == NULL)
-    return;
-  number = g_strdup_printf ("%" G_GUINT64_FORMAT, *seed);
-  gtk_label_set_label (self->seed, number);
+  gtk_widget_set_visible (self->deal, code != NULL);
+  gtk_label_set_label (self->code, code != NULL ? code : "");
+  gtk_actionable_set_action_target (self->copy, "s", code != NULL ? code : "");
 }
 
 void
@@ -340,7 +338,8 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, deal);
-  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, code);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, copy);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);

@@ -42,12 +42,12 @@ void chieu_result_page_set_account (ChieuResultPage    *self,
  * chieu_result_page_set_score:
  * @grid: (transfer floating): the table of points
  * @pot: points left in the pot, −1: there is none
- * @seed: the number of the deal; NULL: it was dealt from laid cards, not from a number
+ * @code: (nullable): the code of the deal; NULL: it was dealt from laid cards, and has none
  */
 void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
-                                  const guint64   *seed);
+                                  const char      *code);
 
 /**
  * chieu_result_page_set_findings:

@@ -8,7 +8,7 @@
 
 #include "app/game-offer.h"
 #include "app/match-settings.h"
-#include "match/record/hand-of-day.h"
+#include "match/deals/hand-of-day.h"
 #include "match/record/record.h"
 #include "app/preferences/own-program.h"
 
@@ -552,10 +552,63 @@ chieu_session_begin_day (ChieuSession     *self,
   g_return_val_if_fail (CHIEU_IS_SESSION (self) && game != NULL, FALSE);
 
   day = chieu_session_get_day (self);
-  read_single_hand (self, game, chieu_game_offer_find (game->id)->tables[0].seats, 0, &options);
+  read_single_hand (self, game, game->max_seats, 0, &options);
   options.kind = CHIEU_MATCH_DAY;
-  options.seed = chieu_day_find_seed (game, day);
+  options.seed = chieu_random_match_seed (chieu_day_find_seed (game, day), 0);
   g_strlcpy (options.deal, day, sizeof options.deal);
+  return begin (self, &options, error);
+}
+
+gboolean
+chieu_session_find_rules (ChieuSession         *self,
+                          const ChieuDealCode  *code,
+                          ChieuRules           *rules,
+                          const char          **name,
+                          GError              **error)
+{
+  ChieuRulesShelf *shelf;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self) && code != NULL, FALSE);
+
+  shelf = chieu_session_get_shelf (self, code->game);
+  for (guint i = 0; i < chieu_rules_shelf_get_n (shelf); i++)
+    {
+      const ChieuHouseRules *set = chieu_rules_shelf_get (shelf, i);
+
+      if (!chieu_deal_code_has_rules (code, &set->rules))
+        continue;
+      if (rules != NULL)
+        *rules = set->rules;
+      if (name != NULL)
+        *name = code->usual ? _("the usual") : set->name;
+      return TRUE;
+    }
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE,
+                       _("The deal is of house rules that you do not have: ask for their file, too, and take it in "
+                         "under House rules"));
+  return FALSE;
+}
+
+gboolean
+chieu_session_begin_shared (ChieuSession         *self,
+                            const ChieuDealCode  *code,
+                            GError              **error)
+{
+  ChieuMatchOptions options;
+  ChieuRules rules;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self) && code != NULL, FALSE);
+
+  if (!chieu_session_find_rules (self, code, &rules, NULL, error))
+    return FALSE;
+  name = chieu_deal_code_to_string (code);
+  read_single_hand (self, code->game, code->seats, 0, &options);
+  options.kind = CHIEU_MATCH_SHARED;
+  options.seed = chieu_random_match_seed (code->seed, 0);
+  options.first_cai = code->cai + 1;
+  options.rules = rules;
+  g_strlcpy (options.deal, name, sizeof options.deal);
   return begin (self, &options, error);
 }
 

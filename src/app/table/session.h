@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/record/house-rules-shelf.h"
+#include "match/deals/deal-code.h"
 #include "match/match.h"
 #include "match/store/open-matches.h"
 #include "match/store/store.h"
@@ -78,11 +79,28 @@ char       *chieu_session_get_day (ChieuSession *self);
 gboolean    chieu_session_begin_match (ChieuSession *self,
                                        guint64       seed,
                                        GError      **error);
-/* Begins today's hand of @game, by the usual rules and for the usual number of seats. An open one of today would end: go on with
+/* Begins today's hand of @game, by the usual rules and with all seats. An open one of today would end: go on with
  * that instead. */
 gboolean    chieu_session_begin_day (ChieuSession    *self,
                                      const ChieuGame *game,
                                      GError         **error);
+
+/**
+ * chieu_session_find_rules:
+ * @rules: (out) (optional): the house rules that @code wants
+ * @name: (out) (optional): as the person reads it
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE if the person has no such house rules
+ */
+gboolean    chieu_session_find_rules (ChieuSession         *self,
+                                      const ChieuDealCode  *code,
+                                      ChieuRules           *rules,
+                                      const char          **name,
+                                      GError              **error);
+/* Begins the hand of @code. An open match of this code would end: go on with that instead. */
+gboolean    chieu_session_begin_shared (ChieuSession         *self,
+                                        const ChieuDealCode  *code,
+                                        GError              **error);
 
 /**
  * chieu_session_go_on:

@@ -53,6 +53,8 @@ check_seats (const ChieuMatchOptions  *options,
                         game->id, options->seats, game->min_seats, game->max_seats);
   if (options->person < -1 || options->person >= options->seats)
     return bad_options (error, _("There is no seat %d for the person"), options->person);
+  if (options->first_cai < 0 || options->first_cai > options->seats)
+    return bad_options (error, _("There is no seat %d for the cái"), options->first_cai - 1);
   for (int seat = 0; seat < options->seats; seat++)
     if (seat != options->person
         && (options->level[seat] == NULL || chieu_match_find_level (options->level[seat]) == NULL))

@@ -58,6 +58,7 @@ typedef struct
   ChieuRules rules;
   ChieuMatchKind kind;
   char deal[CHIEU_MATCH_DEAL_MAX];     /* of a hand of the day its date, of a shared deal its code; else "" */
+  int first_cai;                 /* 1 + the seat that is cái of the first hand; 0: by lot */
 } ChieuMatchOptions;
 
 /* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
@@ -74,6 +75,7 @@ typedef enum
   CHIEU_MATCH_ERROR_BAD_RECORD,
   CHIEU_MATCH_ERROR_STORE,
   CHIEU_MATCH_ERROR_BAD_RULES,
+  CHIEU_MATCH_ERROR_BAD_CODE,
 } ChieuMatchError;
 
 G_END_DECLS

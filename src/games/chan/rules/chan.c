@@ -192,6 +192,7 @@ CHIEU_STATE_FITS (ChieuChanState);
 
 const ChieuGame chieu_chan = {
   .id = "chan",
+  .code = 'C',
   .deck = &chieu_deck_chan,
   .min_seats = CHIEU_CHAN_MIN_SEATS,
   .max_seats = CHIEU_CHAN_MAX_SEATS,

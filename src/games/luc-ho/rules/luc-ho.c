@@ -286,6 +286,7 @@ CHIEU_STATE_FITS (ChieuLucHoState);
 
 const ChieuGame chieu_luc_ho = {
   .id = "luc-ho",
+  .code = 'H',
   .deck = &chieu_deck_luc_ho,
   .min_seats = 3,
   .max_seats = 4,

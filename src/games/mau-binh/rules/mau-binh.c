@@ -219,6 +219,7 @@ CHIEU_STATE_FITS (ChieuMauBinhState);
 
 const ChieuGame chieu_mau_binh = {
   .id = "mau-binh",
+  .code = 'M',
   .deck = &chieu_deck_mau_binh,
   .min_seats = 2,
   .max_seats = CHIEU_MAU_BINH_SEATS_MAX,

@@ -203,6 +203,7 @@ CHIEU_STATE_FITS (ChieuToTomState);
 
 const ChieuGame chieu_to_tom = {
   .id = "to-tom",
+  .code = 'T',
   .deck = &chieu_deck_to_tom,
   .min_seats = 4,
   .max_seats = 5,

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "match-options.h"
+#include "match/record/match-options.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ char *chieu_day_to_name (GDateTime *when);
  * chieu_day_find_seed:
  * @name: of a day
  *
- * Returns: the seed of a match whose first hand is the hand of that day of @game
+ * Returns: the seed of the hand of that day of @game (of the hand, not of a match)
  */
 guint64 chieu_day_find_seed (const ChieuGame *game, const char *name);
 

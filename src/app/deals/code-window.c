@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "code-window.h"
+
+#include <glib/gi18n.h>
+
+#include "match/words/words.h"
+
+typedef struct
+{
+  ChieuSession *session;
+  AdwMessageDialog *dialog;
+  GtkWidget *entry;
+  GtkWidget *verdict;
+  ChieuDealCode code;            /* what stands there, if it can be played */
+  ChieuCodeFunc func;
+  gpointer object;
+} Form;
+
+static void
+form_free (gpointer data)
+{
+  Form *form = data;
+
+  g_object_unref (form->session);
+  g_free (form);
+}
+
+char *
+chieu_deal_code_to_words (const ChieuDealCode *code,
+                          const char          *rules)
+{
+  const char *game;
+
+  g_return_val_if_fail (code != NULL, NULL);
+
+  game = chieu_words_game (chieu_words_for_game (code->game), code->seats);
+  if (rules == NULL)
+    /* Translators: name of the game, number of seats. */
+    return g_strdup_printf (ngettext ("%s · %d seat", "%s · %d seats", (gulong) code->seats), game, code->seats);
+  /* Translators: name of the game, number of seats, name of the house rules. */
+  return g_strdup_printf (ngettext ("%s · %d seat · house rules: %s", "%s · %d seats · house rules: %s", (gulong) code->seats), game,
+                          code->seats, rules);
+}
+
+/* What stands there is judged with each letter; while nothing stands there nothing is wrong. */
+static void
+judge (Form *form)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (form->entry));
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autofree char *words = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *rules;
+  gboolean can = *stripped != '\0' && chieu_deal_code_parse (&form->code, stripped, &error)
+                 && chieu_session_find_rules (form->session, &form->code, NULL, &rules, &error);
+
+  if (can)
+    words = chieu_deal_code_to_words (&form->code, rules);
+  gtk_label_set_label (GTK_LABEL (form->verdict), can ? words : error != NULL ? error->message
+                                                  : _("Letters and digits as they were given to you; small letters and spaces do not matter."));
+  if (error != NULL)
+    gtk_widget_add_css_class (form->verdict, "error");
+  else
+    gtk_widget_remove_css_class (form->verdict, "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (form->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               error != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  adw_message_dialog_set_response_enabled (form->dialog, "play", can);
+}
+
+static void
+response_cb (AdwMessageDialog *dialog,
+             const char       *response,
+             Form             *form)
+{
+  if (g_str_equal (response, "play"))
+    form->func (form->object, &form->code);
+}
+
+GtkWindow *
+chieu_code_window_new (GtkWindow     *parent,
+                       ChieuSession  *session,
+                       const char    *text,
+                       ChieuCodeFunc  func,
+                       gpointer       object)
+{
+  GtkWidget *dialog = adw_message_dialog_new (parent, _("Play a deal from its code"), NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  Form *form = g_new0 (Form, 1);
+
+  *form = (Form) {
+    .session = g_object_ref (session),
+    .dialog = ADW_MESSAGE_DIALOG (dialog),
+    .entry = gtk_entry_new (),
+    .verdict = gtk_label_new (NULL),
+    .func = func,
+    .object = object,
+  };
+  g_object_set_data_full (G_OBJECT (dialog), "form", form, form_free);
+  gtk_entry_set_max_length (GTK_ENTRY (form->entry), CHIEU_DEAL_CODE_TEXT_MAX);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (form->entry), "T50-00000-00000-00000");
+  gtk_entry_set_activates_default (GTK_ENTRY (form->entry), TRUE);
+  gtk_entry_set_input_hints (GTK_ENTRY (form->entry), GTK_INPUT_HINT_UPPERCASE_CHARS | GTK_INPUT_HINT_NO_SPELLCHECK);
+  gtk_widget_add_css_class (form->entry, "deal-number");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (form->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Code of the deal"), -1);
+  gtk_label_set_wrap (GTK_LABEL (form->verdict), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (form->verdict), 0);
+  /* The dialog does not change its size with each letter. */
+  gtk_label_set_width_chars (GTK_LABEL (form->verdict), 34);
+  gtk_label_set_max_width_chars (GTK_LABEL (form->verdict), 34);
+  gtk_widget_set_size_request (form->verdict, -1, 66);
+  gtk_widget_set_valign (form->verdict, GTK_ALIGN_START);
+  gtk_label_set_yalign (GTK_LABEL (form->verdict), 0);
+  gtk_box_append (GTK_BOX (box), form->entry);
+  gtk_box_append (GTK_BOX (box), form->verdict);
+  adw_message_dialog_set_extra_child (form->dialog, box);
+  adw_message_dialog_add_responses (form->dialog, "cancel", _("Cancel"), "play", _("Play"), NULL);
+  adw_message_dialog_set_response_appearance (form->dialog, "play", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (form->dialog, "play");
+  adw_message_dialog_set_close_response (form->dialog, "cancel");
+  g_signal_connect_swapped (form->entry, "changed", G_CALLBACK (judge), form);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), form);
+  gtk_editable_set_text (GTK_EDITABLE (form->entry), text != NULL ? text : "");
+  judge (form);
+  gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
+  return GTK_WINDOW (dialog);
+}

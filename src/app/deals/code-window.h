@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A dialog for the code of a deal, typed or pasted: it says at once what deal it is, or what is wrong with it.
+ */
+#pragma once
+
+#include "app/table/session.h"
+#include "match/deals/deal-code.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Plays the deal of @code, which can be played. */
+typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
+
+/**
+ * chieu_code_window_new:
+ * @session: has the house rules
+ * @text: (nullable): what stands in it at first
+ * @func: called with @object, which outlives the window, when the deal is to be played
+ *
+ * Returns: (transfer floating): the dialog over @parent
+ */
+GtkWindow *chieu_code_window_new (GtkWindow *parent, ChieuSession *session, const char *text, ChieuCodeFunc func, gpointer object);
+
+/* (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out where @rules,
+ * the name of its house rules, is NULL. */
+char *chieu_deal_code_to_words (const ChieuDealCode *code, const char *rules);
+
+G_END_DECLS

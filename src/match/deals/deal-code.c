@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A code is a word of a Reed–Solomon code over the field of 32 elements with two check letters: any two mistaken letters are
+ * found, and of one mistaken letter also where it stands and which it was.
+ */
+#include "config.h"
+
+#include "deal-code.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "rules/games.h"
+
+/* Letters and digits that are not mistaken for each other (Crockford's). */
+static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+#define BITS 5
+#define SEED_LETTERS 13
+#define RULES_LETTERS 5
+#define CHECK_LETTERS 2
+/* Game, seats and cái; then the seed and the check. */
+#define HEAD_LETTERS 3
+#define LETTERS_USUAL (HEAD_LETTERS + SEED_LETTERS + CHECK_LETTERS)
+#define LETTERS_RULES (LETTERS_USUAL + RULES_LETTERS)
+/* After the head, letters stand in groups of so many. */
+#define GROUP 5
+
+#define RULES_MASK ((1u << (BITS * RULES_LETTERS)) - 1)
+
+/* ---- The field of 32 elements ---- */
+
+/* x⁵ + x² + 1 */
+#define FIELD 0x25
+
+static guint8
+times (guint8 a,
+       guint8 b)
+{
+  guint product = 0;
+
+  for (int i = 0; i < BITS; i++)
+    if ((b & (1u << i)) != 0)
+      product ^= (guint) a << i;
+  for (int i = 2 * BITS - 2; i >= BITS; i--)
+    if ((product & (1u << i)) != 0)
+      product ^= (guint) FIELD << (i - BITS);
+  return (guint8) product;
+}
+
+/* The sum of all letters, the one that stands @k places from the right times @x to the power of k. */
+static guint8
+value_at (const guint8 *letters,
+          gsize         n,
+          guint8        x)
+{
+  guint8 sum = 0;
+
+  for (gsize i = 0; i < n; i++)
+    sum = times (sum, x) ^ letters[i];
+  return sum;
+}
+
+/* The generator of the field, and its square: where a sound code has the value 0. */
+#define ROOT_1 2
+#define ROOT_2 4
+
+/* Fills in the last two of @n letters: those with which the code is 0 at both roots. */
+static void
+add_check (guint8 *letters,
+           gsize   n)
+{
+  guint8 s1, s2;
+
+  letters[n - 2] = letters[n - 1] = 0;
+  s1 = value_at (letters, n, ROOT_1);
+  s2 = value_at (letters, n, ROOT_2);
+  /* a·2 + b = s1 and a·4 + b = s2: a is found by trying. */
+  for (guint8 a = 0; a < 32; a++)
+    {
+      guint8 b = s1 ^ times (a, ROOT_1);
+
+      if ((times (a, ROOT_2) ^ b) != s2)
+        continue;
+      letters[n - 2] = a;
+      letters[n - 1] = b;
+      return;
+    }
+}
+
+/* ---- House rules ---- */
+
+static int
+compare_lines (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+guint32
+chieu_deal_code_sum_rules (const ChieuGame  *game,
+                           const ChieuRules *rules)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  g_return_val_if_fail (game != NULL && rules != NULL, 0);
+
+  for (int i = 0; i < game->n_switches; i++)
+    if (rules->value[i] != game->switches[i].standard)
+      g_ptr_array_add (lines, g_strdup_printf ("%s %d\n", game->switches[i].id, rules->value[i]));
+  g_ptr_array_sort (lines, compare_lines);
+  for (guint i = 0; i < lines->len; i++)
+    for (const char *c = lines->pdata[i]; *c != '\0'; c++)
+      hash = (hash ^ (guint8) *c) * G_GUINT64_CONSTANT (0x100000001b3);
+  return (guint32) (hash ^ hash >> 25 ^ hash >> 50) & RULES_MASK;
+}
+
+static gboolean
+is_usual (const ChieuGame  *game,
+          const ChieuRules *rules)
+{
+  for (int i = 0; i < game->n_switches; i++)
+    if (rules->value[i] != game->switches[i].standard)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+chieu_deal_code_has_rules (const ChieuDealCode *self,
+                           const ChieuRules    *rules)
+{
+  g_return_val_if_fail (self != NULL && rules != NULL, FALSE);
+
+  return self->usual ? is_usual (self->game, rules)
+                     : !is_usual (self->game, rules) && chieu_deal_code_sum_rules (self->game, rules) == self->rules;
+}
+
+/* ---- Writing ---- */
+
+gboolean
+chieu_deal_code_init (ChieuDealCode    *self,
+                      const ChieuGame  *game,
+                      const ChieuRules *rules,
+                      int               seats,
+                      int               cai,
+                      guint64           seed)
+{
+  g_return_val_if_fail (self != NULL && game != NULL && rules != NULL, FALSE);
+
+  if (game->code == '\0')
+    return FALSE;
+  *self = (ChieuDealCode) {
+    .game = game,
+    .seats = seats,
+    .cai = cai,
+    .usual = is_usual (game, rules),
+    .rules = chieu_deal_code_sum_rules (game, rules),
+    .seed = seed,
+  };
+  return TRUE;
+}
+
+gboolean
+chieu_deal_code_init_of_record (ChieuDealCode     *self,
+                                const ChieuRecord *record)
+{
+  g_return_val_if_fail (self != NULL && record != NULL, FALSE);
+
+  return record->n_deck == 0
+         && chieu_deal_code_init (self, record->game, &record->rules, record->carry.seats, record->carry.cai, record->seed);
+}
+
+/* Puts the lowest bits of @number into @n letters, the highest first. */
+static void
+put_number (guint8  *letters,
+            gsize    n,
+            guint64  number)
+{
+  while (n > 0)
+    {
+      letters[--n] = number & 31;
+      number >>= BITS;
+    }
+}
+
+static guint64
+get_number (const guint8 *letters,
+            gsize         n)
+{
+  guint64 number = 0;
+
+  for (gsize i = 0; i < n; i++)
+    number = number << BITS | letters[i];
+  return number;
+}
+
+static guint8
+find_letter (char c)
+{
+  return (guint8) (strchr (alphabet, c) - alphabet);
+}
+
+char *
+chieu_deal_code_to_string (const ChieuDealCode *self)
+{
+  guint8 letters[LETTERS_RULES];
+  gsize n = self->usual ? LETTERS_USUAL : LETTERS_RULES;
+  gsize rules = self->usual ? 0 : RULES_LETTERS;
+  GString *text;
+
+  g_return_val_if_fail (self != NULL && self->game != NULL && self->game->code != '\0', NULL);
+
+  letters[0] = find_letter (self->game->code);
+  letters[1] = (guint8) self->seats;
+  letters[2] = (guint8) (self->cai + 1);
+  put_number (letters + HEAD_LETTERS, rules, self->rules);
+  put_number (letters + HEAD_LETTERS + rules, SEED_LETTERS, self->seed);
+  add_check (letters, n);
+  text = g_string_new (NULL);
+  for (gsize i = 0; i < n; i++)
+    {
+      if (i >= HEAD_LETTERS && (i - HEAD_LETTERS) % GROUP == 0)
+        g_string_append_c (text, '-');
+      g_string_append_c (text, alphabet[letters[i]]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Reading ---- */
+
+G_GNUC_PRINTF (2, 3)
+static gboolean
+bad_code (GError     **error,
+          const char  *format,
+          ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE, message);
+  return FALSE;
+}
+
+/* Returns: the value of the letter @c, −1: it is between letters, −2: it is none of a code */
+static int
+read_letter (gunichar c)
+{
+  const char *found;
+
+  if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == 0x2212 || c == '.')
+    return -1;
+  /* Full-width letters are what a Japanese or Chinese keyboard writes. */
+  if (c >= 0xff01 && c <= 0xff5e)
+    c -= 0xfee0;
+  if (c == '-' || c == '.')
+    return -1;
+  if (c == 0 || c >= 0x80)
+    return -2;
+  c = (gunichar) g_ascii_toupper ((char) c);
+  c = c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c;
+  found = strchr (alphabet, (char) c);
+  return found != NULL ? (int) (found - alphabet) : -2;
+}
+
+/* Reads at most one letter more than a code can have. Returns: FALSE if there is something that is in no code */
+static gboolean
+read_letters (const char  *text,
+              guint8       letters[LETTERS_RULES + 1],
+              gsize       *n,
+              GError     **error)
+{
+  *n = 0;
+  if (strlen (text) > CHIEU_DEAL_CODE_TEXT_MAX || !g_utf8_validate (text, -1, NULL))
+    return bad_code (error, _("This is no code of a deal"));
+  for (const char *at = text; *at != '\0' && *n <= LETTERS_RULES; at = g_utf8_next_char (at))
+    {
+      int value = read_letter (g_utf8_get_char (at));
+
+      if (value >= 0)
+        letters[(*n)++] = (guint8) value;
+      else if (value == -2)
+        {
+          g_autofree char *letter = g_utf8_substring (at, 0, 1);
+
+          return bad_code (error, _("“%s” is in no code: it has the digits and the letters from A to Z without I, L, O and U"),
+                           g_unichar_iscntrl (g_utf8_get_char (at)) ? "?" : letter);
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+check_length (gsize    n,
+              GError **error)
+{
+  if (n < LETTERS_USUAL)
+    return bad_code (error, _("The code is too short: it has %d letters and digits of %d"), (int) n, LETTERS_USUAL);
+  if (n > LETTERS_RULES)
+    return bad_code (error, _("The code is too long: it has more than %d letters and digits"), LETTERS_RULES);
+  if (n != LETTERS_USUAL && n != LETTERS_RULES)
+    return bad_code (error, _("The code has %d letters and digits: it should have %d, or %d with house rules"), (int) n,
+                     LETTERS_USUAL, LETTERS_RULES);
+  return TRUE;
+}
+
+static gboolean
+check_letters (const guint8  *letters,
+               gsize          n,
+               GError       **error)
+{
+  guint8 s1 = value_at (letters, n, ROOT_1), s2 = value_at (letters, n, ROOT_2), power = 1;
+
+  if (s1 == 0 && s2 == 0)
+    return TRUE;
+  /* One mistaken letter, k places from the right, makes s1 = e·2ᵏ and s2 = e·4ᵏ. */
+  for (gsize k = 0; k < n; k++, power = times (power, ROOT_1))
+    for (guint8 e = 1; e < 32; e++)
+      if (times (e, power) == s1 && times (times (e, power), power) == s2)
+        return bad_code (error, _("A letter of the code is mistaken, perhaps number %d: “%c” may have been “%c”"), (int) (n - k),
+                         alphabet[letters[n - 1 - k]], alphabet[letters[n - 1 - k] ^ e]);
+  return bad_code (error, _("Letters of the code are mistaken: compare it with what you were given"));
+}
+
+static const ChieuGame *
+find_game (guint8 letter)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    if (chieu_games[i]->code == alphabet[letter])
+      return chieu_games[i];
+  return NULL;
+}
+
+gboolean
+chieu_deal_code_parse (ChieuDealCode  *self,
+                       const char     *text,
+                       GError        **error)
+{
+  guint8 letters[LETTERS_RULES + 1];
+  gsize n, rules;
+
+  g_return_val_if_fail (self != NULL && text != NULL, FALSE);
+
+  if (!read_letters (text, letters, &n, error) || !check_length (n, error) || !check_letters (letters, n, error))
+    return FALSE;
+  rules = n == LETTERS_RULES ? RULES_LETTERS : 0;
+  *self = (ChieuDealCode) {
+    .game = find_game (letters[0]),
+    .seats = letters[1],
+    .cai = letters[2] - 1,
+    .usual = rules == 0,
+    .rules = (guint32) get_number (letters + HEAD_LETTERS, rules),
+    .seed = get_number (letters + HEAD_LETTERS + rules, SEED_LETTERS),
+  };
+  if (self->game == NULL)
+    return bad_code (error, _("The code is of a game that this version does not know (“%c”)"), alphabet[letters[0]]);
+  if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
+      || letters[HEAD_LETTERS + rules] >= 16)
+    return bad_code (error, _("The code is of a deal that this game does not have"));
+  return TRUE;
+}

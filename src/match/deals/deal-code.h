@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The code of a deal: a few letters with which somebody else deals the same hand (docs/notation.md, "Codes of deals").
+ */
+#pragma once
+
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+/* A longer text is no code, whatever it says. */
+#define CHIEU_DEAL_CODE_TEXT_MAX 200
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  int cai;                       /* as in ChieuCarry: −1: by lot from the seed */
+  gboolean usual;                /* the usual house rules */
+  guint32 rules;                 /* else the sum of the house rules */
+  guint64 seed;                  /* of the hand */
+} ChieuDealCode;
+
+/**
+ * chieu_deal_code_init:
+ * @cai: as in the carry of the hand
+ * @seed: of the hand
+ *
+ * Returns: FALSE if deals of @game have no codes
+ */
+gboolean chieu_deal_code_init (ChieuDealCode    *self,
+                               const ChieuGame  *game,
+                               const ChieuRules *rules,
+                               int               seats,
+                               int               cai,
+                               guint64           seed);
+
+/* The same for the deal of @record, a hand that was dealt from a number: else FALSE. */
+gboolean chieu_deal_code_init_of_record (ChieuDealCode *self, const ChieuRecord *record);
+
+/* Returns: (transfer full): the code as it is shown: "T50-7K3QX-9DPAM-4W0B2" */
+char *chieu_deal_code_to_string (const ChieuDealCode *self);
+
+/**
+ * chieu_deal_code_parse:
+ * @text: as somebody typed or copied it: small letters, other dashes and spaces, o for 0, i and l for 1 are good
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE, whose message says what is wrong: no letter of a code, too short or too long,
+ *   a mistaken letter and which it may be, an unknown game, seats that it has not
+ */
+gboolean chieu_deal_code_parse (ChieuDealCode *self, const char *text, GError **error);
+
+/* Whether @rules are those of the code. */
+gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules *rules);
+
+/* The sum of @rules: equal rules have equal ones, whatever switches later versions add. */
+guint32 chieu_deal_code_sum_rules (const ChieuGame *game, const ChieuRules *rules);
+
+G_END_DECLS
