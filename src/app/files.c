@@ -6,7 +6,8 @@ chieu_file_chooser_new (GtkWindow            *parent,
                         const char           *title,
                         GtkFileChooserAction  action,
                         const char           *kind,
-                        const char           *suffix)
+                        const char           *suffix,
+                        const char           *older)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
@@ -14,6 +15,12 @@ chieu_file_chooser_new (GtkWindow            *parent,
 
   gtk_file_filter_set_name (filter, kind);
   gtk_file_filter_add_pattern (filter, pattern);
+  if (older != NULL)
+    {
+      g_autofree char *also = g_strconcat ("*", older, NULL);
+
+      gtk_file_filter_add_pattern (filter, also);
+    }
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   return chooser;

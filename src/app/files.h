@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @action: to open or to save
  * @kind: what the files are, as the person reads it
  * @suffix: how their names end, with the dot
+ * @older: (nullable): how they ended once
  *
  * A modal dialog of the desktop that offers the files of one kind. Its
  * "response" goes to chieu_file_chooser_take().
@@ -25,7 +26,8 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
                                               const char           *title,
                                               GtkFileChooserAction  action,
                                               const char           *kind,
-                                              const char           *suffix) G_GNUC_WARN_UNUSED_RESULT;
+                                              const char           *suffix,
+                                              const char           *older) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_file_chooser_take:

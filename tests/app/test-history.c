@@ -138,8 +138,8 @@ test_file_names (void)
 {
   gint64 ended = chieu_history_find_day (2026, 11, 20, FALSE);
 
-  assert_words (chieu_record_file_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.txt");
-  assert_words (chieu_record_file_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.txt");
+  assert_words (chieu_record_file_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.chieu");
+  assert_words (chieu_record_file_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.chieu");
 }
 
 /* ---- All are read, in pieces ---- */

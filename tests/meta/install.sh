@@ -33,6 +33,8 @@ if [ "$gui" = true ]; then
   wanted "metainfo/$id.metainfo.xml"
   wanted "icons/hicolor/scalable/apps/$id.svg"
   wanted "icons/hicolor/symbolic/apps/$id-symbolic.svg"
+  wanted "mime/packages/$id.xml"
+  wanted icons/hicolor/scalable/mimetypes/io.github.chieubai.ChieuBai.record.svg
   wanted glib-2.0/schemas/io.github.chieubai.ChieuBai.gschema.xml
   wanted man/man1/chieu-bai.1
   wanted chieu-bai/cards-svg/to-tom/1v.svg

@@ -518,3 +518,10 @@ chieu_hands_open_record (ChieuHands *self)
 {
   chieu_record_file_open (chieu_pages_get_window (self->pages), _("Open a record"), read_record_cb, self);
 }
+
+void
+chieu_hands_open_file (ChieuHands *self,
+                       GFile      *file)
+{
+  chieu_record_file_read (chieu_pages_get_window (self->pages), file, read_record_cb, self);
+}

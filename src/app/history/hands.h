@@ -31,5 +31,6 @@ void chieu_hands_show_statistics (ChieuHands *self);
 /* Save the hand of the open match as a file, and show the result of a hand from a file. */
 void chieu_hands_save_record (ChieuHands *self);
 void chieu_hands_open_record (ChieuHands *self);
+void chieu_hands_open_file (ChieuHands *self, GFile *file);
 
 G_END_DECLS

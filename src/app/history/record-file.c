@@ -9,7 +9,8 @@
 #include "match/words/words.h"
 #include "app/messages.h"
 
-#define RECORD_SUFFIX ".txt"
+#define RECORD_SUFFIX ".chieu"
+#define RECORD_SUFFIX_OLD ".txt"
 
 char *
 chieu_record_file_name (const ChieuGame *game,
@@ -31,7 +32,8 @@ chooser_new (GtkWindow            *parent,
              const char           *title,
              GtkFileChooserAction  action)
 {
-  return chieu_file_chooser_new (parent, title, action, _("Records of hands"), RECORD_SUFFIX);
+  return chieu_file_chooser_new (parent, title, action, _("Records of hands"), RECORD_SUFFIX,
+                                 action == GTK_FILE_CHOOSER_ACTION_OPEN ? RECORD_SUFFIX_OLD : NULL);
 }
 
 /* ---- Saving ---- */
@@ -120,6 +122,17 @@ loaded_cb (GObject      *file,
     chieu_message_show (load->parent, _("The record could not be read"), error->message);
 }
 
+static Load *
+load_new (GtkWindow           *parent,
+          ChieuRecordFileFunc  func,
+          gpointer             object)
+{
+  Load *load = g_new (Load, 1);
+
+  *load = (Load) { .object = g_object_ref (object), .parent = g_object_ref (parent), .func = func };
+  return load;
+}
+
 static void
 open_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
@@ -133,15 +146,22 @@ open_response_cb (GtkFileChooserNative *chooser,
 }
 
 void
+chieu_record_file_read (GtkWindow           *parent,
+                        GFile               *file,
+                        ChieuRecordFileFunc  func,
+                        gpointer             object)
+{
+  chieu_bounded_read_async (file, CHIEU_RECORD_BYTES_MAX, NULL, loaded_cb, load_new (parent, func, object));
+}
+
+void
 chieu_record_file_open (GtkWindow           *parent,
                         const char          *title,
                         ChieuRecordFileFunc  func,
                         gpointer             object)
 {
   GtkFileChooserNative *chooser = chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN);
-  Load *load = g_new (Load, 1);
 
-  *load = (Load) { .object = g_object_ref (object), .parent = g_object_ref (parent), .func = func };
-  g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), load);
+  g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), load_new (parent, func, object));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -24,4 +24,7 @@ typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const c
 /* Asks over @parent for a record's file and gives its text to @func, for @object, which is kept until then. */
 void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
 
+/* Does the same with @file, without asking. */
+void chieu_record_file_read (GtkWindow *parent, GFile *file, ChieuRecordFileFunc func, gpointer object);
+
 G_END_DECLS

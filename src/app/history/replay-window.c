@@ -338,6 +338,15 @@ export_cb (ChieuReplayWindow *self)
   g_signal_emit (self, signals[EXPORT], 0);
 }
 
+static gboolean
+export_key_cb (GtkWidget *widget,
+               GVariant  *parameter,
+               gpointer   data)
+{
+  export_cb (CHIEU_REPLAY_WINDOW (widget));
+  return TRUE;
+}
+
 /* ---- Opening ---- */
 
 static void
@@ -477,6 +486,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.back", NULL, seek_action);
   gtk_widget_class_install_action (widget_class, "replay.forward", NULL, seek_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, export_key_cb, NULL);
 }
 
 /* Left and right go through the hand, before the window lets them go from button to button; on the mat they go from card to

@@ -273,7 +273,7 @@ chooser_new (ChieuHouseRulesWindow *self,
              const char            *title,
              GtkFileChooserAction   action)
 {
-  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX);
+  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX, NULL);
 }
 
 static void

@@ -54,7 +54,7 @@ chieu_application_new (void)
   return g_object_new (CHIEU_TYPE_APPLICATION,
                        "application-id", APP_ID,
                        "resource-base-path", RESOURCES,
-                       "flags", G_APPLICATION_DEFAULT_FLAGS,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        NULL);
 }
 
@@ -104,6 +104,66 @@ read_folder (ChieuApplication *self,
     }
   g_free (self->folder);
   self->folder = g_canonicalize_filename (folder, NULL);
+  return TRUE;
+}
+
+/* Whether @word is an option of the toolkit's, which it reads itself. */
+static gboolean
+is_toolkit_option (const char *word)
+{
+  static const char *const prefixes[] = { "--help", "--gapplication", "--display", "--gtk", "--g-fatal-warnings" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_str_has_prefix (word, prefixes[i]))
+      return TRUE;
+  return g_str_equal (word, "-h") || g_str_equal (word, "-?");
+}
+
+/* (nullable): the first of @words, after the program's name, that is an option which nobody knows. */
+static const char *
+find_unknown_option (char **words)
+{
+  for (int i = 1; words[i] != NULL && !g_str_equal (words[i], "--"); i++)
+    if (words[i][0] == '-' && words[i][1] != '\0' && !is_toolkit_option (words[i]))
+      return words[i];
+  return NULL;
+}
+
+/* GApplication says of an option that it does not know neither whose it is nor where all are told, and ends as after any fault.
+ * So the options are looked at before: a command line that is not understood ends with 2, and is not sent to a running program. */
+static gboolean
+local_command_line (GApplication   *application,
+                    char         ***arguments,
+                    int            *status)
+{
+  g_auto (GStrv) words = g_strdupv (*arguments);
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
+  g_autofree GOptionEntry *entries = g_memdup2 (options, sizeof options);
+  g_autoptr (GError) error = NULL;
+  gboolean flag;
+  const char *unknown = NULL;
+
+  for (GOptionEntry *entry = entries; entry->long_name != NULL; entry++)
+    {
+      entry->arg_data = entry->arg == G_OPTION_ARG_NONE ? (gpointer) &flag : g_new0 (char *, 1);
+      if (entry->arg != G_OPTION_ARG_NONE)
+        g_ptr_array_add (values, entry->arg_data);
+    }
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_ignore_unknown_options (context, TRUE);
+  if (g_option_context_parse_strv (context, &words, &error))
+    unknown = find_unknown_option (words);
+  for (guint i = 0; i < values->len; i++)
+    g_free (*(char **) values->pdata[i]);
+  if (error == NULL && unknown == NULL)
+    return G_APPLICATION_CLASS (chieu_application_parent_class)->local_command_line (application, arguments, status);
+  if (error != NULL)
+    g_printerr (_("chieu-bai: %s; chieu-bai --help lists all options\n"), error->message);
+  else
+    g_printerr (_("chieu-bai: there is no option %s; chieu-bai --help lists all\n"), unknown);
+  *status = 2;
   return TRUE;
 }
 
@@ -315,6 +375,21 @@ activate (GApplication *application)
   gtk_window_present (window);
 }
 
+/* Files of the command line, or from the file manager. */
+static void
+open_files (GApplication  *application,
+            GFile        **files,
+            int            n,
+            const char    *hint)
+{
+  GtkWindow *window;
+
+  activate (application);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  if (CHIEU_IS_WINDOW (window))
+    chieu_window_open_files (CHIEU_WINDOW (window), files, n);
+}
+
 static void
 shutdown (GApplication *application)
 {
@@ -345,6 +420,8 @@ chieu_application_class_init (ChieuApplicationClass *klass)
   application_class->handle_local_options = handle_local_options;
   application_class->startup = startup;
   application_class->activate = activate;
+  application_class->local_command_line = local_command_line;
+  application_class->open = open_files;
   application_class->shutdown = shutdown;
 }
 
@@ -353,6 +430,7 @@ chieu_application_init (ChieuApplication *self)
 {
   self->folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("Vietnamese card games"));
 }

@@ -41,6 +41,7 @@ struct _ChieuWindow
   gboolean has_begun;            /* a match, here */
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
+  GFile *waiting;                /* (nullable): to be opened when the store is */
   GSignalGroup *match_signals;   /* of the open match */
   guint message_source;          /* source that tells what the session has to say, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
@@ -829,6 +830,47 @@ card_asked_cb (ChieuWindow *self,
     chieu_gallery_visit_card (self->parts.pages, chieu_match_get_options (match)->game, card);
 }
 
+static void
+open_waiting (ChieuWindow *self)
+{
+  g_autoptr (GFile) file = g_steal_pointer (&self->waiting);
+
+  if (file != NULL)
+    chieu_hands_open_file (self->parts.hands, file);
+}
+
+void
+chieu_window_open_files (ChieuWindow  *self,
+                         GFile       **files,
+                         int           n)
+{
+  g_return_if_fail (CHIEU_IS_WINDOW (self));
+
+  if (n < 1)
+    return;
+  g_set_object (&self->waiting, files[0]);
+  if (n > 1)
+    chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("Only the first file is opened")));
+  if (chieu_session_is_open (self->parts.session))
+    open_waiting (self);
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target,
+            const GValue  *value,
+            double         x,
+            double         y,
+            ChieuWindow   *self)
+{
+  g_autoptr (GSList) list = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  for (GSList *at = list; at != NULL; at = at->next)
+    g_ptr_array_add (files, at->data);
+  chieu_window_open_files (self, (GFile **) files->pdata, (int) files->len);
+  return files->len > 0;
+}
+
 /* The page that is seen first depends on the match that was left. A person who has gone elsewhere meanwhile stays there. */
 static void
 show_first_page (ChieuWindow *self)
@@ -945,6 +987,7 @@ chieu_window_new (AdwApplication *application,
   follow_settings (self);
   match_changed_cb (self);
   g_signal_connect_object (session, "opened", G_CALLBACK (show_first_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "opened", G_CALLBACK (open_waiting), self, G_CONNECT_SWAPPED);
   if (chieu_session_is_open (session))
     show_first_page (self);
   else
@@ -959,6 +1002,7 @@ dispose (GObject *object)
 
   g_clear_handle_id (&self->message_source, g_source_remove);
   g_clear_object (&self->match_signals);
+  g_clear_object (&self->waiting);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
   if (self->parts.mat != NULL)
@@ -1044,8 +1088,13 @@ chieu_window_class_init (ChieuWindowClass *klass)
 static void
 chieu_window_init (ChieuWindow *self)
 {
+  GtkDropTarget *target;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   self->match_signals = g_signal_group_new (CHIEU_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "notify::can-undo", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->match_signals, "notify::can-redo", G_CALLBACK (update_controls), self);

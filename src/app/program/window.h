@@ -23,4 +23,8 @@ ChieuWindow *chieu_window_new (AdwApplication *application,
                                GSettings      *settings,
                                const guint64  *seed) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Shows the record of a hand in the first of the @n @files; of more it says that they stay closed. While the program is still opening
+ * its store, that is waited for. */
+void chieu_window_open_files (ChieuWindow *self, GFile **files, int n);
+
 G_END_DECLS

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""files.py RECORD   A record named on the command line is shown, a bad one is said to be one, and so is an option that nobody knows."""
+import os
+import shutil
+import subprocess
+import sys
+
+import driver
+
+
+def say(*words):
+    done = subprocess.run([os.environ["CHIEU_PROGRAM"], *words], capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stderr
+
+
+def options():
+    for words, says in ((["--bogus"], "no option --bogus"), (["-x"], "no option -x"), (["--seed"], "--seed"), (["--seed", "abc"], "abc"),
+                        (["--pace", "soon"], "soon")):
+        status, said = say(*words)
+        assert status == 2, f"{words}: status {status}"
+        assert said.startswith("chieu-bai: ") and says in said and said.count("\n") == 1, f"{words}: {said}"
+    assert "--help" in say("--bogus")[1]
+    assert say("--version")[0] == 0
+
+
+def test(folder):
+    options()
+    record, bad = os.path.join(folder, "Một ván.chieu"), os.path.join(folder, "bad.chieu")
+    shutil.copyfile(sys.argv[1], record)
+    with open(bad, "w", encoding="utf-8") as file:
+        file.write("chieu-record 1\ngame whist\n")
+    with driver.Program("files-1", arguments=["--data-dir", f"{folder}/1", record]) as program:
+        program.wait("A hand from a record")
+        program("key", "Escape")
+        program.wait(driver.START)
+    with driver.Program("files-2", arguments=["--data-dir", f"{folder}/2", bad]) as program:
+        program.wait("This is no sound record of a hand")
+    with driver.Program("files-3", arguments=["--data-dir", f"{folder}/3", os.path.join(folder, "none.chieu"), record]) as program:
+        program.wait("The record could not be read")
+
+
+driver.main(test)
