@@ -5,7 +5,6 @@
 #include <malloc.h>
 #endif
 
-#define LAST_ANNOUNCED "chieu-last-announced"
 
 static ChieuCompatListener announcement_listener;
 static gpointer announcement_data;
@@ -29,23 +28,78 @@ announce (GtkWidget  *widget,
 
 #else
 
-/* Before 4.14 nothing announces. The changed label of the active window is what a screen reader speaks: one that stays the
- * same is not changed, so that what is said twice ends in a space the second time. */
+/* The window is renamed for so long; and the name under which it keeps what belongs to that. */
+#define ANNOUNCED_MS 400
+#define ANNOUNCING "chieu-announcing"
+
+/* Before 4.14 nothing announces. The changed name of the active window is what a screen reader speaks: for a moment the window
+ * bears the text. That it has its own name again is not to be spoken, too: no event tells of a name that comes from another
+ * widget, and an empty one is not spoken. One that stays the same is not changed, so that what is said twice ends in a space the
+ * second time. */
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *title;              /* bears the window's own name; on no screen */
+  char *text;                    /* what was announced last */
+  guint over_id;                 /* of the timer after which the window has its own name again */
+} Announcing;
+
+static void
+announcing_free (gpointer data)
+{
+  Announcing *self = data;
+
+  g_clear_handle_id (&self->over_id, g_source_remove);
+  g_object_unref (self->title);
+  g_free (self->text);
+  g_free (self);
+}
+
+static gboolean
+over_cb (gpointer data)
+{
+  Announcing *self = data;
+  const char *own = gtk_window_get_title (GTK_WINDOW (self->window));
+
+  self->over_id = 0;
+  gtk_label_set_text (GTK_LABEL (self->title), own != NULL ? own : g_get_application_name ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title, NULL, -1);
+  return G_SOURCE_REMOVE;
+}
+
+static Announcing *
+get_announcing (GtkWidget *window)
+{
+  Announcing *self = g_object_get_data (G_OBJECT (window), ANNOUNCING);
+
+  if (self != NULL)
+    return self;
+  self = g_new0 (Announcing, 1);
+  self->window = window;
+  self->title = g_object_ref_sink (gtk_label_new (NULL));
+  g_object_set_data_full (G_OBJECT (window), ANNOUNCING, self, announcing_free);
+  return self;
+}
+
 static void
 announce (GtkWidget  *widget,
           const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *again = g_strconcat (text, " ", NULL);
-  const char *last;
+  Announcing *self;
+  char *said;
 
-  if (root == NULL)
+  if (!GTK_IS_WINDOW (root))
     return;
-  last = g_object_get_data (G_OBJECT (root), LAST_ANNOUNCED);
-  if (g_strcmp0 (last, text) == 0)
-    text = again;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_object_set_data_full (G_OBJECT (root), LAST_ANNOUNCED, g_strdup (text), g_free);
+  self = get_announcing (GTK_WIDGET (root));
+  said = g_strconcat (text, g_strcmp0 (self->text, text) == 0 ? " " : NULL, NULL);
+  g_free (self->text);
+  self->text = said;
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  g_clear_handle_id (&self->over_id, g_source_remove);
+  self->over_id = g_timeout_add (ANNOUNCED_MS, over_cb, self);
 }
 
 #endif

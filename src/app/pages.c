@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages.h"
 
+#include "page-holder.h"
 #include "window-parts.h"
 
 /* Frames in which a page may come to have something that takes the focus. */
@@ -92,25 +93,32 @@ chieu_pages_set_focus (ChieuPages *self,
 
 /* ---- Which page is seen ---- */
 
+/* The page that is in @child of the stack, or is @child itself: the one that was there from the beginning. */
+static GtkWidget *
+page_in (GtkWidget *child)
+{
+  return CHIEU_IS_PAGE_HOLDER (child) ? gtk_widget_get_first_child (child) : child;
+}
+
 GtkWidget *
 chieu_pages_get_page (ChieuPages *self,
                       const char *name)
 {
-  GtkWidget *page;
+  GtkWidget *child;
 
   g_return_val_if_fail (CHIEU_IS_PAGES (self) && name != NULL, NULL);
 
-  page = gtk_stack_get_child_by_name (self->stack, name);
-  if (page == NULL)
+  child = gtk_stack_get_child_by_name (self->stack, name);
+  if (child == NULL)
     {
       const Maker *maker = g_hash_table_lookup (self->makers, name);
 
       g_return_val_if_fail (maker != NULL, NULL);
-      page = maker->make (maker->data);
-      gtk_widget_set_visible (page, FALSE);
-      gtk_stack_add_named (self->stack, page, name);
+      child = chieu_page_holder_new (maker->make (maker->data));
+      gtk_widget_set_visible (child, FALSE);
+      gtk_stack_add_named (self->stack, child, name);
     }
-  return page;
+  return page_in (child);
 }
 
 GtkWidget *
@@ -118,7 +126,7 @@ chieu_pages_get_seen (ChieuPages *self)
 {
   g_return_val_if_fail (CHIEU_IS_PAGES (self), NULL);
 
-  return gtk_stack_get_visible_child (self->stack);
+  return page_in (gtk_stack_get_visible_child (self->stack));
 }
 
 const char *
@@ -168,7 +176,8 @@ void
 chieu_pages_show_page (ChieuPages *self,
                        const char *name)
 {
-  chieu_stack_turn_to (self->stack, chieu_pages_get_page (self, name));
+  chieu_pages_get_page (self, name);
+  chieu_stack_turn_to (self->stack, gtk_stack_get_child_by_name (self->stack, name));
   g_signal_emit (self, shown_signal, 0);
   /* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
   self->focus_frames = FOCUS_FRAMES;

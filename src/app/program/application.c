@@ -7,6 +7,7 @@
 
 #include "app/help/about.h"
 #include "app/app-game.h"
+#include "app/focus-shown.h"
 #include "compat.h"
 #include "config.h"
 #include "app/fonts.h"
@@ -337,6 +338,7 @@ startup (GApplication *application)
   chieu_gloss_set_loader (chieu_gloss_from_help);
   chieu_gloss_warm_up ();
   chieu_gloss_follow_windows ();
+  chieu_focus_shown_follow_windows ();
   add_actions (self);
 }
 

@@ -437,15 +437,6 @@ grab_focus (GtkWidget *widget)
                                || gtk_widget_grab_focus (self->again));
 }
 
-/* By Tab one comes to everything in its order: GTK would begin where grab_focus() puts the focus, and the cards, which stand
- * before the way on, could not be reached. */
-static gboolean
-focus (GtkWidget        *widget,
-       GtkDirectionType  direction)
-{
-  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
-}
-
 static void
 show_end (ChieuLessonPage *self)
 {
@@ -764,7 +755,6 @@ chieu_lesson_page_class_init (ChieuLessonPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
-  widget_class->focus = focus;
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lesson");

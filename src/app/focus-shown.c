@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "focus-shown.h"
+
+#include <gtk/gtk.h>
+
+#define DATA "chieu-focus-shown"
+/* What moves below a pointer that lies still is no motion, nor is a table that shakes. In pixels. */
+#define MOTION_MIN 3
+
+typedef struct
+{
+  GtkWindow *window;
+  gboolean by_keys;              /* the last thing that was used is the keyboard */
+  gboolean has_place;
+  double x, y;                   /* of the pointer, when it was noted */
+} Shown;
+
+static gboolean
+key_cb (Shown              *self,
+        guint               key,
+        guint               code,
+        GdkModifierType     state,
+        GtkEventController *keys)
+{
+  if (gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
+    return FALSE;
+  self->by_keys = TRUE;
+  self->has_place = FALSE;
+  gtk_window_set_focus_visible (self->window, TRUE);
+  return FALSE;
+}
+
+static void
+hide (Shown *self)
+{
+  if (!self->by_keys)
+    return;
+  self->by_keys = FALSE;
+  gtk_window_set_focus_visible (self->window, FALSE);
+}
+
+static void
+motion_cb (Shown  *self,
+           double  x,
+           double  y)
+{
+  if (self->has_place && ABS (x - self->x) + ABS (y - self->y) >= MOTION_MIN)
+    hide (self);
+  if (self->has_place)
+    return;
+  self->has_place = TRUE;
+  self->x = x;
+  self->y = y;
+}
+
+static void
+hidden_cb (Shown *self)
+{
+  if (self->by_keys && !gtk_window_get_focus_visible (self->window))
+    gtk_window_set_focus_visible (self->window, TRUE);
+}
+
+static void
+follow (GtkWindow *window)
+{
+  GtkEventController *keys, *motion;
+  GtkGesture *press;
+  Shown *self;
+
+  if (g_object_get_data (G_OBJECT (window), DATA) != NULL)
+    return;
+  self = g_new0 (Shown, 1);
+  self->window = window;
+  g_object_set_data_full (G_OBJECT (window), DATA, self, g_free);
+  keys = gtk_event_controller_key_new ();
+  motion = gtk_event_controller_motion_new ();
+  press = gtk_gesture_click_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (hide), self);
+  g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (hidden_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  gtk_widget_add_controller (GTK_WIDGET (window), motion);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+windows_changed_cb (GListModel *windows,
+                    guint       at,
+                    guint       removed,
+                    guint       added)
+{
+  for (guint i = at; i < at + added; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      follow (window);
+    }
+}
+
+void
+chieu_focus_shown_follow_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
+  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
+}

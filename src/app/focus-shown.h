@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The focus stays visible in every window from the first key until the pointer moves. GTK hides it after three seconds, while
+ * Return still acts on it.
+ */
+#pragma once
+
+/* Sees to it in all windows that there are and that come. */
+void chieu_focus_shown_follow_windows (void);

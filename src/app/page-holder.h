@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Holds one page of the window and lets Tab walk through it from one end to the other, wherever the focus is put when the page
+ * is turned to: GTK would enter a page there, and what stands before could not be reached.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PAGE_HOLDER (chieu_page_holder_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPageHolder, chieu_page_holder, CHIEU, PAGE_HOLDER, GtkWidget)
+
+/* Returns: (transfer floating): with @page in it. */
+GtkWidget *chieu_page_holder_new (GtkWidget *page) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
