@@ -27,9 +27,10 @@ free_line (gpointer data)
   g_free (data);
 }
 
-/* @text: (transfer full) (nullable): NULL: no line. @cards: (nullable): @n of them; those that lie face down are left out. */
+/* @seat: of whom it tells, −1: of nobody. @text: (transfer full) (nullable): NULL: no line. @cards: (nullable): @n of them; those that lie face down are left out. */
 static void
 add_line (Log             *self,
+          int              seat,
           char            *text,
           const ChieuCard *cards,
           int              n)
@@ -43,6 +44,7 @@ add_line (Log             *self,
     }
   line = g_new0 (ChieuLogLine, 1);
   line->text = text;
+  line->seat = seat;
   for (int i = 0; i < n && line->n < CHIEU_MOVE_CARDS_MAX; i++)
     if (cards[i] < self->game->deck->n_faces)
       line->cards[line->n++] = cards[i];
@@ -56,7 +58,7 @@ add_dealt (Log *self)
 
   self->game->observe (&self->state, self->person, &view);
   if (self->game->is_opening (&view))
-    add_line (self, chieu_words_dealt (self->words, &view, self->names), NULL, 0);
+    add_line (self, -1, chieu_words_dealt (self->words, &view, self->names), NULL, 0);
 }
 
 static void
@@ -66,7 +68,8 @@ add_fault (Log              *self,
   int sayer = chieu_words_fault_sayer (event->seat, self->person, self->seats);
 
   if (self->faults)
-    add_line (self, chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
+    add_line (self, event->seat,
+              chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
 }
 
 static void
@@ -75,7 +78,7 @@ add_result (Log *self)
   ChieuResult result;
 
   self->game->result (&self->state, &result);
-  add_line (self, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
+  add_line (self, -1, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
 }
 
 static gboolean
@@ -98,7 +101,7 @@ add_seen (Log              *self,
   gboolean together = event->kind == CHIEU_EVENT_MOVE && move != NULL && move->kind == event->detail
                       && event->card < self->game->deck->n_faces && has_card (move, event->card);
 
-  add_line (self, text, together ? move->cards : &event->card, together ? move->n : 1);
+  add_line (self, event->seat, text, together ? move->cards : &event->card, together ? move->n : 1);
 }
 
 static void
@@ -127,7 +130,7 @@ add_notes (Log   *self,
       if (note->n_moves > n_moves)
         return;
       if (self->names[note->seat] != NULL)
-        add_line (self, chieu_match_note_sentence (note, self->names[note->seat]), NULL, 0);
+        add_line (self, note->seat, chieu_match_note_sentence (note, self->names[note->seat]), NULL, 0);
     }
 }
 

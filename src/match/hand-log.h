@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *text;                    /* a sentence */
+  int seat;                      /* of whom it tells, −1: of nobody */
   int n;
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* those that were seen with it, @n of them, 0: none */
 } ChieuLogLine;

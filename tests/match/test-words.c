@@ -165,15 +165,15 @@ static const Sentence sentences[] = {
   { "day-khan 5s", "An dậy khàn: 5 Sách.", "You dậy khàn: 5 Sách.", "Dậy khàn: 5 Sách" },
   { "phong 6n", "An phỗng 6 Văn.", "You phỗng 6 Văn.", "Phỗng: 6 Văn" },
   { "phong 6n + doc 6n 7n 8n", "An phỗng 6 Văn.", "You phỗng 6 Văn.", "Phỗng: 6 Văn; with the dọc 6 Văn, 7 Văn, 8 Văn" },
-  { "an 3v lung 3v 3s 7n", "An ăn 3 Vạn: Tôm.", "You ăn 3 Vạn: Tôm.", "Tôm: 3 Vạn, 3 Sách, 7 Văn" },
-  { "an cc lung cc 8s 9v", "An ăn Chi chi: Lèo.", "You ăn Chi chi: Lèo.", "Lèo: Chi chi, 8 Sách, 9 Vạn" },
-  { "an 9s lung 9s tt oc", "An ăn 9 Sách: Lưng.", "You ăn 9 Sách: Lưng.", "Lưng: 9 Sách, Thang thang, Ông cụ" },
-  { "an 4v bi 4v 4v 4s 4n", "An ăn 4 Vạn: Bí.", "You ăn 4 Vạn: Bí.", "Bí: 4 Vạn, 4 Vạn, 4 Sách, 4 Văn" },
-  { "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+  { "an 3v lung 3v 3s 7n", "An ăn 3 Vạn: Tôm with 3 Sách, 7 Văn.", "You ăn 3 Vạn: Tôm with 3 Sách, 7 Văn.", "Tôm: 3 Vạn, 3 Sách, 7 Văn" },
+  { "an cc lung cc 8s 9v", "An ăn Chi chi: Lèo with 8 Sách, 9 Vạn.", "You ăn Chi chi: Lèo with 8 Sách, 9 Vạn.", "Lèo: Chi chi, 8 Sách, 9 Vạn" },
+  { "an 9s lung 9s tt oc", "An ăn 9 Sách: Lưng with Thang thang, Ông cụ.", "You ăn 9 Sách: Lưng with Thang thang, Ông cụ.", "Lưng: 9 Sách, Thang thang, Ông cụ" },
+  { "an 4v bi 4v 4v 4s 4n", "An ăn 4 Vạn: Bí with 4 Vạn, 4 Sách, 4 Văn.", "You ăn 4 Vạn: Bí with 4 Vạn, 4 Sách, 4 Văn.", "Bí: 4 Vạn, 4 Vạn, 4 Sách, 4 Văn" },
+  { "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "An ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.", "You ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.",
     "Dọc: 2 Vạn, 3 Vạn, 4 Vạn; with the dọc 2 Vạn, 3 Vạn, 4 Vạn" },
-  { "an 2v doc 2v 3v 4v + le 2v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+  { "an 2v doc 2v 3v 4v + le 2v", "An ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.", "You ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.",
     "Dọc: 2 Vạn, 3 Vạn, 4 Vạn; laid beside it 2 Vạn" },
-  { "an 2v lat doc 2v 3v 4v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+  { "an 2v lat doc 2v 3v 4v", "An ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.", "You ăn 2 Vạn: Dọc with 3 Vạn, 4 Vạn.",
     "Dọc: 2 Vạn, 3 Vạn, 4 Vạn, and the khàn turned up" },
   { "an cc yeu cc", "An ăn Chi chi alone.", "You ăn Chi chi alone.", "Yêu: Chi chi" },
   { "an 5v @2 doc 5v", "An ăn 5 Vạn onto a phu on the mat.", "You ăn 5 Vạn onto a phu on the mat.",
@@ -334,6 +334,28 @@ test_minus (void)
   g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
 }
 
+/* What a card is said to lie in, with the cards in any order. */
+static void
+test_together (void)
+{
+  static const struct { int n; ChieuCard cards[4]; gboolean in_hand; const char *text; } cases[] = {
+    { 3, { CHIEU_V (2), CHIEU_V (3), CHIEU_V (4) }, FALSE, "in the phu Dọc (2 Vạn, 3 Vạn, 4 Vạn)" },
+    { 3, { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) }, TRUE, "in the phu Tôm (3 Vạn, 3 Sách, 7 Văn)" },
+    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, TRUE, "in the phu Khàn (5 Sách, 5 Sách, 5 Sách)" },
+    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, FALSE, "in the phu Phỗng (5 Sách, 5 Sách, 5 Sách)" },
+    { 3, { CHIEU_CARD_HIDDEN, CHIEU_CARD_HIDDEN, CHIEU_S (5) }, FALSE, "in a phu face down" },
+    { 3, { CHIEU_S (5), CHIEU_V (2), CHIEU_N (9) }, TRUE, NULL },
+    { 1, { CHIEU_S (5) }, TRUE, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = chieu_words_together (words, cases[i].cards, cases[i].n, cases[i].in_hand);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -349,6 +371,7 @@ main (int    argc,
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/cost", test_cost);
   g_test_add_func ("/words/call", test_call);
+  g_test_add_func ("/words/together", test_together);
   g_test_add_func ("/words/cuoc-differ", test_cuoc_differ);
   g_test_add_func ("/words/moves", test_moves);
   g_test_add_func ("/words/called", test_called);

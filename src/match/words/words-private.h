@@ -84,6 +84,9 @@ struct _ChieuWords
   const ChieuGame *game;
   const ChieuCardWords *cards;   /* by face, or: */
   const guint8 *faces;           /* (nullable): by face, the place of its words in cards: of another game's deck */
+  gboolean signs;                /* the short names of cards are signs */
+  /* (nullable): chieu_words_together(). */
+  char *(*together) (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
   const char *marked;            /* (nullable): what is said of a card that is marked */
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;

@@ -63,6 +63,34 @@ chieu_words_card_spoken (const ChieuWords *self,
 }
 
 const char *
+chieu_words_card_read (const ChieuWords *self,
+                       ChieuCard         card)
+{
+  return self->signs ? chieu_words_card_long (self, card) : chieu_words_card (self, card);
+}
+
+/* The sign of no card is part of another's. */
+char *
+chieu_words_read_signs (const char *text)
+{
+  GString *read = g_string_new (text);
+
+  for (int i = 0; chieu_all_words[i] != NULL; i++)
+    for (ChieuCard card = 0; chieu_all_words[i]->signs && card < chieu_all_words[i]->game->deck->n_faces; card++)
+      g_string_replace (read, chieu_words_card (chieu_all_words[i], card), chieu_words_card_long (chieu_all_words[i], card), 0);
+  return g_string_free (read, FALSE);
+}
+
+char *
+chieu_words_together (const ChieuWords *self,
+                      const ChieuCard  *cards,
+                      int               n,
+                      gboolean          in_hand)
+{
+  return self->together != NULL && n > 1 ? self->together (self, cards, n, in_hand) : NULL;
+}
+
+const char *
 chieu_words_marked (const ChieuWords *self)
 {
   return self->marked != NULL ? _(self->marked) : NULL;

@@ -29,6 +29,19 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
+/* What a screen reader says of a card many times: the short name, or where that is a sign, the full one: "King of hearts". */
+const char *chieu_words_card_read (const ChieuWords *self, ChieuCard card);
+/* (transfer full): @text with the full name of a card wherever a sign stands for one, to be read aloud. */
+char *chieu_words_read_signs (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+/**
+ * chieu_words_together:
+ * @cards: @n that lie together, also CHIEU_CARD_HIDDEN
+ * @in_hand: in a hand, not on the mat
+ *
+ * Returns: (transfer full) (nullable): where each of them lies: "in the phu Dọc (2 Vạn, 3 Vạn, 4 Vạn)"; NULL: that they lie
+ *   together means nothing
+ */
+char *chieu_words_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand) G_GNUC_WARN_UNUSED_RESULT;
 /* The name of a card that the mat marks as something of its own in this game: “lão tuế”; NULL: it marks none. */
 const char *chieu_words_marked (const ChieuWords *self);
 /* The separator of the items of a list in the reader's language: ", ". */

@@ -5,7 +5,9 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "games/chan/rules/eval.h"
 #include "words.h"
 #include "match/words/words-sentence.h"
 
@@ -24,6 +26,40 @@ chieu_words_chan_set (ChieuChanSetKind kind)
       break;
     }
   g_return_val_if_reached ("");
+}
+
+/* (nullable): the name of the set that @cards are, which bear the same number. */
+static const char *
+find_set (const ChieuCard *cards,
+          int              n)
+{
+  gboolean equal = TRUE;
+
+  if (memchr (cards, CHIEU_CARD_HIDDEN, (gsize) n) != NULL)
+    return NULL;
+  for (int i = 1; i < n; i++)
+    {
+      equal = equal && cards[i] == cards[0];
+      if (cards[i] != cards[0] && (chieu_chan_mates (cards[0]) >> cards[i] & 1) == 0)
+        return NULL;
+    }
+  if (n == 2)
+    return chieu_words_chan_set (equal ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA);
+  /* Translators: three cards of one number, each of another suit; a word of the game. */
+  return n == 4 && equal ? chieu_words_chan_set (CHIEU_CHAN_SET_CHIU) : n == 3 && !equal ? _("Ba đầu") : NULL;
+}
+
+char *
+chieu_words_chan_together (const ChieuWords *self,
+                           const ChieuCard  *cards,
+                           int               n,
+                           gboolean          in_hand)
+{
+  const char *set = find_set (cards, n);
+  g_autofree char *list = chieu_words_cards (self, cards, n);
+
+  /* Translators: where a card lies, in the words of a screen reader: the name of a set, and its cards. */
+  return set != NULL ? g_strdup_printf (_("in the set %1$s (%2$s)"), set, list) : NULL;
 }
 
 /* ---- What there is to choose ---- */

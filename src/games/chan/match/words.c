@@ -151,6 +151,7 @@ const ChieuWords chieu_words_chan = {
   .prompt = prompt,
   .dealt = dealt,
   .choice = chieu_words_chan_choice,
+  .together = chieu_words_chan_together,
   .choice_name = chieu_words_chan_choice_name,
   .move = chieu_words_chan_move,
   .cost = chieu_words_chan_cost,

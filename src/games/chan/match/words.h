@@ -16,6 +16,7 @@ extern const ChieuWords chieu_words_chan;
 extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
 extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
 extern const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC];
+char *chieu_words_chan_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
 char *chieu_words_chan_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_chan_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_chan_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

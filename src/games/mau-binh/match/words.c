@@ -86,6 +86,7 @@ fault_seen (const char *fault,
 const ChieuWords chieu_words_mau_binh = {
   .game = &chieu_mau_binh,
   .cards = chieu_words_mau_binh_cards,
+  .signs = TRUE,
   .moves = moves,
   .n_kinds = CHIEU_MAU_BINH_N_MOVES,
   .reasons = chieu_words_mau_binh_reasons,

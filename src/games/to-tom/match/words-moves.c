@@ -50,6 +50,45 @@ chieu_words_to_tom_phu (int              kind,
   g_return_val_if_reached ("");
 }
 
+/* The kind of phu that @cards are, or CHIEU_N_PHU_KINDS. Three equal cards are a phỗng on the mat, as a khàn lies face down. */
+static ChieuPhuKind
+find_kind (const ChieuCard *cards,
+           int              n,
+           gboolean         in_hand)
+{
+  static const ChieuPhuKind kinds[] = { CHIEU_PHU_LUNG, CHIEU_PHU_THIEN_KHAI, CHIEU_PHU_KHAN, CHIEU_PHU_DOC, CHIEU_PHU_BI };
+  ChieuPhu phu = { .n = (uint8_t) MIN (n, CHIEU_PHU_CARDS_MAX) };
+
+  memcpy (phu.cards, cards, phu.n * sizeof *cards);
+  for (gsize k = 0; k < G_N_ELEMENTS (kinds); k++)
+    {
+      phu.kind = (uint8_t) kinds[k];
+      if (n <= CHIEU_PHU_CARDS_MAX && chieu_phu_is_valid (&phu))
+        return kinds[k] == CHIEU_PHU_KHAN && !in_hand ? CHIEU_PHU_PHONG : kinds[k];
+    }
+  return CHIEU_N_PHU_KINDS;
+}
+
+char *
+chieu_words_to_tom_together (const ChieuWords *self,
+                             const ChieuCard  *cards,
+                             int               n,
+                             gboolean          in_hand)
+{
+  ChieuPhuKind kind;
+  g_autofree char *list = NULL;
+
+  if (memchr (cards, CHIEU_CARD_HIDDEN, (gsize) n) != NULL)
+    /* Translators: where a card lies, in the words of a screen reader. */
+    return g_strdup (_("in a phu face down"));
+  kind = find_kind (cards, n, in_hand);
+  if (kind == CHIEU_N_PHU_KINDS)
+    return NULL;
+  list = chieu_words_cards (self, cards, n);
+  /* Translators: where a card lies, in the words of a screen reader: the name of a phu, and its cards. */
+  return g_strdup_printf (_("in the phu %1$s (%2$s)"), chieu_words_to_tom_phu (kind, cards, n), list);
+}
+
 /* The cards of the first part of a move, and of what goes down beside it. */
 static int
 first_part (const ChieuMove *move)
@@ -203,6 +242,23 @@ static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
 };
 
+/* (transfer full): the cards of the phu but the one that is eaten. */
+static char *
+cards_beside (const ChieuWords *self,
+              const ChieuMove  *move)
+{
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
+  gboolean eaten = FALSE;
+  int n = 0;
+
+  for (int i = 0; i < first_part (move); i++)
+    if (eaten || move->cards[i] != move->face)
+      cards[n++] = move->cards[i];
+    else
+      eaten = TRUE;
+  return chieu_words_cards (self, cards, n);
+}
+
 static char *
 move_an (const ChieuWords *self,
          const ChieuMove  *move,
@@ -211,6 +267,7 @@ move_an (const ChieuWords *self,
   const char *card = chieu_words_card (self, move->face);
   int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
   const char *phu = chieu_words_to_tom_phu (kind, move->cards, first_part (move));
+  g_autofree char *with = cards_beside (self, move);
 
   if (move->target != CHIEU_TO_TOM_NEW)
     return who == NULL
@@ -221,10 +278,10 @@ move_an (const ChieuWords *self,
            ? g_strdup_printf (_("You ăn %s alone."), card)
            : g_strdup_printf (_("%1$s ăn %2$s alone."), who, card);
   return who == NULL
-         /* Translators: a card, and the phu that is made with it. */
-         ? g_strdup_printf (_("You ăn %1$s: %2$s."), card, phu)
-         /* Translators: a player, a card, and the phu that is made with it. */
-         : g_strdup_printf (_("%1$s ăn %2$s: %3$s."), who, card, phu);
+         /* Translators: a card, the phu that is made with it, and the other cards of that. */
+         ? g_strdup_printf (_("You ăn %1$s: %2$s with %3$s."), card, phu, with)
+         /* Translators: a player, a card, the phu that is made with it, and the other cards of that. */
+         : g_strdup_printf (_("%1$s ăn %2$s: %3$s with %4$s."), who, card, phu, with);
 }
 
 static char *

@@ -168,6 +168,7 @@ const ChieuWords chieu_words_to_tom = {
   .opening = N_("Any khàn? Lay it face down, or keep it as bất thực; then say that you are done."),
   .prompt = prompt,
   .choice = chieu_words_to_tom_choice,
+  .together = chieu_words_to_tom_together,
   .choice_name = chieu_words_to_tom_choice_name,
   .move = chieu_words_to_tom_move,
   .cost = cost,

@@ -32,6 +32,16 @@ test_cards (void)
     }
 }
 
+/* No sign is left to a voice. */
+static void
+test_signs (void)
+{
+  g_autofree char *read = chieu_words_read_signs ("You show K♥, 10♣ and Q♥Q♠. 3 Vạn stays.");
+
+  g_assert_cmpstr (read, ==, "You show King of hearts, 10 of clubs and Queen of heartsQueen of spades. 3 Vạn stays.");
+  g_assert_cmpstr (chieu_words_card_read (words, 0), ==, "2 of spades");
+}
+
 #define LAID "xep Ks Kh Kd 9s 9h / Ts Td 4c 4d 2s / As Qd 8h"
 #define ROWS "chi 1: Cù lũ K; chi 2: Thú 10, 4; chi 3: Mậu thầu A"
 
@@ -254,6 +264,7 @@ main (int    argc,
   game = chieu_game_find ("mau-binh");
   words = chieu_words_for_game (game);
   g_test_add_func ("/words/mau-binh/cards", test_cards);
+  g_test_add_func ("/words/mau-binh/signs", test_signs);
   g_test_add_func ("/words/mau-binh/moves", test_moves);
   g_test_add_func ("/words/mau-binh/rows", test_rows);
   g_test_add_func ("/words/mau-binh/foul", test_foul);
