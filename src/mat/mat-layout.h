@@ -147,6 +147,9 @@ typedef struct
    * zone before the person where they lie. */
   int lay_kind;
   int lay_zone;
+  /* (nullable): the zone in which what the seat at @position has before it lies, or begins; NULL: lay_zone is the person's, and
+   * those after it are the others', by position. */
+  int (*laid_of) (int position);
   gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
   /* Before play begins: bit k: a move of kind k is made then, 0: there is nothing that should not be told, and play begins at

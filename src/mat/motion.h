@@ -42,6 +42,7 @@ double chieu_motion_ease (double part);
 
 #define CHIEU_TIME_CALLED 1800       /* a called word stays at the seat */
 #define CHIEU_TIME_NOTICE 6000       /* a refusal stays to be read */
+#define CHIEU_TIME_RETOLD 2400       /* a thing that happened, while it is shown again */
 #define CHIEU_TIME_STEP 3400         /* between two steps of the show at the end of a hand, at the usual pace */
 
 /* ---- What is waited for ---- */

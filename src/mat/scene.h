@@ -27,6 +27,7 @@ typedef struct
 {
   ChieuCard card;
   guint8 flags;                  /* ChieuCardFlags that the layout knows */
+  guint8 group;                  /* neighbours of the same number lie together, 0: it lies alone */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
   float x, y;                    /* of its middle, in pixels of the mat */
   float angle;                   /* degrees, clockwise */

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays with the keyboard only, for the tests that do."""
+import re
+
 import driver
 
 KEYS = {
@@ -27,7 +29,7 @@ def tab_to(program, name):
 
 def place(card):
     """The number in “8 Vạn, in your hand, 3 of 21”."""
-    return int(card.rsplit(", ", 1)[1].split()[0])
+    return int(re.search(r"(\d+) of \d+", card)[1])
 
 
 def play(program, **limits):

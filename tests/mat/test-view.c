@@ -115,6 +115,21 @@ hand_card (Fixture *f,
 
 /* ---- What is seen ---- */
 
+/* The set of the hand to which the card at @place belongs, as its name says it; NULL: none. */
+static char *
+set_of (Fixture *f,
+        int      place)
+{
+  const ChieuHand *hand = &f->mat->held.hand;
+  int first = place, end = place;
+
+  while (first > 0 && hand->group[first - 1] == hand->group[place])
+    first--;
+  while (end < hand->n && hand->group[end] == hand->group[place])
+    end++;
+  return chieu_words_together (chieu_words_for_game (&chieu_to_tom), hand->cards + first, end - first, TRUE);
+}
+
 static void
 test_accessible (Fixture       *f,
                  gconstpointer  data)
@@ -130,8 +145,9 @@ test_accessible (Fixture       *f,
   g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, n);
   for (int i = 0; i < n; i++)
     {
-      g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d", chieu_words_card (words, f->mat->held.hand.cards[i]),
-                                                i + 1, n);
+      g_autofree char *set = set_of (f, i);
+      g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d%s%s", chieu_words_card (words, f->mat->held.hand.cards[i]),
+                                                i + 1, n, set != NULL ? ", " : "", set != NULL ? set : "");
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -607,6 +623,19 @@ add (const char    *path,
   g_test_add (path, Fixture, data, set_up, test, tear_down);
 }
 
+/* A key that leads somewhere in all games is no button's in any. */
+static void
+test_keys_always (void)
+{
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    for (int b = 0; b < chieu_mat_layouts[i]->n_buttons; b++)
+      {
+        guint key = chieu_mat_layouts[i]->buttons[b].key;
+
+        g_assert_true (key == 0 || key > 127 || strchr (CHIEU_KEYS_ALWAYS, (int) key) == NULL);
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -626,6 +655,7 @@ main (int   argc,
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   g_test_add_func ("/mat/view/places", test_places);
+  g_test_add_func ("/mat/view/keys-always", test_keys_always);
   add ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
   add ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
   add ("/mat/view/coach", NULL, test_coach);

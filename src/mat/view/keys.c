@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "keys.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 /* A key of a button that is offered. Return belongs to the card in focus. */
 static gboolean
 press_button_key (ChieuKeys *self,
@@ -49,6 +53,107 @@ action_of_key (ChieuKeys *self,
   return NULL;
 }
 
+/* ---- Keys that lead somewhere, and that say something ---- */
+
+/* What is asked, or how one may choose, with the number of each way. */
+static void
+say_choices (ChieuKeys *self)
+{
+  const ChieuPlayed *played = self->played;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < self->deeds->n_choices; i++)
+    {
+      g_autofree char *way = chieu_words_choice (chieu_played_get_words (played), &self->deeds->choices[i],
+                                                 played->layout->count_seats (chieu_played_get_state (played)));
+
+      /* Translators: one of several ways, with its number: “2: Bí: 3 Vạn, 3 Sách, 3 Văn. ” */
+      g_string_append_printf (text, _("%1$d: %2$s. "), i + 1, way);
+    }
+  if (text->len == 0 && chieu_mat_get_prompt (self->mat) != NULL)
+    g_string_append (text, chieu_mat_get_prompt (self->mat));
+  else if (text->len == 0)
+    g_string_append (text, chieu_offers_may_proceed (self->offers) ? _("Next: the space bar lets it go on.") : _("It is not your turn."));
+  chieu_mat_announce (self->mat, g_strchomp (text->str));
+}
+
+/* Says of @zone that nothing lies in it; where it is none of this game, nothing is said. */
+static void
+say_empty (ChieuKeys *self,
+           int        zone)
+{
+  const ChieuPlayed *played = self->played;
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (zone < 0)
+    return;
+  chieu_played_get_names (played, names);
+  name = played->layout->zone_name (chieu_played_get_state (played), chieu_played_get_person (played), zone, names);
+  /* Translators: %s is a place on the mat: “Your gate”. */
+  text = g_strdup_printf (_("%s: no card"), name);
+  chieu_mat_announce (self->mat, text);
+}
+
+static void
+go_to_zone (ChieuKeys *self,
+            int        zone)
+{
+  if (!chieu_walk_to_zone (self->walk, zone))
+    say_empty (self, zone);
+}
+
+/* Returns: whether @key is one of those that mean the same in all games. */
+static gboolean
+press_always (ChieuKeys *self,
+              guint      key)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  switch (gdk_keyval_to_lower (key))
+    {
+    case GDK_KEY_e:
+      chieu_mat_announce (self->mat, self->retell->teller->said);
+      return TRUE;
+    case GDK_KEY_w:
+      say_choices (self);
+      return TRUE;
+    case GDK_KEY_v:
+      chieu_retell_go_on (self->retell);
+      return TRUE;
+    case GDK_KEY_f:
+      return chieu_walk_to_hand (self->walk);
+    case GDK_KEY_o:
+      if (!chieu_walk_to_card_in_play (self->walk))
+        say_empty (self, layout->live_zone);
+      return TRUE;
+    case GDK_KEY_m:
+      go_to_zone (self, layout->gate_zone);
+      return TRUE;
+    case GDK_KEY_y:
+      return chieu_walk_to_plates (self->walk);
+    case GDK_KEY_Home:
+    case GDK_KEY_End:
+      return chieu_walk_to_end (self->walk, key == GDK_KEY_End);
+    default:
+      return FALSE;
+    }
+}
+
+/* Alt and a digit: what lies before a seat, 1 being the person's own, 2 that on the right. */
+static gboolean
+press_with_alt (ChieuKeys *self,
+                guint      key)
+{
+  int position = (int) key - GDK_KEY_1;
+
+  if (position < 0 || position >= self->walk->scene->n_seats)
+    return FALSE;
+  go_to_zone (self, chieu_played_get_laid_zone (self->played, position));
+  return TRUE;
+}
+
 static gboolean
 key_cb (ChieuKeys       *self,
         guint            key,
@@ -62,10 +167,12 @@ key_cb (ChieuKeys       *self,
   if (state & GDK_CONTROL_MASK)
     return gdk_keyval_to_lower (key) == GDK_KEY_z && chieu_played_may_undo (self->played)
            && gtk_widget_activate_action (GTK_WIDGET (self->mat), "mat.undo", NULL);
+  if (state & GDK_ALT_MASK)
+    return press_with_alt (self, key);
   /* On a button of the page, an answer of a lesson say, space presses that. */
-  if ((state & GDK_ALT_MASK) || (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat)))
+  if (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat))
     return FALSE;
-  if (press_in_open (self, key) || press_button_key (self, key))
+  if (press_in_open (self, key) || press_button_key (self, key) || press_always (self, key))
     return TRUE;
   action = action_of_key (self, key);
   return action != NULL && gtk_widget_activate_action (GTK_WIDGET (self->mat), action, NULL);
@@ -100,6 +207,11 @@ escape_cb (ChieuKeys       *self,
     return FALSE;
   if (chieu_pointer_cancel (self->pointer))
     return TRUE;
+  if (chieu_retell_end (self->retell))
+    {
+      chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+      return TRUE;
+    }
   if (self->deeds->n_choices > 0)
     {
       chieu_deeds_drop_choices (self->deeds);

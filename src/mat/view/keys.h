@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keys of the mat: those of the buttons, numbers for the ways of a move, Escape, and what follows the focus. Arrows, Return
- * and space belong to zones and cards.
+ * Keys of the mat: those of the buttons, numbers for the ways of a move, Escape, those that lead somewhere or say something again,
+ * and what follows the focus. Arrows and Tab: walk.h. Return and space belong to cards.
  */
 #pragma once
 
 #include "calling.h"
 #include "offers.h"
 #include "pointer.h"
+#include "retell.h"
+#include "walk.h"
 
 G_BEGIN_DECLS
 
@@ -20,11 +22,16 @@ typedef struct
   ChieuOffers *offers;
   ChieuCalling *calling;
   ChieuPointer *pointer;
+  ChieuWalk *walk;
+  ChieuRetell *retell;
 
   GtkEventController *escape;    /* on the window */
   GtkEventController *beside;    /* on the window, for when the focus is beside the mat */
   gulong focus_id;
 } ChieuKeys;
+
+/* Letters that mean the same in all games; no button has one of them. */
+#define CHIEU_KEYS_ALWAYS "efmosvwy"
 
 /* @self: with the parts that keys are for. Begins to listen. */
 void chieu_keys_init (ChieuKeys *self);

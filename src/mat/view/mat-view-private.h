@@ -34,6 +34,7 @@ struct _ChieuMatView
   ChieuLayMode lay;
   ChieuPointer pointer;
   ChieuKeys keys;
+  ChieuWalk walk;
   ChieuDeeds deeds;
 
   /* The parts that offer, show and tell the person something. */
@@ -41,6 +42,7 @@ struct _ChieuMatView
   ChieuCalling calling;
   ChieuTeller teller;
   ChieuShowing showing;
+  ChieuRetell retell;
   ChieuPointing pointing;
   ChieuPreview preview;
   ChieuCaptions captions;

@@ -37,6 +37,13 @@ chieu_mat_zone (ChieuMatView *self,
   return CHIEU_ZONE (self->zones[zone]);
 }
 
+GtkWidget *
+chieu_mat_seat (ChieuMatView *self,
+                int           position)
+{
+  return self->seats[position];
+}
+
 int
 chieu_mat_zone_of (ChieuMatView    *self,
                    ChieuCardWidget *card)
@@ -95,8 +102,14 @@ void
 chieu_mat_announce (ChieuMatView *self,
                     const char   *text)
 {
-  if (text != NULL && *text != '\0')
-    chieu_compat_announce (GTK_WIDGET (self), text);
+  g_autofree char *read = NULL;
+
+  if (text == NULL || *text == '\0')
+    return;
+  read = chieu_words_read_signs (text);
+  chieu_compat_announce (GTK_WIDGET (self), read);
+  g_free (self->teller.said);
+  self->teller.said = g_steal_pointer (&read);
 }
 
 void
@@ -379,6 +392,7 @@ chieu_mat_sync (ChieuMatView *self,
   chieu_pointing_mark_hand (&self->pointing);
   chieu_touch_mode_mark_hand (&self->touch);
   chieu_preview_mark_hand (&self->preview);
+  chieu_retell_mark_cards (&self->retell, self->scene);
   update_zones (self, &ask, how);
   update_seats (self);
   pile = g_strdup_printf ("%d", self->scene->pile);
@@ -772,6 +786,7 @@ make_parts (ChieuMatView *self)
           make_seat (self, p);
       self->zones[z] = chieu_zone_new (layout->game, z);
       chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
+      chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[z]), chieu_held_has_zone (&self->held, z));
       g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
       gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
     }
@@ -837,6 +852,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
 
   settle (self);
   chieu_showing_end (&self->showing);
+  chieu_retell_end (&self->retell);
   chieu_played_set_source (&self->played, NULL, NULL, NULL);
   drop_parts (self);
   self->deeds.n_choices = 0;
@@ -872,6 +888,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   if (played->layout->opening_kinds == 0 && played->source->begin != NULL)
     played->source->begin (played->data);
   chieu_showing_end (&self->showing);
+  chieu_retell_end (&self->retell);
   chieu_teller_end_called (&self->teller);
   self->offers.sure_kind = -1;
   self->held.chosen = 0;
@@ -903,6 +920,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   if (self->played.source == NULL)
     return;
   chieu_deeds_drop_choices (&self->deeds);
+  chieu_retell_end (&self->retell);
   chieu_teller_pass_notice (&self->teller);
   self->preview.has_advice = FALSE;
   /* An answer of somebody else that is only taken note of leaves the cards where they are. */
@@ -1273,57 +1291,17 @@ install_actions (GtkWidgetClass *widget_class)
         gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
 }
 
-/* The page beside the mat comes first, then the cards, then the buttons, to which one step leads from the cards. */
-static gboolean
-tab_on (ChieuMatView     *self,
-        GtkDirectionType  direction)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  gboolean forward = direction == GTK_DIR_TAB_FORWARD;
-  ChieuSideColumn *side;
-
-  if (self->side == NULL || !gtk_widget_get_child_visible (self->side))
-    return child == NULL && gtk_widget_grab_focus (GTK_WIDGET (self));
-  side = CHIEU_SIDE_COLUMN (self->side);
-  if (child == self->side && chieu_side_column_move_focus (side, direction))
-    return TRUE;
-  if (child == self->side)
-    return chieu_side_column_is_in_page (side) == forward && gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (child == NULL)
-    return (!forward && chieu_side_column_focus_buttons (side)) || gtk_widget_grab_focus (GTK_WIDGET (self));
-  return forward ? chieu_side_column_focus_buttons (side) : chieu_side_column_focus_page (side);
-}
-
-/* Up and down walk through the zones that hold something; all else is the zone's own. */
 static gboolean
 chieu_mat_view_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
-  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-  int step = direction == GTK_DIR_UP ? -1 : 1;
-
-  if (self->played.source == NULL)
-    return FALSE;
-  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return tab_on (self, direction);
-  if ((direction != GTK_DIR_UP && direction != GTK_DIR_DOWN) || !CHIEU_IS_ZONE (child))
-    return GTK_WIDGET_CLASS (chieu_mat_view_parent_class)->focus (widget, direction);
-  if (gtk_widget_child_focus (child, direction))
-    return TRUE;
-  for (int z = chieu_zone_get_number (CHIEU_ZONE (child)) + step; z >= 0 && z < self->played.layout->n_zones; z += step)
-    if (chieu_zone_get_n_cards (chieu_mat_zone (self, z)) > 0)
-      return gtk_widget_grab_focus (self->zones[z]);
-  return direction == GTK_DIR_DOWN && chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side));
+  return chieu_walk_on (&CHIEU_MAT_VIEW (widget)->walk, direction);
 }
 
 static gboolean
 chieu_mat_view_grab_focus (GtkWidget *widget)
 {
-  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-
-  return self->played.source != NULL
-         && gtk_widget_grab_focus (chieu_calling_is_open (&self->calling) ? self->calling.panel : self->zones[self->played.layout->hand_zone]);
+  return chieu_walk_begin (&CHIEU_MAT_VIEW (widget)->walk);
 }
 
 enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };
@@ -1465,8 +1443,11 @@ init_parts (ChieuMatView *self)
                                  .preview = &self->preview,
                                  .sure_kind = -1 };
   chieu_pointer_init (&self->pointer, self, played, &self->modes, self->scene);
+  self->walk = (ChieuWalk) { .mat = self, .played = played, .held = &self->held, .scene = self->scene, .deeds = &self->deeds,
+                             .calling = &self->calling, .zone = CHIEU_ZONE_NONE };
+  self->retell = (ChieuRetell) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller };
   self->keys = (ChieuKeys) { .mat = self, .played = played, .modes = &self->modes, .deeds = &self->deeds,
-                             .offers = &self->offers, .calling = &self->calling, .pointer = &self->pointer };
+                             .walk = &self->walk, .retell = &self->retell, .offers = &self->offers, .calling = &self->calling, .pointer = &self->pointer };
   chieu_keys_init (&self->keys);
 }
 

@@ -28,6 +28,8 @@ void chieu_mat_make_ask (ChieuMatView *self, ChieuMatAsk *ask);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
 
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
+/* The plate of the seat at @position. */
+GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);
 /* The number of the zone in which @card lies, or CHIEU_ZONE_NONE. */
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
 /* Whether a button or the like lies at a point, which takes its own clicks. */

@@ -37,15 +37,15 @@ describe_parts (ChieuMode *self)
 static char *
 describe (ChieuMode *self)
 {
-  const ChieuHand *hand = &self->held->hand;
-  ChieuHand fresh = { 0 };
+  ChieuHand hand = self->held->hand, fresh = { 0 };
   ChieuMatAsk ask;
 
   if (!chieu_played_may_arrange (self->played) || chieu_played_is_strict (self->played))
     return NULL;
   /* Before the person has begun: what was dealt and only sorted is nobody's mistake. */
   self->played->layout->hold (chieu_played_get_state (self->played), chieu_played_get_person (self->played), FALSE, &fresh);
-  if (fresh.n == hand->n && memcmp (fresh.cards, hand->cards, (size_t) fresh.n) == 0)
+  self->played->layout->arranging->tidy (&hand);
+  if (fresh.n == hand.n && memcmp (fresh.cards, hand.cards, (size_t) fresh.n) == 0)
     return NULL;
   chieu_mat_make_ask (self->mat, &ask);
   return self->played->layout->arranging->wrong (&ask);
@@ -53,13 +53,12 @@ describe (ChieuMode *self)
 
 /* ---- Changing it ---- */
 
-/* The hand lies otherwise now. */
+/* The hand lies otherwise now. Cards stay where they were put: sorted anew they would not be found by the next key. */
 static void
 show_arranged (ChieuMode *self)
 {
   g_autofree char *text = NULL;
 
-  self->played->layout->arranging->tidy (&self->held->hand);
   chieu_mat_keep_order (self->mat);
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
   text = chieu_played_is_strict (self->played) ? NULL : describe_parts (self);
@@ -187,14 +186,28 @@ drop_card (ChieuMode       *self,
 static void
 lay_down (ChieuMode *self)
 {
-  const ChieuHand *hand = &self->held->hand;
-  ChieuMove move = { .kind = (guint8) self->played->layout->arranging->kind, .face = CHIEU_CARD_NONE, .n = (guint8) hand->n };
+  ChieuHand hand = self->held->hand;
+  ChieuMove move = { .kind = (guint8) self->played->layout->arranging->kind, .face = CHIEU_CARD_NONE, .n = (guint8) hand.n };
 
   if (!chieu_played_may_arrange (self->played))
     return;
   chieu_mat_set_chosen (self->mat, -1);
-  memcpy (move.cards, hand->cards, (size_t) hand->n);
+  self->played->layout->arranging->tidy (&hand);
+  memcpy (move.cards, hand.cards, (size_t) hand.n);
   chieu_deeds_try (self->deeds, &move);
+}
+
+/* Puts each part in order; where all are, the hand lies as it was dealt. */
+static void
+sort (ChieuMode *self)
+{
+  ChieuHeld *held = self->held;
+  const ChieuHand before = held->hand;
+
+  held->chosen = 0;
+  self->played->layout->arranging->tidy (&held->hand);
+  if (memcmp (before.cards, held->hand.cards, (size_t) before.n * sizeof *before.cards) == 0)
+    chieu_held_update (held, TRUE);
 }
 
 static gboolean
@@ -212,15 +225,14 @@ do_action (ChieuMode  *self,
         return TRUE;
       held->chosen = 0;
       played->layout->arranging->best (chieu_played_get_state (played), chieu_played_get_person (played), &held->hand);
+      played->layout->arranging->tidy (&held->hand);
       show_arranged (self);
     }
-  /* As it was dealt. */
   else if (g_str_equal (action, "mat.sort"))
     {
       if (!chieu_played_may_arrange (played))
         return TRUE;
-      held->chosen = 0;
-      chieu_held_update (held, TRUE);
+      sort (self);
       show_arranged (self);
     }
   else

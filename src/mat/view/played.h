@@ -35,6 +35,16 @@ void chieu_played_get_names (const ChieuPlayed *self, const char *names[CHIEU_NA
 /* Whether the button of @action makes moves of @kind. */
 gboolean chieu_played_makes (const ChieuPlayed *self, const char *action, int kind);
 
+/* The zone in which what the seat at @position laid down or won lies, CHIEU_ZONE_NONE: there is none. */
+static inline int
+chieu_played_get_laid_zone (const ChieuPlayed *self,
+                            int                position)
+{
+  if (self->layout->laid_of != NULL)
+    return self->layout->laid_of (position);
+  return self->layout->lay_zone >= 0 ? self->layout->lay_zone + position : CHIEU_ZONE_NONE;
+}
+
 /* (nullable): what the person sees, in the layout of the game's state. */
 static inline const void *
 chieu_played_get_state (const ChieuPlayed *self)

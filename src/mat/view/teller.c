@@ -13,6 +13,7 @@ chieu_teller_clear (ChieuTeller *self)
 {
   g_clear_handle_id (&self->knock_id, g_source_remove);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
+  g_clear_pointer (&self->said, g_free);
 }
 
 GtkWidget *
@@ -96,6 +97,17 @@ chieu_teller_notice (ChieuTeller *self,
   gtk_label_set_text (GTK_LABEL (self->notice), text);
   self->notice_id = g_timeout_add (CHIEU_TIME_NOTICE, notice_over_cb, self);
   chieu_mat_announce (self->mat, text);
+}
+
+void
+chieu_teller_write (ChieuTeller *self,
+                    const char  *text)
+{
+  if (self->notice == NULL)
+    return;
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  gtk_label_set_text (GTK_LABEL (self->notice), text != NULL ? text : "");
+  gtk_widget_set_visible (self->notice, text != NULL);
 }
 
 void

@@ -22,6 +22,7 @@ typedef struct
 
   GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
+  char *said;                    /* (nullable): the last sentence that was announced */
   guint knock_id;
   guint notice_id;               /* the notice has not been there long enough to be read */
   gboolean notice_passed;        /* and what it is about is over */
@@ -37,6 +38,8 @@ GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 
 /* @text: (nullable): is announced, and read until something happens; NULL: no more. */
 void chieu_teller_notice (ChieuTeller *self, const char *text);
+/* Writes @text (nullable: nothing) where notices stand and announces it not: it is heard otherwise. */
+void chieu_teller_write (ChieuTeller *self, const char *text);
 /* Something happens: the notice goes as soon as it has been there long enough to be read. */
 void chieu_teller_pass_notice (ChieuTeller *self);
 /* Says that a move waits to be written, until it does no more. */

@@ -197,7 +197,7 @@ make_label (const char *css_class)
 GtkWidget *
 chieu_seat_new (int number)
 {
-  ChieuSeat *self = g_object_new (CHIEU_TYPE_SEAT, NULL);
+  ChieuSeat *self = g_object_new (CHIEU_TYPE_SEAT, "focusable", TRUE, NULL);
   g_autofree char *css_class = g_strdup_printf ("seat-%d", number);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), css_class);

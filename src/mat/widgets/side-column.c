@@ -338,6 +338,15 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
   show_one_of_three (self, laying != NULL);
 }
 
+/* Returns: (nullable): the widget between words and buttons: the call, or the page. */
+static GtkWidget *
+get_middle (ChieuSideColumn *self)
+{
+  if (self->call != NULL && gtk_widget_get_visible (self->call))
+    return self->call;
+  return self->page != NULL && gtk_widget_get_visible (self->page) ? self->page : NULL;
+}
+
 gboolean
 chieu_side_column_focus_buttons (ChieuSideColumn *self)
 {
@@ -352,19 +361,26 @@ chieu_side_column_focus_buttons (ChieuSideColumn *self)
 }
 
 gboolean
-chieu_side_column_focus_page (ChieuSideColumn *self)
+chieu_side_column_focus_middle (ChieuSideColumn  *self,
+                                GtkDirectionType  direction)
 {
+  GtkWidget *middle;
+
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
 
-  return self->page != NULL && gtk_widget_get_child_visible (self->page) && gtk_widget_child_focus (self->page, GTK_DIR_TAB_BACKWARD);
+  middle = get_middle (self);
+  return middle != NULL && gtk_widget_get_child_visible (middle) && gtk_widget_child_focus (middle, direction);
 }
 
 gboolean
-chieu_side_column_is_in_page (ChieuSideColumn *self)
+chieu_side_column_is_in_middle (ChieuSideColumn *self)
 {
+  GtkWidget *child;
+
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
 
-  return self->page != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->page;
+  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  return child != NULL && (child == self->page || child == self->call);
 }
 
 gboolean
@@ -554,15 +570,6 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
     gtk_widget_add_css_class (GTK_WIDGET (self), "very-large");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
-}
-
-/* Returns: (nullable): the widget between words and buttons: the call, or the page. */
-static GtkWidget *
-get_middle (ChieuSideColumn *self)
-{
-  if (self->call != NULL && gtk_widget_get_visible (self->call))
-    return self->call;
-  return self->page != NULL && gtk_widget_get_visible (self->page) ? self->page : NULL;
 }
 
 static int

@@ -61,11 +61,12 @@ void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *move
 /* Gives the keyboard to the first button that is seen, or to the next after the one that has it. Returns: FALSE: there is none. */
 gboolean chieu_side_column_focus_buttons (ChieuSideColumn *self);
 
-/* Gives the keyboard to the page, from its end. Returns: FALSE: there is none, or nothing in it takes it. */
-gboolean chieu_side_column_focus_page (ChieuSideColumn *self);
-/* Whether the page has the keyboard, and not a button. */
-gboolean chieu_side_column_is_in_page (ChieuSideColumn *self);
-/* Moves the keyboard on in the page, or among the buttons. Returns: FALSE: it is at their end. */
+/* Gives the keyboard to the page or the call, whichever is seen, at the end where Tab in @direction comes in. Returns: FALSE: there
+ * is none, or nothing in it takes it. */
+gboolean chieu_side_column_focus_middle (ChieuSideColumn *self, GtkDirectionType direction);
+/* Whether the page or the call has the keyboard, and not a button. */
+gboolean chieu_side_column_is_in_middle (ChieuSideColumn *self);
+/* Moves the keyboard on in the page or the call, or among the buttons. Returns: FALSE: it is at their end. */
 gboolean chieu_side_column_move_focus (ChieuSideColumn *self, GtkDirectionType direction);
 
 /* Whether buttons are 76 pixels high instead of 48. */

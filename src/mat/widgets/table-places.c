@@ -197,6 +197,9 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                                                 .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
                                                 .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN },
                          zone->cards);
+  for (int s = 0, card = 0; s < n; s++)
+    for (int i = 0; i < stacks[s].n && card < zone->n; i++)
+      zone->cards[card++].group = (guint8) (s + 1);
 }
 
 int
@@ -295,8 +298,11 @@ arrange_hand (const ChieuMatAsk *ask,
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
   for (int i = 0; i < zone->n && i < CHIEU_HAND_MAX; i++)
-    if ((ask->chosen >> i & 1) != 0)
-      zone->cards[i].flags |= CHIEU_CARD_CHOSEN;
+    {
+      zone->cards[i].group = ask->hand->group[i] + 1;
+      if ((ask->chosen >> i & 1) != 0)
+        zone->cards[i].flags |= CHIEU_CARD_CHOSEN;
+    }
 }
 
 void

@@ -27,6 +27,7 @@ struct _ChieuZone
   ChieuBox box;
   GArray *children;              /* ChieuZoneChild, from undermost */
   int below;                     /* cards not shown below them */
+  gboolean in_hand;              /* these are cards of the person's hand */
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
   AdwAnimation *slide;
   double progress;               /* of the slide, 1: at rest */

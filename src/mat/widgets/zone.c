@@ -170,6 +170,47 @@ drop_old (ChieuZone       *self,
     }
 }
 
+/* The first of the cards that lie together with card @i, and how many they are. */
+static int
+find_together (ChieuZone *self,
+               int        i,
+               int       *n)
+{
+  int group = chieu_zone_child (self, i)->place.group, first = i, end = i + 1;
+
+  while (group != 0 && first > 0 && chieu_zone_child (self, first - 1)->place.group == group)
+    first--;
+  while (group != 0 && end < (int) self->children->len && chieu_zone_child (self, end)->place.group == group)
+    end++;
+  *n = end - first;
+  return first;
+}
+
+/* (transfer full): where card @i lies, after the name of the card: its place in the zone, or on the mat in its set. */
+static char *
+describe_place (ChieuZone  *self,
+                int         i,
+                const char *place)
+{
+  ChieuCard cards[CHIEU_ZONE_CARDS_MAX];
+  int n, first = find_together (self, i, &n), at = self->below + i + 1, of = self->below + (int) self->children->len;
+  g_autofree char *set = NULL;
+
+  for (int k = 0; k < n; k++)
+    cards[k] = chieu_zone_child (self, first + k)->place.card;
+  set = chieu_words_together (chieu_words_for_game (self->game), cards, n, self->in_hand);
+  if (set == NULL)
+    /* Translators: where a card lies, in the words of a screen reader: “in your hand, 3 of 21”. */
+    return g_strdup_printf (_("%1$s, %2$d of %3$d"), place, at, of);
+  if (!self->in_hand)
+    {
+      at = i - first + 1;
+      of = n;
+    }
+  /* Translators: the same and the set to which the card belongs: “before An, 3 of 3, in the phu Bí (…)”. */
+  return g_strdup_printf (_("%1$s, %2$d of %3$d, %4$s"), place, at, of, set);
+}
+
 static void
 update_label (ChieuZone  *self,
               int         i,
@@ -177,12 +218,11 @@ update_label (ChieuZone  *self,
 {
   ChieuZoneChild *child = chieu_zone_child (self, i);
   const ChieuWords *words = chieu_words_for_game (self->game);
-  const char *name = chieu_words_card (words, child->place.card);
+  const char *name = chieu_words_card_read (words, child->place.card);
   g_autofree char *card = (child->place.flags & CHIEU_CARD_MARKED) != 0 && chieu_words_marked (words) != NULL
                           ? g_strconcat (name, chieu_words_comma (), chieu_words_marked (words), NULL) : g_strdup (name);
-  /* Translators: a card in the words of a screen reader: “8 Vạn, in your hand, 3 of 21”. */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, %d of %d"), card, place, self->below + i + 1,
-                                            self->below + (int) self->children->len);
+  g_autofree char *lies = describe_place (self, i, place);
+  g_autofree char *label = g_strconcat (card, chieu_words_comma (), lies, NULL);
 
   if (g_strcmp0 (label, child->label) == 0)
     return;
@@ -324,6 +364,38 @@ chieu_zone_get_spot (ChieuZone *self,
   const ChieuPlace *p = &chieu_zone_child (self, place)->place;
 
   return (ChieuSpot) { .card = p->card, .x = p->x, .y = p->y, .angle = p->angle, .height = p->height };
+}
+
+gboolean
+chieu_zone_focus_at (ChieuZone *self,
+                     int        place)
+{
+  ChieuCardWidget *card = chieu_zone_get_card (self, place);
+
+  return card != NULL && gtk_widget_grab_focus (GTK_WIDGET (card));
+}
+
+gboolean
+chieu_zone_focus_below (ChieuZone *self,
+                        float      x)
+{
+  int nearest = 0;
+
+  g_return_val_if_fail (CHIEU_IS_ZONE (self), FALSE);
+
+  for (int i = 1; i < (int) self->children->len; i++)
+    if (ABS (chieu_zone_child (self, i)->place.x - x) < ABS (chieu_zone_child (self, nearest)->place.x - x))
+      nearest = i;
+  return chieu_zone_focus_at (self, nearest);
+}
+
+void
+chieu_zone_set_in_hand (ChieuZone *self,
+                        gboolean   in_hand)
+{
+  g_return_if_fail (CHIEU_IS_ZONE (self));
+
+  self->in_hand = in_hand;
 }
 
 void
@@ -471,7 +543,8 @@ next_focus (ChieuZone        *self,
   if (focus == NULL)
     {
       at = self->last_focus != NULL ? chieu_zone_find (self, CHIEU_CARD_WIDGET (self->last_focus)) : -1;
-      return at >= 0 ? at : n - 1;
+      /* On the mat the last one is the newest, and uppermost. */
+      return at >= 0 ? at : self->in_hand ? 0 : n - 1;
     }
   at = chieu_zone_find (self, CHIEU_CARD_WIDGET (focus));
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A zone of the mat: a list of cards lying where the scene says. Arrow keys walk
- * through it; Tab enters at the last card and leaves.
+ * through it; the focus enters at the card that had it last; at first that is the first card of a hand, and the last one elsewhere.
  */
 #pragma once
 
@@ -56,6 +56,12 @@ int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
 /* Where the card at @place lies in the end, not on its way. */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
 void chieu_zone_set_index (ChieuZone *self, ChieuCardIndex index);
+/* Says of its cards that they are in the person's hand. */
+void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
+/* Gives the focus to the card at @place. Returns: FALSE: there is none. */
+gboolean chieu_zone_focus_at (ChieuZone *self, int place);
+/* Gives it to the card that lies nearest to @x of the mat: above or below one there. Returns: FALSE: there is none. */
+gboolean chieu_zone_focus_below (ChieuZone *self, float x);
 /* Marks the zone as one where the card in the hand may be dropped. */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
 /* Marks the zone as one that a lesson points at. */

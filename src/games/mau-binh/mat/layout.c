@@ -65,6 +65,12 @@ best (const void *view,
 }
 
 static int
+laid_of (int position)
+{
+  return chieu_mau_binh_zone (position, 0);
+}
+
+static int
 count_seats (const void *view)
 {
   return ((const ChieuMauBinhState *) view)->seats;
@@ -125,6 +131,7 @@ const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .count_seats = count_seats,
   .lay_kind = -1,
   .lay_zone = CHIEU_ZONE_NONE,
+  .laid_of = laid_of,
   .done_kind = -1,
   .tries = tries,
   .call_kind = -1,

@@ -64,7 +64,7 @@ chieu_to_tom_zone_place (const void        *view,
   if (gate >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
   if (phu >= 0)
-    return who == NULL ? g_strdup (_("in your phu on the mat")) : g_strdup_printf (_("in the phu of %s"), who);
+    return who == NULL ? g_strdup (_("before you")) : g_strdup_printf (_("before %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_HAND)
     return who == NULL ? g_strdup (_("in your hand")) : g_strdup_printf (_("in the hand of %s"), who);
   return g_strdup (_("in the nọc"));

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happened since the person moved last, shown again on the mat: one thing after the other, with its sentence in the column,
+ * its cards where they lie now and the plate of who did it. All of it is announced at once.
+ */
+#pragma once
+
+#include "held.h"
+#include "teller.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  const ChieuHeld *held;
+  ChieuTeller *teller;
+
+  GPtrArray *log;                /* (nullable) (element-type ChieuLogLine): NULL: nothing is shown */
+  guint line;                    /* of the log, which is shown */
+  char *before;                  /* (nullable): the notice that stood there */
+  guint next_id;                 /* of the timer for the next one */
+} ChieuRetell;
+
+/* Begins, or goes on to the next thing at once. */
+void chieu_retell_go_on (ChieuRetell *self);
+/* Shows nothing any more. Returns: whether it did. */
+gboolean chieu_retell_end (ChieuRetell *self);
+/* Marks the cards of what is shown in @scene. */
+void chieu_retell_mark_cards (const ChieuRetell *self, ChieuScene *scene);
+
+G_END_DECLS

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "walk.h"
+
+#include "mat.h"
+#include "mat/widgets/seat.h"
+#include "mat/widgets/side-column.h"
+
+/* Where Tab stops, in its order. */
+typedef enum
+{
+  STOP_MIDDLE,                   /* of the column: the page or the call */
+  STOP_HAND,
+  STOP_BUTTONS,
+  STOP_CARDS,                    /* on the mat */
+  STOP_PLATES,
+  N_STOPS,
+} Stop;
+
+static ChieuSideColumn *
+get_side (ChieuWalk *self)
+{
+  return CHIEU_SIDE_COLUMN (self->deeds->side);
+}
+
+static gboolean
+has_side (ChieuWalk *self)
+{
+  return self->deeds->side != NULL && gtk_widget_get_child_visible (self->deeds->side);
+}
+
+/* (nullable): the zone, the plate or the column in which the focus is. */
+static GtkWidget *
+get_child (ChieuWalk *self)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (self->mat));
+}
+
+/* ---- Places to go to ---- */
+
+gboolean
+chieu_walk_to_zone (ChieuWalk *self,
+                    int        zone)
+{
+  return zone >= 0 && zone < self->scene->n_zones && chieu_zone_get_n_cards (chieu_mat_zone (self->mat, zone)) > 0
+         && gtk_widget_grab_focus (GTK_WIDGET (chieu_mat_zone (self->mat, zone)));
+}
+
+gboolean
+chieu_walk_to_hand (ChieuWalk *self)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (chieu_mat_zone (self->mat, self->played->layout->hand_zone)));
+}
+
+gboolean
+chieu_walk_to_card_in_play (ChieuWalk *self)
+{
+  static const guint8 wanted[] = { CHIEU_CARD_IN_PLAY | CHIEU_CARD_OFFERED, CHIEU_CARD_IN_PLAY };
+
+  for (gsize w = 0; w < G_N_ELEMENTS (wanted); w++)
+    for (int z = 0; z < self->scene->n_zones; z++)
+      for (int i = 0; i < self->scene->zones[z].n; i++)
+        if ((self->scene->zones[z].cards[i].flags & wanted[w]) == wanted[w])
+          return chieu_zone_focus_at (chieu_mat_zone (self->mat, z), i);
+  return FALSE;
+}
+
+static gboolean
+go_to_plate (ChieuWalk *self,
+             int        position)
+{
+  return position >= 0 && position < self->scene->n_seats && gtk_widget_grab_focus (chieu_mat_seat (self->mat, position));
+}
+
+gboolean
+chieu_walk_to_plates (ChieuWalk *self)
+{
+  return go_to_plate (self, self->position) || go_to_plate (self, 0);
+}
+
+/* Where the focus was last, else the card in play, the own gate, or whatever lies there. */
+static gboolean
+go_to_cards (ChieuWalk *self)
+{
+  if (chieu_walk_to_zone (self, self->zone) || chieu_walk_to_card_in_play (self)
+      || chieu_walk_to_zone (self, self->played->layout->gate_zone))
+    return TRUE;
+  for (int z = self->scene->n_zones - 1; z >= 0; z--)
+    if (!chieu_held_has_zone (self->held, z) && chieu_walk_to_zone (self, z))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+chieu_walk_begin (ChieuWalk *self)
+{
+  return self->played->source != NULL
+         && (chieu_calling_is_open (self->calling) ? gtk_widget_grab_focus (self->calling->panel) : chieu_walk_to_hand (self));
+}
+
+/* ---- Tab ---- */
+
+static int
+find_position (ChieuWalk *self,
+               GtkWidget *child)
+{
+  for (int p = 0; p < self->scene->n_seats; p++)
+    if (child == chieu_mat_seat (self->mat, p))
+      return p;
+  return -1;
+}
+
+/* Returns: the stop at which the focus is, −1: it comes from outside. */
+static int
+find_stop (ChieuWalk *self)
+{
+  GtkWidget *child = get_child (self);
+
+  if (child == NULL)
+    return -1;
+  if (child == self->deeds->side)
+    return chieu_side_column_is_in_middle (get_side (self)) ? STOP_MIDDLE : STOP_BUTTONS;
+  if (!CHIEU_IS_ZONE (child))
+    return STOP_PLATES;
+  return chieu_held_has_zone (self->held, chieu_zone_get_number (CHIEU_ZONE (child))) ? STOP_HAND : STOP_CARDS;
+}
+
+static gboolean
+stop_at (ChieuWalk        *self,
+         Stop              stop,
+         GtkDirectionType  direction)
+{
+  switch (stop)
+    {
+    case STOP_MIDDLE:
+      return has_side (self) && chieu_side_column_focus_middle (get_side (self), direction);
+    case STOP_HAND:
+      return chieu_walk_to_hand (self);
+    case STOP_BUTTONS:
+      return has_side (self) && chieu_side_column_focus_buttons (get_side (self));
+    case STOP_CARDS:
+      return go_to_cards (self);
+    case STOP_PLATES:
+      return chieu_walk_to_plates (self);
+    case N_STOPS:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+tab_on (ChieuWalk        *self,
+        GtkDirectionType  direction)
+{
+  int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1, stop = find_stop (self);
+
+  if ((stop == STOP_MIDDLE || stop == STOP_BUTTONS) && chieu_side_column_move_focus (get_side (self), direction))
+    return TRUE;
+  if (stop < 0)
+    stop = step > 0 ? -1 : N_STOPS;
+  for (stop += step; stop >= 0 && stop < N_STOPS; stop += step)
+    if (stop_at (self, (Stop) stop, direction))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Arrows: they never leave the mat ---- */
+
+/* In a hand of several parts the card above or below is the one that lies there. */
+static gboolean
+go_up_or_down (ChieuWalk *self,
+               ChieuZone *from,
+               int        step)
+{
+  int place = chieu_zone_find (from, CHIEU_CARD_WIDGET (gtk_widget_get_focus_child (GTK_WIDGET (from))));
+  gboolean in_hand = chieu_held_has_zone (self->held, chieu_zone_get_number (from));
+
+  for (int z = chieu_zone_get_number (from) + step; z >= 0 && z < self->scene->n_zones; z += step)
+    {
+      ChieuZone *zone = chieu_mat_zone (self->mat, z);
+
+      if (chieu_zone_get_n_cards (zone) == 0)
+        continue;
+      if (in_hand && place >= 0 && chieu_held_has_zone (self->held, z))
+        return chieu_zone_focus_below (zone, chieu_zone_get_spot (from, place).x);
+      return gtk_widget_grab_focus (GTK_WIDGET (zone));
+    }
+  return step > 0 ? has_side (self) && chieu_side_column_focus_buttons (get_side (self)) : chieu_walk_to_plates (self);
+}
+
+static gboolean
+go_from_plate (ChieuWalk        *self,
+               int               position,
+               GtkDirectionType  direction)
+{
+  int n = self->scene->n_seats;
+
+  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    return go_to_plate (self, (position + (direction == GTK_DIR_RIGHT ? 1 : n - 1)) % n);
+  if (direction == GTK_DIR_UP)
+    return TRUE;
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (chieu_walk_to_zone (self, z))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+go_from_column (ChieuWalk        *self,
+                GtkDirectionType  direction)
+{
+  if (chieu_side_column_move_focus (get_side (self), direction) || direction == GTK_DIR_DOWN)
+    return TRUE;
+  return chieu_walk_to_hand (self);
+}
+
+static void
+note_place (ChieuWalk *self)
+{
+  GtkWidget *child = get_child (self);
+  int position = find_position (self, child);
+
+  if (position >= 0)
+    self->position = position;
+  if (CHIEU_IS_ZONE (child) && !chieu_held_has_zone (self->held, chieu_zone_get_number (CHIEU_ZONE (child))))
+    self->zone = chieu_zone_get_number (CHIEU_ZONE (child));
+}
+
+gboolean
+chieu_walk_on (ChieuWalk        *self,
+               GtkDirectionType  direction)
+{
+  GtkWidget *child = get_child (self);
+  gboolean up = direction == GTK_DIR_UP;
+
+  if (self->played->source == NULL)
+    return FALSE;
+  note_place (self);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return tab_on (self, direction);
+  if (child == NULL)
+    return chieu_walk_begin (self);
+  if (child == self->deeds->side)
+    return go_from_column (self, direction);
+  if (!CHIEU_IS_ZONE (child))
+    return go_from_plate (self, find_position (self, child), direction);
+  if (gtk_widget_child_focus (child, direction))
+    return TRUE;
+  return (up || direction == GTK_DIR_DOWN) && go_up_or_down (self, CHIEU_ZONE (child), up ? -1 : 1);
+}
+
+gboolean
+chieu_walk_to_end (ChieuWalk *self,
+                   gboolean   last)
+{
+  GtkWidget *child = get_child (self);
+
+  if (CHIEU_IS_ZONE (child))
+    return chieu_zone_focus_at (CHIEU_ZONE (child), last ? chieu_zone_get_n_cards (CHIEU_ZONE (child)) - 1 : 0);
+  return child != NULL && child != self->deeds->side && go_to_plate (self, last ? self->scene->n_seats - 1 : 0);
+}
