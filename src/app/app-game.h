@@ -50,6 +50,13 @@ typedef struct
   const char *xref;              /* "page#section" */
 } ChieuHelpPlaceRow;
 
+/* A key, and what it does. */
+typedef struct
+{
+  const char *title;             /* English, for gettext in the context "shortcuts" */
+  const char *keys;              /* as GtkShortcutLabel has them */
+} ChieuShortcutRow;
+
 typedef struct _ChieuGalleryGame ChieuGalleryGame;   /* gallery/gallery-deck.h */
 
 typedef struct
@@ -68,6 +75,9 @@ typedef struct
   const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about moves on the mat; the last one has no place */
   /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. */
   const char *(*find_help_place) (const void *view);
+
+  /* The keys of its moves; the last one has no title. */
+  const ChieuShortcutRow *shortcuts;
 
   const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
 } ChieuAppGame;

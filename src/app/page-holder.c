@@ -69,7 +69,7 @@ chieu_page_holder_class_init (ChieuPageHolderClass *klass)
   widget_class->focus = focus;
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

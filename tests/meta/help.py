@@ -18,7 +18,7 @@ MALLARD = "{http://projectmallard.org/1.0/}"
 GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
 # Names of keys on the page that are not the keys' own names in capitals.
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
-        "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
+        "Home": "Home", "End": "End", "Tab": "Tab", "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
 LABEL = re.compile(r"<gui>(.*?)</gui>")
 # All but <em>: a language may need fewer words to be set apart.
@@ -86,9 +86,8 @@ def check_tools(root, pages):
 
 def key_names(accelerator):
     """“<Control>n” as on the page: “Ctrl N”."""
-    row = re.fullmatch(r"(\d)\.\.\.(\d)", accelerator)
-    if row:
-        return f"{row[1]} … {row[2]}"
+    if "..." in accelerator:
+        return " … ".join(key_names(end) for end in accelerator.split("..."))
     names = []
     for one in accelerator.split():
         key = one.rsplit(">", 1)[-1]
@@ -98,12 +97,9 @@ def key_names(accelerator):
 
 
 def read_shortcuts(root):
-    for row in ElementTree.parse(os.path.join(root, "src/app/shortcuts.ui")).iter("object"):
-        if row.get("class") != "AdwActionRow":
-            continue
-        title = next(p.text for p in row.findall("property") if p.get("name") == "title")
-        accelerator = next(p.text for p in row.iter("property") if p.get("name") == "accelerator")
-        yield title, key_names(accelerator)
+    for path in ["src/app/help/shortcuts.c", *sorted(glob.glob("src/games/*/app/app.c", root_dir=root))]:
+        for title, accelerator in re.findall(r'\{ NC_ \("shortcuts", "(.+)"\), "(.+)" \},', tree.text(root, path)):
+            yield title, key_names(accelerator)
 
 
 def title_of(item):
@@ -119,7 +115,7 @@ def check_shortcuts(root, pages):
     there = {words(item.find(MALLARD + "p")): title_of(item) for item in pages["keyboard"].iter(MALLARD + "item")}
     shortcuts = list(read_shortcuts(root))
     if len(shortcuts) < 10:
-        yield "src/app/shortcuts.ui: no shortcuts were found"
+        yield "src/app/help/shortcuts.c: no shortcuts were found"
     for title, keys in shortcuts:
         if there.get(title) != keys:
             yield f"help/C/keyboard.page: “{title}” is {keys}, there it is {there.get(title)}"

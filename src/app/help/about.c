@@ -6,6 +6,7 @@
 
 #include "config.h"
 #include "help-window.h"
+#include "shortcuts.h"
 
 #define WEBSITE "https://github.com/chieubai/chieu-bai"
 #define ISSUES WEBSITE "/issues"
@@ -30,11 +31,14 @@ present_over (GtkWindow  *window,
 }
 
 void
-chieu_shortcuts_present (GtkWindow *parent)
+chieu_shortcuts_present (GtkWindow       *parent,
+                         const char      *page,
+                         const ChieuGame *game)
 {
-  g_autoptr (GtkBuilder) builder = builder_new_for ("shortcuts");
+  GtkWindow *window = chieu_shortcuts_window_new (parent, page, game);
 
-  present_over (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")), "shortcuts", parent);
+  chieu_help_listen_to_key (window);
+  gtk_window_present (window);
 }
 
 /* ---- About ---- */

@@ -218,7 +218,11 @@ shortcuts_action (GSimpleAction *action,
                   GVariant      *parameter,
                   gpointer       data)
 {
-  chieu_shortcuts_present (gtk_application_get_active_window (data));
+  GtkWindow *window = gtk_application_get_active_window (data);
+  const ChieuGame *game = NULL;
+  const char *page = CHIEU_IS_WINDOW (window) ? chieu_window_get_page (CHIEU_WINDOW (window), &game) : NULL;
+
+  chieu_shortcuts_present (window, page, game);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/aloud/screen-reader.h"
 #include "app/table/coach-panel.h"
 #include "app/gallery/gallery-visit.h"
 #include "app/deals/code-window.h"
@@ -92,6 +93,21 @@ get_help_place (GtkWindow *window)
 
   if (page_is_seen (self, CHIEU_PAGE_TABLE))
     return chieu_help_place_of_match (chieu_window_get_match (self));
+  return chieu_pages_get_seen_name (self->parts.pages);
+}
+
+const char *
+chieu_window_get_page (ChieuWindow      *self,
+                       const ChieuGame **game)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  if (page_is_seen (self, CHIEU_PAGE_LESSON))
+    *game = chieu_school_pages_get_game (self->parts.school);
+  else if (page_is_seen (self, CHIEU_PAGE_TASK))
+    *game = chieu_practice_book_get_table (chieu_practice_pages_get_book (self->parts.practice))->game;
+  else
+    *game = page_is_seen (self, CHIEU_PAGE_TABLE) && match != NULL ? chieu_match_get_options (match)->game : NULL;
   return chieu_pages_get_seen_name (self->parts.pages);
 }
 
@@ -283,7 +299,10 @@ page_shown_cb (ChieuWindow *self)
   ChieuMatch *match = chieu_window_get_match (self);
 
   if (match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE))
-    chieu_match_start (match);
+    {
+      chieu_match_start (match);
+      chieu_screen_reader_offer_pace (GTK_WINDOW (self), self->parts.settings);
+    }
   else if (match != NULL)
     {
       chieu_match_pause (match);

@@ -27,4 +27,7 @@ ChieuWindow *chieu_window_new (AdwApplication *application,
  * its store, that is waited for. */
 void chieu_window_open_files (ChieuWindow *self, GFile **files, int n);
 
+/* Returns: the name of the page that is seen; @game: (out): what is played or learnt there, NULL: nothing */
+const char *chieu_window_get_page (ChieuWindow *self, const ChieuGame **game);
+
 G_END_DECLS

@@ -201,6 +201,14 @@ chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
                           title);
 }
 
+const ChieuGame *
+chieu_school_pages_get_game (ChieuSchoolPages *self)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
+
+  return lesson != NULL ? lesson->game : NULL;
+}
+
 /* The card is one of the game that is learnt, whatever match is open. */
 static void
 card_asked_cb (ChieuSchoolPages *self,

@@ -32,6 +32,8 @@ void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
 void chieu_school_pages_leave (ChieuSchoolPages *self);
 /* (transfer full): number and title of the open lesson. */
 char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);
+/* (nullable): the game of the lesson. */
+const ChieuGame *chieu_school_pages_get_game (ChieuSchoolPages *self);
 
 /* For tests: the lessons, read now if they have not been. */
 ChieuSchool *chieu_school_pages_get_school (ChieuSchoolPages *self);

@@ -44,6 +44,22 @@ find_help_place (const void *view)
   return "table";
 }
 
+/* ---- Keys ---- */
+
+/* Translators: what a key does, in the list of keys. */
+static const ChieuShortcutRow shortcuts[] = {
+  { NC_ ("shortcuts", "Ù: win with the card that lies"), "u" },
+  { NC_ ("shortcuts", "Chíu: take it for your three equal cards"), "c" },
+  { NC_ ("shortcuts", "Hạ bài: lay down a hand without chắn"), "h" },
+  { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
+  { NC_ ("shortcuts", "Bốc: leave the card and draw"), "b" },
+  { NC_ ("shortcuts", "Dưới: pass what you drew to the right"), "d" },
+  { NC_ ("shortcuts", "Qua: leave a card at another gate"), "q" },
+  { NC_ ("shortcuts", "Xướng: make the call"), "x" },
+  { NC_ ("shortcuts", "Choose a card, then play it"), "Return" },
+  { NULL },
+};
+
 const ChieuAppGame chieu_app_chan = {
   .offer = {
     .game = &chieu_chan,
@@ -58,5 +74,6 @@ const ChieuAppGame chieu_app_chan = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .shortcuts = shortcuts,
   .gallery = &chieu_gallery_chan,
 };

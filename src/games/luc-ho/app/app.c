@@ -35,6 +35,22 @@ find_help_place (const void *view)
   return "table";
 }
 
+/* ---- Keys ---- */
+
+/* Translators: what a key does, in the list of keys. */
+static const ChieuShortcutRow shortcuts[] = {
+  { NC_ ("shortcuts", "Choose a card, or take it back"), "Return" },
+  { NC_ ("shortcuts", "Làm bài: make the hand"), "l" },
+  { NC_ ("shortcuts", "Không làm: do not make it"), "k" },
+  { NC_ ("shortcuts", "Ngũ hổ hạ sơn: declare five tigers"), "n" },
+  { NC_ ("shortcuts", "Qua: keep the five tigers"), "q" },
+  { NC_ ("shortcuts", "Ra: lead the cards chosen"), "r" },
+  { NC_ ("shortcuts", "Bắt: beat with the cards chosen"), "b" },
+  { NC_ ("shortcuts", "Chui: drop the cards chosen"), "c" },
+  { NC_ ("shortcuts", "Ăn hồ: claim"), "a" },
+  { NULL },
+};
+
 const ChieuAppGame chieu_app_luc_ho = {
   .offer = {
     .game = &chieu_luc_ho,
@@ -48,5 +64,6 @@ const ChieuAppGame chieu_app_luc_ho = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .shortcuts = shortcuts,
   .gallery = &chieu_gallery_luc_ho,
 };

@@ -22,6 +22,18 @@ find_help_place (const void *view)
   return "mau-binh-arrange";
 }
 
+/* ---- Keys ---- */
+
+/* Translators: what a key does, in the list of keys. */
+static const ChieuShortcutRow shortcuts[] = {
+  { NC_ ("shortcuts", "Choose a card, then the one to change places with"), "Return" },
+  { NC_ ("shortcuts", "Binh xong: lay the three chi down"), "x" },
+  { NC_ ("shortcuts", "Arrange the cards for you"), "g" },
+  { NC_ ("shortcuts", "Tới trắng: show the hand"), "t" },
+  { NC_ ("shortcuts", "Bỏ bài: give the hand up (twice)"), "b" },
+  { NULL },
+};
+
 const ChieuAppGame chieu_app_mau_binh = {
   .offer = {
     .game = &chieu_mau_binh,
@@ -36,5 +48,6 @@ const ChieuAppGame chieu_app_mau_binh = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .shortcuts = shortcuts,
   .gallery = &chieu_gallery_mau_binh,
 };

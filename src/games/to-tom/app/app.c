@@ -45,6 +45,25 @@ find_help_place (const void *view)
   return "table";
 }
 
+/* ---- Keys ---- */
+
+/* Translators: what a key does, in the list of keys. */
+static const ChieuShortcutRow shortcuts[] = {
+  { NC_ ("shortcuts", "Ù: win with the card that lies"), "u" },
+  { NC_ ("shortcuts", "Phỗng: take it for your pair"), "p" },
+  { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
+  { NC_ ("shortcuts", "Khàn: lay it down, raise it, turn it up"), "k" },
+  { NC_ ("shortcuts", "Thiên khai: lay it face down"), "t" },
+  { NC_ ("shortcuts", "Bất thực: take the cup, return it"), "c" },
+  { NC_ ("shortcuts", "Bốc: leave the card and draw"), "b" },
+  { NC_ ("shortcuts", "Dưới: pass what you drew to the right"), "d" },
+  { NC_ ("shortcuts", "Qua: leave a card at another gate"), "q" },
+  { NC_ ("shortcuts", "Xướng: make the call"), "x" },
+  { NC_ ("shortcuts", "Say that it is no phỗng"), "n" },
+  { NC_ ("shortcuts", "Choose a card, then play it"), "Return" },
+  { NULL },
+};
+
 const ChieuAppGame chieu_app_to_tom = {
   .offer = {
     .game = &chieu_to_tom,
@@ -66,5 +85,6 @@ const ChieuAppGame chieu_app_to_tom = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .shortcuts = shortcuts,
   .gallery = &chieu_gallery_to_tom,
 };

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shortcuts.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/app-game.h"
+#include "app/pages.h"
+
+/* ---- The keys ---- */
+
+/* Translators: what a key does, in the list of keys. */
+static const ChieuShortcutRow on_mat[] = {
+  { NC_ ("shortcuts", "Choose among several ways"), "1...9" },
+  { NC_ ("shortcuts", "Walk through your cards"), "Left Right" },
+  { NC_ ("shortcuts", "First card, last card"), "Home End" },
+  { NC_ ("shortcuts", "Walk between hand, mat and buttons"), "Up Down" },
+  { NC_ ("shortcuts", "On to the buttons, the cards on the mat, the plates"), "Tab" },
+  { NC_ ("shortcuts", "To your hand"), "f" },
+  { NC_ ("shortcuts", "To the card in play"), "o" },
+  { NC_ ("shortcuts", "To your gate"), "m" },
+  { NC_ ("shortcuts", "To what each seat has laid down: 1 is yours"), "<Alt>1...<Alt>5" },
+  { NC_ ("shortcuts", "To the plates of the players"), "y" },
+  { NC_ ("shortcuts", "Say the last sentence again"), "e" },
+  { NC_ ("shortcuts", "Say what you may do"), "w" },
+  { NC_ ("shortcuts", "Show what happened since your last move"), "v" },
+  { NC_ ("shortcuts", "Sort your cards again"), "s" },
+  { NC_ ("shortcuts", "Show this card in the gallery"), "Menu <Shift>F10" },
+  { NC_ ("shortcuts", "Go on: done, draw, or the next card"), "space" },
+  { NC_ ("shortcuts", "Put the card back, leave a choice"), "Escape" },
+  { NULL },
+};
+
+static const ChieuShortcutRow match[] = {
+  { NC_ ("shortcuts", "New match"), "<Control>n" },
+  { NC_ ("shortcuts", "Take your last move back"), "<Control>z" },
+  { NC_ ("shortcuts", "Make the move again that you took back"), "<Control><Shift>z" },
+  { NC_ ("shortcuts", "Coach: what is best now"), "F9" },
+  { NC_ ("shortcuts", "Log of this hand: what happened"), "<Control>j" },
+  { NC_ ("shortcuts", "What cost most in the hand that is over"), "<Control>m" },
+  { NC_ ("shortcuts", "Save this hand as a record"), "<Control>s" },
+  { NC_ ("shortcuts", "Open a record"), "<Control>o" },
+  { NULL },
+};
+
+static const ChieuShortcutRow lessons[] = {
+  { NC_ ("shortcuts", "Go on; check what was touched"), "F8" },
+  { NC_ ("shortcuts", "The step before"), "F7" },
+  { NC_ ("shortcuts", "The step again"), "F3" },
+  { NC_ ("shortcuts", "Hint, and a stronger one"), "F2" },
+  { NC_ ("shortcuts", "Skip the step"), "F4" },
+  { NC_ ("shortcuts", "Put touched cards together"), "F5" },
+  { NC_ ("shortcuts", "Read aloud, or be silent; also in practice"), "F6" },
+  { NULL },
+};
+
+static const ChieuShortcutRow practice[] = {
+  { NC_ ("shortcuts", "Check what was touched; the next task"), "F8" },
+  { NC_ ("shortcuts", "Show the answer"), "F4" },
+  { NC_ ("shortcuts", "Choose an answer"), "1...6" },
+  { NULL },
+};
+
+static const ChieuShortcutRow window_keys[] = {
+  { NC_ ("shortcuts", "Menu"), "F10" },
+  { NC_ ("shortcuts", "Help about what you are doing"), "F1" },
+  { NC_ ("shortcuts", "Words of the game on this page"), "<Shift>F1" },
+  { NC_ ("shortcuts", "Hands played"), "<Control>h" },
+  { NC_ ("shortcuts", "School"), "<Control>l" },
+  { NC_ ("shortcuts", "Practice"), "<Control>p" },
+  { NC_ ("shortcuts", "Card gallery"), "<Control>g" },
+  { NC_ ("shortcuts", "Scorer for a real table"), "<Control>t" },
+  { NC_ ("shortcuts", "Full screen"), "F11" },
+  { NC_ ("shortcuts", "Preferences"), "<Control>comma" },
+  { NC_ ("shortcuts", "Keyboard shortcuts"), "<Control>question" },
+  { NC_ ("shortcuts", "Close the window"), "<Control>w" },
+  { NC_ ("shortcuts", "Quit"), "<Control>q" },
+  { NULL },
+};
+
+/* A group, and the pages on which its keys hold. */
+static const struct
+{
+  const char *title;
+  const ChieuShortcutRow *rows;
+  const char *pages[4];          /* none: on all */
+} groups[] = {
+  { NC_ ("shortcuts", "On the mat"), on_mat, { CHIEU_PAGE_TABLE, CHIEU_PAGE_LESSON, CHIEU_PAGE_TASK, CHIEU_PAGE_RECORD } },
+  { NC_ ("shortcuts", "Lessons"), lessons, { CHIEU_PAGE_LESSON } },
+  { NC_ ("shortcuts", "Practice"), practice, { CHIEU_PAGE_TASK } },
+  { NC_ ("shortcuts", "Match"), match, { NULL } },
+  { NC_ ("shortcuts", "Window"), window_keys, { NULL } },
+};
+
+static gboolean
+holds_on (int         group,
+          const char *page)
+{
+  if (groups[group].pages[0] == NULL)
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (groups[group].pages); i++)
+    if (groups[group].pages[i] != NULL && g_strcmp0 (groups[group].pages[i], page) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- The window ---- */
+
+static GtkWidget *
+group_new (const char             *title,
+           const ChieuShortcutRow *rows)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  for (; rows->title != NULL; rows++)
+    {
+      GtkWidget *row = adw_action_row_new (), *keys = gtk_shortcut_label_new (rows->keys);
+      const char *deed = g_dpgettext2 (NULL, "shortcuts", rows->title);
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), deed);
+      gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), keys);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+    }
+  return group;
+}
+
+/* A list and no GtkShortcutsWindow: that one cannot be scrolled when the text is large. */
+GtkWindow *
+chieu_shortcuts_window_new (GtkWindow       *parent,
+                            const char      *page,
+                            const ChieuGame *game)
+{
+  GtkWidget *window = adw_preferences_window_new (), *list = adw_preferences_page_new ();
+
+  gtk_window_set_title (GTK_WINDOW (window), _("Keyboard shortcuts"));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 580);
+  gtk_widget_set_name (window, "shortcuts");
+  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
+  for (int g = 0; chieu_app_games[g] != NULL; g++)
+    if (chieu_app_games[g]->offer.game == game && chieu_app_games[g]->shortcuts != NULL)
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (list), ADW_PREFERENCES_GROUP (group_new (gettext (chieu_app_games[g]->offer.title),
+                                                                                               chieu_app_games[g]->shortcuts)));
+  for (int g = 0; g < (int) G_N_ELEMENTS (groups); g++)
+    if (holds_on (g, page))
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (list),
+                                ADW_PREFERENCES_GROUP (group_new (g_dpgettext2 (NULL, "shortcuts", groups[g].title), groups[g].rows)));
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (list));
+  return GTK_WINDOW (window);
+}

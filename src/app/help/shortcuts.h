@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The list of keys: those of the game that is played, and those that hold on the page that is seen.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_shortcuts_window_new:
+ * @page: (nullable): the name of the page that is seen
+ * @game: (nullable): what is played or learnt there
+ *
+ * Returns: (transfer none): the list, over @parent, not shown yet
+ */
+GtkWindow *chieu_shortcuts_window_new (GtkWindow *parent, const char *page, const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
