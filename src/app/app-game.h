@@ -12,8 +12,9 @@
 
 G_BEGIN_DECLS
 
-#define CHIEU_EMBLEMS_MAX 2
-#define CHIEU_EMBLEM_CARDS 3
+/* Cards that stand for a game, and as many of them where there is less room. */
+#define CHIEU_EMBLEM_CARDS 5
+#define CHIEU_EMBLEM_TILE_CARDS 3
 
 /* The mat with so many seats. Texts are English; gettext has the reader's. */
 typedef struct
@@ -67,9 +68,8 @@ typedef struct
    * is one table: the first game that has a scorer is what is played there. */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 
-  /* Sets of cards that are shown on the pages with which the program begins; those of the first game that has some. */
-  int n_emblems;
-  ChieuCard emblems[CHIEU_EMBLEMS_MAX][CHIEU_EMBLEM_CARDS];
+  ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
+  const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
   /* The help. */
   const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about moves on the mat; the last one has no place */
@@ -87,8 +87,5 @@ extern const ChieuAppGame *const chieu_app_games[];
 
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);
-
-/* Appends the emblems to @box, @height high. */
-void chieu_app_game_append_emblems (GtkBox *box, int height);
 
 G_END_DECLS

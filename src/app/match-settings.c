@@ -130,3 +130,11 @@ chieu_way_to_words (ChieuWay way)
       return C_("way of play", "Nghiêm");
     }
 }
+
+const char *
+chieu_level_to_words (const char *id)
+{
+  const ChieuBotLevel *level = chieu_bot_level_find (id);
+
+  return level != NULL ? g_dpgettext2 (NULL, "level", level->name) : _("Your own program");
+}

@@ -29,5 +29,7 @@ guint64 chieu_fresh_seed (void);
 
 /* Returns: the way of play by the name it has in the game, "Học". */
 const char *chieu_way_to_words (ChieuWay way);
+/* Returns: the level @id of the other players by its name, "Tập sự"; of somebody's own program, that */
+const char *chieu_level_to_words (const char *id);
 
 G_END_DECLS

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /* Names of the pages. */
 #define CHIEU_PAGE_START "start"
+#define CHIEU_PAGE_GAME "game"
 #define CHIEU_PAGE_NEW "new"
 #define CHIEU_PAGE_TABLE "table"
 #define CHIEU_PAGE_RESULT "result"

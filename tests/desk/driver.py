@@ -25,6 +25,8 @@ NOT_WANTED = ("Bất thực", "Take Back", "Next", "Leave It")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know it"
+# What the home page has, whatever there is to go on with.
+HOME = ("Show everything.", "School. ")
 # Seconds for a hand of a game that goes round more often, on a machine that has other things to do.
 LONG = 270
 # As much of what was seen is told of a failure.
@@ -98,14 +100,17 @@ class Program:
 
     def wait(self, name, seconds=20):
         if name == START:
-            self.answer_welcome(seconds)
+            self.open_form(seconds)
         self("wait", name, str(seconds))
 
-    def answer_welcome(self, seconds):
-        """The first start of all asks whether the game is known."""
-        nodes = wait_until(self, lambda nodes: has(nodes, START, KNOWN), "neither a question nor a table is there", seconds)
+    def open_form(self, seconds):
+        """Turns to the form of a new match, from the first start of all or from the home page."""
+        nodes = wait_until(self, lambda nodes: is_home(nodes) or has(nodes, START, KNOWN), "no first page is there", seconds)
         if has(nodes, KNOWN):
             self("click", KNOWN)
+            nodes = wait_until(self, is_home, "the home page did not come", seconds)
+        if is_home(nodes):
+            self("key", "ctrl+n")
 
 
 def below(nodes, name):
@@ -130,6 +135,10 @@ def hand(nodes):
 
 def has(nodes, *names):
     return any(n.name in names for n in nodes)
+
+
+def is_home(nodes):
+    return any(n.name.startswith(HOME) for n in nodes)
 
 
 def shown(nodes):

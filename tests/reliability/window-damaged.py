@@ -55,7 +55,7 @@ def open_and_play(window, good, way):
         if window.process.returncode <= 0 or f"“{window.folder}”" not in text:
             raise Wrong(f"expected a sentence that names {window.folder}\nseen     {window.process.returncode}, {text}")
         return
-    button = driver.KNOWN, driver.START, RESUME
+    button = driver.KNOWN, driver.START, RESUME, *driver.HOME
     nodes, _ = window.wait(lambda nodes: any(n.role == "button" and n.name.startswith(button) for n in nodes), "a beginning", 30)
     if says:
         # The message comes with the start, or just after it.

@@ -102,13 +102,16 @@ class Window:
     def sit_down(self, game):
         """Goes on with the match, or begins one. Returns: whether there was one to go on with."""
         while True:
-            nodes, found = self.wait(lambda nodes: next((word for word in (RESUME, driver.START, driver.KNOWN) for n in nodes
+            nodes, found = self.wait(lambda nodes: next((word for word in (RESUME, driver.START, driver.KNOWN, *driver.HOME) for n in nodes
                                                          if n.name.startswith(word) and n.role == "button"), None),
                                      "a beginning", 15)
             if found == driver.START:
                 self.press(nodes, game, role="radio")
-            self.press(nodes, found)
-            if found != driver.KNOWN:
+            if found in driver.HOME:
+                self.program("key", "ctrl+n")
+            else:
+                self.press(nodes, found)
+            if found in (driver.START, RESUME):
                 break
             time.sleep(0.4)
         self.wait(lambda nodes: driver.below_named(nodes, "Your hand") is not None or self.is_over(nodes), "the table")

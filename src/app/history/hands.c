@@ -427,8 +427,8 @@ chieu_hands_show_statistics (ChieuHands *self)
   show_statistics (self, chieu_pages_get_window (self->pages));
 }
 
-void
-chieu_hands_show_history (ChieuHands *self)
+static GtkWindow *
+open_history (ChieuHands *self)
 {
   GtkWindow *window;
   ChieuSeatNames players;
@@ -440,6 +440,26 @@ chieu_hands_show_history (ChieuHands *self)
   g_signal_connect_object (window, "import", G_CALLBACK (import_wanted_cb), self, 0);
   g_signal_connect_object (window, "statistics", G_CALLBACK (statistics_wanted_cb), self, 0);
   present_over (self, window);
+  return window;
+}
+
+void
+chieu_hands_show_history (ChieuHands *self)
+{
+  open_history (self);
+}
+
+void
+chieu_hands_show_game (ChieuHands      *self,
+                       const ChieuGame *game)
+{
+  ChieuHistoryFilter filter;
+
+  g_return_if_fail (CHIEU_IS_HANDS (self) && game != NULL);
+
+  chieu_history_filter_init (&filter);
+  filter.game = game->id;
+  chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (open_history (self)), &filter);
 }
 
 /* ---- Records ---- */

@@ -24,8 +24,9 @@ void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
 /* Shows the moments that cost most in the hand of the open match, if the game has a search for them. */
 void chieu_hands_show_moments (ChieuHands *self);
 
-/* Show the hands played before, and their statistics. */
+/* Show the hands played before, or those of @game, and their statistics. */
 void chieu_hands_show_history (ChieuHands *self);
+void chieu_hands_show_game (ChieuHands *self, const ChieuGame *game);
 void chieu_hands_show_statistics (ChieuHands *self);
 
 /* Save the hand of the open match as a file, and show the result of a hand from a file. */

@@ -7,6 +7,7 @@
 #include "app/choice.h"
 #include "mat/widgets/wrap-layout.h"
 #include "app/game-offer.h"
+#include "app/match-settings.h"
 
 #define BUTTON_SPACE 12
 
@@ -200,7 +201,7 @@ static void
 fill_level (ChieuChoice *choice)
 {
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
-    chieu_choice_add_answer (choice, chieu_bot_levels[i]->id, g_dpgettext2 (NULL, "level", chieu_bot_levels[i]->name),
+    chieu_choice_add_answer (choice, chieu_bot_levels[i]->id, chieu_level_to_words (chieu_bot_levels[i]->id),
                       _(chieu_bot_levels[i]->sentence));
 }
 

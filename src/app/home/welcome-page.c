@@ -6,6 +6,7 @@
 #include "app/app-game.h"
 #include "app/column-layout.h"
 #include "app/preferences/looks.h"
+#include "mat/widgets/card-bunch.h"
 #include "mat/widgets/widgets.h"
 
 #define PICTURE_HEIGHT 150
@@ -44,7 +45,13 @@ picture_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
 
-  chieu_app_game_append_emblems (GTK_BOX (box), PICTURE_HEIGHT);
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    {
+      GtkWidget *bunch = chieu_card_bunch_new (chieu_app_games[i]->offer.game->deck, chieu_app_games[i]->emblem, CHIEU_EMBLEM_TILE_CARDS);
+
+      gtk_widget_set_size_request (bunch, PICTURE_HEIGHT, PICTURE_HEIGHT);
+      gtk_box_append (GTK_BOX (box), bunch);
+    }
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   return box;
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "front-room.h"
 #include "app/table/hand-end.h"
 #include "app/history/hands.h"
 #include "app/school/practice-pages.h"
@@ -24,6 +25,7 @@ typedef struct
   ChieuHands *hands;
   ChieuSchoolPages *school;
   ChieuPracticePages *practice;
+  ChieuFrontRoom *front_room;
 } ChieuWindowParts;
 
 const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);

@@ -26,7 +26,6 @@
 #include "app/home/new-match.h"
 #include "app/history/scores-window.h"
 #include "app/table/seat-names.h"
-#include "app/home/start-page.h"
 #include "app/warm-up.h"
 #include "app/home/welcome-page.h"
 #include "school/practice/practice.h"
@@ -201,7 +200,7 @@ static gboolean
 can_go_back (ChieuWindow *self)
 {
   return chieu_school_pages_are_seen (self->parts.school) || chieu_practice_pages_are_seen (self->parts.practice)
-         || page_is_seen (self, CHIEU_PAGE_RECORD) || page_is_seen (self, CHIEU_PAGE_GALLERY)
+         || page_is_seen (self, CHIEU_PAGE_RECORD) || page_is_seen (self, CHIEU_PAGE_GALLERY) || page_is_seen (self, CHIEU_PAGE_GAME)
          || chieu_session_is_try (self->parts.session)
          || (page_is_seen (self, CHIEU_PAGE_NEW) && chieu_pages_remembers (self->parts.pages, CHIEU_BACK_FROM_FORM));
 }
@@ -231,6 +230,8 @@ update_title (ChieuWindow *self)
 {
   g_autofree char *title = g_strdup (get_page_title (self));
 
+  if (title == NULL)
+    title = g_strdup (chieu_front_room_get_title (self->parts.front_room));
   if (page_is_seen (self, CHIEU_PAGE_LESSON))
     title = chieu_school_pages_get_lesson_title (self->parts.school);
   else if (title == NULL && chieu_window_get_match (self) == NULL)
@@ -408,7 +409,11 @@ static const ChieuOpenMatch *
 find_ended (ChieuWindow *self)
 {
   ChieuMatchOptions place = { .game = chieu_game_offer_chosen (self->parts.settings)->game };
+  ChieuMatch *match = chieu_window_get_match (self);
 
+  /* The list may have been made before the last hand of the match ended. */
+  if (match != NULL && chieu_match_is_over (match) && chieu_match_options_same_place (&place, chieu_match_get_options (match)))
+    return NULL;
   return chieu_open_matches_find (chieu_session_get_open (self->parts.session), &place);
 }
 
@@ -439,7 +444,7 @@ chieu_window_begin_match (ChieuWindow *self)
     }
   standing = chieu_open_match_to_words (open);
   /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-  body = g_strdup_printf (_("It is still open: %s. It ends if you begin a new one; the hands you finished stay among the hands played."),
+  body = g_strdup_printf (_("It is still open: %s. It ends if you begin a new one."),
                           standing);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("End the match of this game?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Cancel"), "go-on", _("Go on with it"),
@@ -450,16 +455,6 @@ chieu_window_begin_match (ChieuWindow *self)
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (new_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* The start page tells of the match that is on the mat. */
-static void
-show_start (ChieuWindow *self)
-{
-  if (match_goes_on (self))
-    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get_page (self->parts.pages, CHIEU_PAGE_START)),
-                                chieu_window_get_match (self), chieu_session_get_last_played (self->parts.session));
-  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_START);
 }
 
 /* Reports a fault of the store at once if the window has been open for a while; else settled_cb() does. */
@@ -493,10 +488,11 @@ leave_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
+  const ChieuGame *game = chieu_match_get_options (chieu_window_get_match (self))->game;
 
   if (chieu_session_is_try (self->parts.session))
     chieu_session_end_try (self->parts.session);
-  show_start (self);
+  chieu_front_room_show_game (self->parts.front_room, game);
 }
 
 static void
@@ -698,6 +694,8 @@ back_action (GtkWidget  *widget,
     chieu_school_pages_leave (self->parts.school);
   else if (chieu_practice_pages_are_seen (self->parts.practice))
     chieu_practice_pages_leave (self->parts.practice);
+  else if (page_is_seen (self, CHIEU_PAGE_GAME))
+    chieu_front_room_show_home (self->parts.front_room);
   else if (!chieu_session_is_try (self->parts.session) || page_is_seen (self, CHIEU_PAGE_NEW))
     chieu_pages_go_back (self->parts.pages, CHIEU_BACK_FROM_FORM);
   else
@@ -791,11 +789,6 @@ welcome_answer_action (GtkWidget  *widget,
   ChieuWindow *self = CHIEU_WINDOW (widget);
 
   g_settings_set_boolean (self->parts.settings, "welcomed", TRUE);
-  if (g_str_equal (name, "win.know"))
-    {
-      chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
-      return;
-    }
   chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_START);
   if (!g_str_equal (name, "win.learn"))
     return;
@@ -815,12 +808,6 @@ fullscreen_action (GtkWidget  *widget,
 }
 
 /* ---- The pages of the window's own ---- */
-
-static GtkWidget *
-make_start_page (gpointer data)
-{
-  return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
-}
 
 static GtkWidget *
 make_welcome_page (gpointer data)
@@ -896,15 +883,12 @@ show_first_page (ChieuWindow *self)
 {
   /* A person who has played before is not asked, whatever the settings have forgotten. */
   gboolean is_first_start = !g_settings_get_boolean (self->parts.settings, "welcomed")
-                            && !chieu_session_has_played (self->parts.session);
+                            && !chieu_session_has_played (self->parts.session) && !match_goes_on (self);
 
   tell_store_message (self);
   if (!page_is_seen (self, CHIEU_PAGE_TABLE) || self->has_begun)
     return;
-  if (match_goes_on (self))
-    show_start (self);
-  else
-    chieu_pages_show_page (self->parts.pages, is_first_start ? CHIEU_PAGE_WELCOME : CHIEU_PAGE_NEW);
+  chieu_pages_show_page (self->parts.pages, is_first_start ? CHIEU_PAGE_WELCOME : CHIEU_PAGE_START);
 }
 
 /* ---- The object ---- */
@@ -966,7 +950,6 @@ make_parts (ChieuWindow *self)
   ChieuWindowParts *parts = &self->parts;
 
   parts->pages = chieu_pages_new (self->stack);
-  chieu_pages_add_page (parts->pages, CHIEU_PAGE_START, make_start_page, NULL);
   chieu_pages_add_page (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, NULL);
   chieu_pages_add_page (parts->pages, CHIEU_PAGE_NEW, make_new_match_page, self);
   chieu_gallery_visit_add_page (parts->pages);
@@ -977,6 +960,15 @@ make_parts (ChieuWindow *self)
   parts->hands = chieu_hands_new (parts->pages, self->parts.session, self->parts.settings, self->parts.mat);
   parts->school = chieu_school_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
   parts->practice = chieu_practice_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
+  parts->front_room = chieu_front_room_new (&(ChieuFrontRoomDoors) {
+    .pages = parts->pages,
+    .session = parts->session,
+    .settings = parts->settings,
+    .school = parts->school,
+    .practice = parts->practice,
+    .hands = parts->hands,
+  }, GTK_WIDGET (self));
+  g_signal_connect_object (parts->front_room, "begin", G_CALLBACK (chieu_window_begin_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->pages, "shown", G_CALLBACK (page_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->pages, "changed", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
 }
@@ -1043,6 +1035,7 @@ finalize (GObject *object)
   ChieuWindow *self = CHIEU_WINDOW (object);
 
   g_clear_weak_pointer (&self->log);
+  g_clear_object (&self->parts.front_room);
   g_clear_object (&self->parts.school);
   g_clear_object (&self->parts.practice);
   g_clear_object (&self->parts.reader);

@@ -125,6 +125,17 @@ chieu_practice_pages_show_kinds (ChieuPracticePages *self)
 }
 
 void
+chieu_practice_pages_show_game (ChieuPracticePages *self,
+                                const ChieuGame    *game)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self) && game != NULL);
+
+  if (chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game != game)
+    open_book (self, find_table (self, game));
+  chieu_practice_pages_show_kinds (self);
+}
+
+void
 chieu_practice_pages_leave (ChieuPracticePages *self)
 {
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self));
@@ -147,6 +158,23 @@ kind_chosen_cb (ChieuPracticePages *self,
 
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
+}
+
+void
+chieu_practice_pages_begin_day (ChieuPracticePages *self,
+                                const ChieuGame    *game)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint64 day = (guint64) g_date_time_get_year (now) * 1000 + (guint64) g_date_time_get_day_of_year (now);
+
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self) && game != NULL);
+
+  if (!chieu_practice_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
+  open_book (self, find_table (self, game));
+  if (!self->has_seed)
+    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK)), day << 20);
+  kind_chosen_cb (self, "");
 }
 
 /* The page of tasks uses the book of the old game until a task is begun. */

@@ -36,17 +36,6 @@ static guint lesson_signal;
 
 /* ---- A lesson ---- */
 
-/* Returns: the number of the step from 1; 0: there is no such step */
-static guint
-find_step_number (const ChieuLesson *lesson,
-                  const char        *id)
-{
-  for (guint i = 0; i < lesson->steps->len; i++)
-    if (g_str_equal (((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id, id))
-      return i + 1;
-  return 0;
-}
-
 /* (transfer full): the person's place in a lesson; "" before it was begun. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
@@ -56,10 +45,10 @@ describe_standing (const ChieuLesson   *lesson,
 
   if (chieu_school_progress_is_done (progress, lesson->id))
     return g_strdup (_("✓ Done"));
-  if (step == NULL || find_step_number (lesson, step) == 0)
+  if (step == NULL || chieu_lesson_find_step_number (lesson, step) == 0)
     return g_strdup ("");
   /* Translators: where one stopped in a lesson: number of the step, and how many there are. */
-  return g_strdup_printf (_("At step %1$u of %2$u"), find_step_number (lesson, step), lesson->steps->len);
+  return g_strdup_printf (_("At step %1$u of %2$u"), chieu_lesson_find_step_number (lesson, step), lesson->steps->len);
 }
 
 static void
@@ -230,6 +219,15 @@ chieu_school_page_show (ChieuSchoolPage   *self,
   else
     add_text (self->lessons, _("No lessons are installed."), NULL);
   update_go_on (self);
+}
+
+void
+chieu_school_page_set_game (ChieuSchoolPage *self,
+                            const ChieuGame *game)
+{
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGE (self));
+
+  self->game = game;
 }
 
 const ChieuGame *

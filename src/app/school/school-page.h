@@ -24,6 +24,8 @@ GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows the lessons of @school and the person's progress. */
 void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
 
+/* The course that is shown next is that of @game. */
+void chieu_school_page_set_game (ChieuSchoolPage *self, const ChieuGame *game);
 /* Returns: (nullable): the game whose course is shown */
 const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
 

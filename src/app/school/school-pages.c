@@ -25,6 +25,8 @@ struct _ChieuSchoolPages
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, G_TYPE_OBJECT)
 
+static guint read_signal;
+
 static void
 finalize (GObject *object)
 {
@@ -42,6 +44,7 @@ static void
 chieu_school_pages_class_init (ChieuSchoolPagesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = finalize;
+  read_signal = g_signal_new ("read", CHIEU_TYPE_SCHOOL_PAGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -58,6 +61,14 @@ chieu_school_pages_get_school (ChieuSchoolPages *self)
 
   if (self->school == NULL)
     self->school = chieu_school_new (chieu_session_get_store (self->session));
+  return self->school;
+}
+
+ChieuSchool *
+chieu_school_pages_peek_school (ChieuSchoolPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+
   return self->school;
 }
 
@@ -79,8 +90,10 @@ loaded_cb (GObject      *object,
   g_autoptr (GPtrArray) courses = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* The window may have been closed meanwhile, or the school may have been loaded by then. */
-  if (courses != NULL && self->session != NULL && self->school == NULL)
-    self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
+  if (courses == NULL || self->session == NULL || self->school != NULL)
+    return;
+  self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
+  g_signal_emit (self, read_signal, 0);
 }
 
 void
@@ -112,6 +125,16 @@ chieu_school_pages_show_list (ChieuSchoolPages *self)
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
   chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), school);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_SCHOOL);
+}
+
+void
+chieu_school_pages_show_course (ChieuSchoolPages *self,
+                                const ChieuGame  *game)
+{
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL);
+
+  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+  chieu_school_pages_show_list (self);
 }
 
 /* ---- A lesson ---- */
@@ -222,6 +245,24 @@ chieu_school_pages_show_first_lesson (ChieuSchoolPages *self)
 {
   if (chieu_school_get_n_courses (chieu_school_pages_get_school (self)) > 0)
     lesson_chosen_cb (self, 0, 0);
+}
+
+void
+chieu_school_pages_go_on (ChieuSchoolPages *self,
+                          const ChieuGame  *game)
+{
+  int course;
+  guint place;
+
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL);
+
+  course = chieu_school_find_course (chieu_school_pages_get_school (self), game);
+  if (!chieu_school_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
+  /* The list to which one leaves the lesson is that of its game. */
+  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+  if (course >= 0 && chieu_school_find_next (self->school, (guint) course, &place))
+    lesson_chosen_cb (self, (guint) course, place);
 }
 
 void

@@ -14,6 +14,12 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_SCHOOL_PAGES (chieu_school_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES, GObject)
 
+/**
+ * ChieuSchoolPages::read: ()
+ *
+ * The lessons have been read.
+ */
+
 /* Adds the pages of the school and of a lesson to @pages. It must outlive them, because it owns what they show. */
 ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
                                           ChieuPageReader *reader,
@@ -24,6 +30,10 @@ ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
 void chieu_school_pages_warm_up (ChieuSchoolPages *self);
 /* Returns: whether the list or a lesson is visible. */
 gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
+/* Turns to the list of lessons of @game. */
+void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *game);
+/* Goes on with the lessons of @game where the person stopped. */
+void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson, if there is one. */
@@ -34,6 +44,9 @@ void chieu_school_pages_leave (ChieuSchoolPages *self);
 char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);
 /* (nullable): the game of the lesson. */
 const ChieuGame *chieu_school_pages_get_game (ChieuSchoolPages *self);
+
+/* (nullable): the lessons, if they have been read. */
+ChieuSchool *chieu_school_pages_peek_school (ChieuSchoolPages *self);
 
 /* For tests: the lessons, read now if they have not been. */
 ChieuSchool *chieu_school_pages_get_school (ChieuSchoolPages *self);

@@ -45,13 +45,27 @@ chieu_hoi_to_words (ChieuMatch *match)
 }
 
 char *
-chieu_match_to_words (ChieuMatch *match)
+chieu_hoi_limit_to_words (ChieuHoi hoi,
+                          int      limit)
 {
-  const ChieuMatchOptions *options;
+  switch (hoi)
+    {
+    case CHIEU_HOI_HANDS:
+      return g_strdup_printf (ngettext ("%d hand", "%d hands", (gulong) limit), limit);
+    case CHIEU_HOI_TIME:
+      return g_strdup_printf (ngettext ("%d minute", "%d minutes", (gulong) limit), limit);
+    case CHIEU_HOI_POINTS:
+    default:
+      /* Translators: how long a match lasts: until so many points have been won out of the pot. */
+      return g_strdup_printf (ngettext ("a pot of %d point", "a pot of %d points", (gulong) limit), limit);
+    }
+}
 
-  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+char *
+chieu_match_options_to_words (const ChieuMatchOptions *options)
+{
+  g_return_val_if_fail (options != NULL, NULL);
 
-  options = chieu_match_get_options (match);
   /* Translators: name of the game, number of seats, way of play. */
   return g_strdup_printf (ngettext ("%s · %d seat · %s", "%s · %d seats · %s", options->seats),
                           chieu_words_game (chieu_words_for_game (options->game), options->seats),
@@ -75,6 +89,20 @@ chieu_open_match_to_words (const ChieuOpenMatch *match)
   points = chieu_words_signed (match->points[options->person]);
   /* Translators: a game, the number of its hand that is being played, the person's points. */
   return g_strdup_printf (_("%s · hand %u · your points: %s"), game, match->hand + 1, points);
+}
+
+char *
+chieu_open_match_standing_to_words (const ChieuOpenMatch *match)
+{
+  g_autofree char *points = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  if (match->options.person < 0)
+    return g_strdup_printf (_("Hand %u"), match->hand + 1);
+  points = chieu_words_signed (match->points[match->options.person]);
+  /* Translators: the number of the hand that is being played, the person's points. */
+  return g_strdup_printf (_("Hand %u · your points: %s"), match->hand + 1, points);
 }
 
 char *

@@ -41,6 +41,13 @@ wish_equal (const Wish *a,
 
 /* ---- Turning, in any thread ---- */
 
+/* Half of the picture's width with its margin, before it is turned. */
+static float
+half_width_of (const Wish *wish)
+{
+  return wish->spot.height / wish->height * cairo_image_surface_get_width (wish->pixels) / (2.0f * wish->scale);
+}
+
 /* Whole pixels round the picture, with room for smooth edges. */
 static graphene_rect_t
 turned_bounds (const Wish *wish)
@@ -48,7 +55,7 @@ turned_bounds (const Wish *wish)
   const ChieuSpot *spot = &wish->spot;
   float angle = spot->angle * (float) G_PI / 180, across = fabsf (cosf (angle)), along = fabsf (sinf (angle));
   float scale = spot->height / wish->height;
-  float half_width = scale * (wish->height / 8.0f + CHIEU_FACE_MARGIN);
+  float half_width = half_width_of (wish);
   float half_height = scale * (wish->height / 2.0f + CHIEU_FACE_MARGIN);
   float reach_x = half_width * across + half_height * along, reach_y = half_width * along + half_height * across;
   float left = floorf (spot->x - reach_x) - 1, top = floorf (spot->y - reach_y) - 1;
@@ -64,7 +71,7 @@ band_at (const Wish            *wish,
 {
   const ChieuSpot *spot = &wish->spot;
   float angle = spot->angle * (float) G_PI / 180, across = MAX (fabsf (cosf (angle)), 0.1f);
-  float reach = (spot->height / wish->height * (wish->height / 8.0f + CHIEU_FACE_MARGIN)) / across + 1;
+  float reach = half_width_of (wish) / across + 1;
   float bottom = MIN (top + BAND, bounds->origin.y + bounds->size.height);
   float lean_top = -tanf (angle) * (top - spot->y), lean_bottom = -tanf (angle) * (bottom - spot->y);
   float left = floorf (spot->x + MIN (lean_top, lean_bottom) - reach);

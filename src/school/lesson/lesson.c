@@ -137,6 +137,18 @@ chieu_lesson_free (ChieuLesson *self)
   g_free (self);
 }
 
+guint
+chieu_lesson_find_step_number (const ChieuLesson *self,
+                               const char        *id)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->steps->len; i++)
+    if (g_strcmp0 (((const ChieuStep *) g_ptr_array_index (self->steps, i))->id, id) == 0)
+      return i + 1;
+  return 0;
+}
+
 ChieuLesson *
 chieu_lesson_load_within (const char  *path,
                           gsize       *left,

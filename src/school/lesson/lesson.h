@@ -158,6 +158,9 @@ ChieuLesson *chieu_lesson_load (const char *path, GError **error) G_GNUC_WARN_UN
 
 void chieu_lesson_free (ChieuLesson *self);
 
+/* Returns: the number of the step @id (nullable) from 1; 0: there is no such step */
+guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
 
 G_END_DECLS

@@ -3,7 +3,6 @@
 
 #include "app/program/application.h"
 #include "app/table/moments-window.h"
-#include "app/home/start-page.h"
 #include "app/program/window-private.h"
 #include "config.h"
 #include "../layout-check.h"
@@ -280,15 +279,14 @@ static void
 look_at_end (Tour *self)
 {
   ChieuMatch *match = chieu_window_get_match (self->window);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  GtkWidget *start = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_START);
 
   chieu_hand_end_fill_result (self->parts->end);
   look_at_page (self, CHIEU_PAGE_RESULT);
   chieu_hand_end_fill_standings (self->parts->end);
   look_at_page (self, CHIEU_PAGE_CLOSING);
-  chieu_start_page_set_match (CHIEU_START_PAGE (start), match, now);
   look_at_page (self, CHIEU_PAGE_START);
+  chieu_front_room_show_game (self->parts->front_room, chieu_match_get_options (match)->game);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_GAME);
 }
 
 static void

@@ -88,6 +88,8 @@ def words(folder):
                         environment=["LANGUAGE=vi", f"CHIEU_LOCALE={os.environ['CHIEU_LOCALE']}"]) as program:
         driver.wait_until(program, lambda nodes: driver.has(nodes, "Tôi biết rồi"), "the program does not speak Vietnamese")
         program("click", "Tôi biết rồi")
+        driver.wait_until(program, lambda nodes: driver.has(nodes, "Chơi"), "the home page did not come")
+        program("key", "ctrl+n")
         driver.wait_until(program, lambda nodes: any("hai lá để riêng" in n.name for n in nodes), "the game does not speak Vietnamese")
         print("ok words")
 

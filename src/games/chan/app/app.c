@@ -72,6 +72,8 @@ const ChieuAppGame chieu_app_chan = {
       { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
     },
   },
+  .emblem = { CHIEU_CHAN_V (8), CHIEU_CHAN_S (8), CHIEU_CHAN_N (8), CHIEU_CHAN_CC, CHIEU_CHAN_N (2) },
+  .rules = "chan",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

@@ -62,6 +62,8 @@ const ChieuAppGame chieu_app_luc_ho = {
       { 3, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
     },
   },
+  .emblem = { CHIEU_LH (1, 1), CHIEU_VAN_TUYEN, CHIEU_LOC_HOA, CHIEU_LH (2, 9), CHIEU_LH (3, 5) },
+  .rules = "luc-ho",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

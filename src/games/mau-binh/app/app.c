@@ -46,6 +46,9 @@ const ChieuAppGame chieu_app_mau_binh = {
       { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six stay aside unseen.") },
     },
   },
+  /* Ace, king, queen, jack, ten. */
+  .emblem = { 48, 45, 42, 39, 32 },
+  .rules = "mau-binh",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

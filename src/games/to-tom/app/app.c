@@ -77,12 +77,9 @@ const ChieuAppGame chieu_app_to_tom = {
     },
   },
   .scorer_new = chieu_scorer_window_new,
-  /* A Tôm and a Lèo, the two phu every player knows. */
-  .n_emblems = 2,
-  .emblems = {
-    { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) },
-    { CHIEU_V (9), CHIEU_S (8), CHIEU_CC },
-  },
+  /* A Tôm, which every player knows, and two of the honours. */
+  .emblem = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7), CHIEU_TT, CHIEU_OC },
+  .rules = "index#rules",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

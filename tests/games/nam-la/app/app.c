@@ -31,6 +31,8 @@ const ChieuAppGame chieu_app_nam_la = {
     },
     .without = CHIEU_WITHOUT_COACH | CHIEU_WITHOUT_PRACTICE | CHIEU_WITHOUT_GALLERY,
   },
+  .emblem = { 0, 1, 2, 3, 4 },
+  .rules = "nam-la",
   .help_places = help_places,
   .find_help_place = find_help_place,
 };

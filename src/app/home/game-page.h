@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "home-facts.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_GAME_PAGE (chieu_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuGamePage, chieu_game_page, CHIEU, GAME_PAGE, GtkWidget)
+
+/**
+ * ChieuGamePage:
+ *
+ * The page of one game: play as last time or otherwise, learn, practise, read the rules, look at the hands played. Its buttons do
+ * the actions of the group "home" and of the window.
+ */
+
+/* @settings: they name the mat. Returns: (transfer floating): the page, of no game yet */
+GtkWidget *chieu_game_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows @game, which is number @place of those that are offered. */
+void chieu_game_page_show (ChieuGamePage *self, const ChieuHomeGame *game, guint place, gboolean has_day);
+
+/* (nullable): the id of the game that is shown */
+const char *chieu_game_page_get_game (ChieuGamePage *self);
+
+G_END_DECLS

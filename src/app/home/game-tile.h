@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The large card of a game on the home page: three faces of its deck on a mat, its name, and how far one has learnt it.
+ */
+#pragma once
+
+#include "home-facts.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_GAME_TILE (chieu_game_tile_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuGameTile, chieu_game_tile, CHIEU, GAME_TILE, GtkButton)
+
+/* @mat: id of the mat on which its cards lie. Returns: (transfer floating): a button that opens the game's page */
+GtkWidget *chieu_game_tile_new (const ChieuAppGame *game, const char *mat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows what there is of the game now. */
+void chieu_game_tile_show (ChieuGameTile *self, const ChieuHomeGame *game);
+/* Whether it is a row, with the words at the right of the picture. */
+void chieu_game_tile_set_row (ChieuGameTile *self, gboolean is_row);
+
+G_END_DECLS

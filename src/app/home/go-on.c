@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "go-on.h"
+
+#include <glib/gi18n.h>
+
+static void
+go_on_free (gpointer data)
+{
+  ChieuGoOn *self = data;
+
+  g_free (self->title);
+  g_free (self->line);
+  g_free (self->more);
+  g_free (self->action);
+  g_free (self);
+}
+
+static const ChieuHomeGame *
+get_game (const ChieuHomeFacts *facts,
+          guint                 i)
+{
+  return &g_array_index (facts->games, ChieuHomeGame, i);
+}
+
+static ChieuGoOn *
+add (GPtrArray           *list,
+     const ChieuHomeGame *game,
+     const char          *button,
+     char                *title,
+     char                *action)
+{
+  ChieuGoOn *self = g_new0 (ChieuGoOn, 1);
+
+  self->game = game;
+  self->button = button;
+  self->title = title;
+  self->action = action;
+  g_ptr_array_add (list, self);
+  return self;
+}
+
+static char *
+action_of (const char          *name,
+           const ChieuHomeGame *game)
+{
+  return g_strconcat (name, "::", game->game->offer.game->id, NULL);
+}
+
+/* ---- What there is ---- */
+
+static void
+add_match (GPtrArray            *list,
+           const ChieuHomeFacts *facts,
+           guint                 i)
+{
+  const ChieuHomeMatch *match = g_ptr_array_index (facts->matches, i);
+  ChieuGoOn *self;
+
+  self = add (list, chieu_home_facts_find (facts, match->game->id), _("Go on playing"), g_strdup (match->title), g_strdup (match->action));
+  self->match = match;
+  self->line = g_strdup (match->standing);
+  self->more = g_strdup (match->when);
+}
+
+static char *
+describe_lesson (const ChieuHomeGame *game)
+{
+  if (game->next_title == NULL)
+    return g_strdup_printf (_("Lesson %u"), game->next);
+  /* Translators: number and title of a lesson. */
+  return g_strdup_printf (_("Lesson %1$u: %2$s"), game->next, game->next_title);
+}
+
+static void
+add_lesson (GPtrArray           *list,
+            const ChieuHomeGame *game)
+{
+  ChieuGoOn *self = add (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
+                         describe_lesson (game), action_of ("home.lesson", game));
+
+  if (game->step > 0)
+    /* Translators: a game, and where one stopped in its lesson: the step, and how many there are. */
+    self->line = g_strdup_printf (_("%1$s · step %2$u of %3$u"), _(game->game->offer.title), game->step, game->n_steps);
+  else
+    self->line = g_strdup (_(game->game->offer.title));
+}
+
+static void
+add_due (GPtrArray           *list,
+         const ChieuHomeGame *game)
+{
+  ChieuGoOn *self = add (list, game, _("Practise"),
+                         g_strdup_printf (ngettext ("%d task comes back", "%d tasks come back", (gulong) game->due), game->due),
+                         action_of ("home.practise", game));
+
+  self->line = g_strdup (_(game->game->offer.title));
+}
+
+/* For who has played, and has no match open: the same again is one press away. */
+static void
+add_play (GPtrArray           *list,
+          const ChieuHomeGame *game)
+{
+  ChieuGoOn *self = add (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)), action_of ("home.play", game));
+
+  self->line = g_strdup (game->choices);
+}
+
+/* (nullable): the game in which a lesson was open last, and is not done. */
+static const ChieuHomeGame *
+find_lesson (const ChieuHomeFacts *facts)
+{
+  const ChieuHomeGame *found = NULL;
+
+  for (guint i = 0; i < facts->games->len; i++)
+    {
+      const ChieuHomeGame *game = get_game (facts, i);
+
+      if (game->learnt > (found != NULL ? found->learnt : 0) && game->n_done < game->n_lessons)
+        found = game;
+    }
+  return found;
+}
+
+/* (nullable): the game of which most tasks come back. */
+static const ChieuHomeGame *
+find_due (const ChieuHomeFacts *facts)
+{
+  const ChieuHomeGame *found = NULL;
+
+  for (guint i = 0; i < facts->games->len; i++)
+    if (get_game (facts, i)->due > (found != NULL ? found->due : 0))
+      found = get_game (facts, i);
+  return found;
+}
+
+GPtrArray *
+chieu_go_on_list (const ChieuHomeFacts *facts)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (go_on_free);
+  const ChieuHomeGame *lesson, *due;
+
+  g_return_val_if_fail (facts != NULL, list);
+
+  if (facts->games->len == 0)
+    return list;
+  lesson = find_lesson (facts);
+  due = facts->is_simple ? NULL : find_due (facts);
+  if (facts->matches->len > 0)
+    add_match (list, facts, 0);
+  else if (facts->has_played)
+    add_play (list, get_game (facts, facts->chosen));
+  if (lesson != NULL)
+    add_lesson (list, lesson);
+  if (due != NULL)
+    add_due (list, due);
+  for (guint i = 1; i < facts->matches->len && list->len < CHIEU_GO_ON_MAX; i++)
+    add_match (list, facts, i);
+  /* Nothing has been begun. */
+  if (list->len == 0)
+    {
+      const ChieuHomeGame *first = get_game (facts, facts->chosen);
+
+      add_play (list, first);
+      if (first->has_lessons && first->n_lessons > 0)
+        add_lesson (list, first);
+    }
+  return list;
+}

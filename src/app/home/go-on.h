@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the home page offers first: to go on with what was begun, or else to begin.
+ */
+#pragma once
+
+#include "home-facts.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_GO_ON_MAX 3
+
+/* One thing to go on with. */
+typedef struct
+{
+  const ChieuHomeGame *game;
+  const ChieuHomeMatch *match;   /* (nullable): with cards to show */
+  char *title;
+  char *line, *more;             /* (nullable) */
+  const char *button;            /* translated */
+  char *action;                  /* with its target */
+} ChieuGoOn;
+
+/* (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one where there is a game.
+ * They live as long as @facts. */
+GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the pages of the front room tell of: matches that are open, and how far one has come in each game. They are found elsewhere
+ * (program/front-room.c), because the front room knows neither school nor practice.
+ */
+#pragma once
+
+#include "app/app-game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_HOME_CARDS_MAX 28
+
+/* A match that one can go on with. */
+typedef struct
+{
+  const ChieuGame *game;
+  char *action;                  /* with its target, "win.go-on" */
+  char *title;                   /* "Tổ tôm · 5 seats · Học" */
+  char *standing;                /* "Hand 3 · 38 points left" */
+  char *when;                    /* (nullable): "Last played today at 14:20" */
+  gboolean is_own;               /* begun by the person, not a hand of the day nor a shared deal */
+  int n_cards;                   /* of the person's hand; 0: not known */
+  ChieuCard cards[CHIEU_HOME_CARDS_MAX];
+} ChieuHomeMatch;
+
+void chieu_home_match_free (ChieuHomeMatch *self);
+
+/* A game, and the person's progress in it. */
+typedef struct
+{
+  const ChieuAppGame *game;
+  const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
+  char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · until the pot is empty" */
+  gboolean has_lessons;          /* the rest about them is known */
+  guint n_lessons, n_done;
+  guint next;                    /* number of the lesson to go on with, from 1 */
+  char *next_title;              /* (nullable) */
+  guint step, n_steps;           /* where one stopped in it, from 1; 0: it has not been begun */
+  gint64 learnt;                 /* when a lesson was open last, seconds since 1970; 0: never */
+  gboolean practises;            /* there is practice */
+  int due;                       /* tasks that come back now */
+  char *day;                     /* (nullable): what came of the hand of the day: "You won: +8"; NULL: it has not been played */
+} ChieuHomeGame;
+
+typedef struct
+{
+  GPtrArray *matches;            /* ChieuHomeMatch, the one played last first */
+  GArray *games;                 /* ChieuHomeGame, in the order in which they are offered */
+  guint chosen;                  /* the game played last */
+  gboolean has_played;
+  gboolean is_simple;            /* only playing, learning and going on are offered */
+  gboolean has_days;             /* there are hands of the day */
+} ChieuHomeFacts;
+
+/* (transfer full): of nothing. */
+ChieuHomeFacts *chieu_home_facts_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_home_facts_free (ChieuHomeFacts *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHomeFacts, chieu_home_facts_free)
+
+/* Returns: (transfer none) (nullable): what there is of the game @id */
+const ChieuHomeGame *chieu_home_facts_find (const ChieuHomeFacts *self, const char *id);
+
+/* (transfer full): how many may sit at the mat: "5 or 4 seats". */
+char *chieu_home_seats_to_words (const ChieuGameOffer *offer);
+/* (transfer full): how far one has come in the lessons: "Lesson 3 of 21"; "" before it is known. */
+char *chieu_home_learnt_to_words (const ChieuHomeGame *game);
+
+G_END_DECLS

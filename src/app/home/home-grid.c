@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "home-grid.h"
+
+#include "mat/widgets/widgets.h"
+
+#define SPACE 16
+/* Of a window that shows anything. */
+#define WIDTH_MIN 200
+#define MARGIN 34
+#define MARGIN_NARROW 16
+#define MARGIN_WIDE 64
+/* The content is no wider than that, but for very wide windows, where it grows with them. */
+#define WIDTH_MAX 1440
+#define WIDE_SHARE 0.62
+/* The least width of a column, in heights of a line of text. */
+#define COLUMN_LINES 11
+
+typedef struct
+{
+  int of_four, of_two;
+} Span;
+
+struct _ChieuHomeGrid
+{
+  GtkWidget parent_instance;
+
+  int columns;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, GTK_TYPE_WIDGET)
+
+static guint columns_signal;
+static GQuark span_quark;
+
+/* ---- Columns ---- */
+
+/* The height of a line in pixels: it follows the size of the letters. */
+static int
+get_line (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int height = PANGO_PIXELS (pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return MAX (height, 1);
+}
+
+static int
+get_margin (int width)
+{
+  return width < 600 ? MARGIN_NARROW : CLAMP (width / 32, MARGIN, MARGIN_WIDE);
+}
+
+/* The width of the content in a grid that is @width wide. */
+static int
+get_inner_width (int width)
+{
+  return MIN (width - 2 * get_margin (width), MAX (WIDTH_MAX, (int) (width * WIDE_SHARE)));
+}
+
+static int
+get_column_width (ChieuHomeGrid *self,
+                  int            width)
+{
+  return (get_inner_width (width) - (self->columns - 1) * SPACE) / self->columns;
+}
+
+static int
+find_columns (ChieuHomeGrid *self,
+              int            width)
+{
+  int inner = get_inner_width (width), least = get_line (GTK_WIDGET (self)) * COLUMN_LINES;
+
+  for (int columns = CHIEU_HOME_COLUMNS; columns > 1; columns /= 2)
+    if ((inner - (columns - 1) * SPACE) / columns >= least)
+      return columns;
+  return 1;
+}
+
+void
+chieu_home_grid_set_width (ChieuHomeGrid *self,
+                           int            width)
+{
+  int columns;
+
+  g_return_if_fail (CHIEU_IS_HOME_GRID (self));
+
+  columns = find_columns (self, width);
+  if (columns == self->columns)
+    return;
+  self->columns = columns;
+  g_signal_emit (self, columns_signal, 0, columns);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+chieu_home_grid_get_columns (ChieuHomeGrid *self)
+{
+  g_return_val_if_fail (CHIEU_IS_HOME_GRID (self), 1);
+
+  return self->columns;
+}
+
+/* ---- Rows ---- */
+
+static int
+get_span (ChieuHomeGrid *self,
+          GtkWidget     *child)
+{
+  const Span *span = g_object_get_qdata (G_OBJECT (child), span_quark);
+
+  return self->columns == CHIEU_HOME_COLUMNS ? span->of_four : self->columns > 1 ? span->of_two : 1;
+}
+
+/* (nullable): the next one that is seen, @child included. */
+static GtkWidget *
+skip_hidden (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
+
+/* Goes through the rows, calling @place (nullable) for each part. Returns: the height of all */
+static int
+lay_rows (ChieuHomeGrid *self,
+          int            width,
+          RowFunc        place)
+{
+  int column = get_column_width (self, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width);
+
+  for (GtkWidget *first = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
+    {
+      int used = 0, row = 0;
+
+      for (next = first; next != NULL && (next == first || used + get_span (self, next) <= self->columns);
+           next = skip_hidden (gtk_widget_get_next_sibling (next)))
+        {
+          int span = get_span (self, next), height;
+
+          gtk_widget_measure (next, GTK_ORIENTATION_VERTICAL, span * (column + SPACE) - SPACE, NULL, &height, NULL, NULL);
+          row = MAX (row, height);
+          used += span;
+        }
+      used = 0;
+      for (GtkWidget *child = first; child != next && place != NULL; child = skip_hidden (gtk_widget_get_next_sibling (child)))
+        {
+          int span = get_span (self, child);
+
+          place (child, left + used * (column + SPACE), y, span * (column + SPACE) - SPACE, row);
+          used += span;
+        }
+      y += row + SPACE;
+    }
+  return y - SPACE + get_margin (width);
+}
+
+static GtkSizeRequestMode
+chieu_home_grid_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The columns are as wide as the window makes them; what a part asks for counts only in a single column. */
+static void
+chieu_home_grid_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  ChieuHomeGrid *self = CHIEU_HOME_GRID (widget);
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), NULL);
+      return;
+    }
+  for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = skip_hidden (gtk_widget_get_next_sibling (child)))
+    {
+      int least, liked, span = get_span (self, child);
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+      *minimum = MAX (*minimum, self->columns == 1 ? least + 2 * MARGIN_NARROW : 0);
+      *natural = MAX (*natural, (liked + SPACE) * self->columns / span + 2 * get_margin (WIDTH_MAX));
+    }
+}
+
+static void
+place_child (GtkWidget *child,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+chieu_home_grid_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  lay_rows (CHIEU_HOME_GRID (widget), width, place_child);
+}
+
+/* ---- The object ---- */
+
+void
+chieu_home_grid_set_span (ChieuHomeGrid *self,
+                          GtkWidget     *child,
+                          int            of_four,
+                          int            of_two)
+{
+  Span span = { of_four, of_two };
+
+  g_return_if_fail (CHIEU_IS_HOME_GRID (self) && GTK_IS_WIDGET (child));
+  g_return_if_fail (of_four >= 1 && of_four <= CHIEU_HOME_COLUMNS && of_two >= 1 && of_two <= 2);
+
+  g_object_set_qdata_full (G_OBJECT (child), span_quark, g_memdup2 (&span, sizeof span), g_free);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_home_grid_add (ChieuHomeGrid *self,
+                     GtkWidget     *child,
+                     int            of_four,
+                     int            of_two)
+{
+  chieu_home_grid_set_span (self, child, of_four, of_two);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+GtkWidget *
+chieu_home_grid_new (void)
+{
+  return g_object_new (CHIEU_TYPE_HOME_GRID, NULL);
+}
+
+static void
+chieu_home_grid_dispose (GObject *object)
+{
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (chieu_home_grid_parent_class)->dispose (object);
+}
+
+static void
+chieu_home_grid_class_init (ChieuHomeGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_home_grid_dispose;
+  widget_class->get_request_mode = chieu_home_grid_get_request_mode;
+  widget_class->measure = chieu_home_grid_measure;
+  widget_class->size_allocate = chieu_home_grid_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  columns_signal = g_signal_new ("columns", CHIEU_TYPE_HOME_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  span_quark = g_quark_from_static_string ("chieu-home-span");
+}
+
+static void
+chieu_home_grid_init (ChieuHomeGrid *self)
+{
+  self->columns = 1;
+}

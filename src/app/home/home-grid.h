@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lays the parts of a page of the front room out in four columns, in two, or in one: as many as the width has room for at the
+ * size of the letters.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_HOME_COLUMNS 4
+
+#define CHIEU_TYPE_HOME_GRID (chieu_home_grid_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, CHIEU, HOME_GRID, GtkWidget)
+
+/**
+ * ChieuHomeGrid::columns: (int columns)
+ *
+ * Emitted before the parts are laid out in another number of columns: 4, 2 or 1.
+ */
+
+GtkWidget *chieu_home_grid_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_home_grid_add:
+ * @child: (transfer floating): a part of the page
+ * @of_four: how many of four columns it takes, 1 to 4
+ * @of_two: how many of two columns it takes, 1 or 2; of one column it takes that
+ *
+ * Adds a part at the end. Parts that stand beside each other are equally high; a hidden part takes no room.
+ */
+void chieu_home_grid_add (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
+
+/* Another width of a part. */
+void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
+
+/* To be called with the width that the grid will get, before it is measured for it: the number of columns follows. */
+void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
+
+/* Returns: the number of columns that there are now */
+int chieu_home_grid_get_columns (ChieuHomeGrid *self);
+
+G_END_DECLS

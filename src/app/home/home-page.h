@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "home-facts.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HOME_PAGE (chieu_home_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidget)
+
+/**
+ * ChieuHomePage:
+ *
+ * The page to which one comes home: what one can go on with, the four games, what there is today, and the rest. Its buttons do
+ * the actions of the group "home" and of the window.
+ */
+
+/* @settings: they name the mat. Returns: (transfer floating): the page, of nothing yet */
+GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows @facts. What is the same as before stays as it is, and the focus, too. */
+void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A picture with words: a few cards on a small mat, and what they stand for below them or beside them.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PICTURE_TILE (chieu_picture_tile_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPictureTile, chieu_picture_tile, CHIEU, PICTURE_TILE, GtkWidget)
+
+/**
+ * chieu_picture_tile_new:
+ * @mat: id of the mat on which the cards lie (mat/widgets/mats.h)
+ * @words: (transfer floating): what stands beside the picture
+ *
+ * Returns: (transfer floating): a tile without cards
+ */
+GtkWidget *chieu_picture_tile_new (const char *mat, GtkWidget *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Lays @n cards of @deck on the mat. */
+void chieu_picture_tile_set_cards (ChieuPictureTile *self, const ChieuDeck *deck, const ChieuCard *cards, int n);
+
+/**
+ * chieu_picture_tile_set_shape:
+ * @beside: whether the words stand at the right of the picture, else below it
+ * @share: beside: the picture's part of the width; below: its height in parts of the width
+ */
+void chieu_picture_tile_set_shape (ChieuPictureTile *self, gboolean beside, float share);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The front room as pages of the window: home, and a page for each game. It finds what they show, and has the actions
+ * "home.…" of the window.
+ */
+#pragma once
+
+#include "app/history/hands.h"
+#include "app/pages.h"
+#include "app/school/practice-pages.h"
+#include "app/school/school-pages.h"
+#include "app/table/session.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_FRONT_ROOM (chieu_front_room_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, CHIEU, FRONT_ROOM, GObject)
+
+/**
+ * ChieuFrontRoom::begin: ()
+ *
+ * The person wants a new match by the settings.
+ */
+
+/* What it leads to. They must outlive it. */
+typedef struct
+{
+  ChieuPages *pages;
+  ChieuSession *session;
+  GSettings *settings;
+  ChieuSchoolPages *school;
+  ChieuPracticePages *practice;
+  ChieuHands *hands;
+} ChieuFrontRoomDoors;
+
+/* Adds its pages to those of @doors, and its actions to @window. */
+ChieuFrontRoom *chieu_front_room_new (const ChieuFrontRoomDoors *doors, GtkWidget *window) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Turns to the home page. */
+void chieu_front_room_show_home (ChieuFrontRoom *self);
+/* Turns to the page of @game. */
+void chieu_front_room_show_game (ChieuFrontRoom *self, const ChieuGame *game);
+/* (nullable): the title of the page of a game, if that is what is seen */
+const char *chieu_front_room_get_title (ChieuFrontRoom *self);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A few cards as one holds them, spread round a point below: a picture that stands for a deck or a hand.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CARD_BUNCH (chieu_card_bunch_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWidget)
+
+/* Most cards of one bunch. */
+#define CHIEU_CARD_BUNCH_MAX 32
+
+/**
+ * chieu_card_bunch_new:
+ * @deck: whose cards they are
+ * @cards: @n faces from left to right, at most CHIEU_CARD_BUNCH_MAX; copied
+ *
+ * The cards are as large as the room allows, and a screen reader says nothing of them: what they stand for says it.
+ *
+ * Returns: (transfer floating): the widget; it asks for no room by itself
+ */
+GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, int n) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
