@@ -31,6 +31,14 @@ typedef struct
 
 #define CHIEU_STEPS_ALL G_MAXINT
 
+/* Whether plates have portraits, on a mat @height pixels high with text @text_scale times as large as usual. */
+static inline gboolean
+chieu_mat_has_portraits (float  height,
+                         double text_scale)
+{
+  return height >= 440 && (height >= 640 || text_scale <= 1.4);
+}
+
 /* Most cước that there are to call. */
 #define CHIEU_CUOC_OFFERED_MAX 64
 
@@ -76,7 +84,7 @@ typedef struct
 {
   char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
   char *text;                    /* "Cù lũ K  +3" */
-  char *brief;                   /* (nullable): the same where there is no room for all of it: "+3" */
+  char *brief;                   /* (nullable): the same where there is no room for it below the title: "+3" */
   ChieuTone tone;
 } ChieuCaption;
 

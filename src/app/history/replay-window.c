@@ -6,6 +6,7 @@
 #include "app/help/help-window.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
 #include "replay-source.h"
 
@@ -519,6 +520,7 @@ chieu_replay_window_class_init (ChieuReplayWindowClass *klass)
                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
   signals[EXPORT] = g_signal_new ("export", CHIEU_TYPE_REPLAY_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  g_type_ensure (CHIEU_TYPE_PAN_ROOM);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
   bind_children (widget_class);
   install_actions (widget_class);

@@ -27,6 +27,7 @@
 #include "app/history/scores-window.h"
 #include "app/table/seat-names.h"
 #include "app/warm-up.h"
+#include "mat/widgets/pan-room.h"
 #include "app/home/welcome-page.h"
 #include "school/practice/practice.h"
 
@@ -53,7 +54,7 @@ struct _ChieuWindow
   GtkWidget *scores;
   GtkWidget *result;
   GtkWidget *coach_button;
-  AdwBin *table;                 /* the mat, with the coach in the column beside it */
+  ChieuPanRoom *table;           /* the mat, with the coach in the column beside it */
   GtkStack *stack;
 };
 
@@ -1080,6 +1081,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->map = map;
+  g_type_ensure (CHIEU_TYPE_PAN_ROOM);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
@@ -1112,7 +1114,7 @@ chieu_window_init (ChieuWindow *self)
   g_signal_group_connect_swapped (self->match_signals, "notify::can-redo", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed_cb), self);
   g_signal_group_connect_swapped (self->match_signals, "noted", G_CALLBACK (noted_cb), self);
-  self->parts.mat = CHIEU_MAT_VIEW (adw_bin_get_child (self->table));
+  self->parts.mat = CHIEU_MAT_VIEW (chieu_pan_room_get_child (self->table));
   self->parts.coach = chieu_coach_panel_new ();
   gtk_widget_set_visible (self->parts.coach, FALSE);
   chieu_mat_view_set_page (self->parts.mat, self->parts.coach);

@@ -10,6 +10,7 @@
 #include "lesson-looks.h"
 #include "mat/view/mat-lesson.h"
 #include "mat/view/mat-source.h"
+#include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
 
@@ -273,7 +274,7 @@ show_stage (ChieuLessonPage *self,
     chieu_mat_view_set_page (self->mat, self->words);
   gtk_widget_set_visible (GTK_WIDGET (self->stage), child != NULL);
   if (child != NULL)
-    chieu_stack_turn_to (self->stage, child);
+    chieu_stack_turn_to (self->stage, at_mat ? gtk_widget_get_parent (child) : child);
 }
 
 /* Returns: whether the card that completes the picked ones cannot be touched, and so is shown above them. */
@@ -831,7 +832,7 @@ stage_new (ChieuLessonPage *self)
   self->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
   self->table = CHIEU_LESSON_TABLE (chieu_lesson_table_new ());
   self->groups = CHIEU_LESSON_GROUPS (chieu_lesson_groups_new ());
-  gtk_stack_add_child (self->stage, GTK_WIDGET (self->mat));
+  gtk_stack_add_child (self->stage, chieu_pan_room_new (GTK_WIDGET (self->mat)));
   gtk_stack_add_child (self->stage, GTK_WIDGET (self->table));
   gtk_stack_add_child (self->stage, GTK_WIDGET (self->groups));
   return stage;

@@ -101,10 +101,11 @@ fit_caption (ChieuMatCaption *caption)
 
 static void
 write_words (ChieuMatCaption *caption,
-             const char      *words)
+             const char      *words,
+             const char      *head)
 {
   const ChieuCaption *said = &caption->said;
-  g_autofree char *title = said->title != NULL ? g_markup_escape_text (said->title, -1) : NULL;
+  g_autofree char *title = head != NULL ? g_markup_escape_text (head, -1) : NULL;
   g_autofree char *text = g_markup_escape_text (words, -1);
   g_autofree char *markup = title != NULL ? g_strdup_printf ("<span weight=\"normal\">%s</span>\n%s", title, text)
                                           : g_strdup (text);
@@ -129,9 +130,9 @@ is_too_high (const ChieuMatCaption *caption)
 static void
 write_caption (ChieuMatCaption *caption)
 {
-  write_words (caption, caption->said.text);
+  write_words (caption, caption->said.text, caption->said.title);
   if (caption->said.brief != NULL && is_too_high (caption))
-    write_words (caption, caption->said.brief);
+    write_words (caption, caption->said.brief, NULL);
 }
 
 static gboolean

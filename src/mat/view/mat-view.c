@@ -18,11 +18,12 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The size below which nothing can be read any more. */
-#define WIDTH_MIN 600
+/* The size below which nothing can be read any more; a narrow mat needs the more height. */
+#define WIDTH_MIN 360
+#define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
-/* Plates have no portrait in a room lower than this. */
-#define HEIGHT_LOW 440
+#define HEIGHT_NARROW 560
+#define HEIGHT_PAGE 150
 /* Where the person has chosen no other. */
 #define OWN_PORTRAIT 10
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
@@ -523,10 +524,10 @@ hold_faces (ChieuMatView *self)
 
 /* A large mat is looked at from farther off: its words are larger. */
 static void
-set_room (ChieuMatView *self,
-          int           height)
+set_room (ChieuMatView *self)
 {
   static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
+  int height = self->last_height;
   int room = height < 640 ? 0 : height < 880 ? 1 : 2;
 
   for (int i = 0; i < 3; i++)
@@ -535,7 +536,7 @@ set_room (ChieuMatView *self,
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && (self->text_scale > 1.4 || height < HEIGHT_LOW));
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
 
 /* Whether nothing lies on the mat yet but hand and pile. */
@@ -648,7 +649,7 @@ refit (ChieuMatView *self)
   if (self->last_width == 0)
     return;
   self->parted = FALSE;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Whether what lies there was laid out for another size than the mat has now. */
@@ -668,8 +669,8 @@ fit (ChieuMatView *self)
     hold_faces (self);
   self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
   self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
-  set_room (self, self->last_height);
   part_room (self);
+  set_room (self);
   show_scene (self);
   show_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -731,6 +732,12 @@ chieu_mat_view_size_allocate (GtkWidget *widget,
   allocate_box (self->flights, &all);
 }
 
+static GtkSizeRequestMode
+chieu_mat_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 chieu_mat_view_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
@@ -740,9 +747,11 @@ chieu_mat_view_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL, narrow = for_size >= 0 && for_size < WIDTH_WIDE;
+  gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
 
-  *minimum = horizontal ? WIDTH_MIN : HEIGHT_MIN;
+  *minimum = horizontal ? WIDTH_MIN : narrow ? HEIGHT_NARROW + (page ? HEIGHT_PAGE : 0) : HEIGHT_MIN;
   *natural = horizontal ? 1280 : 760;
 }
 
@@ -1106,7 +1115,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 
   self->text_scale = CLAMP (scale, 0.8, 2.0);
   if (self->last_height > 0)
-    set_room (self, self->last_height);
+    set_room (self);
   refit (self);
 }
 
@@ -1387,6 +1396,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
   object_class->dispose = chieu_mat_view_dispose;
   object_class->finalize = chieu_mat_view_finalize;
   widget_class->size_allocate = chieu_mat_view_size_allocate;
+  widget_class->get_request_mode = chieu_mat_view_get_request_mode;
   widget_class->measure = chieu_mat_view_measure;
   widget_class->focus = chieu_mat_view_focus;
   widget_class->grab_focus = chieu_mat_view_grab_focus;

@@ -340,7 +340,8 @@ caption_own (const ChieuMatAsk *ask,
       caption->tone = CHIEU_TONE_WRONG;
     }
   else
-    caption->text = g_steal_pointer (&chi);
+    caption->text = g_strdup (chi);
+  caption->brief = g_steal_pointer (&chi);
   return TRUE;
 }
 

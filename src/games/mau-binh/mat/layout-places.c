@@ -32,6 +32,9 @@
 /* And at least, in pixels: a portrait with its plate, of plain text. */
 #define OTHERS_PORTRAIT 52
 #define OTHERS_WORDS 64
+/* A plate narrower than so many pixels, of plain text, breaks its words into more lines; these need so much. */
+#define OTHERS_NARROW 110
+#define OTHERS_WORDS_NARROW 86
 #define OWN_MIDDLE 0.40f
 #define OWN_PLATE_PART 0.11f
 #define OWN_PART 0.60f
@@ -41,6 +44,7 @@
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
 #define OTHER_WIDEST 460
+#define OTHER_PLATE 0.40f
 /* The part of a seat's place that its cards take in the show. */
 #define SHOW_PART 0.56f
 /* Words beside a chi begin so far from it. */
@@ -147,11 +151,25 @@ arrange_row (const Stack    *stack,
     }
 }
 
-/* The row of the others while the person arranges. */
+/* The width that each of the others has while the person arranges. */
 static float
-others_height (const ChieuMatAsk *ask)
+other_width (const ChieuMatAsk *ask,
+             int                seats)
 {
-  return MAX (ask->height * OTHERS_PART, OTHERS_PORTRAIT + OTHERS_WORDS * (float) ask->text_scale);
+  float width = ask->width * (1 - 2 * MARGIN) / (seats - 1);
+
+  return MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
+}
+
+/* The height of their row. */
+static float
+others_height (const ChieuMatAsk *ask,
+               int                seats)
+{
+  float portrait = chieu_mat_has_portraits (ask->height, ask->text_scale) ? OTHERS_PORTRAIT : 0;
+  gboolean narrow = other_width (ask, seats) * OTHER_PLATE < OTHERS_NARROW * ask->text_scale;
+
+  return MAX (ask->height * OTHERS_PART, portrait + (narrow ? OTHERS_WORDS_NARROW : OTHERS_WORDS) * ask->text_scale);
 }
 
 /* ---- One's own, while it is arranged ---- */
@@ -198,7 +216,7 @@ arrange_own (const ChieuMauBinhState *s,
              const ChieuMatAsk       *ask,
              ChieuScene              *scene)
 {
-  float top = others_height (ask) + ask->height * MARGIN, room = ask->height * (1 - MARGIN) - top, rows;
+  float top = others_height (ask, s->seats) + ask->height * MARGIN, room = ask->height * (1 - MARGIN) - top, rows;
   Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
 
   /* Where the width is the scarce side the chi stand farther apart, and words beside them have the more room. */
@@ -284,15 +302,15 @@ arrange_others (const ChieuMauBinhState *s,
                 const ChieuMatAsk       *ask,
                 ChieuScene              *scene)
 {
-  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = others_height (ask);
+  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = others_height (ask, s->seats);
 
   for (int p = 1; p < s->seats; p++)
     {
-      float used = MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
+      float used = other_width (ask, s->seats);
       float x = ask->width * MARGIN + (s->seats - 1 - p) * width + (width - used) / 2;
       ChieuBox *badge = &scene->seats[p].box;
 
-      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * 0.40f, .height = height };
+      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * OTHER_PLATE, .height = height };
       arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
                                               .height = height }, scene);
     }
@@ -378,7 +396,7 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
 
   chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
   /* Cards are dealt from before the others. */
-  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask) };
+  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask, s->seats) };
   scene->seats[0].box = (ChieuBox) { .x = 4, .y = ask->height / 2, .width = own_plate (ask) - 4,
                                      .height = ask->height / 2 };
   for (int p = 0; p < s->seats; p++)
