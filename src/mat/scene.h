@@ -28,6 +28,7 @@ typedef struct
   ChieuCard card;
   guint8 flags;                  /* ChieuCardFlags that the layout knows */
   guint8 group;                  /* neighbours of the same number lie together, 0: it lies alone */
+  guint8 piled;                  /* so many cards lie here on each other, and this one uppermost; 0: it lies alone, or below */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
   float x, y;                    /* of its middle, in pixels of the mat */
   float angle;                   /* degrees, clockwise */

@@ -348,6 +348,30 @@ test_columns (void)
     }
 }
 
+/* Where stacks could not be read each is a pile with its number, and its cards are the larger. */
+static void
+test_piles (void)
+{
+  const ChieuColumn stacks[] = { { .n = 3 }, { .n = 4 }, { .n = 1 }, { .n = 3, .tight = 1 } };
+  ChieuColumnsShape shape = { .box = { 0, 0, 90, 70 }, .height_max = 240, .rows_gain = 1.6f };
+  ChieuPlace stacked[11] = { 0 }, piled[11] = { 0 };
+
+  chieu_columns_arrange (stacks, G_N_ELEMENTS (stacks), &shape, stacked);
+  shape.height_least = stacked[0].height + 1;
+  chieu_columns_arrange (stacks, G_N_ELEMENTS (stacks), &shape, piled);
+  g_assert_cmpint (piled[0].height, >, stacked[0].height);
+  for (int i = 0; i < 11; i++)
+    {
+      const int numbers[11] = { [2] = 3, [6] = 4, [10] = 3 };
+
+      g_assert_cmpint (stacked[i].piled, ==, 0);
+      g_assert_cmpint (piled[i].piled, ==, numbers[i]);
+    }
+  g_assert_cmpfloat (piled[0].x, ==, piled[2].x);
+  g_assert_cmpfloat (piled[0].y, ==, piled[2].y);
+  g_assert_cmpfloat (piled[2].x, !=, piled[3].x);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -364,5 +388,6 @@ main (int   argc,
   g_test_add_func ("/mat/fan/shown", test_fan_shown);
   g_test_add_func ("/mat/fan/slot", test_fan_slot);
   g_test_add_func ("/mat/columns/fit", test_columns);
+  g_test_add_func ("/mat/columns/piles", test_piles);
   return g_test_run ();
 }

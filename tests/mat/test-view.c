@@ -503,18 +503,26 @@ test_called_ends (Fixture       *f,
 /* ---- The column beside the mat ---- */
 
 static float
-top_of (GtkWidget *places,
-        GtkWidget *button)
+top_in (GtkWidget *places,
+        GtkWidget *button,
+        int        room)
 {
   graphene_rect_t box;
   int least, height;
 
   gtk_widget_measure (places, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_measure (places, GTK_ORIENTATION_VERTICAL, 200, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (places, 200, 400, -1, NULL);
+  gtk_widget_allocate (places, 200, room, -1, NULL);
   g_assert_cmpint (height, <=, 400);
   g_assert_true (gtk_widget_compute_bounds (button, places, &box));
   return box.origin.y;
+}
+
+static float
+top_of (GtkWidget *places,
+        GtkWidget *button)
+{
+  return top_in (places, button, 400);
 }
 
 /* A button stands where it always does, whatever else is there; two of one place stand above each other. */
@@ -543,6 +551,24 @@ test_places (void)
   gtk_widget_set_visible (buttons[3], TRUE);
   g_assert_cmpfloat (top_of (places, buttons[1]), ==, take);
   g_assert_cmpfloat (top_of (places, buttons[3]), <, take);
+}
+
+/* Where the room is short a free place goes before the words above do; no button does. */
+static void
+test_places_short (void)
+{
+  g_autoptr (GtkWidget) places = g_object_ref_sink (chieu_button_places_new ());
+  GtkWidget *pass = gtk_button_new_with_label ("Bốc"), *win = gtk_button_new_with_label ("Ù");
+  int closely, apart;
+
+  chieu_button_places_add (CHIEU_BUTTON_PLACES (places), pass, 0);
+  chieu_button_places_add (CHIEU_BUTTON_PLACES (places), win, 4);
+  gtk_widget_measure (places, GTK_ORIENTATION_VERTICAL, 200, &closely, &apart, NULL, NULL);
+  g_assert_cmpint (2 * closely, <, apart);
+  g_assert_cmpfloat (top_in (places, win, apart), ==, 0);
+  g_assert_cmpfloat (top_in (places, win, closely), ==, 0);
+  g_assert_cmpfloat (top_in (places, pass, closely), <, closely);
+  g_assert_cmpfloat (top_in (places, pass, apart), >, closely);
 }
 
 static int
@@ -656,6 +682,7 @@ main (int   argc,
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   g_test_add_func ("/mat/view/places", test_places);
   g_test_add_func ("/mat/view/keys-always", test_keys_always);
+  g_test_add_func ("/mat/view/places-short", test_places_short);
   add ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
   add ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
   add ("/mat/view/coach", NULL, test_coach);

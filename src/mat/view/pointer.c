@@ -254,10 +254,16 @@ tooltip_cb (ChieuPointer *self,
             GtkTooltip   *tooltip)
 {
   ChieuCardWidget *card = keyboard || self->played->source == NULL ? NULL : find_card_at (self, x, y);
+  ChieuCard pile[CHIEU_ZONE_CARDS_MAX];
+  g_autofree char *names = NULL;
+  int n;
 
   if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
     return FALSE;
-  gtk_tooltip_set_text (tooltip, chieu_words_card_long (chieu_played_get_words (self->played), chieu_card_widget_get_card (card)));
+  n = chieu_zone_list_pile (chieu_mat_zone (self->mat, chieu_mat_zone_of (self->mat, card)), card, pile);
+  if (n > 0)
+    names = chieu_words_cards (chieu_played_get_words (self->played), pile, n);
+  gtk_tooltip_set_text (tooltip, n > 0 ? names : chieu_words_card_long (chieu_played_get_words (self->played), chieu_card_widget_get_card (card)));
   return TRUE;
 }
 

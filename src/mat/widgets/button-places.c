@@ -28,9 +28,10 @@ wanted_place (GtkWidget *button)
   return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (button), place_quark ()));
 }
 
-/* The button in each place, from the lowest; NULL: none. Returns: how many places are needed. */
+/* The button in each place, from the lowest; NULL: none. @closely: no place is left free. Returns: how many places are needed. */
 static int
 fill_places (ChieuButtonPlaces *self,
+             gboolean           closely,
              GtkWidget         *places[PLACES_MAX])
 {
   int n = 0;
@@ -41,7 +42,7 @@ fill_places (ChieuButtonPlaces *self,
     for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
          button = gtk_widget_get_next_sibling (button))
       {
-        int place = wanted;
+        int place = closely ? 0 : wanted;
 
         if (wanted_place (button) != wanted || !gtk_widget_should_layout (button))
           continue;
@@ -86,6 +87,17 @@ column_width (ChieuButtonPlaces *self,
   return (width - (self->columns - 1) * GAP) / self->columns;
 }
 
+/* The height of @n places in rows of height @row. */
+static int
+rows_height (ChieuButtonPlaces *self,
+             int                n,
+             int                row)
+{
+  int rows = (n + self->columns - 1) / self->columns;
+
+  return rows == 0 ? 0 : rows * row + (rows - 1) * GAP;
+}
+
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
 {
@@ -103,7 +115,7 @@ measure (GtkWidget      *widget,
 {
   ChieuButtonPlaces *self = CHIEU_BUTTON_PLACES (widget);
   GtkWidget *places[PLACES_MAX];
-  int least = 0, widest = 0, n;
+  int least = 0, widest = 0, row;
 
   for (GtkWidget *button = gtk_widget_get_first_child (widget); button != NULL; button = gtk_widget_get_next_sibling (button))
     {
@@ -117,9 +129,9 @@ measure (GtkWidget      *widget,
   *natural = self->columns * widest + (self->columns - 1) * GAP;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  n = (fill_places (self, places) + self->columns - 1) / self->columns;
-  *minimum = *natural = n == 0 ? 0
-    : n * row_height (self, column_width (self, for_size < 0 ? *natural : for_size)) + (n - 1) * GAP;
+  row = row_height (self, column_width (self, for_size < 0 ? *natural : for_size));
+  *minimum = rows_height (self, fill_places (self, TRUE, places), row);
+  *natural = rows_height (self, fill_places (self, FALSE, places), row);
 }
 
 static void
@@ -132,7 +144,10 @@ size_allocate (GtkWidget *widget,
   int column = column_width (self, width), row = row_height (self, column), n;
   GtkWidget *places[PLACES_MAX];
 
-  n = fill_places (self, places);
+  n = fill_places (self, FALSE, places);
+  /* Where the room is short free places go before words do. */
+  if (rows_height (self, n, row) > height)
+    n = fill_places (self, TRUE, places);
   for (int place = 0; place < n; place++)
     if (places[place] != NULL)
       gtk_widget_size_allocate (places[place],

@@ -17,6 +17,7 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   ChieuCardIndex index;
+  int piled;                     /* cards that lie on each other here; 0: none */
   float angle;                   /* by which it is turned about its middle */
   ChieuTurned *turned;           /* its picture on that turn */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
@@ -32,6 +33,9 @@ static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
 static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
 static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
+/* As the number of the nọc. */
+static const GdkRGBA piled_fill = { 0.176f, 0.31f, 0.447f, 1 };
+static const GdkRGBA piled_ink = { 0.992f, 0.973f, 0.925f, 1 };
 static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
 
 G_DEFINE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, GTK_TYPE_WIDGET)
@@ -123,6 +127,36 @@ snapshot_dot (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &disc, line, lines);
 }
 
+/* The number of a pile, on its lower end, as large as it can be read. */
+static void
+snapshot_piled (ChieuCardWidget *self,
+                GtkSnapshot     *snapshot)
+{
+  g_autofree char *number = g_strdup_printf ("%d", self->piled);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), number);
+  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  int width, height;
+  graphene_rect_t rect;
+  GskRoundedRect disc;
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  width = MAX (width + 8, height);
+  rect = GRAPHENE_RECT_INIT (roundf ((width_of (self) - width) / 2), self->height - height, width, height);
+  gsk_rounded_rect_init_from_rect (&disc, &rect, height / 2.0f);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &piled_fill, &rect);
+  gtk_snapshot_pop (snapshot);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &rect.origin);
+  gtk_snapshot_append_layout (snapshot, layout, &piled_ink);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -131,6 +165,8 @@ snapshot_marks (ChieuCardWidget *self,
     gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, width_of (self), self->height));
   if (self->flags & CHIEU_CARD_MARKED)
     snapshot_seal (self, snapshot);
+  if (self->piled > 0)
+    snapshot_piled (self, snapshot);
   if (self->flags & CHIEU_CARD_IN_PLAY)
     snapshot_outline (self, snapshot, 4, 4, &in_play_line);
   if (self->flags & CHIEU_CARD_USEFUL)
@@ -313,6 +349,18 @@ chieu_card_widget_set_angle (ChieuCardWidget *self,
   if (self->angle == angle)
     return;
   self->angle = angle;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_card_widget_set_piled (ChieuCardWidget *self,
+                             int              n)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self) && n >= 0);
+
+  if (self->piled == n)
+    return;
+  self->piled = n;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -43,6 +43,8 @@ ChieuCardFlags chieu_card_widget_get_flags (ChieuCardWidget *self);
 void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 /* Turns the card by @angle degrees, clockwise, about the middle of its allocation, which stays upright. */
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
+/* That it is the uppermost of @n cards on each other, and bears this number; 0: it is none. */
+void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* Which learner's label it bears; none at first. */
 void chieu_card_widget_set_index (ChieuCardWidget *self, ChieuCardIndex index);
 /* The words of a screen reader. */

@@ -20,6 +20,9 @@ typedef struct
   float height;                  /* of a card */
 } Fit;
 
+/* All cards of the stack lie on each other. */
+static const ChieuColumn pile = { .n = 1 };
+
 static float
 stack_width (const ChieuColumn *column,
              gboolean           rows)
@@ -101,8 +104,10 @@ find_fit (const ChieuColumn       *columns,
   return best;
 }
 
+/* @shown: how the stack looks: as itself, or as a pile. */
 static int
 place_stack (const ChieuColumn *column,
+             const ChieuColumn *shown,
              const Fit         *fit,
              int                height,
              float              x,
@@ -110,16 +115,20 @@ place_stack (const ChieuColumn *column,
              ChieuPlace        *places)
 {
   float width = height / 4.0f;
-  float dx = fit->rows ? width * (column->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
-  float dy = fit->rows ? 0 : height * (column->tight ? TIGHT_STEP : COLUMN_STEP);
+  float dx = fit->rows ? width * (shown->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
+  float dy = fit->rows ? 0 : height * (shown->tight ? TIGHT_STEP : COLUMN_STEP);
 
   for (int i = 0; i < column->n; i++)
     {
-      places[i].x = roundf (x + i * dx) + width / 2;
-      places[i].y = roundf (y + i * dy) + height / 2.0f;
+      int step = MIN (i, shown->n - 1);
+
+      places[i].x = roundf (x + step * dx) + width / 2;
+      places[i].y = roundf (y + step * dy) + height / 2.0f;
       places[i].height = height;
       places[i].angle = 0;
     }
+  if (shown->n < column->n)
+    places[column->n - 1].piled = column->n;
   return column->n;
 }
 
@@ -129,6 +138,8 @@ chieu_columns_arrange (const ChieuColumn       *columns,
                        const ChieuColumnsShape *shape,
                        ChieuPlace              *places)
 {
+  ChieuColumn piles[CHIEU_COLUMNS_MAX];
+  const ChieuColumn *shown = columns;
   Fit fit;
   float y, width, height, card_width;
   int card_height;
@@ -137,6 +148,13 @@ chieu_columns_arrange (const ChieuColumn       *columns,
     return;
 
   fit = find_fit (columns, n, shape);
+  if (fit.height < shape->height_least)
+    {
+      for (int i = 0; i < n; i++)
+        piles[i] = pile;
+      shown = piles;
+      fit = find_fit (shown, n, shape);
+    }
   card_height = chieu_face_quantise (fit.height);
   card_width = card_height / 4.0f;
   y = shape->box.y;
@@ -145,12 +163,12 @@ chieu_columns_arrange (const ChieuColumn       *columns,
       int first = line_start (n, fit.lines, l), end = line_start (n, fit.lines, l + 1);
       float x;
 
-      measure_line (columns, first, end, fit.rows, &width, &height);
+      measure_line (shown, first, end, fit.rows, &width, &height);
       x = shape->box.x + (shape->box.width - width * card_width) / 2;
       for (int i = first; i < end; i++)
         {
-          places += place_stack (&columns[i], &fit, card_height, x, y, places);
-          x += (stack_width (&columns[i], fit.rows) + GAP) * card_width;
+          places += place_stack (&columns[i], &shown[i], &fit, card_height, x, y, places);
+          x += (stack_width (&shown[i], fit.rows) + GAP) * card_width;
         }
       y += (height + GAP / 4) * card_height;
     }

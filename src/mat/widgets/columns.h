@@ -22,6 +22,7 @@ typedef struct
   ChieuBox box;
   int height_max;                /* of a card, pixels */
   float rows_gain;               /* stacks lie as rows only where that makes cards so many times larger */
+  int height_least;              /* where cards would be lower, each stack is one pile with its number; 0: never */
 } ChieuColumnsShape;
 
 /**
@@ -30,7 +31,8 @@ typedef struct
  * @places: (out): position and height of every card, stack after stack, each from undermost; card and flags are left alone
  *
  * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only where a box
- * is so low that cards would be much smaller they lie as rows. Centred in the box.
+ * is so low that cards would be much smaller they lie as rows, and where even so nothing could be read, on each other. Centred in
+ * the box.
  */
 void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumnsShape *shape, ChieuPlace *places);
 

@@ -9,12 +9,15 @@
 #define STEP_MIN 0.52f
 #define STEP_MAX 0.74f
 #define GAP 0.22f                /* between groups */
+#define GROUP_CARDS 2            /* that a group has at least, on average */
+#define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
 /* A target that a finger hits, in pixels; cards of the group in focus are that far apart. */
 #define TARGET 48.0f
 #define ANGLE_MAX 6.0f           /* of the outermost card: it stands lower by less than a tenth of its height */
 /* In one row all cards show well: there are two only where the cards of one would be narrower than so many pixels. */
-#define ONE_ROW 30.0f
-#define ROW_SHOWN 0.40f          /* part of the back row that shows above the front one */
+#define ONE_ROW CHIEU_FAN_CARD_LEAST
+/* Of two rows: the part of a card that shows, in the back row above the front one. */
+#define ROW_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.11f
 #define RAISE_FOCUS 0.07f
@@ -75,6 +78,14 @@ make_rows (const ChieuHand *hand,
   return rows[1].n > 0 ? 2 : 1;
 }
 
+/* The part of a card's height that the middle of row @row of @n_rows stands above the lower edge. */
+static float
+part_shown (int row,
+            int n_rows)
+{
+  return n_rows == 1 ? CHIEU_FAN_SHOWN : ROW_SHOWN * (n_rows - row);
+}
+
 /* Greatest card width at which @rows fit into the box. */
 static float
 fitting_width (const ChieuHand     *hand,
@@ -82,11 +93,10 @@ fitting_width (const ChieuHand     *hand,
                const Row           *rows,
                int                  n_rows)
 {
-  float shown = CHIEU_FAN_SHOWN + (n_rows - 1) * ROW_SHOWN * 0.8f;
-  float width = MIN (shape->height_max, shape->box.height / shown) / 4;
+  float width = MIN (shape->height_max, shape->box.height / part_shown (0, n_rows)) / 4;
 
   for (int r = 0; r < n_rows; r++)
-    width = MIN (width, shape->box.width / (row_length (hand, &rows[r], STEP_MIN) + 1.3f));
+    width = MIN (width, shape->box.width / (row_length (hand, &rows[r], STEP_MIN) + ROW_ENDS));
   return width;
 }
 
@@ -164,6 +174,13 @@ place_row (const ChieuHand     *hand,
     }
 }
 
+float
+chieu_fan_row_width (int   n,
+                     float width)
+{
+  return width / (STEP_MIN * (n - 1) + GAP * (n - 1) / GROUP_CARDS + ROW_ENDS);
+}
+
 void
 chieu_fan_arrange (const ChieuHand     *hand,
                    const ChieuFanShape *shape,
@@ -180,7 +197,7 @@ chieu_fan_arrange (const ChieuHand     *hand,
   width_one = fitting_width (hand, shape, one, n_rows);
   make_rows (hand, 2, two);
   width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (width_one < ONE_ROW && width_two > 1.1f * width_one)
+  if (chieu_face_quantise (4 * width_one) < 4 * ONE_ROW && width_two > width_one)
     {
       rows = two;
       n_rows = 2;
@@ -189,7 +206,7 @@ chieu_fan_arrange (const ChieuHand     *hand,
   height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
   for (int r = 0; r < n_rows; r++)
     {
-      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f);
+      rows[r].top = shape->box.y + shape->box.height - height * part_shown (r, n_rows);
       place_row (hand, shape, &rows[r], height, places);
     }
 }

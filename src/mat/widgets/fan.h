@@ -18,8 +18,15 @@ typedef struct
   int spread;                    /* place of the card whose group spreads, or −1 */
 } ChieuFanShape;
 
-/* Part of a card's height that shows above the lower edge of the box in one row. */
+/* Part of a card's height that shows above the lower edge of the box in one row, and of both rows where there are two. */
 #define CHIEU_FAN_SHOWN 0.66f
+#define CHIEU_FAN_SHOWN_TWO 1.20f
+
+/* The narrowest card that is read with ease, in pixels: where those of one row would be narrower there are two. */
+#define CHIEU_FAN_CARD_LEAST 30.0f
+
+/* Returns: about how wide a card is where @n of them lie in one row of @width. */
+float chieu_fan_row_width (int n, float width);
 
 /**
  * chieu_fan_arrange:

@@ -109,9 +109,9 @@ update_name (ChieuSeat *self)
 {
   /* Translators: name of the player who is cái, who holds one card more and discards first. */
   g_autofree char *plain = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
-  g_autofree char *role = self->scene.role != NULL ? keep_together (self->scene.role) : NULL;
   /* Translators: name of a player, and what he is in this hand. */
-  g_autofree char *name = role != NULL ? g_strdup_printf (C_("seat", "%1$s · %2$s"), plain, role) : g_strdup (plain);
+  g_autofree char *name = self->scene.role != NULL ? g_strdup_printf (C_("seat", "%1$s · %2$s"), plain, self->scene.role)
+                                                   : g_strdup (plain);
   /* Translators: name of the player who is báo: who made a fault that all saw, and only passes from then on. */
   g_autofree char *text = self->scene.bao ? g_strdup_printf (C_("seat", "%s · báo"), name) : g_strdup (name);
 

@@ -27,6 +27,8 @@
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
+/* The height at which a page is read with ease, with plain text. */
+#define PAGE_READABLE 170
 /* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
 #define WIDTH_PART 0.165
 #define WIDTH_LEAST 176
@@ -36,16 +38,19 @@
 #define PAGE_MOST 480
 /* The column grows by this part of its width for each 100 % that text is larger, up to WIDEST_PART of the window. */
 #define TEXT_PART 0.7
-#define TEXT_PAGE_PART 0.25
+#define TEXT_PAGE_PART 0.45
 #define WIDEST_PART 0.42
-/* Below the mat the column takes at most this part of the height: enough for the words and two rows of buttons. */
-#define SHEET_PART 0.46
-#define SHEET_WORDS 72
-#define SHEET_ROWS 2
+/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call: enough for the words
+ * and a row for each few places of buttons. What a page needs beside that, in pixels. */
+#define SHEET_PART 0.48
+#define SHEET_PAGE_PART 0.58
+#define SHEET_WORDS 92
+#define SHEET_PAGE 150
+#define SHEET_LOW 640
 #define SHEET_COLUMNS_MAX 3
 #define PAGE_COLUMNS_MAX 2
 /* A button of most words needs so much width with plain text, in pixels; longer ones break into two lines. */
-#define PLACE_WIDTH 136
+#define PLACE_WIDTH 112
 /* Buttons have their least height in a room lower than this. */
 #define LOW 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
@@ -69,6 +74,8 @@ struct _ChieuSideColumn
   GtkWidget *laying, *beside;    /* (nullable): those while cards are laid, and the one for the second part */
   GtkWidget *passes[BUTTONS_MAX];        /* among them; NULL: no pass */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
+  double text_scale;
+  gboolean low;                  /* there is little room: buttons have their least height, and no letters */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, GTK_TYPE_WIDGET)
@@ -276,7 +283,7 @@ set_advised (ChieuSideColumn *self,
 
   /* Where there is little room the letter gives way to the portrait. */
   if (gtk_widget_has_css_class (last, "key"))
-    gtk_widget_set_visible (last, !advised);
+    gtk_widget_set_visible (last, !advised && !self->low);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[button]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (has_portrait && !advised)
     gtk_box_remove (GTK_BOX (box), first);
@@ -573,6 +580,20 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
 }
 
 static int
+height_of (GtkWidget *widget,
+           int        width,
+           int       *least)
+{
+  int natural = 0, minimum = 0;
+
+  if (widget != NULL && gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  if (least != NULL)
+    *least = minimum;
+  return natural;
+}
+
+static int
 least_width (GtkWidget *widget)
 {
   int least = 0;
@@ -606,6 +627,49 @@ set_columns (ChieuSideColumn *self,
     chieu_button_places_set_columns (CHIEU_BUTTON_PLACES (self->laying), columns);
 }
 
+/* Counts the places that the buttons have, whether they are there now or not. */
+static int
+count_places (ChieuSideColumn *self)
+{
+  int n = 1;
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->layout->buttons[i].make == CHIEU_MAKE_BUTTON)
+      n = MAX (n, self->layout->buttons[i].place + 1);
+  return n;
+}
+
+/* Shows the letter on each button of @places, or none; a portrait has taken its place already. */
+static void
+show_letters (GtkWidget *places,
+              gboolean   shown)
+{
+  GtkWidget *button = places != NULL ? gtk_widget_get_first_child (places) : NULL;
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *last = gtk_widget_get_last_child (box);
+
+      if (gtk_widget_has_css_class (last, "key"))
+        gtk_widget_set_visible (last, shown && !CHIEU_IS_PICTURE (gtk_widget_get_first_child (box)));
+    }
+}
+
+static void
+set_low (ChieuSideColumn *self,
+         gboolean         low)
+{
+  if (self->low == low)
+    return;
+  self->low = low;
+  if (low)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
+  show_letters (self->places, !low);
+  show_letters (self->laying, !low);
+}
+
 int
 chieu_side_column_fit (ChieuSideColumn *self,
                        int              width,
@@ -614,17 +678,22 @@ chieu_side_column_fit (ChieuSideColumn *self,
                        gboolean        *below)
 {
   gboolean large = gtk_widget_has_css_class (GTK_WIDGET (self), "very-large");
-  int row = (int) MAX (large ? 76 : 56, 40 * text_scale), size;
+  gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
+  int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
 
-  if (height < LOW && !large)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
+  set_low (self, low);
+  chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), get_middle (self) != NULL);
+  self->text_scale = text_scale;
   *below = width < height;
   if (*below)
     {
-      set_columns (self, CLAMP ((int) ((width - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, SHEET_COLUMNS_MAX));
-      return (int) MIN (height * SHEET_PART, SHEET_WORDS * text_scale + SHEET_ROWS * (row + GAP) + 2 * PADDING);
+      int columns = CLAMP ((int) ((width - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, SHEET_COLUMNS_MAX);
+      int rows = (count_places (self) + columns - 1) / columns;
+      gboolean page = get_middle (self) != NULL;
+
+      set_columns (self, columns);
+      return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
+                        (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + 2 * PADDING);
     }
   set_columns (self, 1);
   size = find_width (self, width, text_scale);
@@ -634,18 +703,13 @@ chieu_side_column_fit (ChieuSideColumn *self,
   return size;
 }
 
-static int
-height_of (GtkWidget *widget,
-           int        width,
-           int       *least)
+/* Returns: the buttons that are seen, without the place in which they may scroll. */
+static GtkWidget *
+get_buttons (ChieuSideColumn *self)
 {
-  int natural = 0, minimum = 0;
-
-  if (widget != NULL && gtk_widget_get_visible (widget))
-    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
-  if (least != NULL)
-    *least = minimum;
-  return natural;
+  if (gtk_widget_get_visible (self->choices))
+    return self->ways;
+  return self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->places;
 }
 
 static void
@@ -669,17 +733,21 @@ size_allocate (GtkWidget *widget,
   GtkWidget *middle = get_middle (self);
   GtkWidget *below = gtk_widget_get_visible (self->choices) ? self->choices
                      : self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->shelf;
-  int inner = width - 2 * PADDING, bottom = height - PADDING, least, words_least, middle_least;
+  int inner = width - 2 * PADDING, bottom = height - PADDING, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
   int buttons = height_of (below, inner, &least), words = height_of (self->words, inner, &words_least);
   gboolean calls = middle != NULL && middle == self->call, hides_words;
 
-  height_of (middle, inner, &middle_least);
+  middle_natural = height_of (middle, inner, &middle_least);
   /* The ways scroll where all of them are too many. What the page says gives way to what is asked, and that
    * to the call, which asks it as well. */
   hides_words = calls && words_least + buttons + middle_least + 2 * GAP > bottom - PADDING;
   if (hides_words)
     words = words_least = 0;
-  buttons = MAX (least, MIN (buttons, bottom - PADDING - words_least - (calls ? middle_least : 0) - 2 * GAP));
+  room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
+  height_of (get_buttons (self), inner, &closely);
+  /* Free places between buttons go before words that could not be read. */
+  reading = middle == self->page ? MIN (middle_natural, (int) (PAGE_READABLE * self->text_scale)) : 0;
+  buttons = MAX (least, MIN (buttons, MAX (room - words - reading, MIN (closely, room - words_least))));
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
     middle = NULL;
   words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - PADDING - GAP));
@@ -687,13 +755,18 @@ size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->words, !hides_words);
   if (!hides_words)
     put (self->words, PADDING, inner, words);
+  top = PADDING + words + (words > 0 ? GAP : 0);
+  room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
+  /* What happened since has all that is left, and beside a page as much as leaves it readable. */
+  since = calls ? 0 : middle == NULL ? room - 2 * GAP
+    : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
+  gtk_widget_set_child_visible (self->since, since > 0);
+  if (since > 0)
+    put (self->since, top + (middle == NULL ? GAP : 0), inner, since);
   if (self->page != NULL)
     gtk_widget_set_child_visible (self->page, middle == self->page);
-  gtk_widget_set_child_visible (self->since, middle == NULL);
-  if (middle == NULL)
-    put (self->since, PADDING + words + 2 * GAP, inner, MAX (bottom - buttons - PADDING - words - 4 * GAP, 0));
-  put (middle, PADDING + words + (words > 0 ? GAP : 0), inner,
-       MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - PADDING - words - (words > 0 ? GAP : 0)));
+  top += middle != NULL && since > 0 ? since + GAP : 0;
+  put (middle, top, inner, MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - top));
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "widgets.h"
 
 #define LINES_MAX 5
+#define LINES_BRIEF 2
 #define CARD_HEIGHT 48
 #define GAP 6
 
@@ -18,6 +19,7 @@ struct _ChieuSinceList
   GtkWidget parent_instance;
 
   GtkWidget *title;
+  gboolean brief;                /* the newest lines alone are wanted, and no title */
   GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
 };
 
@@ -72,23 +74,52 @@ height_of (GtkWidget *widget,
   return height;
 }
 
-/* Finds the oldest line that is seen, so that it and all newer ones fit below the title; NULL: none fits. */
+/* Finds the oldest line that is seen, so that it and all newer ones fit below the title; NULL: none fits. @used: (out): the height
+ * that they have with it. */
 static GtkWidget *
 find_first_seen (ChieuSinceList *self,
                  int             width,
-                 int             height)
+                 int             height,
+                 int            *used)
 {
-  int left = height - height_of (self->title, width);
+  int n = 0, y = self->brief ? -GAP : height_of (self->title, width);
   GtkWidget *first = NULL;
 
+  *used = 0;
   for (GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (self)); line != self->title; line = gtk_widget_get_prev_sibling (line))
     {
-      left -= GAP + height_of (line, width);
-      if (left < 0)
+      y += GAP + height_of (line, width);
+      if (y > height || (self->brief && n++ == LINES_BRIEF))
         break;
       first = line;
+      *used = y;
     }
   return first;
+}
+
+void
+chieu_since_list_set_brief (ChieuSinceList *self,
+                            gboolean        brief)
+{
+  g_return_if_fail (CHIEU_IS_SINCE_LIST (self));
+
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+chieu_since_list_find_height (ChieuSinceList *self,
+                              int             width,
+                              int             most)
+{
+  int used;
+
+  g_return_val_if_fail (CHIEU_IS_SINCE_LIST (self), 0);
+
+  find_first_seen (self, width, most, &used);
+  return used;
 }
 
 static void
@@ -98,14 +129,14 @@ size_allocate (GtkWidget *widget,
                int        baseline)
 {
   ChieuSinceList *self = CHIEU_SINCE_LIST (widget);
-  GtkWidget *first = find_first_seen (self, width, height);
+  int y = 0, used;
+  GtkWidget *first = find_first_seen (self, width, height, &used);
   gboolean seen = FALSE;
-  int y = 0;
 
   for (GtkWidget *line = self->title; line != NULL; line = gtk_widget_get_next_sibling (line))
     {
       seen = seen || line == first;
-      gtk_widget_set_child_visible (line, line == self->title ? first != NULL : seen);
+      gtk_widget_set_child_visible (line, line == self->title ? first != NULL && !self->brief : seen);
       if (gtk_widget_get_child_visible (line))
         {
           gtk_widget_size_allocate (line, &(GtkAllocation) { 0, y, width, height_of (line, width) }, -1);

@@ -20,4 +20,10 @@ GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied. */
 void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
 
+/* Whether only the two newest lines are shown, without a title: something else is there, too. */
+void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
+
+/* Returns: the height that it fills, of @most pixels at most, where it is @width wide; 0: it has nothing to show. */
+int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);
+
 G_END_DECLS

@@ -10,6 +10,9 @@
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.675f
 #define HAND_GAP 0.02f
+/* The edge of the mat: above, and of its sides. */
+#define TOP_PART 0.022f
+#define MARGIN_PART 0.012f
 /* How much of the height the hand gains for each whole by which its cards are to be larger. */
 #define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height, and at most in parts of its width. */
@@ -23,6 +26,8 @@
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
+/* Cards of others that would be lower than so many pixels are no more than stripes. */
+#define READABLE 64
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -72,13 +77,49 @@ chieu_table_position (int seats,
   return (seat - chieu_table_viewer (seats, person) + seats) % seats;
 }
 
-/* Cards larger than usual take some of the table's height. */
+float
+chieu_table_plate_width (const ChieuMatAsk *ask)
+{
+  float letters = ask->height < LARGE_ROOM ? 1 : LARGE_LETTERS;
+
+  return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
+}
+
+/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. */
+static float
+own_sets_width (const ChieuMatAsk *ask,
+                int                n_sets)
+{
+  int stacks = n_sets + (ask->laying->n > 0) + (ask->laying->first > 0);
+
+  return ask->width * MAX (FIRST_PART, MIN (OWN_PHU_PART, stacks > 0 ? 0.02f + 0.062f * stacks : 0));
+}
+
+static float
+own_plate_width (const ChieuMatAsk *ask)
+{
+  return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
+}
+
+/* The width that the person's plate and sets leave to the fan. */
+static float
+fan_width (const ChieuMatAsk *ask,
+           int                n_sets)
+{
+  return ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - own_sets_width (ask, n_sets);
+}
+
+/* Cards larger than usual take some of the table's height, and so does a fan in two rows. */
 ChieuBox
-chieu_table_box (const ChieuMatAsk *ask)
+chieu_table_box (const ChieuMatAsk *ask,
+                 int                n_sets)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
+  float two_rows = 4 * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
 
-  return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
+  if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < CHIEU_FAN_CARD_LEAST + 2)
+    part = MIN (part, 1 - TOP_PART - HAND_GAP - two_rows);
+  return (ChieuBox) { .x = ask->width * MARGIN_PART, .y = ask->height * TOP_PART,
                       .width = ask->width * 0.976f, .height = ask->height * part };
 }
 
@@ -105,14 +146,6 @@ chieu_table_begin (const ChieuMatAsk *ask,
   scene->n_seats = n_seats;
   scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
                             .width = ask->width * 0.988f, .height = ask->height * 0.915f };
-}
-
-float
-chieu_table_plate_width (const ChieuMatAsk *ask)
-{
-  float letters = ask->height < LARGE_ROOM ? 1 : LARGE_LETTERS;
-
-  return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
 }
 
 ChieuBox
@@ -195,7 +228,8 @@ chieu_table_arrange_sets (const ChieuBox    *table,
   chieu_columns_arrange (stacks, n,
                          &(ChieuColumnsShape) { .box = zone->box,
                                                 .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
-                                                .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN },
+                                                .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN,
+                                                .height_least = own ? 0 : READABLE },
                          zone->cards);
   for (int s = 0, card = 0; s < n; s++)
     for (int i = 0; i < stacks[s].n && card < zone->n; i++)
@@ -271,18 +305,6 @@ chieu_table_arrange_pile (const ChieuBox *table,
 
 /* ---- The person's side ---- */
 
-/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. */
-static float
-own_sets_width (const ChieuMatAsk *ask,
-                int                n_sets)
-{
-  int stacks = n_sets + (ask->laying->n > 0) + (ask->laying->first > 0);
-
-  if (stacks == 0)
-    return 0;
-  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
-}
-
 static void
 arrange_hand (const ChieuMatAsk *ask,
               ChieuZoneScene    *zone)
@@ -313,9 +335,9 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
                          int                hand_zone,
                          ChieuScene        *scene)
 {
-  float top = table->y + table->height + ask->height * HAND_GAP, margin = ask->width * 0.012f;
-  float plate = MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask)), left = margin / 2 + plate + margin / 2;
-  float wide = MAX (own_sets_width (ask, n_sets), ask->width * FIRST_PART), height = ask->height - top;
+  float top = table->y + table->height + ask->height * HAND_GAP, margin = ask->width * MARGIN_PART;
+  float plate = own_plate_width (ask), left = margin / 2 + plate + margin / 2;
+  float wide = own_sets_width (ask, n_sets), height = ask->height - top;
   ChieuZoneScene *sets = &scene->zones[sets_zone];
   ChieuZoneScene *hand = &scene->zones[hand_zone];
 

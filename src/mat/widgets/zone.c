@@ -119,6 +119,7 @@ set_place (ChieuZone        *self,
   chieu_card_widget_set_card (child->widget, place->card);
   chieu_card_widget_set_height (child->widget, place->height);
   chieu_card_widget_set_flags (child->widget, place->flags | flying);
+  chieu_card_widget_set_piled (child->widget, place->piled);
   return moves;
 }
 
@@ -355,6 +356,21 @@ chieu_zone_find (ChieuZone       *self,
     if (chieu_zone_child (self, i)->widget == card)
       return i;
   return -1;
+}
+
+int
+chieu_zone_list_pile (ChieuZone       *self,
+                      ChieuCardWidget *card,
+                      ChieuCard       *cards)
+{
+  int top = chieu_zone_find (self, card), n;
+
+  g_return_val_if_fail (CHIEU_IS_ZONE (self), 0);
+
+  n = top >= 0 ? MIN ((int) chieu_zone_child (self, top)->place.piled, top + 1) : 0;
+  for (int i = 0; i < n; i++)
+    cards[i] = chieu_zone_child (self, top - n + 1 + i)->place.card;
+  return n;
 }
 
 ChieuSpot

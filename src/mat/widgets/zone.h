@@ -48,6 +48,9 @@ void chieu_zone_update (ChieuZone            *self,
                         gboolean              animate,
                         ChieuZoneChange      *change);
 
+/* The cards of the pile of which @card is the uppermost, from undermost, in @cards, CHIEU_ZONE_CARDS_MAX long. Returns: how many; 0:
+ * it is none. */
+int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);

@@ -223,7 +223,7 @@ arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuChanState *s = ask->view;
-  ChieuBox table = chieu_table_box (ask);
+  ChieuBox table = chieu_table_box (ask, s->seat[chieu_table_viewer (s->seats, ask->person)].n_sets);
 
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
   chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);

@@ -337,7 +337,7 @@ arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuLucHoState *s = ask->view;
-  ChieuBox table = chieu_table_box (ask);
+  ChieuBox table = chieu_table_box (ask, count_suits (won_cards (s, chieu_table_viewer (s->seats, ask->person))));
   ChieuBox *middle = &scene->zones[CHIEU_LUC_HO_ZONE_TABLE].box;
 
   chieu_table_begin (ask, s->seats, CHIEU_LUC_HO_N_ZONES, scene);

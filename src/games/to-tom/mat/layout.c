@@ -206,7 +206,8 @@ arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuToTomState *s = ask->view;
-  ChieuBox table = chieu_table_box (ask);
+  const ChieuToTomSeat *own = &s->seat[chieu_table_viewer (s->seats, ask->person)];
+  ChieuBox table = chieu_table_box (ask, own->n_phu + own->n_alone);
 
   chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
   chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, CHIEU_TO_TOM_ZONE_PILE, scene);

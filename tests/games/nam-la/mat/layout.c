@@ -151,10 +151,11 @@ arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuNamLaState *s = ask->view;
-  ChieuBox table = chieu_table_box (ask), *middle = &scene->zones[ZONE_TABLE].box;
   int own = chieu_table_viewer (SEATS, ask->person);
   ChieuColumn stacks[CHIEU_NAM_LA_SUITS];
   ChieuZoneScene counted = { 0 };
+  int sets = add_stacks (find_won_cards (s, own), &counted, stacks);
+  ChieuBox table = chieu_table_box (ask, sets), *middle = &scene->zones[ZONE_TABLE].box;
 
   chieu_table_begin (ask, SEATS, N_ZONES, scene);
   *middle = chieu_table_cell (&table_cell, &table);
@@ -170,7 +171,7 @@ arrange (const ChieuMatAsk *ask,
   scene->seats[1].box = chieu_table_cell (&badge_cell, &table);
   scene->zones[ZONE_WON + 1].box = chieu_table_cell (&won_cell, &table);
   arrange_won (s, &table, 1 - own, FALSE, &scene->zones[ZONE_WON + 1]);
-  chieu_table_arrange_own (ask, &table, add_stacks (find_won_cards (s, own), &counted, stacks), ZONE_WON, ZONE_HAND, scene);
+  chieu_table_arrange_own (ask, &table, sets, ZONE_WON, ZONE_HAND, scene);
   arrange_won (s, &table, own, TRUE, &scene->zones[ZONE_WON]);
 }
 
