@@ -8,7 +8,7 @@ chieu_page_save_picture (GtkWidget  *root,
                          const char *folder)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (root);
-  g_autofree char *name = g_strdup_printf ("%03d %s.png", number, where);
+  g_autofree char *name = number > 0 ? g_strdup_printf ("%03d %s.png", number, where) : g_strdup_printf ("%s.png", where);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;

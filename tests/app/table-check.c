@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/side-column.h"
 
@@ -10,10 +11,15 @@
 #define TOLERANCE 2.0f
 /* What is promised: pixels, and parts of a card's height. */
 #define BUTTON_LEAST 48
+#define BUTTON_VERY_LARGE 76
 #define CARD_LEAST 30
 #define SEEN_LEAST 0.55f
 #define LIVE_GAIN 1.3f
 #define CHARACTER_LEAST 14
+/* Cards of two rows lie above each other if their middles are so near, in parts of their width, and their tops so far apart, in parts
+ * of their height. */
+#define SAME_COLUMN 0.3f
+#define ANOTHER_ROW 0.2f
 /* Of a card's height that one of its characters has, and so many stacks of a seat are not too many for it. */
 #define CHARACTER_PART 0.125f
 #define STACKS_MANY 4
@@ -155,6 +161,14 @@ width_of (Check *check,
   return card != NULL ? gtk_widget_get_width (GTK_WIDGET (card)) : check->mat->scene->zones[zone].cards[i].height / 4.0f;
 }
 
+/* Cards end with the mat: what of them hangs over its lower edge is not drawn. */
+static gboolean
+lies_below_mat (Check       *check,
+                const Thing *lid)
+{
+  return lid->box.origin.y >= check->mat->room.y + check->mat->room.height - TOLERANCE;
+}
+
 static void
 check_covered (Check *check)
 {
@@ -166,7 +180,7 @@ check_covered (Check *check)
         {
           const Thing *lid = &g_array_index (check->lids, Thing, t);
 
-          if (lies_over (&lid->box, &scene->zones[z].cards[i], width_of (check, z, i)))
+          if (!lies_below_mat (check, lid) && lies_over (&lid->box, &scene->zones[z].cards[i], width_of (check, z, i)))
             {
               complain (check, "%s “%s” lies over a card of zone %d", lid->what, words_of (lid->widget), z);
               return;
@@ -174,23 +188,43 @@ check_covered (Check *check)
         }
 }
 
+/* As far down as card @i of the hand is in sight: to the edge of the mat, or to a card of another row that lies over it. */
+static float
+seen_down_to (Check *check,
+              int    i)
+{
+  const ChieuPlace *card = chieu_held_find_in_scene (&check->mat->held, check->mat->scene, i);
+  float end = check->mat->room.y + check->mat->room.height, top = card->y - card->height / 2.0f;
+  float width = chieu_card_width (check->mat->played.layout->game->deck, card->height);
+
+  for (int j = 0; j < check->mat->held.hand.n; j++)
+    {
+      const ChieuPlace *other = chieu_held_find_in_scene (&check->mat->held, check->mat->scene, j);
+      float other_top = other != NULL ? other->y - other->height / 2.0f : 0;
+
+      if (other != NULL && fabsf (other->x - card->x) < SAME_COLUMN * width && other_top > top + ANOTHER_ROW * card->height)
+        end = MIN (end, other_top);
+    }
+  return end;
+}
+
 static void
-check_hand (Check             *check,
-            ChieuTablePromise  promise)
+check_hand (Check *check)
 {
   const ChieuHeld *held = &check->mat->held;
-  float bottom = check->mat->room.y + check->mat->room.height;
+  const ChieuDeck *deck = check->mat->played.layout->game->deck;
 
   for (int i = 0; i < held->hand.n; i++)
     {
       const ChieuPlace *card = chieu_held_find_in_scene (held, check->mat->scene, i);
-      float seen = card != NULL ? (bottom - (card->y - card->height / 2.0f)) / card->height : 0;
+      float width = card != NULL ? chieu_card_width (deck, card->height) : 0;
+      float seen = card != NULL ? (seen_down_to (check, i) - (card->y - card->height / 2.0f)) / card->height : 0;
 
       if (card == NULL)
         complain (check, "card %d of the hand is not there", i);
-      else if (promise != CHIEU_TABLE_NARROW && card->height / 4.0f + 0.5f < CARD_LEAST)
-        complain (check, "card %d of the hand is %g wide", i, card->height / 4.0);
-      else if (promise != CHIEU_TABLE_NARROW && seen < SEEN_LEAST)
+      else if (width + 0.5f < CARD_LEAST)
+        complain (check, "card %d of the hand is %g wide", i, width);
+      else if (seen < SEEN_LEAST)
         complain (check, "%.0f %% of card %d of the hand are in sight", 100.0 * seen, i);
       else
         continue;
@@ -309,7 +343,7 @@ check_buttons (Check     *check,
   scrolls |= GTK_IS_SCROLLED_WINDOW (widget) && is_scrolled (GTK_SCROLLED_WINDOW (widget));
   if (GTK_IS_BUTTON (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
     {
-      if (box.size.height < BUTTON_LEAST)
+      if (box.size.height < (check->mat->very_large ? BUTTON_VERY_LARGE : BUTTON_LEAST))
         complain (check, "button “%s” is %g high", words_of (widget), box.size.height);
       if (!scrolls && !is_inside (&box, &check->mat->side_box))
         complain (check, "button “%s” is not inside the column: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
@@ -367,7 +401,7 @@ chieu_table_check (ChieuMatView      *mat,
   check_prompt (&check);
   check_buttons (&check, mat->side, FALSE);
   check_covered (&check);
-  check_hand (&check, promise);
+  check_hand (&check);
   check_sizes (&check, promise);
   check_words (&check);
   return check.complaints;

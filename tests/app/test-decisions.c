@@ -16,6 +16,7 @@
 #include "layout-check.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
+#include "mat/widgets/pan-room.h"
 #include "page-picture.h"
 #include "play-source.h"
 #include "table-check.h"
@@ -34,11 +35,14 @@ static const Room rooms[] = {
   { 1920, 1023, 1.0, CHIEU_TABLE_WHOLE }, { 1920, 1000, 2.0, CHIEU_TABLE_WHOLE },
   { 3840, 2103, 1.0, CHIEU_TABLE_WHOLE }, { 3840, 2060, 2.0, CHIEU_TABLE_WHOLE },
   { 600, 400, 1.0, CHIEU_TABLE_NARROW },
+  /* Higher than wide: the column is a sheet below. */
+  { 480, 743, 1.0, CHIEU_TABLE_NARROW }, { 360, 583, 1.0, CHIEU_TABLE_NARROW },
 };
 
 enum { PAGE_NONE, PAGE_COACH, PAGE_LESSON, N_PAGES };
 
 static const char *const page_names[] = { "alone", "coach", "lesson" };
+static const char *const way_names[] = { [CHIEU_WAY_HOC] = "", [CHIEU_WAY_THUONG] = " thuong", [CHIEU_WAY_NGHIEM] = " nghiem" };
 
 typedef struct
 {
@@ -49,7 +53,7 @@ typedef struct
   PlaySource play;
   const Room *room;
   int page;
-  gboolean strict;
+  ChieuWay way;
   int wanted;                    /* decisions in this room with this page */
   int decisions, complaints, pictures;
 } Walk;
@@ -92,8 +96,9 @@ static void
 look (Walk       *walk,
       const char *what)
 {
-  g_autofree char *where = g_strdup_printf ("%d×%d %g %s %s%s %s", walk->room->width, walk->room->height, walk->room->text_scale,
-                                            page_names[walk->page], walk->play.game->id, walk->strict ? " strict" : "", what);
+  g_autofree char *where = g_strdup_printf ("%d×%d %g %s%s%s %s%s %s", walk->room->width, walk->room->height, walk->room->text_scale,
+                                            page_names[walk->page], walk->mat->side_left ? " left" : "",
+                                            walk->mat->very_large ? " very large" : "", walk->play.game->id, way_names[walk->way], what);
   int complaints;
 
   lay_out (walk);
@@ -115,7 +120,7 @@ look_at_ways (Walk *walk)
     {
       const ChieuMatButton *button = &layout->buttons[b];
 
-      if (button->make != CHIEU_MAKE_BUTTON || walk->strict || layout->compose != NULL || button->kind == layout->call_kind
+      if (button->make != CHIEU_MAKE_BUTTON || walk->way == CHIEU_WAY_NGHIEM || layout->compose != NULL || button->kind == layout->call_kind
           || chieu_deeds_find_of_action (&walk->mat->deeds, button->action, FALSE, moves) < 2)
         continue;
       chieu_offers_press (&walk->mat->offers, button->action);
@@ -135,7 +140,8 @@ walk_hand (Walk            *walk,
   int before = walk->decisions;
 
   *play = (PlaySource) { .person = (int) (seed % (guint64) seats) };
-  play_source_init_game (play, game, seats, seed, walk->strict);
+  play_source_init_game (play, game, seats, seed, walk->way == CHIEU_WAY_NGHIEM);
+  play->way = walk->way;
   play->opens = FALSE;
   play->mat = NULL;
   chieu_mat_view_set_source (walk->mat, &play_source, play, NULL);
@@ -154,6 +160,18 @@ walk_hand (Walk            *walk,
   while (play->game->to_answer (&play->state) != 0 && (play_source.is_asked (play) || play_source_step (play)));
 }
 
+/* Each way of play, the column on either side, and buttons of either size; which of them is begun with is another in each room. */
+static void
+turn_table (Walk    *walk,
+            guint64  turn)
+{
+  static const ChieuWay ways[] = { CHIEU_WAY_HOC, CHIEU_WAY_THUONG, CHIEU_WAY_NGHIEM, CHIEU_WAY_HOC };
+
+  walk->way = ways[turn % G_N_ELEMENTS (ways)];
+  chieu_mat_view_set_side_left (walk->mat, turn % 3 == 1);
+  chieu_mat_view_set_very_large (walk->mat, turn % 5 == 2);
+}
+
 static void
 walk_room (Walk *walk,
            int   wanted)
@@ -167,7 +185,7 @@ walk_room (Walk *walk,
     for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
       for (int seats = chieu_mat_layouts[i]->game->min_seats; seats <= chieu_mat_layouts[i]->game->max_seats; seats++)
         {
-          walk->strict = seed % 4 == 0;
+          turn_table (walk, seed + (guint64) (walk->room - rooms) + (guint64) walk->page);
           walk_hand (walk, chieu_mat_layouts[i]->game, seats, seed + (guint64) walk->room->width);
         }
 }
@@ -176,9 +194,7 @@ static gboolean
 is_of_another_size (Walk       *walk,
                     const Room *room)
 {
-  GtkWidget *mat = GTK_WIDGET (walk->mat);
-
-  return gtk_widget_get_width (mat) != room->width || gtk_widget_get_height (mat) != room->height;
+  return gtk_widget_get_width (walk->window) != room->width || gtk_widget_get_height (walk->window) != room->height;
 }
 
 static void
@@ -196,8 +212,8 @@ open_room (Walk       *walk,
     chieu_layout_settle (walk->window);
   if (is_of_another_size (walk, room))
     {
-      g_print ("# the mat is %d×%d and not %d×%d\n", gtk_widget_get_width (GTK_WIDGET (walk->mat)),
-               gtk_widget_get_height (GTK_WIDGET (walk->mat)), room->width, room->height);
+      g_print ("# the window is %d×%d and not %d×%d\n", gtk_widget_get_width (walk->window),
+               gtk_widget_get_height (walk->window), room->width, room->height);
       walk->complaints++;
     }
 }
@@ -223,7 +239,7 @@ open_window (Walk *walk)
   walk->pages[PAGE_LESSON] = g_object_ref_sink (lesson_new ());
   walk->window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (walk->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (walk->window), mat);
+  gtk_window_set_child (GTK_WINDOW (walk->window), chieu_pan_room_new (mat));
   gtk_window_set_default_size (GTK_WINDOW (walk->window), rooms[0].width, rooms[0].height);
   /* What is not drawn is laid out all the same. */
   gtk_widget_set_opacity (mat, 0);

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "decision.h"
+
+#include "../layout-check.h"
+#include "app/school/lesson-page-private.h"
+#include "app/table/coach-panel.h"
+#include "mat/view/mat-view-private.h"
+
+/* Seconds after which what should come will not. */
+#define PATIENCE 60
+/* The lesson with the question, by its place in the course. */
+#define LESSON 9
+
+const ChieuDecision chieu_decisions[CHIEU_DECISIONS] = {
+  { "claim", 3, "mat.an mat.boc", NULL, FALSE },
+  { "phong", 4, "mat.phong mat.qua", NULL, FALSE },
+  { "khan", 0, "mat.khan mat.bat-thuc", NULL, FALSE },
+  { "draw", 3, "mat.an mat.duoi", NULL, TRUE },
+  { "u", 2, "mat.u", NULL, FALSE },
+  { "call", 2, "mat.xuong", NULL, FALSE },
+  { "wrong-u", 0, "mat.u mat.khan mat.phong mat.qua", "mat.u", FALSE },
+  { "bat-thuc", 0, "mat.an mat.bat-thuc mat.boc", NULL, FALSE },
+  { "chiu", 0, "mat.chiu mat.qua", NULL, FALSE },
+  { "mau-binh", 0, "mat.xep mat.bo", NULL, FALSE },
+  { "luc-ho", 3, "mat.bat", NULL, FALSE },
+  { "lesson", -1, "phong", NULL, FALSE },
+};
+
+static gboolean
+wait_for (gboolean (*is_so) (const ChieuWindowParts *parts),
+          const ChieuWindowParts *parts)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+
+  while (!is_so (parts) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
+  return is_so (parts);
+}
+
+static gboolean
+is_asked (const ChieuWindowParts *parts)
+{
+  ChieuMatch *match = chieu_session_get_match (parts->session);
+
+  return match != NULL && chieu_match_is_asked (match) && parts->mat->opened > CHIEU_SEATS_MAX
+         && parts->mat->played.source != NULL;
+}
+
+static gboolean
+coach_has_spoken (const ChieuWindowParts *parts)
+{
+  return !chieu_coach_panel_is_thinking (CHIEU_COACH_PANEL (parts->coach));
+}
+
+static char *
+list_offered (ChieuMatView *mat)
+{
+  GString *offered = g_string_new (NULL);
+  const ChieuMatLayout *layout = mat->played.layout;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].make == CHIEU_MAKE_BUTTON && chieu_mat_layout_first_button (layout, layout->buttons[b].action) == b
+        && chieu_offers_have (&mat->offers, layout->buttons[b].action))
+      g_string_append_printf (offered, "%s%s", offered->len > 0 ? " " : "", layout->buttons[b].action);
+  return g_string_free (offered, FALSE);
+}
+
+/* Plays on from the record, whose last move is the one before the decision. */
+static char *
+show_hand (const ChieuDecision    *decision,
+           const ChieuWindowParts *parts,
+           const char             *folder)
+{
+  g_autofree char *file = g_strdup_printf ("%s.record", decision->name), *path = g_build_filename (folder, file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) record = NULL;
+  char *offered;
+
+  if (g_file_get_contents (path, &text, NULL, &error))
+    record = chieu_record_parse (text, -1, &error);
+  if (record == NULL || !chieu_session_play_on (parts->session, record, record->moves->len, decision->seat, &error))
+    {
+      g_printerr ("%s: %s\n", path, error->message);
+      return NULL;
+    }
+  g_settings_set_boolean (parts->settings, "coach", decision->coach);
+  chieu_pages_show_page (parts->pages, CHIEU_PAGE_TABLE);
+  if (!wait_for (is_asked, parts) || !wait_for (coach_has_spoken, parts))
+    return NULL;
+  offered = list_offered (parts->mat);
+  if (decision->press != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parts->mat), decision->press, NULL);
+  chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
+  return offered;
+}
+
+/* The first step of the lesson that asks for a move on the mat. */
+static char *
+show_lesson (const ChieuWindowParts *parts)
+{
+  ChieuSchool *school = chieu_school_pages_get_school (parts->school);
+  const ChieuCourse *course = chieu_school_get_course (school, 0);
+  const ChieuLesson *lesson = chieu_course_get (course, LESSON);
+  ChieuLessonPage *page;
+
+  chieu_school_pages_show_list (parts->school);
+  page = CHIEU_LESSON_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_LESSON));
+  chieu_lesson_page_set_pace (page, CHIEU_PACE_NONE);
+  chieu_pages_show_page (parts->pages, CHIEU_PAGE_LESSON);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->task != CHIEU_TASK_DO)
+        continue;
+      chieu_lesson_page_set_lesson (page, course, LESSON, step->id, NULL);
+      for (int frame = 0; frame < 30; frame++)
+        chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
+      return g_strdup (step->id);
+    }
+  return NULL;
+}
+
+char *
+chieu_decision_show (const ChieuDecision    *decision,
+                     const ChieuWindowParts *parts,
+                     const char             *folder)
+{
+  return decision->seat < 0 ? show_lesson (parts) : show_hand (decision, parts, folder);
+}
