@@ -284,6 +284,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },
+  { "win.leave", { "<Alt>Left" } },
   { "win.save-record", { "<Control>s" } },
   { "win.open-record", { "<Control>o" } },
   { "win.fullscreen", { "F11" } },

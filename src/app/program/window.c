@@ -34,6 +34,8 @@
 /* The delay between the window's appearing and the first message. */
 #define MESSAGE_DELAY_MS 300
 
+#define SIDE_BUTTON_BACK 8
+
 struct _ChieuWindow
 {
   AdwApplicationWindow parent_instance;
@@ -54,6 +56,7 @@ struct _ChieuWindow
   GtkWidget *scores;
   GtkWidget *result;
   GtkWidget *coach_button;
+  GtkWidget *hand_button;        /* the menu of the hand that is played */
   ChieuPanRoom *table;           /* the mat, with the coach in the column beside it */
   GtkStack *stack;
 };
@@ -291,6 +294,9 @@ update_controls (ChieuWindow *self)
   update_coach (self);
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
+  /* Where the button of the result is, the header is full. */
+  gtk_widget_set_visible (self->hand_button, match != NULL && ((at_table && !over) || page_is_seen (self, CHIEU_PAGE_RESULT)
+                                                               || page_is_seen (self, CHIEU_PAGE_CLOSING)));
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)));
 }
 
@@ -1091,6 +1097,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_button);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, stack);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -1099,12 +1106,33 @@ chieu_window_class_init (ChieuWindowClass *klass)
     gtk_widget_class_install_action (widget_class, part_actions[i].name, NULL, part_action);
 }
 
+/* The button at the side of the mouse that means "back". */
+static void
+side_button_cb (ChieuWindow *self)
+{
+  if (can_go_back (self))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.leave", NULL);
+}
+
+static void
+listen_to_side_button (ChieuWindow *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), SIDE_BUTTON_BACK);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (side_button_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
 static void
 chieu_window_init (ChieuWindow *self)
 {
   GtkDropTarget *target;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  listen_to_side_button (self);
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
