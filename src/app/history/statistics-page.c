@@ -37,10 +37,10 @@ row_new (const char *title,
   return row;
 }
 
-static GtkWidget *
-group_new (GtkBox     *box,
-           const char *title,
-           const char *sentence)
+GtkWidget *
+chieu_statistics_add_group (GtkBox     *box,
+                            const char *title,
+                            const char *sentence)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
@@ -51,11 +51,11 @@ group_new (GtkBox     *box,
   return group;
 }
 
-static void
-add_row (GtkWidget  *group,
-         const char *title,
-         const char *subtitle,
-         const char *figure)
+void
+chieu_statistics_add_row (GtkWidget  *group,
+                          const char *title,
+                          const char *subtitle,
+                          const char *figure)
 {
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (title, subtitle, figure));
 }
@@ -70,7 +70,7 @@ add_part (GtkWidget             *group,
 {
   g_autofree char *part = chieu_statistics_part_to_words (times, statistics->hands->len);
 
-  add_row (group, title, NULL, part);
+  chieu_statistics_add_row (group, title, NULL, part);
 }
 
 /* Adds the ways in which the person's own wins and calls can end in this game. */
@@ -95,11 +95,11 @@ static void
 add_figures (GtkBox                *box,
              const ChieuStatistics *statistics)
 {
-  GtkWidget *group = group_new (box, _("Your hands"), NULL);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Your hands"), NULL);
   g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
   gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
 
-  add_row (group, _("Hands played"), NULL, hands);
+  chieu_statistics_add_row (group, _("Hands played"), NULL, hands);
   add_own_ends (group, statistics);
   add_part (group, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
   add_part (group, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
@@ -140,7 +140,7 @@ add_points (GtkBox                *box,
   guint n = statistics->hands->len;
   g_autofree double *points = g_new (double, n);
   g_autofree char *sentence = chieu_statistics_points_to_words (statistics);
-  GtkWidget *group = group_new (box, _("Points over time"), sentence);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Points over time"), sentence);
 
   for (guint i = 0; i < n; i++)
     points[i] = get_hand (statistics, i)->points;
@@ -153,7 +153,7 @@ add_trend (GtkBox                *box,
 {
   g_autofree double *average = chieu_statistics_average_faults (statistics);
   g_autofree char *sentence = chieu_statistics_trend_to_words (statistics);
-  GtkWidget *group = group_new (box, _("Faults a hand, on the average of ten hands"), sentence);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Faults a hand, on the average of ten hands"), sentence);
 
   add_plot (group, statistics, average, FALSE, _("Faults a hand over time, on the average of ten hands"), sentence);
 }
@@ -200,7 +200,7 @@ add_tally (GtkWidget        *group,
   g_autofree char *sentence = g_strdup_printf (when, day);
   g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times);
 
-  add_row (group, name, sentence, times);
+  chieu_statistics_add_row (group, name, sentence, times);
 }
 
 static void
@@ -211,7 +211,7 @@ add_cuoc (GtkBox                *box,
   /* A win is called by its cước only in games that have an ù. */
   const char *none = chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.")
                                                                       : _("None yet.");
-  GtkWidget *group = group_new (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? none : NULL);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? none : NULL);
 
   for (guint i = 0; i < statistics->cuoc->len; i++)
     {
@@ -222,10 +222,9 @@ add_cuoc (GtkBox                *box,
     }
 }
 
-/* The name of a fault; where it has none, why it is one. */
-static const char *
-fault_to_words (const ChieuGame *game,
-                int              reason)
+const char *
+chieu_statistics_fault_to_words (const ChieuGame *game,
+                                 int              reason)
 {
   const ChieuWords *words = chieu_words_for_game (game);
   const char *name = chieu_words_fault (words, (ChieuReason) reason);
@@ -237,14 +236,14 @@ static void
 add_faults (GtkBox                *box,
             const ChieuStatistics *statistics)
 {
-  GtkWidget *group = group_new (box, _("Faults you made"),
-                                statistics->faults->len == 0 ? _("None, found by the làng or not.") : NULL);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Faults you made"),
+                                                 statistics->faults->len == 0 ? _("None, found by the làng or not.") : NULL);
 
   for (guint i = 0; i < statistics->faults->len; i++)
     {
       const ChieuTally *tally = &g_array_index (statistics->faults, ChieuTally, i);
 
-      add_tally (group, tally, fault_to_words (statistics->game, tally->what), _("last on %s"));
+      add_tally (group, tally, chieu_statistics_fault_to_words (statistics->game, tally->what), _("last on %s"));
     }
 }
 
@@ -257,7 +256,7 @@ chieu_statistics_page_fill (GtkBox                *box,
 
   if (statistics->hands->len == 0)
     {
-      group_new (box, _("Your hands"), _("You have not played a hand of this kind to its end yet."));
+      chieu_statistics_add_group (box, _("Your hands"), _("You have not played a hand of this kind to its end yet."));
       return;
     }
   add_figures (box, statistics);

@@ -10,4 +10,13 @@ G_BEGIN_DECLS
 /* Fills @box, which is empty, with what @statistics come to: figures, curves, cước, faults. */
 void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics);
 
+/* ---- Parts, for the page over all games too ---- */
+
+/* Returns: (transfer none): a group of rows at the end of @box; @sentence is nullable. */
+GtkWidget *chieu_statistics_add_group (GtkBox *box, const char *title, const char *sentence);
+/* Adds a row to such a group; @subtitle is nullable. */
+void chieu_statistics_add_row (GtkWidget *group, const char *title, const char *subtitle, const char *figure);
+/* The name of a fault; where it has none, why it is one. */
+const char *chieu_statistics_fault_to_words (const ChieuGame *game, int reason);
+
 G_END_DECLS

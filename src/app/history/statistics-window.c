@@ -4,8 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
+#include "app/files.h"
 #include "app/match-settings.h"
+#include "app/messages.h"
 #include "match/words/words.h"
+#include "overview-page.h"
 #include "statistics-page.h"
 #include "mat/widgets/widgets.h"
 
@@ -13,6 +16,7 @@ struct _ChieuStatisticsWindow
 {
   AdwWindow parent_instance;
 
+  ChieuStore *store;
   char *path;                    /* of the database */
   GCancellable *cancellable;     /* (nullable): of the sums that are worked out now */
 
@@ -29,15 +33,21 @@ G_DEFINE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, ADW_TYPE_WI
 typedef struct
 {
   char *path;
-  const ChieuGame *game;
+  const ChieuGame *game;         /* (nullable): all games */
   int way;
+  ChieuStatistics *statistics;   /* (nullable): the answer: of one game, … */
+  ChieuOverviewSheet *sheet;     /* (nullable): … or of all */
 } Question;
 
 static void
 question_free (gpointer data)
 {
-  g_free (((Question *) data)->path);
-  g_free (data);
+  Question *question = data;
+
+  g_free (question->path);
+  chieu_statistics_free (question->statistics);
+  chieu_overview_sheet_free (question->sheet);
+  g_free (question);
 }
 
 static void
@@ -46,15 +56,16 @@ sum_up_in_thread (GTask        *task,
                   gpointer      data,
                   GCancellable *cancellable)
 {
-  const Question *question = data;
+  Question *question = data;
   GError *error = NULL;
   g_autoptr (ChieuDatabase) database = chieu_database_open_reader (question->path, &error);
-  ChieuStatistics *statistics = NULL;
 
-  if (database != NULL)
-    statistics = chieu_statistics_new (database, question->game, question->way, &error);
-  if (statistics != NULL)
-    g_task_return_pointer (task, statistics, (GDestroyNotify) chieu_statistics_free);
+  if (database != NULL && question->game != NULL)
+    question->statistics = chieu_statistics_new (database, question->game, question->way, &error);
+  else if (database != NULL)
+    question->sheet = chieu_overview_sheet_new (database, question->way, &error);
+  if (error == NULL)
+    g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
 }
@@ -76,16 +87,19 @@ summed_cb (GObject      *object,
 {
   ChieuStatisticsWindow *self = CHIEU_STATISTICS_WINDOW (object);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuStatistics) statistics = g_task_propagate_pointer (G_TASK (result), &error);
+  const Question *question = g_task_get_task_data (G_TASK (result));
+  gboolean summed = g_task_propagate_boolean (G_TASK (result), &error);
 
   /* The window was closed meanwhile, or asked something else. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   chieu_box_empty (self->figures);
-  if (statistics != NULL)
-    chieu_statistics_page_fill (self->figures, statistics);
-  else
+  if (!summed)
     show_text (self, error->message);
+  else if (question->statistics != NULL)
+    chieu_statistics_page_fill (self->figures, question->statistics);
+  else
+    chieu_overview_page_fill (self->figures, question->sheet);
 }
 
 /* ---- The questions ---- */
@@ -100,11 +114,12 @@ get_offered_game (guint i)
   return NULL;
 }
 
-/* Asks for the sums of the chosen game and way of play; the first answer is all ways. */
+/* Asks for the sums of the chosen game and way of play; the first answer is all of them. */
 static void
 ask_for_sums (ChieuStatisticsWindow *self)
 {
   Question *question = g_new (Question, 1);
+  guint game = gtk_drop_down_get_selected (self->game);
   g_autoptr (GTask) task = NULL;
 
   if (self->cancellable != NULL)
@@ -113,7 +128,7 @@ ask_for_sums (ChieuStatisticsWindow *self)
   self->cancellable = g_cancellable_new ();
   *question = (Question) {
     .path = g_strdup (self->path),
-    .game = get_offered_game (gtk_drop_down_get_selected (self->game)),
+    .game = game > 0 ? get_offered_game (game - 1) : NULL,
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
   chieu_box_empty (self->figures);
@@ -126,7 +141,7 @@ ask_for_sums (ChieuStatisticsWindow *self)
 static void
 fill_games (ChieuStatisticsWindow *self)
 {
-  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) games = gtk_string_list_new ((const char *[]) { _("All games"), NULL });
   const ChieuGame *game;
 
   for (guint i = 0; (game = get_offered_game (i)) != NULL; i++)
@@ -146,6 +161,81 @@ fill_ways (ChieuStatisticsWindow *self)
   gtk_drop_down_set_model (self->way, G_LIST_MODEL (ways));
 }
 
+/* ---- The table of all hands ---- */
+
+static gboolean
+export_work (ChieuDatabase  *database,
+             gpointer        table,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  *(char **) table = chieu_overview_export (database, error);
+  return *(char **) table != NULL;
+}
+
+static void
+table_free (gpointer table)
+{
+  g_free (*(char **) table);
+  g_free (table);
+}
+
+static void
+exported_cb (GObject      *file,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GtkWindow) window = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_replace_contents_finish (G_FILE (file), result, NULL, &error) && gtk_widget_get_realized (GTK_WIDGET (window)))
+    chieu_message_show (window, _("The table could not be saved"), error->message);
+}
+
+static void
+export_response_cb (GtkFileChooserNative *chooser,
+                    int                   response,
+                    GtkWindow            *window)
+{
+  g_autoptr (GBytes) table = g_bytes_ref (g_object_get_data (G_OBJECT (chooser), "table"));
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+
+  if (file != NULL)
+    g_file_replace_contents_bytes_async (file, table, NULL, FALSE, G_FILE_CREATE_NONE, NULL, exported_cb, g_object_ref (window));
+}
+
+static void
+table_read_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (GtkWindow) window = data;
+  g_autoptr (GError) error = NULL;
+  GtkFileChooserNative *chooser;
+  gpointer table;
+
+  if (!chieu_store_ask_finish (result, &table, &error))
+    {
+      if (gtk_widget_get_realized (GTK_WIDGET (window)))
+        chieu_message_show (window, _("The table could not be saved"), error->message);
+      return;
+    }
+  if (!gtk_widget_get_realized (GTK_WIDGET (window)))
+    return;
+  chooser = chieu_file_chooser_new (window, _("Save all hands as a table"), GTK_FILE_CHOOSER_ACTION_SAVE, _("Tables (CSV)"), ".csv", NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "Chiếu Bài.csv");
+  g_object_set_data_full (G_OBJECT (chooser), "table", g_bytes_new (*(char **) table, strlen (*(char **) table)),
+                          (GDestroyNotify) g_bytes_unref);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), window, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+export_clicked_cb (ChieuStatisticsWindow *self)
+{
+  chieu_store_ask_async (self->store, export_work, g_new0 (char *, 1), table_free, NULL, table_read_cb, g_object_ref (self));
+}
+
 /* ---- The object ---- */
 
 GtkWindow *
@@ -158,10 +248,11 @@ chieu_statistics_window_new (GtkWindow       *parent,
   g_return_val_if_fail (store != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_STATISTICS_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  self->store = chieu_store_ref (store);
   self->path = g_strdup (chieu_store_get_path (store));
   for (guint i = 0; get_offered_game (i) != NULL; i++)
     if (get_offered_game (i) == game)
-      gtk_drop_down_set_selected (self->game, i);
+      gtk_drop_down_set_selected (self->game, i + 1);
   g_signal_connect_swapped (self->game, "notify::selected", G_CALLBACK (ask_for_sums), self);
   g_signal_connect_swapped (self->way, "notify::selected", G_CALLBACK (ask_for_sums), self);
   ask_for_sums (self);
@@ -177,6 +268,7 @@ dispose (GObject *object)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->store, chieu_store_unref);
   G_OBJECT_CLASS (chieu_statistics_window_parent_class)->dispose (object);
 }
 
@@ -189,6 +281,7 @@ chieu_statistics_window_class_init (ChieuStatisticsWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/statistics-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, way);
+  gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
   gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, figures);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -144,6 +144,23 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "SELECT f.reason, count(*), max(h.ended)"
     OWN_HANDS ("JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person")
     " GROUP BY f.reason ORDER BY count(*) DESC, f.reason",
+  /* The same of all games, with way of play ?1 (−1: any). */
+  [CHIEU_SQL_LIST_OWN] =
+    "SELECT h.id, h.ended, m.game, m.seats, m.levels, m.way, h.number, h.outcome, h.winner = m.person, h.worth, s.won,"
+    " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person), m.kind"
+    " FROM hand h JOIN match m ON m.id = h.match JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person"
+    " WHERE h.ended IS NOT NULL AND m.person >= 0 AND (?1 < 0 OR m.way = ?1) ORDER BY h.id",
+  [CHIEU_SQL_LIST_BEST] =
+    "SELECT game, id, ended, worth, record FROM (SELECT m.game, h.id, h.ended, h.worth, h.record,"
+    " row_number () OVER (PARTITION BY m.game ORDER BY h.worth DESC, h.id) AS place"
+    " FROM hand h JOIN match m ON m.id = h.match"
+    " WHERE h.ended IS NOT NULL AND h.record IS NOT NULL AND m.person >= 0 AND h.winner = m.person AND h.outcome = 2"
+    " AND (?1 < 0 OR m.way = ?1)) WHERE place <= ?2 ORDER BY game, place",
+  [CHIEU_SQL_SUM_ALL_FAULTS] =
+    "SELECT m.game, f.reason, count(*), max(h.ended) FROM hand h JOIN match m ON m.id = h.match"
+    " JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person"
+    " WHERE h.ended IS NOT NULL AND m.person >= 0 AND (?1 < 0 OR m.way = ?1)"
+    " GROUP BY m.game, f.reason ORDER BY count(*) DESC, m.game, f.reason",
   /* A lesson that is done stays done, however often the lesson is gone through again. */
   [CHIEU_SQL_SAVE_LESSON] =
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"

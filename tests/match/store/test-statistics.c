@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "match/record/record.h"
+#include "match/store/overview.h"
 #include "match/store/statistics.h"
 
 #define HANDS 6
@@ -294,6 +295,118 @@ test_reader_writes_nothing (void)
   clear (&played);
 }
 
+/* ---- All games ---- */
+
+static gboolean
+overview_work (ChieuDatabase  *database,
+               gpointer        data,
+               GCancellable   *cancellable,
+               GError        **error)
+{
+  *(ChieuOverview **) data = chieu_overview_new (database, -1, error);
+  return TRUE;
+}
+
+static gboolean
+export_work (ChieuDatabase  *database,
+             gpointer        data,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  *(char **) data = chieu_overview_export (database, error);
+  return TRUE;
+}
+
+static void
+assert_sums (const GArray *parts,
+             guint         n,
+             Played       *played)
+{
+  guint hands = 0;
+  int points = 0;
+
+  g_assert_cmpuint (parts->len, ==, n);
+  for (guint i = 0; i < parts->len; i++)
+    {
+      hands += g_array_index (parts, ChieuOverviewPart, i).played;
+      points += g_array_index (parts, ChieuOverviewPart, i).points;
+    }
+  g_assert_cmpuint (hands, ==, 2 * HANDS);
+  g_assert_cmpint (points, ==, played->points);
+}
+
+static void
+test_overview (void)
+{
+  Played played;
+  g_autoptr (ChieuOverview) overview = NULL;
+  guint faults = 0;
+
+  play (&played);
+  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_cmpuint (overview->played, ==, 2 * HANDS);
+  assert_sums (overview->games, 1, &played);
+  assert_sums (overview->levels, 1, &played);
+  assert_sums (overview->months, 1, &played);
+  g_assert_cmpstr (g_array_index (overview->games, ChieuOverviewPart, 0).what, ==, "to-tom");
+  g_assert_cmpstr (g_array_index (overview->levels, ChieuOverviewPart, 0).what, ==, "tap-su");
+  g_assert_cmpuint (overview->best->len, ==, MIN (overview->won, CHIEU_OVERVIEW_BEST));
+  for (guint i = 1; i < overview->best->len; i++)
+    g_assert_cmpint (g_array_index (overview->best, ChieuOverviewBest, i - 1).worth, >=,
+                     g_array_index (overview->best, ChieuOverviewBest, i).worth);
+  for (guint i = 0; i < overview->faults->len; i++)
+    faults += g_array_index (overview->faults, ChieuOverviewFault, i).times;
+  g_assert_cmpuint (overview->faults->len, >, 0);
+  g_assert_cmpuint (faults, <=, played.n_faults);
+  clear (&played);
+}
+
+static void
+test_table (void)
+{
+  Played played;
+  g_autofree char *table = NULL;
+  g_auto (GStrv) lines = NULL;
+  int points = 0;
+
+  play (&played);
+  /* A level may be whatever somebody wrote there. */
+  must_exec (played.store, "UPDATE match SET levels = '=1+1 - =1+1 =1+1 =1+1' WHERE id = 1");
+  g_assert_true (chieu_store_ask (played.store, export_work, &table, NULL));
+  lines = g_strsplit (table, "\r\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + 2 * HANDS + 1);
+  g_assert_cmpstr (lines[0], ==, "ended,game,seats,level,way,kind,hand,outcome,own,worth,points,faults");
+  for (int i = 1; i <= 2 * HANDS; i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (lines[i], ",", -1);
+
+      g_assert_cmpuint (g_strv_length (cells), ==, 12);
+      g_assert_cmpstr (cells[1], ==, "to-tom");
+      g_assert_cmpstr (cells[3], ==, i <= HANDS ? "'=1+1" : "tap-su");
+      points += (int) g_ascii_strtoll (cells[10], NULL, 10);
+    }
+  g_assert_cmpint (points, ==, played.points);
+  clear (&played);
+}
+
+static void
+test_cells (void)
+{
+  static const struct { const char *text, *cell; } rows[] = {
+    { "plain", "plain" }, { "", "" }, { "a,b", "\"a,b\"" }, { "a \"b\"", "\"a \"\"b\"\"\"" }, { "=1", "'=1" }, { "+1", "'+1" },
+    { "-1", "'-1" }, { "@x", "'@x" }, { "\t=1", "'\t=1" }, { "\r\n=1", "\"'\r\n=1\"" }, { "=\"a\",1", "\"'=\"\"a\"\",1\"" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) line = g_string_new ("x");
+
+      chieu_overview_add_cell (line, rows[i].text);
+      g_assert_true (g_str_has_prefix (line->str, "x,"));
+      g_assert_cmpstr (line->str + 2, ==, rows[i].cell);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -303,6 +416,9 @@ main (int    argc,
   g_test_add_func ("/statistics/listed", test_listed);
   g_test_add_func ("/statistics/reader", test_reader);
   g_test_add_func ("/statistics/reader-writes-nothing", test_reader_writes_nothing);
+  g_test_add_func ("/statistics/overview", test_overview);
+  g_test_add_func ("/statistics/table", test_table);
+  g_test_add_func ("/statistics/cells", test_cells);
   g_test_add_func ("/statistics/upgrade", test_upgrade);
   g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);

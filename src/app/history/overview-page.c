@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "overview-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/score-parts.h"
+#include "bots/bot.h"
+#include "history-words.h"
+#include "match/record/record.h"
+#include "match/words/account.h"
+#include "match/words/words.h"
+#include "school/lesson/course.h"
+#include "school/lesson/lesson-text.h"
+#include "statistics-page.h"
+#include "statistics-words.h"
+
+#define CARD_HEIGHT 96
+
+/* ---- The sheet ---- */
+
+/* Returns: (transfer full) (nullable): the account of a hand whose record can still be read */
+static ChieuAccount *
+read_account (const ChieuOverviewBest *best)
+{
+  const char *const nobody[CHIEU_SEATS_MAX] = { NULL };
+  g_autoptr (ChieuRecord) record = chieu_record_parse (best->record, -1, NULL);
+  ChieuState state;
+
+  if (record == NULL || chieu_words_for_game (best->game) == NULL || !chieu_record_replay (record, &state, NULL, NULL))
+    return NULL;
+  return chieu_account_new (record->game, &record->rules, &state, nobody);
+}
+
+/* How often a lesson speaks of a fault. */
+static guint
+count_mentions (const ChieuLesson *lesson,
+                int                reason)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = lesson->steps->pdata[i];
+
+      n += step->fault == reason;
+      for (guint j = 0; j < step->wrongs->len; j++)
+        n += ((const ChieuWrong *) step->wrongs->pdata[j])->reason == reason;
+    }
+  return n;
+}
+
+/* Returns: (transfer full) (nullable): the lesson that speaks most of @fault, the first one of several */
+static char *
+find_lesson (const GPtrArray          *courses,
+             const ChieuOverviewFault *fault)
+{
+  const ChieuLesson *found = NULL;
+  guint place = 0, most = 0;
+  g_autofree char *title = NULL;
+
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const ChieuCourse *course = courses->pdata[i];
+
+      for (guint j = 0; course->game == fault->game && j < course->lessons->len; j++)
+        {
+          guint n = count_mentions (chieu_course_get (course, j), fault->reason);
+
+          if (n <= most)
+            continue;
+          most = n;
+          place = j;
+          found = chieu_course_get (course, j);
+        }
+    }
+  if (found == NULL)
+    return NULL;
+  title = chieu_lesson_text (found, found->title);
+  /* Translators: number and title of a lesson. */
+  return g_strdup_printf (_("%1$u. %2$s"), place + 1, title);
+}
+
+ChieuOverviewSheet *
+chieu_overview_sheet_new (ChieuDatabase  *database,
+                          int             way,
+                          GError        **error)
+{
+  ChieuOverview *overview = chieu_overview_new (database, way, error);
+  ChieuOverviewSheet *self;
+  g_autoptr (GPtrArray) courses = NULL;
+
+  if (overview == NULL)
+    return NULL;
+  self = g_new0 (ChieuOverviewSheet, 1);
+  self->overview = overview;
+  self->accounts = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_account_free);
+  for (guint i = 0; i < overview->best->len; i++)
+    g_ptr_array_add (self->accounts, read_account (&g_array_index (overview->best, ChieuOverviewBest, i)));
+  self->lessons = g_ptr_array_new_with_free_func (g_free);
+  if (overview->faults->len > 0)
+    courses = chieu_courses_load (chieu_courses_folder ());
+  for (guint i = 0; i < overview->faults->len; i++)
+    g_ptr_array_add (self->lessons, find_lesson (courses, &g_array_index (overview->faults, ChieuOverviewFault, i)));
+  return self;
+}
+
+void
+chieu_overview_sheet_free (ChieuOverviewSheet *self)
+{
+  if (self == NULL)
+    return;
+  chieu_overview_free (self->overview);
+  for (guint i = 0; i < self->accounts->len; i++)
+    if (self->accounts->pdata[i] == NULL)
+      g_ptr_array_remove_index (self->accounts, i--);
+  g_ptr_array_unref (self->accounts);
+  g_ptr_array_unref (self->lessons);
+  g_free (self);
+}
+
+/* ---- The page ---- */
+
+static const char *
+game_to_words (const ChieuGame *game)
+{
+  const ChieuWords *words = game != NULL ? chieu_words_for_game (game) : NULL;
+
+  return words != NULL ? chieu_words_game (words, game->max_seats) : game != NULL ? game->id : "";
+}
+
+/* (transfer full) */
+static char *
+level_to_words (const char *id)
+{
+  const ChieuBotLevel *level = chieu_bot_level_find (id);
+
+  return g_strdup (level != NULL ? g_dpgettext2 (NULL, "level", level->name) : _("Different levels"));
+}
+
+/* (transfer full): "2026-11" as one says it */
+static char *
+month_to_words (const char *month)
+{
+  int number = (int) g_ascii_strtoll (month + MIN (strlen (month), 5), NULL, 10);
+  g_autoptr (GDateTime) day = g_date_time_new_local ((int) g_ascii_strtoll (month, NULL, 10), CLAMP (number, 1, 12), 1, 0, 0, 0);
+
+  /* Translators: a month and its year, as for g_date_time_format(). */
+  return day != NULL ? g_date_time_format (day, _("%OB %Y")) : g_strdup (month);
+}
+
+static void
+add_part (GtkWidget               *group,
+          const ChieuOverviewPart *part,
+          const char              *title)
+{
+  g_autofree char *won = chieu_statistics_part_to_words (part->won, part->played);
+  g_autofree char *points = chieu_words_signed (part->points);
+  g_autofree char *hands = g_strdup_printf (ngettext ("%u hand", "%u hands", part->played), part->played);
+  /* Translators: how many hands were won, with their part of all, and the points of all hands. */
+  g_autofree char *sentence = g_strdup_printf (_("won: %1$s · points: %2$s"), won, points);
+
+  chieu_statistics_add_row (group, title, sentence, hands);
+}
+
+static void
+add_parts (GtkBox       *box,
+           const char   *title,
+           const GArray *parts,
+           char       *(*to_words) (const char *what))
+{
+  GtkWidget *group = chieu_statistics_add_group (box, title, NULL);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const ChieuOverviewPart *part = &g_array_index (parts, ChieuOverviewPart, i);
+      g_autofree char *words = to_words (part->what);
+
+      add_part (group, part, words);
+    }
+}
+
+static char *
+game_id_to_words (const char *id)
+{
+  return g_strdup (game_to_words (chieu_game_find (id)));
+}
+
+static void
+add_best (GtkBox                   *box,
+          const ChieuOverviewSheet *sheet)
+{
+  const GArray *best = sheet->overview->best;
+  GtkWidget *group = chieu_statistics_add_group (box, _("Your best hands"),
+                                                 best->len == 0 ? _("None yet: these are hands that you won and were paid for.") : NULL);
+
+  for (guint i = 0; i < best->len; i++)
+    {
+      const ChieuOverviewBest *hand = &g_array_index (best, ChieuOverviewBest, i);
+      const ChieuAccount *account = sheet->accounts->pdata[i];
+      g_autofree char *day = chieu_history_day_to_words (hand->ended);
+      g_autofree char *points = chieu_words_points (hand->worth);
+      /* Translators: name of a game, a day. */
+      g_autofree char *where = g_strdup_printf (_("%1$s, %2$s"), game_to_words (hand->game), day);
+
+      chieu_statistics_add_row (group, account != NULL && account->call != NULL ? account->call : game_to_words (hand->game), where,
+                                points);
+      if (account != NULL && account->phu->len > 0)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                                   chieu_shown_phu_list_widget_new (hand->game, account->phu, CARD_HEIGHT));
+    }
+}
+
+static void
+add_faults (GtkBox                   *box,
+            const ChieuOverviewSheet *sheet)
+{
+  const GArray *faults = sheet->overview->faults;
+  GtkWidget *group = chieu_statistics_add_group (box, _("The faults you make most"),
+                                                 faults->len == 0 ? _("None, found by the làng or not.") : NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const ChieuOverviewFault *fault = &g_array_index (faults, ChieuOverviewFault, i);
+      const char *lesson = sheet->lessons->pdata[i];
+      g_autofree char *day = chieu_history_day_to_words (fault->when);
+      g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", fault->times), fault->times);
+      g_autofree char *last = g_strdup_printf (_("last on %s"), day);
+      /* Translators: name of a game, "last on 12 May", "10. Phỗng": the lesson about it. */
+      g_autofree char *sentence = lesson != NULL ? g_strdup_printf (_("%1$s, %2$s. Lesson %3$s"), game_to_words (fault->game), last, lesson)
+                                                 : g_strdup_printf (_("%1$s, %2$s"), game_to_words (fault->game), last);
+
+      if (chieu_words_for_game (fault->game) != NULL)
+        chieu_statistics_add_row (group, chieu_statistics_fault_to_words (fault->game, fault->reason), sentence, times);
+    }
+}
+
+void
+chieu_overview_page_fill (GtkBox                   *box,
+                          const ChieuOverviewSheet *sheet)
+{
+  const ChieuOverview *overview;
+  g_autofree char *hands = NULL;
+  g_autofree char *won = NULL;
+  GtkWidget *group;
+
+  g_return_if_fail (GTK_IS_BOX (box) && sheet != NULL);
+
+  overview = sheet->overview;
+  group = chieu_statistics_add_group (box, _("All games"),
+                                      overview->played == 0 ? _("You have not played a hand of this kind to its end yet.") : NULL);
+  if (overview->played == 0)
+    return;
+  hands = g_strdup_printf ("%u", overview->played);
+  won = chieu_statistics_part_to_words (overview->won, overview->played);
+  chieu_statistics_add_row (group, _("Hands played"), NULL, hands);
+  chieu_statistics_add_row (group, _("Won and paid"), NULL, won);
+  add_parts (box, _("By game"), overview->games, game_id_to_words);
+  add_parts (box, _("By the others’ level"), overview->levels, level_to_words);
+  add_best (box, sheet);
+  add_faults (box, sheet);
+  add_parts (box, _("By month"), overview->months, month_to_words);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The person's finished hands of all games together: how many, won how often, by game, by level and by month; the best of them; the
+ * faults made most often.
+ */
+#pragma once
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+/* So many hands of each game are the best ones. */
+#define CHIEU_OVERVIEW_BEST 2
+/* So many faults are the ones made most often. */
+#define CHIEU_OVERVIEW_FAULTS 8
+
+/* Hands that have something in common. */
+typedef struct
+{
+  char *what;                    /* id of the game; id of the others' level, "" where they differ; the month, "2026-11" */
+  guint played, won;
+  int points;                    /* the person's */
+} ChieuOverviewPart;
+
+/* A hand that the person won and was paid for. */
+typedef struct
+{
+  const ChieuGame *game;
+  gint64 id;                     /* as ChieuStoredHand has it */
+  gint64 ended;                  /* seconds since 1970 */
+  int worth;
+  char *record;                  /* its text */
+} ChieuOverviewBest;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int reason;                    /* index into ChieuGame.reasons */
+  guint times;
+  gint64 when;                   /* the last time, seconds since 1970 */
+} ChieuOverviewFault;
+
+typedef struct
+{
+  guint played, won;
+  GArray *games, *levels, *months;   /* ChieuOverviewPart: games and levels played most first, the latest month first */
+  GArray *best;                  /* ChieuOverviewBest: game by game, the one worth most first */
+  GArray *faults;                /* ChieuOverviewFault: the most frequent first */
+} ChieuOverview;
+
+/**
+ * chieu_overview_new:
+ * @way: a ChieuWay, or −1 for all ways of play
+ *
+ * Games that this program does not know are left out.
+ *
+ * Returns: (transfer full): all of it; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer
+ */
+ChieuOverview *chieu_overview_new (ChieuDatabase *database, int way, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_overview_free (ChieuOverview *self);
+
+/**
+ * chieu_overview_export:
+ *
+ * Returns: (transfer full): all the person's hands as a table, a line each, the oldest first (docs/notation.md, "The table of hands");
+ *   NULL with %CHIEU_MATCH_ERROR_STORE
+ */
+char *chieu_overview_export (ChieuDatabase *database, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Appends @text to a line of such a table, so that whatever reads it takes it for a text: quoted where need be, and never for a
+ * formula. */
+void chieu_overview_add_cell (GString *line, const char *text);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOverview, chieu_overview_free)
+
+G_END_DECLS
