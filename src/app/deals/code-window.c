@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "clipboard-code.h"
 #include "match/words/words.h"
 
 typedef struct
@@ -76,6 +77,23 @@ response_cb (AdwMessageDialog *dialog,
     form->func (form->object, &form->code);
 }
 
+/* A code that was copied elsewhere stands there already, unless something has been typed meanwhile. */
+static void
+looked_cb (GObject      *entry,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GtkWindow) dialog = data;
+  g_autofree char *text = NULL;
+  ChieuDealCode code;
+
+  if (!chieu_clipboard_code_look_finish (result, &code) || !gtk_widget_get_realized (GTK_WIDGET (dialog))
+      || *gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0')
+    return;
+  text = chieu_deal_code_to_string (&code);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
 GtkWindow *
 chieu_code_window_new (GtkWindow     *parent,
                        ChieuSession  *session,
@@ -122,5 +140,6 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_editable_set_text (GTK_EDITABLE (form->entry), text != NULL ? text : "");
   judge (form);
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
+  chieu_clipboard_code_look_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
   return GTK_WINDOW (dialog);
 }
