@@ -50,6 +50,10 @@ double chieu_motion_ease (double part);
 #define CHIEU_TIME_KNOCK 350         /* from what happened to the knock that one is asked */
 #define CHIEU_TIME_REPEAT 800        /* a fault pressed again sooner is no answer to its warning */
 #define CHIEU_TIME_SETTLE 150        /* after the last change of size, faces are rendered anew */
+#define CHIEU_TIME_NEW 250           /* buttons that are new take no press sooner: nobody can have read them */
+#define CHIEU_TIME_AGAIN 300         /* a finger on the same place sooner trembles */
+#define CHIEU_TIME_HELD 800          /* a held key is heard of again sooner */
+#define CHIEU_TIME_HOLD 150          /* a card that was let go lies there while its move is made */
 /* Parts of the system's time for a long press, which is 500 ms where nobody has set another: a finger stays on a button to see
  * what it would do; and a press asks what a card is, as a slow one is meant as a click by many. */
 #define CHIEU_PRESS_LOOK 0.8

@@ -29,6 +29,8 @@ KNOWN = "I know it"
 HOME = ("Show everything.", "School. ")
 # Seconds for a hand of a game that goes round more often, on a machine that has other things to do.
 LONG = 270
+# Seconds for which buttons that are new take no press (src/mat/motion.h), and some more.
+NEW = 0.3
 # As much of what was seen is told of a failure.
 SHOWN_MAX = 800
 
@@ -159,7 +161,9 @@ def settled(program, seconds=30):
         nodes = program.tree()
         if has(nodes, *END) or offers(nodes) or any(n.role == "label" and n.name.startswith(("Your turn", "Return a card"))
                                                    for n in nodes):
-            return nodes
+            # Nobody who has to read first is faster.
+            time.sleep(NEW)
+            return program.tree()
         time.sleep(0.1)
     raise AssertionError("nobody is asked and the hand is not over" + shown(program.tree()))
 

@@ -118,6 +118,78 @@ has_action (ChieuDeeds      *self,
   return !opens_unchosen (self, move) && chieu_played_makes (played, action, move->kind);
 }
 
+/* Whether @move takes the card that lies open. */
+static gboolean
+takes_live (ChieuDeeds      *self,
+            const ChieuMove *move)
+{
+  int live = self->played->layout->live_zone;
+
+  return live >= 0 && live < self->scene->n_zones && self->scene->zones[live].n > 0
+         && self->scene->zones[live].cards[0].card == move->face;
+}
+
+gboolean
+chieu_deeds_is_put (ChieuDeeds      *self,
+                    const ChieuMove *move)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].kind == move->kind)
+      return layout->buttons[b].make == CHIEU_MAKE_PUT;
+  return TRUE;
+}
+
+guint32
+chieu_deeds_get_hand_cards (ChieuDeeds      *self,
+                            const ChieuMove *move)
+{
+  const ChieuHand *hand = &self->held->hand;
+  gboolean live = takes_live (self, move);
+  guint32 cards = 0;
+
+  for (int i = 0; move->n == 0 && i < hand->n; i++)
+    if (hand->cards[i] == move->face)
+      cards |= 1u << i;
+  for (int c = 0; c < move->n; c++)
+    {
+      if (live && move->cards[c] == move->face)
+        {
+          live = FALSE;
+          continue;
+        }
+      for (int i = 0; i < hand->n; i++)
+        if (hand->cards[i] == move->cards[c] && (cards >> i & 1) == 0)
+          {
+            cards |= 1u << i;
+            break;
+          }
+    }
+  return cards;
+}
+
+gboolean
+chieu_deeds_has_part (ChieuDeeds      *self,
+                      const ChieuMove *move,
+                      int              from,
+                      ChieuCard        card)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  const ChieuMatDeed take = { .from = from, .card = card, .to = CHIEU_ZONE_NONE };
+  guint32 cards;
+
+  if (from == layout->live_zone)
+    return TRUE;
+  if (from != layout->hand_zone)
+    return chieu_deeds_means (self, move, &take);
+  cards = chieu_deeds_get_hand_cards (self, move);
+  for (int i = 0; i < self->held->hand.n; i++)
+    if ((cards >> i & 1) != 0 && self->held->hand.cards[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
 /* In an order that tells nothing: the moves themselves come with the clean ones first. */
 static int
 compare_moves (const void *a,
@@ -136,14 +208,33 @@ compare_moves (const void *a,
   return memcmp (first, second, sizeof *first);
 }
 
-/* The clean moves that @deed (nullable) or @action means; where there is none and with @faulty, the faulty ones. In the
- * strict way all alike. */
+/* What the person did: a deed, or the button of @action alone, or that with a card of zone @from. */
+typedef struct
+{
+  const ChieuMatDeed *deed;      /* (nullable) */
+  const char *action;
+  int from;                      /* CHIEU_ZONE_NONE: the button alone */
+  ChieuCard card;
+} Wish;
+
+static gboolean
+is_meant (ChieuDeeds      *self,
+          const ChieuMove *move,
+          const Wish      *wish)
+{
+  if (wish->deed != NULL)
+    return chieu_deeds_means (self, move, wish->deed);
+  if (wish->from == CHIEU_ZONE_NONE || wish->from == self->played->layout->live_zone)
+    return has_action (self, move, wish->action);
+  return chieu_played_makes (self->played, wish->action, move->kind) && chieu_deeds_has_part (self, move, wish->from, wish->card);
+}
+
+/* The clean moves that @wish means; where there is none and with @faulty, the faulty ones. In the strict way all alike. */
 static int
-find_moves (ChieuDeeds         *self,
-            const ChieuMatDeed *deed,
-            const char         *action,
-            gboolean            faulty,
-            ChieuMove          *moves)
+find_moves (ChieuDeeds *self,
+            const Wish *wish,
+            gboolean    faulty,
+            ChieuMove  *moves)
 {
   gboolean alike = faulty && chieu_played_is_strict (self->played);
   int kept = 0;
@@ -153,7 +244,7 @@ find_moves (ChieuDeeds         *self,
       int n = chieu_deeds_list (self, scope, moves);
 
       for (int i = 0; i < n; i++)
-        if (deed != NULL ? chieu_deeds_means (self, &moves[i], deed) : has_action (self, &moves[i], action))
+        if (is_meant (self, &moves[i], wish))
           moves[kept++] = moves[i];
       if (kept > 0 || !faulty || scope == CHIEU_MOVES_ALL)
         break;
@@ -170,7 +261,7 @@ chieu_deeds_find (ChieuDeeds         *self,
 {
   if (self->played->layout->compose != NULL)
     return chieu_deeds_compose (self, -1, deed, moves) ? 1 : 0;
-  return find_moves (self, deed, NULL, TRUE, moves);
+  return find_moves (self, &(Wish) { .deed = deed }, TRUE, moves);
 }
 
 int
@@ -179,7 +270,18 @@ chieu_deeds_find_of_action (ChieuDeeds *self,
                             gboolean    faulty,
                             ChieuMove  *moves)
 {
-  return find_moves (self, NULL, action, faulty, moves);
+  return find_moves (self, &(Wish) { .action = action, .from = CHIEU_ZONE_NONE }, faulty, moves);
+}
+
+int
+chieu_deeds_find_with_card (ChieuDeeds *self,
+                            const char *action,
+                            int         from,
+                            ChieuCard   card,
+                            gboolean    faulty,
+                            ChieuMove  *moves)
+{
+  return find_moves (self, &(Wish) { .action = action, .from = from, .card = card }, faulty, moves);
 }
 
 gboolean
@@ -189,7 +291,7 @@ chieu_deeds_could (ChieuDeeds         *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  return (clean ? find_moves (self, deed, NULL, FALSE, moves) : chieu_deeds_find (self, deed, moves)) > 0;
+  return (clean ? find_moves (self, &(Wish) { .deed = deed }, FALSE, moves) : chieu_deeds_find (self, deed, moves)) > 0;
 }
 
 void
@@ -269,6 +371,7 @@ chieu_deeds_drop_choices (ChieuDeeds *self)
   if (self->n_choices == 0)
     return;
   self->n_choices = 0;
+  chieu_mat_ask_anew (self->mat);
   chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0, NULL);
   chieu_mat_focus_place (self->mat, -1);
 }
@@ -314,8 +417,16 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
     }
   self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
   memcpy (self->choices, moves, (gsize) self->n_choices * sizeof (ChieuMove));
+  chieu_mat_ask_anew (self->mat);
   show_choices (self);
   return FALSE;
+}
+
+/* Before play begins the person may speak, whether the rules ask or not. */
+static gboolean
+may_answer (ChieuDeeds *self)
+{
+  return chieu_played_is_asked (self->played) || chieu_played_is_opening (self->played);
 }
 
 void
@@ -323,11 +434,50 @@ chieu_deeds_explain_nothing (ChieuDeeds *self)
 {
   const char *prompt = chieu_mat_get_prompt (self->mat);
 
-  if (!chieu_played_is_asked (self->played))
+  if (!may_answer (self))
     prompt = _("It is not your turn.");
   else if (chieu_deeds_get_tries (self) != 0 || prompt == NULL)
     prompt = _("Your cards do not allow that now.");
   chieu_mat_view_notice (self->mat, prompt);
+}
+
+/* The word on the button of @action as it is there now; NULL: there is none. */
+static const char *
+find_word (ChieuDeeds *self,
+           const char *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_list (self, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    if (chieu_played_makes (self->played, action, moves[i].kind))
+      return chieu_words_label (chieu_played_get_words (self->played), moves[i].kind);
+  return NULL;
+}
+
+void
+chieu_deeds_explain_drop (ChieuDeeds *self,
+                          const char *action,
+                          ChieuCard   card,
+                          gboolean    lit)
+{
+  const char *word = action != NULL ? find_word (self, action) : NULL;
+  g_autofree char *text = NULL;
+
+  if (!may_answer (self) || (word != NULL && chieu_deeds_get_tries (self) != 0))
+    {
+      chieu_deeds_explain_nothing (self);
+      return;
+    }
+  if (word != NULL && card != CHIEU_CARD_HIDDEN)
+    /* Translators: a card was dropped on a button that cannot use it. %1$s is the word on the button, %2$s the card. */
+    text = g_strdup_printf (_("“%1$s” is not done with %2$s."), word,
+                            chieu_words_card (chieu_played_get_words (self->played), card));
+  else if (lit)
+    text = g_strdup (_("Nothing is done there: let go of the card where it is lit."));
+  else
+    text = g_strdup (_("There is nothing to do with this card now."));
+  chieu_mat_view_notice (self->mat, text);
 }
 
 gboolean

@@ -44,6 +44,15 @@ gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const Chieu
 int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
 /* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */
 int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
+/* As chieu_deeds_find_of_action(), for those moves alone in which @card of zone @from has a part. The card in play has one in every
+ * answer that is given to it. */
+int chieu_deeds_find_with_card (ChieuDeeds *self, const char *action, int from, ChieuCard card, gboolean faulty, ChieuMove *moves);
+/* Whether @card of zone @from has a part in @move, by whatever button or place it is made. */
+gboolean chieu_deeds_has_part (ChieuDeeds *self, const ChieuMove *move, int from, ChieuCard card);
+/* Whether @move is made by putting a card somewhere, and has no button. */
+gboolean chieu_deeds_is_put (ChieuDeeds *self, const ChieuMove *move);
+/* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
+guint32 chieu_deeds_get_hand_cards (ChieuDeeds *self, const ChieuMove *move);
 /* Whether @deed could mean a move (with @clean: a clean one). */
 gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
 /* The move that @deed would be, be it right or not; @kind: of this kind, −1: by where it is put. Returns: whether the game
@@ -66,6 +75,9 @@ gboolean chieu_deeds_may_lay (ChieuDeeds *self);
 gboolean chieu_deeds_do (ChieuDeeds *self, const ChieuMatDeed *deed);
 /* Says that there is nothing that could be meant: what is asked for, or that it is not one's turn. */
 void chieu_deeds_explain_nothing (ChieuDeeds *self);
+/* Says why a card that was let go does nothing there. @action: (nullable): of the button on which it was; @card: itself; @lit: whether
+ * there are places that would take it. */
+void chieu_deeds_explain_drop (ChieuDeeds *self, const char *action, ChieuCard card, gboolean lit);
 /* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
 gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
 /* Makes @move, or says why not. Returns: whether the state changed. */

@@ -154,6 +154,20 @@ press_with_alt (ChieuKeys *self,
   return TRUE;
 }
 
+/* Whether @key does more than move about. */
+static gboolean
+does_something (guint key)
+{
+  return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_BackSpace || gdk_keyval_to_unicode (key) >= ' ';
+}
+
+static void
+key_up_cb (ChieuKeys *self,
+           guint      key)
+{
+  chieu_press_guard_key_up (&self->pointer->guard, key);
+}
+
 static gboolean
 key_cb (ChieuKeys       *self,
         guint            key,
@@ -172,6 +186,8 @@ key_cb (ChieuKeys       *self,
   /* On a button of the page, an answer of a lesson say, space presses that. */
   if (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat))
     return FALSE;
+  if (does_something (key) && !chieu_pointer_takes_key (self->pointer, key) && !chieu_offers_may_proceed (self->offers))
+    return TRUE;
   if (press_in_open (self, key) || press_button_key (self, key) || press_always (self, key))
     return TRUE;
   action = action_of_key (self, key);
@@ -270,6 +286,7 @@ root_cb (ChieuKeys *self)
   gtk_widget_add_controller (root, self->escape);
   self->beside = gtk_event_controller_key_new ();
   g_signal_connect_swapped (self->beside, "key-pressed", G_CALLBACK (beside_cb), self);
+  g_signal_connect_swapped (self->beside, "key-released", G_CALLBACK (key_up_cb), self);
   gtk_widget_add_controller (root, self->beside);
   g_object_watch_closure (G_OBJECT (self->mat), focus);
   self->focus_id = g_signal_connect_closure (root, "notify::focus-widget", focus, FALSE);
@@ -282,6 +299,7 @@ chieu_keys_init (ChieuKeys *self)
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_up_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->mat), keys);
   g_signal_connect_swapped (self->mat, "realize", G_CALLBACK (root_cb), self);
   g_signal_connect_swapped (self->mat, "unrealize", G_CALLBACK (unroot_cb), self);

@@ -88,6 +88,43 @@ chieu_mat_has_control_at (ChieuMatView *self,
   return widget != NULL && self->side != NULL && (widget == self->side || gtk_widget_is_ancestor (widget, self->side));
 }
 
+const char *
+chieu_mat_find_button_at (ChieuMatView *self,
+                          double        x,
+                          double        y,
+                          int          *way)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (widget == NULL || self->side == NULL || !gtk_widget_is_ancestor (widget, self->side))
+    return NULL;
+  return chieu_side_column_get_action (CHIEU_SIDE_COLUMN (self->side), widget, way);
+}
+
+void
+chieu_mat_press (ChieuMatView *self,
+                 const char   *action)
+{
+  chieu_offers_press (&self->offers, action);
+}
+
+void
+chieu_mat_ask_anew (ChieuMatView *self)
+{
+  chieu_pointer_ask_anew (&self->pointer);
+}
+
+void
+chieu_mat_show_takers (ChieuMatView *self,
+                       guint64       buttons,
+                       guint64       ways,
+                       const char   *nearest,
+                       int           nearest_way)
+{
+  if (self->side != NULL)
+    chieu_side_column_set_takers (CHIEU_SIDE_COLUMN (self->side), buttons, ways, nearest, nearest_way);
+}
+
 gboolean
 chieu_mat_has_focus_in_page (ChieuMatView *self)
 {
@@ -270,6 +307,23 @@ fly_to (ChieuMatView    *self,
   (*n)++;
 }
 
+/* A card that was let go on the way sets out from where the hand left it. */
+static void
+follow_hand (ChieuMatView *self,
+             GArray       *left)
+{
+  ChieuSpot let_go;
+
+  if (!chieu_flight_layer_get_returning (CHIEU_FLIGHT_LAYER (self->flights), &let_go))
+    return;
+  for (guint i = 0; i < left->len; i++)
+    if (g_array_index (left, ChieuSpot, i).card == let_go.card)
+      {
+        g_array_index (left, ChieuSpot, i) = let_go;
+        return;
+      }
+}
+
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
@@ -298,6 +352,7 @@ update_zones (ChieuMatView      *self,
       chieu_zone_update (chieu_mat_zone (self, z), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
                          &changes[z]);
     }
+  follow_hand (self, left);
   for (int z = 0; z < self->scene->n_zones; z++)
     {
       for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
@@ -355,20 +410,20 @@ update_pointed (ChieuMatView *self)
       gtk_widget_remove_css_class (self->seats[p], "pointed");
 }
 
-/* Lights the places where the one chosen card may go, and those where the cards of the button pointed at would lie. */
+/* Lights the places where what is chosen may go, and those where the cards of the button pointed at would lie. */
 static void
 light_places (ChieuMatView *self)
 {
   ChieuTarget targets[CHIEU_ZONES_MAX] = { CHIEU_TARGET_NONE };
   int place = chieu_held_first_chosen (&self->held);
 
-  if (self->pointer.card != NULL)
+  if (chieu_pointer_is_carrying (&self->pointer))
     return;
-  if (place >= 0 && self->modes.now == &self->choose.mode)
+  if (place >= 0 && self->modes.now == self->modes.game && chieu_played_is_asked (&self->played))
     chieu_modes_find_targets (&self->modes, chieu_held_get_zone (&self->held, place, NULL), self->held.hand.cards[place], targets);
   for (int z = 0; z < self->scene->n_zones; z++)
     chieu_zone_set_offered (chieu_mat_zone (self, z),
-                            targets[z] == CHIEU_TARGET_CLEAN || (self->preview.zones >> z & 1) != 0, FALSE);
+                            chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
 }
 
 void
@@ -860,6 +915,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
   settle (self);
+  chieu_pointer_cancel (&self->pointer);
   chieu_showing_end (&self->showing);
   chieu_retell_end (&self->retell);
   chieu_played_set_source (&self->played, NULL, NULL, NULL);

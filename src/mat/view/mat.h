@@ -34,6 +34,15 @@ GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
 /* Whether a button or the like lies at a point, which takes its own clicks. */
 gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
+/* (nullable): the action of the button beside the mat that lies at a point. @way: (out): where it stands for one of several ways: its
+ * number, else −1. */
+const char *chieu_mat_find_button_at (ChieuMatView *self, double x, double y, int *way);
+/* The button of @action is pressed. */
+void chieu_mat_press (ChieuMatView *self, const char *action);
+/* Something else is asked now, or other buttons stand there: presses begun before are no answer to it. */
+void chieu_mat_ask_anew (ChieuMatView *self);
+/* Lights the buttons beside the mat that take the card carried; the arguments are those of chieu_side_column_set_takers(). */
+void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, guint64 ways, const char *nearest, int nearest_way);
 /* Whether the keyboard is in what the page has beside the mat. */
 gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);
 /* The place of @card in the hand, or −1. */

@@ -151,7 +151,7 @@ chieu_choose_mode_drop_card (ChieuMode       *self,
   int hand_zone = self->played->layout->hand_zone;
   ChieuMatDeed deed = { .from = from, .card = chieu_card_widget_get_card (card), .to = to };
 
-  if (from == hand_zone && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, hand_zone)), x, y))
+  if (from == hand_zone && to == CHIEU_ZONE_NONE)
     {
       reorder (self, card, x, y);
       return;
@@ -160,9 +160,44 @@ chieu_choose_mode_drop_card (ChieuMode       *self,
     deed = chieu_held_chosen_deed (self->held, deed.card, to);
   if (to != CHIEU_ZONE_NONE)
     chieu_choose_mode_do (self, &deed);
-  else if (chieu_played_is_asked (self->played))
-    /* A miss says nothing; a drop where nothing can be done says what is asked. */
-    chieu_mat_announce (self->mat, chieu_mat_get_prompt (self->mat));
+}
+
+static int
+find_with_button (ChieuMode  *self,
+                  int         from,
+                  ChieuCard   card,
+                  const char *action,
+                  gboolean    faulty,
+                  ChieuMove  *moves)
+{
+  return chieu_deeds_find_with_card (self->deeds, action, from, card, faulty, moves);
+}
+
+gboolean
+chieu_choose_mode_drop_on_button (ChieuMode  *self,
+                                  int         from,
+                                  ChieuCard   card,
+                                  const char *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  const ChieuMatLayout *layout = self->played->layout;
+  gboolean lays = g_str_equal (action, "mat.lay-done") || chieu_played_makes (self->played, action, layout->lay_kind);
+  int n;
+
+  if (lays && (from == layout->hand_zone || from == layout->live_zone) && chieu_deeds_may_lay (self->deeds))
+    {
+      chieu_lay_mode_lay (lay_mode (self), from, card);
+      return TRUE;
+    }
+  n = self->ops->find_with_button (self, from, card, action, TRUE, moves);
+  if (n == 0)
+    return FALSE;
+  /* The answer to a card in play is what the button says, with all that the button asks before. */
+  if (from == layout->live_zone)
+    chieu_mat_press (self->mat, action);
+  else
+    chieu_deeds_make_one_of (self->deeds, moves, n);
+  return TRUE;
 }
 
 /* ---- Buttons ---- */
@@ -187,6 +222,8 @@ const ChieuModeOps chieu_choose_mode_ops = {
   .press_mat = chieu_choose_mode_press_mat,
   .find_targets = find_targets,
   .drop_card = chieu_choose_mode_drop_card,
+  .find_with_button = find_with_button,
+  .drop_on_button = chieu_choose_mode_drop_on_button,
   .give_up = chieu_mode_unchoose,
   .do_action = do_action,
 };

@@ -28,6 +28,7 @@ gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 /* A card beside the hand was clicked, in @zone, which stands for @meant: what is chosen goes there, or the card is taken. */
 void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);
 void chieu_choose_mode_press_mat (ChieuMode *self, double x, double y);
+gboolean chieu_choose_mode_drop_on_button (ChieuMode *self, int from, ChieuCard card, const char *action);
 void chieu_choose_mode_drop_card (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
 
 G_END_DECLS

@@ -110,11 +110,35 @@ do_action (ChieuMode  *self,
   return TRUE;
 }
 
+/* The card goes with those that are chosen. */
+static int
+find_with_button (ChieuMode  *self,
+                  int         from,
+                  ChieuCard   card,
+                  const char *action,
+                  gboolean    faulty,
+                  ChieuMove  *moves)
+{
+  ChieuMatDeed deed = chieu_held_chosen_deed (self->held, card, CHIEU_ZONE_NONE);
+  int n = chieu_deeds_list (self->deeds, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  int kind = kind_of_action (self, action, moves, n);
+  ChieuMove move;
+
+  /* A word that takes no cards is not said with one. */
+  if (from != self->played->layout->hand_zone || kind < 0 || !chieu_deeds_compose (self->deeds, kind, &deed, &move) || move.n == 0
+      || (!faulty && !chieu_move_is_among (&move, moves, n)))
+    return 0;
+  moves[0] = move;
+  return 1;
+}
+
 const ChieuModeOps chieu_compose_mode_ops = {
   .press_card = press_card,
   .press_mat = chieu_choose_mode_press_mat,
   .find_targets = find_targets,
   .drop_card = chieu_choose_mode_drop_card,
+  .find_with_button = find_with_button,
+  .drop_on_button = chieu_choose_mode_drop_on_button,
   .give_up = chieu_mode_unchoose,
   .do_action = do_action,
 };

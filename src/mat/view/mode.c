@@ -73,6 +73,58 @@ chieu_modes_find_targets (ChieuModes  *self,
   self->game->ops->find_targets (self->game, from, card, targets);
 }
 
+gboolean
+chieu_modes_is_lit (ChieuModes  *self,
+                    ChieuTarget  target)
+{
+  return chieu_played_may_tell (self->game->played) ? target == CHIEU_TARGET_CLEAN : target != CHIEU_TARGET_NONE;
+}
+
+/* ---- Cards on buttons ---- */
+
+guint64
+chieu_modes_find_takers (ChieuModes *self,
+                         int         from,
+                         ChieuCard   card,
+                         guint64    *ways)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuMode *mode = self->game;
+  const ChieuMatLayout *layout = mode->played->layout;
+  guint64 buttons = 0;
+
+  *ways = 0;
+  for (int i = 0; i < mode->deeds->n_choices; i++)
+    if (chieu_deeds_has_part (mode->deeds, &mode->deeds->choices[i], from, card))
+      *ways |= G_GUINT64_CONSTANT (1) << i;
+  /* Where the mat may not tell, all buttons that could be tried take any card that hands could play. */
+  if (!chieu_played_may_tell (mode->played))
+    return from == layout->hand_zone || from == layout->live_zone ? chieu_deeds_get_tries (mode->deeds) : 0;
+  for (int b = 0; mode->ops->find_with_button != NULL && b < layout->n_buttons; b++)
+    if (layout->buttons[b].make == CHIEU_MAKE_BUTTON
+        && mode->ops->find_with_button (mode, from, card, layout->buttons[b].action, FALSE, moves) > 0)
+      buttons |= G_GUINT64_CONSTANT (1) << b;
+  return buttons;
+}
+
+gboolean
+chieu_modes_drop_on_button (ChieuModes *self,
+                            int         from,
+                            ChieuCard   card,
+                            const char *action,
+                            int         way)
+{
+  ChieuMode *mode = self->game;
+  ChieuDeeds *deeds = mode->deeds;
+
+  if (way < 0)
+    return mode->ops->drop_on_button != NULL && mode->ops->drop_on_button (mode, from, card, action);
+  if (way >= deeds->n_choices || !chieu_deeds_has_part (deeds, &deeds->choices[way], from, card))
+    return FALSE;
+  chieu_deeds_choose (deeds, way);
+  return TRUE;
+}
+
 /* ---- What several modes do alike ---- */
 
 /* Distance from a point to a box, 0 inside. */
@@ -87,6 +139,21 @@ distance_to (const ChieuBox *box,
   return hypot (dx, dy);
 }
 
+/* The zone that holds a point, of those with at least this mark. Where zones lie over each other the upper one counts. */
+static int
+find_zone_with (ChieuMode         *self,
+                const ChieuTarget *targets,
+                gboolean           lit,
+                double             x,
+                double             y)
+{
+  for (int z = self->scene->n_zones - 1; z >= 0; z--)
+    if ((lit ? chieu_modes_is_lit (self->modes, targets[z]) : targets[z] != CHIEU_TARGET_NONE)
+        && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y))
+      return z;
+  return CHIEU_ZONE_NONE;
+}
+
 int
 chieu_mode_find_target_at (ChieuMode         *self,
                            const ChieuTarget *targets,
@@ -94,20 +161,33 @@ chieu_mode_find_target_at (ChieuMode         *self,
                            double             y)
 {
   double best = gtk_widget_get_height (GTK_WIDGET (self->mat)) * REACH;
-  int target = CHIEU_ZONE_NONE;
+  int target = find_zone_with (self, targets, TRUE, x, y);
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    {
-      double distance = distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y);
-
-      /* Where zones lie over each other the upper one counts. */
-      if (targets[z] != CHIEU_TARGET_NONE && distance <= best)
-        {
-          best = distance;
-          target = z;
-        }
-    }
+  for (int z = 0; target == CHIEU_ZONE_NONE && z < self->scene->n_zones; z++)
+    if (targets[z] != CHIEU_TARGET_NONE)
+      best = MIN (best, distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y));
+  for (int z = self->scene->n_zones - 1; target == CHIEU_ZONE_NONE && z >= 0; z--)
+    if (targets[z] != CHIEU_TARGET_NONE && distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y) <= best)
+      target = z;
   return target;
+}
+
+int
+chieu_mode_find_drop_at (ChieuMode         *self,
+                         const ChieuTarget *targets,
+                         int                from,
+                         double             x,
+                         double             y,
+                         double             middle_x,
+                         double             middle_y)
+{
+  int target = find_zone_with (self, targets, TRUE, x, y);
+
+  if (target == CHIEU_ZONE_NONE)
+    target = find_zone_with (self, targets, TRUE, middle_x, middle_y);
+  if (target != CHIEU_ZONE_NONE || chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, from)), x, y))
+    return target;
+  return chieu_mode_find_target_at (self, targets, x, y);
 }
 
 gboolean

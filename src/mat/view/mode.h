@@ -36,8 +36,13 @@ typedef struct
   void (*press_mat) (ChieuMode *self, double x, double y);
   /* Marks what putting @card from zone @from into each zone would be; all are CHIEU_TARGET_NONE before. */
   void (*find_targets) (ChieuMode *self, int from, ChieuCard card, ChieuTarget *targets);
-  /* A card was let go at a point that means zone @to (CHIEU_ZONE_NONE: none). */
+  /* A card was let go at a point that means zone @to; CHIEU_ZONE_NONE: in its own zone. */
   void (*drop_card) (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
+  /* (nullable): finds the moves that @card of zone @from makes with the button of @action: clean ones, or with @faulty others, too.
+   * Returns: how many. */
+  int (*find_with_button) (ChieuMode *self, int from, ChieuCard card, const char *action, gboolean faulty, ChieuMove *moves);
+  /* (nullable): a card was let go on the button of @action. Returns: whether that means something. */
+  gboolean (*drop_on_button) (ChieuMode *self, int from, ChieuCard card, const char *action);
   gboolean stays_where_dropped;  /* a card dropped into a zone does not fly home first */
 
   /* NULL: the game's mode is asked instead, where this is another one. */
@@ -78,8 +83,26 @@ char *chieu_modes_describe (ChieuModes *self);
 /* Finds what putting @card from zone @from into each zone would be. @targets: (out): CHIEU_ZONES_MAX long. */
 void chieu_modes_find_targets (ChieuModes *self, int from, ChieuCard card, ChieuTarget *targets);
 
-/* The zone that a drop or a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE. */
+/* Whether a place is lit while a card is carried or chosen: where the mat may tell what is right those that take it cleanly, else all
+ * that hands could put it into. */
+gboolean chieu_modes_is_lit (ChieuModes *self, ChieuTarget target);
+/* Finds the buttons of the layout that take @card of zone @from, as bits: those that are lit. @ways: (out): the ways to choose from
+ * that do. */
+guint64 chieu_modes_find_takers (ChieuModes *self, int from, ChieuCard card, guint64 *ways);
+/* A card was let go on the button of @action, or (@way ≥ 0) on one of several ways. Returns: whether that means something. */
+gboolean chieu_modes_drop_on_button (ChieuModes *self, int from, ChieuCard card, const char *action, int way);
+
+/* The zone that a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE. */
 int chieu_mode_find_target_at (ChieuMode *self, const ChieuTarget *targets, double x, double y);
+/* The zone into which a card from zone @from goes that is let go with the pointer at a point and its middle at another, or
+ * CHIEU_ZONE_NONE. */
+int chieu_mode_find_drop_at (ChieuMode         *self,
+                             const ChieuTarget *targets,
+                             int                from,
+                             double             x,
+                             double             y,
+                             double             middle_x,
+                             double             middle_y);
 /* Nothing is chosen any more. Returns: whether anything was. */
 gboolean chieu_mode_unchoose (ChieuMode *self);
 

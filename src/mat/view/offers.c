@@ -199,6 +199,21 @@ describe_question (ChieuOffers *self,
 }
 
 /* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
+/* Takes note of what is asked now, in words and with which buttons. */
+static void
+note_question (ChieuOffers *self,
+               guint64      shown,
+               const char  *question)
+{
+  g_autofree char *all = g_strdup_printf ("%" G_GUINT64_FORMAT " %d %d %s", shown, self->lay->mode.is_on, chieu_offers_may_proceed (self),
+                                          question != NULL ? question : "");
+  guint number = g_str_hash (all);
+
+  if (number != self->question)
+    chieu_mat_ask_anew (self->mat);
+  self->question = number;
+}
+
 static void
 update_prompt (ChieuOffers *self,
                guint64      shown)
@@ -217,6 +232,7 @@ update_prompt (ChieuOffers *self,
     prompt = chieu_words_opening (words);
   else if (chieu_played_is_asked (played))
     prompt = question = describe_question (self, shown);
+  note_question (self, shown, question);
   if (played->source->prompt == NULL)
     chieu_side_column_set_prompt (get_side (self), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)

@@ -25,6 +25,7 @@ typedef struct
 
   char *prompt;                  /* (nullable): as it was announced last */
   gboolean is_claimable;         /* the card in play is */
+  guint question;                /* a number made of what is asked, which is another when that is */
   int sure_kind;                 /* of the button that was pressed and is to be pressed again, −1: none */
   gint64 sure_at;                /* and when */
 } ChieuOffers;

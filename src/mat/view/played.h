@@ -86,6 +86,13 @@ chieu_played_is_strict (const ChieuPlayed *self)
   return self->source != NULL && self->source->get_way (self->data) == CHIEU_WAY_NGHIEM;
 }
 
+/* Whether the mat may tell what is right now: not in the strict way, and not in a lesson, whose source asks in words of its own. */
+static inline gboolean
+chieu_played_may_tell (const ChieuPlayed *self)
+{
+  return self->source != NULL && !chieu_played_is_strict (self) && self->source->prompt == NULL;
+}
+
 /* Whether the person looks at the hand dealt, and play has not begun. */
 static inline gboolean
 chieu_played_is_opening (const ChieuPlayed *self)

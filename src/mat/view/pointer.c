@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pointer.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "mat/motion.h"
 
 /* The card at a point of the mat, or NULL. */
@@ -20,15 +25,17 @@ find_card_at (ChieuPointer *self,
 
 /* ---- A card is carried ---- */
 
-static void
-show_targets (ChieuPointer *self,
-              gboolean      show)
-{
-  int nearest = show ? chieu_mode_find_target_at (self->modes->game, self->targets, self->drag.x, self->drag.y) : CHIEU_ZONE_NONE;
+/* So much of a card that goes with the one carried shows beside it, in parts of its height. */
+#define COMPANY_STEP 0.09f
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    chieu_zone_set_offered (chieu_mat_zone (self->mat, z), show && self->targets[z] == CHIEU_TARGET_CLEAN, z == nearest);
-}
+/* The place at which the card is now. */
+typedef struct
+{
+  const char *action;            /* (nullable): of a button */
+  int way;
+  int zone;                      /* CHIEU_ZONE_NONE: none that takes it */
+  gboolean home;                 /* in its own zone */
+} Landing;
 
 static ChieuSpot
 carried_spot (ChieuPointer *self)
@@ -41,13 +48,105 @@ carried_spot (ChieuPointer *self)
   return spot;
 }
 
+static Landing
+find_landing (ChieuPointer *self)
+{
+  double x = self->drag.x, y = self->drag.y;
+  ChieuSpot spot = carried_spot (self);
+  Landing landing = { .zone = CHIEU_ZONE_NONE, .way = -1 };
+
+  if (chieu_mat_has_control_at (self->mat, x, y))
+    {
+      landing.action = chieu_mat_find_button_at (self->mat, x, y, &landing.way);
+      return landing;
+    }
+  landing.zone = chieu_mode_find_drop_at (self->modes->game, self->targets, self->zone, x, y, spot.x, spot.y);
+  landing.home = landing.zone == CHIEU_ZONE_NONE && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, self->zone)), x, y);
+  return landing;
+}
+
+/* Lights the places that take the card. Returns: whether it is over one. */
+static gboolean
+show_targets (ChieuPointer *self)
+{
+  Landing landing = find_landing (self);
+  int button = landing.action != NULL ? chieu_mat_layout_first_button (self->played->layout, landing.action) : -1;
+
+  for (int z = 0; z < self->scene->n_zones; z++)
+    chieu_zone_set_offered (chieu_mat_zone (self->mat, z), chieu_modes_is_lit (self->modes, self->targets[z]), z == landing.zone);
+  chieu_mat_show_takers (self->mat, self->buttons, self->ways, landing.action, landing.way);
+  return (landing.zone != CHIEU_ZONE_NONE && chieu_modes_is_lit (self->modes, self->targets[landing.zone]))
+         || (button >= 0 && (self->buttons >> button & 1) != 0) || (landing.way >= 0 && (self->ways >> landing.way & 1) != 0);
+}
+
+/* Nothing takes the card any more. */
+static void
+forget_targets (ChieuPointer *self)
+{
+  memset (self->targets, 0, sizeof self->targets);
+  self->buttons = self->ways = 0;
+  show_targets (self);
+}
+
 static void
 carry (ChieuPointer *self)
 {
-  ChieuSpot spot = carried_spot (self);
+  ChieuCardWidget *cards[CHIEU_MOVE_CARDS_MAX];
+  ChieuSpot spots[CHIEU_MOVE_CARDS_MAX];
+  int n = 0;
 
-  chieu_flight_layer_carry (self->flights, self->card, &spot);
-  show_targets (self, TRUE);
+  for (int i = 0; i < self->n_company; i++)
+    if (self->company[i] != NULL)
+      {
+        spots[n] = carried_spot (self);
+        spots[n].card = chieu_card_widget_get_card (self->company[i]);
+        spots[n].x -= (float) (self->n_company - i) * COMPANY_STEP * spots[n].height;
+        cards[n++] = self->company[i];
+      }
+  cards[n] = self->card;
+  spots[n++] = carried_spot (self);
+  chieu_flight_layer_carry (self->flights, cards, spots, n, show_targets (self));
+}
+
+/* The cards that go with the one carried: the others that are chosen; or those of the one thing that can be done with it, where that
+ * may be told. */
+static guint32
+find_company (ChieuPointer *self,
+              ChieuCard     card)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuDeeds *deeds = self->modes->game->deeds;
+  const ChieuMatLayout *layout = self->played->layout;
+  guint32 company = 0;
+  int n;
+
+  if (self->zone != layout->hand_zone || layout->arranging != NULL)
+    return 0;
+  if (layout->chooses_many)
+    return deeds->held->chosen;
+  n = chieu_played_may_tell (self->played) ? chieu_deeds_list (deeds, CHIEU_MOVES_CLEAN, moves) : 0;
+  for (int i = 0; i < n; i++)
+    if (chieu_deeds_has_part (deeds, &moves[i], self->zone, card))
+      {
+        guint32 cards = chieu_deeds_is_put (deeds, &moves[i]) ? 0 : chieu_deeds_get_hand_cards (deeds, &moves[i]);
+
+        if (cards == 0 || (company != 0 && cards != company))
+          return 0;
+        company = cards;
+      }
+  return company;
+}
+
+static void
+lift_company (ChieuPointer *self)
+{
+  ChieuZone *zone = chieu_mat_zone (self->mat, self->zone);
+  guint32 company = find_company (self, self->home.card);
+
+  self->n_company = 0;
+  for (int i = 0; i < chieu_zone_get_n_cards (zone) && self->n_company < CHIEU_MOVE_CARDS_MAX - 1; i++)
+    if ((company >> i & 1) != 0 && chieu_zone_get_card (zone, i) != self->card)
+      g_set_weak_pointer (&self->company[self->n_company++], chieu_zone_get_card (zone, i));
 }
 
 static void
@@ -58,22 +157,36 @@ lift (ChieuPointer *self)
   self->home = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
   self->grab_x = self->drag.start_x - self->home.x;
   self->grab_y = self->drag.start_y - self->home.y;
-  chieu_modes_find_targets (self->modes, self->zone, self->home.card, self->targets);
+  lift_company (self);
   gtk_widget_set_can_target (GTK_WIDGET (self->card), FALSE);
+  if (chieu_press_guard_is_current (&self->guard))
+    {
+      chieu_modes_find_targets (self->modes, self->zone, self->home.card, self->targets);
+      self->buttons = chieu_modes_find_takers (self->modes, self->zone, self->home.card, &self->ways);
+    }
+  else
+    forget_targets (self);
   carry (self);
 }
 
-/* Ends the carrying. @home: the card flies back to where it lies. */
+/* Ends the carrying. @home: the card flies back to where it lies, after @delay milliseconds. */
 static void
 let_go (ChieuPointer *self,
-        gboolean      home)
+        gboolean      home,
+        guint         delay)
 {
   ChieuSpot from = carried_spot (self);
   ChieuZone *zone;
   int place;
 
-  show_targets (self, FALSE);
-  chieu_flight_layer_carry (self->flights, NULL, NULL);
+  forget_targets (self);
+  /* What is chosen has its own lit places. */
+  if (self->modes->game->held->chosen != 0)
+    chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+  chieu_flight_layer_carry (self->flights, NULL, NULL, 0, FALSE);
+  for (int i = 0; i < self->n_company; i++)
+    g_clear_weak_pointer (&self->company[i]);
+  self->n_company = 0;
   if (self->card == NULL)
     return;
   gtk_widget_set_can_target (GTK_WIDGET (self->card), TRUE);
@@ -83,7 +196,7 @@ let_go (ChieuPointer *self,
     {
       ChieuSpot to = chieu_zone_get_spot (zone, place);
 
-      chieu_flight_layer_fly (self->flights, self->card, &from, &to, CHIEU_MOTION_RETURN, 0);
+      chieu_flight_layer_fly (self->flights, self->card, &from, &to, CHIEU_MOTION_RETURN, delay);
     }
 }
 
@@ -91,15 +204,36 @@ static void
 drop (ChieuPointer *self)
 {
   ChieuMode *mode = self->modes->game;
-  int to = chieu_mode_find_target_at (mode, self->targets, self->drag.x, self->drag.y);
+  Landing landing = find_landing (self);
   ChieuCardWidget *card = self->card;
+  gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || self->ways != 0;
+  gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
 
-  let_go (self, to == CHIEU_ZONE_NONE || !mode->ops->stays_where_dropped);
-  if (card != NULL)
-    mode->ops->drop_card (mode, self->zone, card, to, self->drag.x, self->drag.y);
+  for (int z = 0; z < self->scene->n_zones; z++)
+    lit |= chieu_modes_is_lit (self->modes, self->targets[z]);
+  let_go (self, !meant || !mode->ops->stays_where_dropped || landing.action != NULL, meant ? CHIEU_TIME_HOLD : 0);
+  if (card == NULL)
+    return;
+  if (landing.zone != CHIEU_ZONE_NONE || landing.home)
+    mode->ops->drop_card (mode, self->zone, card, landing.zone, self->drag.x, self->drag.y);
+  else if (!current)
+    chieu_mat_view_notice (self->mat, _("Meanwhile something else is asked: nothing was done."));
+  else if (landing.action == NULL
+           || !chieu_modes_drop_on_button (self->modes, self->zone, chieu_card_widget_get_card (card), landing.action, landing.way))
+    chieu_deeds_explain_drop (mode->deeds, landing.action, chieu_card_widget_get_card (card), lit);
 }
 
 /* ---- One event after the other ---- */
+
+/* A card of the hand that is not chosen yet answers nothing when it is pressed. */
+static gboolean
+only_chooses (ChieuPointer *self)
+{
+  const ChieuHeld *held = self->modes->game->held;
+
+  return self->card != NULL && self->modes->now == self->modes->game && chieu_held_has_zone (held, self->zone)
+         && !chieu_held_is_chosen (held, chieu_mat_find_in_hand (self->mat, self->card));
+}
 
 static void
 feed (ChieuPointer         *self,
@@ -120,21 +254,29 @@ feed (ChieuPointer         *self,
       drop (self);
       break;
     case CHIEU_DRAG_CLICK:
+      if (!chieu_press_guard_is_current (&self->guard) && !only_chooses (self))
+        break;
       if (self->card != NULL)
         modes->now->ops->press_card (modes->now, self->zone, self->card);
       else
         modes->game->ops->press_mat (modes->game, event->x, event->y);
       break;
     case CHIEU_DRAG_BACK:
-      let_go (self, TRUE);
+      let_go (self, TRUE, 0);
       break;
     case CHIEU_DRAG_FORGET:
-      let_go (self, FALSE);
+      let_go (self, FALSE, 0);
       break;
     case CHIEU_DRAG_NOTHING:
     default:
       break;
     }
+}
+
+gboolean
+chieu_pointer_is_carrying (const ChieuPointer *self)
+{
+  return self->drag.state == CHIEU_DRAG_CARRYING;
 }
 
 void
@@ -216,6 +358,108 @@ chieu_pointer_cancel (ChieuPointer *self)
   return TRUE;
 }
 
+/* ---- Presses that are no answer ---- */
+
+static gint64
+now_ms (void)
+{
+  return g_get_monotonic_time () / 1000;
+}
+
+gboolean
+chieu_pointer_takes_key (ChieuPointer *self,
+                         guint         key)
+{
+  if (self->flights != NULL)
+    chieu_flight_layer_land (self->flights);
+  return chieu_press_guard_key (&self->guard, now_ms (), key);
+}
+
+/* The button beside the mat that is pressed is let go without having been pressed. */
+static void
+forget_button (ChieuPointer *self)
+{
+  g_autoptr (GListModel) controllers = NULL;
+
+  if (self->button == NULL)
+    return;
+  controllers = gtk_widget_observe_controllers (self->button);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        gtk_event_controller_reset (controller);
+    }
+  g_clear_weak_pointer (&self->button);
+}
+
+void
+chieu_pointer_ask_anew (ChieuPointer *self)
+{
+  chieu_press_guard_ask (&self->guard, now_ms ());
+  forget_button (self);
+  if (chieu_pointer_is_carrying (self))
+    forget_targets (self);
+}
+
+/* Finds the point of the mat at which @event is. Returns: FALSE: it is in another surface, a menu's say. */
+static gboolean
+find_point (ChieuPointer *self,
+            GdkEvent     *event,
+            double       *x,
+            double       *y)
+{
+  GtkWidget *mat = GTK_WIDGET (self->mat);
+  GtkNative *native = gtk_widget_get_native (mat);
+  double surface_x, surface_y, native_x, native_y;
+
+  if (native == NULL || gdk_event_get_surface (event) != gtk_native_get_surface (native)
+      || !gdk_event_get_position (event, &surface_x, &surface_y))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &native_x, &native_y);
+  return gtk_widget_translate_coordinates (GTK_WIDGET (native), mat, surface_x - native_x, surface_y - native_y, x, y);
+}
+
+/* Takes note of the button at a point, as pressed. Returns: whether there is one. */
+static gboolean
+note_button (ChieuPointer *self,
+             double        x,
+             double        y)
+{
+  int way;
+  gboolean there = chieu_mat_find_button_at (self->mat, x, y, &way) != NULL;
+  GtkWidget *picked = there ? gtk_widget_pick (GTK_WIDGET (self->mat), x, y, GTK_PICK_DEFAULT) : NULL;
+
+  if (picked != NULL && !GTK_IS_BUTTON (picked))
+    picked = gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON);
+  g_set_weak_pointer (&self->button, picked);
+  return there;
+}
+
+/* Sees every press first. Returns: whether nobody else is to see it. */
+static gboolean
+event_cb (ChieuPointer *self,
+          GdkEvent     *event)
+{
+  GdkEventSequence *finger = gdk_event_get_event_sequence (event);
+  GdkEventType type = gdk_event_get_event_type (event);
+  double x, y;
+
+  if (self->played->source == NULL || !find_point (self, event, &x, &y))
+    return GDK_EVENT_PROPAGATE;
+  if (type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL)
+    chieu_press_guard_lift (&self->guard, now_ms (), finger, x, y);
+  if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+    return GDK_EVENT_PROPAGATE;
+  /* Whoever presses has seen enough of what still moves. */
+  chieu_flight_layer_land (self->flights);
+  if (type == GDK_TOUCH_BEGIN ? !chieu_press_guard_touch (&self->guard, now_ms (), finger, x, y, note_button (self, x, y))
+                              : !chieu_press_guard_press (&self->guard, now_ms (), note_button (self, x, y)))
+    return GDK_EVENT_STOP;
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* ---- Asking what a card is ---- */
 
 static void
@@ -275,6 +519,8 @@ add_gesture (ChieuPointer *self,
              guint         button)
 {
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), button);
+  /* A second finger is none of it. */
+  gtk_gesture_single_set_exclusive (GTK_GESTURE_SINGLE (gesture), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (gesture));
   return gesture;
@@ -287,6 +533,7 @@ chieu_pointer_init (ChieuPointer      *self,
                     ChieuModes        *modes,
                     const ChieuScene  *scene)
 {
+  GtkEventController *all = gtk_event_controller_legacy_new ();
   GtkGesture *press, *click;
 
   *self = (ChieuPointer) { .mat = mat, .played = played, .modes = modes, .scene = scene };
@@ -303,10 +550,15 @@ chieu_pointer_init (ChieuPointer      *self,
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask_cb), self);
   click = add_gesture (self, gtk_gesture_click_new (), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (other_button_cb), self);
+  /* Added last, it is asked first. */
+  gtk_event_controller_set_propagation_phase (all, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (all, "event", G_CALLBACK (event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (mat), all);
 }
 
 void
 chieu_pointer_clear (ChieuPointer *self)
 {
   g_clear_weak_pointer (&self->card);
+  g_clear_weak_pointer (&self->button);
 }

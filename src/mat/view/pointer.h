@@ -6,6 +6,7 @@
 #pragma once
 
 #include "mat/drag-machine.h"
+#include "mat/press-guard.h"
 #include "mat/widgets/flight.h"
 #include "mode.h"
 
@@ -20,12 +21,17 @@ typedef struct
   ChieuFlightLayer *flights;     /* not owned; NULL on an empty mat */
 
   ChieuDrag drag;
+  ChieuPressGuard guard;
   GtkGesture *gesture;
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
-  int zone;                      /* in which it lies */
-  ChieuTarget targets[CHIEU_ZONES_MAX];  /* of the card carried */
+  GtkWidget *button;             /* weak: the button beside the mat that is pressed */
+  int zone;                      /* the one in which the card lies */
+  ChieuTarget targets[CHIEU_ZONES_MAX];  /* for the card carried */
+  guint64 buttons, ways;         /* those that take it */
   ChieuSpot home;
   double grab_x, grab_y;         /* from the card's middle to the pointer */
+  ChieuCardWidget *company[CHIEU_MOVE_CARDS_MAX];        /* weak: the cards that go with it */
+  int n_company;
 } ChieuPointer;
 
 void chieu_pointer_init (ChieuPointer      *self,
@@ -36,6 +42,11 @@ void chieu_pointer_init (ChieuPointer      *self,
 void chieu_pointer_clear (ChieuPointer *self);
 /* After every change: a card pressed or carried may be gone. */
 void chieu_pointer_check (ChieuPointer *self);
+gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
+/* Something else is asked: what is pressed or carried is no answer to it. */
+void chieu_pointer_ask_anew (ChieuPointer *self);
+/* Whether @key, which does something, counts now. */
+gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
 /* Brings a card that is carried home. Returns: whether there was one. */
 gboolean chieu_pointer_cancel (ChieuPointer *self);
 

@@ -6,49 +6,7 @@
 gboolean
 chieu_preview_may_tell (const ChieuPreview *self)
 {
-  /* A source with a prompt of its own is a lesson, and its questions are not to be answered here. */
-  return self->played->source != NULL && !chieu_played_is_strict (self->played) && self->played->source->prompt == NULL
-         && self->played->layout->arranging == NULL;
-}
-
-/* Whether @move takes the card that lies open. */
-static gboolean
-takes_live (const ChieuPreview *self,
-            const ChieuMove    *move)
-{
-  int live = self->played->layout->live_zone;
-
-  return live >= 0 && live < self->scene->n_zones && self->scene->zones[live].n > 0
-         && self->scene->zones[live].cards[0].card == move->face;
-}
-
-/* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
-static guint32
-cards_of (const ChieuPreview *self,
-          const ChieuMove    *move)
-{
-  const ChieuHand *hand = &self->deeds->held->hand;
-  gboolean live = takes_live (self, move);
-  guint32 cards = 0;
-
-  for (int i = 0; move->n == 0 && i < hand->n; i++)
-    if (hand->cards[i] == move->face)
-      cards |= 1u << i;
-  for (int c = 0; c < move->n; c++)
-    {
-      if (live && move->cards[c] == move->face)
-        {
-          live = FALSE;
-          continue;
-        }
-      for (int i = 0; i < hand->n; i++)
-        if (hand->cards[i] == move->cards[c] && (cards >> i & 1) == 0)
-          {
-            cards |= 1u << i;
-            break;
-          }
-    }
-  return cards;
+  return chieu_played_may_tell (self->played) && self->played->layout->arranging == NULL;
 }
 
 /* Finds the zones where the cards would lie, as bits: those where putting one of them would mean @move. */
@@ -72,19 +30,6 @@ zones_of (const ChieuPreview *self,
   return zones;
 }
 
-/* Whether @move has a button. A card that is only put down may be any, and nothing is said of it. */
-static gboolean
-is_offer (const ChieuPreview *self,
-          const ChieuMove    *move)
-{
-  const ChieuMatLayout *layout = self->played->layout;
-
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].kind == move->kind)
-      return layout->buttons[b].make == CHIEU_MAKE_BUTTON;
-  return FALSE;
-}
-
 guint64
 chieu_preview_update (ChieuPreview    *self,
                       const ChieuMove *moves,
@@ -99,7 +44,8 @@ chieu_preview_update (ChieuPreview    *self,
     return 0;
   for (int i = 0; i < n; i++)
     {
-      guint32 cards = is_offer (self, &moves[i]) && moves[i].kind != layout->call_kind ? cards_of (self, &moves[i]) : 0;
+      /* A card that is only put down may be any, and nothing is said of it. */
+      guint32 cards = !chieu_deeds_is_put (self->deeds, &moves[i]) && moves[i].kind != layout->call_kind ? chieu_deeds_get_hand_cards (self->deeds, &moves[i]) : 0;
 
       self->useful |= cards;
       for (int b = 0; cards != 0 && b < layout->n_buttons; b++)
@@ -131,7 +77,7 @@ chieu_preview_point (ChieuPreview *self,
     n = 0;
   for (int i = 0; i < n; i++)
     {
-      raised |= cards_of (self, &moves[i]);
+      raised |= chieu_deeds_get_hand_cards (self->deeds, &moves[i]);
       zones |= zones_of (self, &moves[i]);
     }
   changed = raised != self->raised || zones != self->zones;
@@ -172,7 +118,7 @@ chieu_preview_mark_hand (ChieuPreview *self)
 {
   /* Where any cards go together the button alone does not say which. */
   gboolean by_cards = chieu_preview_find_advised (self) < 0 || self->played->layout->compose != NULL;
-  guint32 advised = self->has_advice && chieu_preview_may_tell (self) && by_cards ? cards_of (self, &self->advice) : 0;
+  guint32 advised = self->has_advice && chieu_preview_may_tell (self) && by_cards ? chieu_deeds_get_hand_cards (self->deeds, &self->advice) : 0;
 
   mark_cards (self, self->useful, CHIEU_CARD_USEFUL);
   /* One of equal cards is enough. */

@@ -8,10 +8,15 @@ typedef struct
   ChieuFlightLayer *layer;       /* not owned */
   ChieuCardWidget *card;         /* weak */
   ChieuSpot from, to;
+  ChieuMotion motion;
   AdwAnimation *animation;
   double wait;                   /* part of the animation that is delay */
   double value;
 } Flight;
+
+/* Cards carried at once. */
+#define CARRIED_MAX CHIEU_MOVE_CARDS_MAX
+#define TAKEN_OPACITY 0.7
 
 struct _ChieuFlightLayer
 {
@@ -20,8 +25,10 @@ struct _ChieuFlightLayer
   const ChieuDeck *deck;
   ChieuCardIndex index;
   GPtrArray *flights;            /* Flight */
-  ChieuCardWidget *carried;      /* weak */
-  ChieuSpot carried_spot;
+  int n_carried;
+  ChieuCardWidget *carried[CARRIED_MAX]; /* weak */
+  ChieuSpot carried_spots[CARRIED_MAX];
+  gboolean taken;                /* they are seen through */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, GTK_TYPE_WIDGET)
@@ -123,6 +130,7 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
   flight->layer = self;
   flight->from = start;
   flight->to = *to;
+  flight->motion = motion;
   flight->wait = (double) delay / (delay + duration);
   g_set_weak_pointer (&flight->card, card);
   g_ptr_array_add (self->flights, flight);
@@ -135,21 +143,47 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
 }
 
 void
-chieu_flight_layer_carry (ChieuFlightLayer *self,
-                          ChieuCardWidget  *card,
-                          const ChieuSpot  *spot)
+chieu_flight_layer_carry (ChieuFlightLayer       *self,
+                          ChieuCardWidget *const *cards,
+                          const ChieuSpot        *spots,
+                          int                     n,
+                          gboolean                taken)
 {
-  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self));
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && n <= CARRIED_MAX);
 
-  if (self->carried != NULL && self->carried != card)
-    set_flying (self->carried, FALSE);
-  g_set_weak_pointer (&self->carried, card);
-  if (card != NULL)
+  self->taken = taken;
+  for (int i = 0; i < MAX (n, self->n_carried); i++)
     {
-      self->carried_spot = *spot;
-      set_flying (card, TRUE);
+      ChieuCardWidget *card = i < n ? cards[i] : NULL;
+
+      if (self->carried[i] != card)
+        set_flying (self->carried[i], FALSE);
+      g_set_weak_pointer (&self->carried[i], card);
+      if (card != NULL)
+        self->carried_spots[i] = spots[i];
     }
+  self->n_carried = n;
+  for (int i = 0; i < n; i++)
+    set_flying (self->carried[i], TRUE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+chieu_flight_layer_get_returning (ChieuFlightLayer *self,
+                                  ChieuSpot        *spot)
+{
+  g_return_val_if_fail (CHIEU_IS_FLIGHT_LAYER (self), FALSE);
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const Flight *flight = self->flights->pdata[i];
+
+      if (flight->motion != CHIEU_MOTION_RETURN)
+        continue;
+      *spot = present_spot (flight);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 void
@@ -194,11 +228,17 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       const Flight *flight = self->flights->pdata[i];
       ChieuSpot spot = present_spot (flight);
 
-      if (flight->value > 0)
+      /* A card that was let go waits where it was; others are not there before they set out. */
+      if (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN)
         snapshot_card (self, snapshot, &spot, (int) flight->to.height);
     }
-  if (self->carried != NULL)
-    snapshot_card (self, snapshot, &self->carried_spot, (int) self->carried_spot.height);
+  if (self->taken)
+    gtk_snapshot_push_opacity (snapshot, TAKEN_OPACITY);
+  for (int i = 0; i < self->n_carried; i++)
+    if (self->carried[i] != NULL)
+      snapshot_card (self, snapshot, &self->carried_spots[i], (int) self->carried_spots[i].height);
+  if (self->taken)
+    gtk_snapshot_pop (snapshot);
 }
 
 void
@@ -224,7 +264,8 @@ chieu_flight_layer_dispose (GObject *object)
   ChieuFlightLayer *self = CHIEU_FLIGHT_LAYER (object);
 
   g_ptr_array_set_size (self->flights, 0);
-  g_clear_weak_pointer (&self->carried);
+  for (int i = 0; i < CARRIED_MAX; i++)
+    g_clear_weak_pointer (&self->carried[i]);
   G_OBJECT_CLASS (chieu_flight_layer_parent_class)->dispose (object);
 }
 

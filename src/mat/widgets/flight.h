@@ -30,8 +30,15 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuMotion       motion,
                              guint             delay);
 
-/* Carries @card along with the pointer; NULL lets it go (it is then where it lies). */
-void chieu_flight_layer_carry (ChieuFlightLayer *self, ChieuCardWidget *card, const ChieuSpot *spot);
+/* Carries the @n @cards along with the pointer, the last one uppermost; 0 lets them go (they are then where they lie). @spots: where
+ * each is now. @taken: they are over a place that takes them, which is seen through them. */
+void chieu_flight_layer_carry (ChieuFlightLayer       *self,
+                               ChieuCardWidget *const *cards,
+                               const ChieuSpot        *spots,
+                               int                     n,
+                               gboolean                taken);
+/* @spot: (out): where the card is that was let go and is on its way home. Returns: FALSE: there is none. */
+gboolean chieu_flight_layer_get_returning (ChieuFlightLayer *self, ChieuSpot *spot);
 
 /* Which learner's label cards in the air bear. */
 void chieu_flight_layer_set_index (ChieuFlightLayer *self, ChieuCardIndex index);

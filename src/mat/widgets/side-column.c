@@ -140,6 +140,63 @@ leave_cb (GtkWidget *button)
   point_at (button, FALSE);
 }
 
+const char *
+chieu_side_column_get_action (ChieuSideColumn *self,
+                              GtkWidget       *button,
+                              int             *way)
+{
+  GVariant *target;
+
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), NULL);
+
+  while (button != NULL && button != GTK_WIDGET (self) && button != self->page && !GTK_IS_BUTTON (button))
+    button = gtk_widget_get_parent (button);
+  /* What lies in the page is the page's. */
+  if (!GTK_IS_BUTTON (button) || (self->page != NULL && gtk_widget_is_ancestor (button, self->page)))
+    return NULL;
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  *way = target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_INT32) ? g_variant_get_int32 (target) : -1;
+  return gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+}
+
+static void
+set_taker (GtkWidget *button,
+           gboolean   takes,
+           gboolean   nearest)
+{
+  static const char *const classes[] = { "takes", "takes-now" };
+  const gboolean set[] = { takes, nearest };
+
+  for (int i = 0; i < 2; i++)
+    if (set[i])
+      gtk_widget_add_css_class (button, classes[i]);
+    else
+      gtk_widget_remove_css_class (button, classes[i]);
+}
+
+void
+chieu_side_column_set_takers (ChieuSideColumn *self,
+                              guint64          buttons,
+                              guint64          ways,
+                              const char      *nearest,
+                              int              nearest_way)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->buttons[i] != NULL)
+      set_taker (self->buttons[i], buttons >> i & 1, (buttons >> i & 1) != 0 && g_strcmp0 (nearest, self->layout->buttons[i].action) == 0);
+  for (button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      int way = -1;
+
+      chieu_side_column_get_action (self, button, &way);
+      set_taker (button, way >= 0 && (ways >> way & 1) != 0, way >= 0 && (ways >> way & 1) != 0 && way == nearest_way);
+    }
+}
+
 /* A pointer, the keyboard or a finger that stays points at a button. A short touch presses it at once. */
 static void
 watch (GtkWidget *button)
@@ -154,6 +211,7 @@ watch (GtkWidget *button)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (touch), TRUE);
   gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (touch), CHIEU_PRESS_LOOK);
   g_signal_connect_swapped (touch, "pressed", G_CALLBACK (come_cb), button);
+  g_signal_connect_swapped (touch, "end", G_CALLBACK (leave_cb), button);
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (touch));

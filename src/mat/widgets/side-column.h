@@ -58,6 +58,13 @@ void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *lay
  * @question: (nullable): asks which of them is meant, in place of the prompt */
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
+/* @button: a widget in the column. @way: (out): as in ChieuSideColumn::pointed. Returns: (nullable): the action of the button that
+ * it is or lies in; NULL: it is none, or one of the page. */
+const char *chieu_side_column_get_action (ChieuSideColumn *self, GtkWidget *button, int *way);
+/* A card is carried: lights the buttons that take it. @buttons: bit i: button i of the layout; @ways: bit i: way i; @nearest:
+ * (nullable): an action over which the card is, and @nearest_way. All 0 and NULL: no card is carried. */
+void chieu_side_column_set_takers (ChieuSideColumn *self, guint64 buttons, guint64 ways, const char *nearest, int nearest_way);
+
 /* Gives the keyboard to the first button that is seen, or to the next after the one that has it. Returns: FALSE: there is none. */
 gboolean chieu_side_column_focus_buttons (ChieuSideColumn *self);
 

@@ -14,9 +14,9 @@
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const GdkRGBA offered_fill = { 1, 0.93f, 0.66f, 0.20f };
-static const GdkRGBA nearest_fill = { 1, 0.93f, 0.66f, 0.42f };
-static const GdkRGBA offered_line = { 0.61f, 0.21f, 0.15f, 0.55f };
+static const GdkRGBA offered_fill = { 1, 0.96f, 0.80f, 0.55f };
+static const GdkRGBA nearest_fill = { 0.98f, 0.72f, 0.10f, 0.75f };
+static const GdkRGBA offered_line = { 0.55f, 0.13f, 0.09f, 1 };
 static const GdkRGBA pointed_fill = { 0.98f, 0.80f, 0.25f, 0.30f };
 static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
 static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
@@ -542,7 +542,7 @@ chieu_zone_snapshot (GtkWidget   *widget,
       snapshot_box (self, snapshot, &nothing, &pointed_line, 5, 3);
     }
   if (self->offered > 0)
-    snapshot_box (self, snapshot, self->offered == 2 ? &nearest_fill : &offered_fill, &offered_line, 2, 0);
+    snapshot_box (self, snapshot, self->offered == 2 ? &nearest_fill : &offered_fill, &offered_line, self->offered == 2 ? 5 : 3, 2);
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 
