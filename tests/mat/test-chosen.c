@@ -12,6 +12,7 @@
 #include "games/luc-ho/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
+#include "mat/widgets/zone-private.h"
 
 #define SEEDS 200
 
@@ -201,6 +202,90 @@ test_carried (void)
   leave (window);
 }
 
+/* The cards of the hand that bear @flag, as notation. */
+static char *
+list_marked (PlaySource *play,
+             int         flag)
+{
+  const ChieuZoneScene *hand = &play->mat->scene->zones[CHIEU_LUC_HO_ZONE_HAND];
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < hand->n; i++)
+    if ((hand->cards[i].flags & flag) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", chieu_deck_name (&chieu_deck_luc_ho, hand->cards[i].card));
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_useful (PlaySource *play,
+               const char *expected)
+{
+  g_autofree char *marked = list_marked (play, CHIEU_CARD_USEFUL);
+
+  g_assert_cmpstr (marked, ==, expected);
+}
+
+static gboolean
+is_lit (PlaySource *play)
+{
+  return CHIEU_ZONE (play->mat->zones[CHIEU_LUC_HO_ZONE_TABLE])->offered > 0;
+}
+
+/* The dots lead from one card to those that go with it, until the cards are a move and the middle lights. */
+static void
+test_marks (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+
+  assert_useful (&play, "2x 3x 5k 6k 7k 3s 3q 4q 5q");
+  g_assert_false (is_lit (&play));
+  click (&play, "3q");
+  assert_useful (&play, "3x 3s 4q 5q");
+  click (&play, "5q");
+  assert_useful (&play, "4q");
+  g_assert_false (is_lit (&play));
+  click (&play, "4q");
+  assert_useful (&play, "");
+  g_assert_true (is_lit (&play));
+  click (&play, "9q");
+  assert_useful (&play, "");
+  g_assert_false (is_lit (&play));
+  leave (window);
+}
+
+/* The button that is pointed at raises what could be led with the cards chosen. */
+static void
+test_pointed (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+
+  click (&play, "5k");
+  g_assert_true (chieu_preview_point (&play.mat->preview, "mat.ra", -1));
+  g_assert_cmpint (__builtin_popcount (play.mat->preview.raised), ==, 3);
+  leave (window);
+}
+
+/* The coach’s cards are marked, and those alone; in the strict way nothing is. */
+static void
+test_coach (gconstpointer strict)
+{
+  ChieuMove lead;
+  int column;
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, GPOINTER_TO_INT (strict));
+  g_autofree char *marked = NULL;
+
+  g_assert_true (chieu_luc_ho.parse_move ("ra 5k 6k 7k", &lead, &column));
+  chieu_mat_view_set_coach (play.mat, TRUE, &lead);
+  marked = list_marked (&play, CHIEU_CARD_POINTED);
+  g_assert_cmpstr (marked, ==, GPOINTER_TO_INT (strict) ? "" : "5k 6k 7k");
+  if (GPOINTER_TO_INT (strict))
+    assert_useful (&play, "");
+  leave (window);
+}
+
 /* In the strict way a claim may always be tried, and nothing is offered to choose from. */
 static void
 test_strict (void)
@@ -233,5 +318,9 @@ main (int   argc,
   g_test_add_func ("/mat/chosen/ways", test_ways);
   g_test_add_func ("/mat/chosen/carried", test_carried);
   g_test_add_func ("/mat/chosen/strict", test_strict);
+  g_test_add_func ("/mat/chosen/marks", test_marks);
+  g_test_add_func ("/mat/chosen/pointed", test_pointed);
+  g_test_add_data_func ("/mat/chosen/coach", GINT_TO_POINTER (FALSE), test_coach);
+  g_test_add_data_func ("/mat/chosen/coach-strict", GINT_TO_POINTER (TRUE), test_coach);
   return g_test_run ();
 }

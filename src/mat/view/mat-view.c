@@ -176,6 +176,9 @@ set_chosen_bits (ChieuMatView *self,
   if (self->held.chosen == bits)
     return;
   self->held.chosen = bits;
+  /* What goes with the cards chosen is marked. */
+  if (self->played.layout->compose != NULL)
+    chieu_offers_update (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 

@@ -30,6 +30,29 @@ zones_of (const ChieuPreview *self,
   return zones;
 }
 
+/* Finds the cards of the hand that the @n @moves of @kind use, as bits. Where cards go together as the person likes: those that make a
+ * move with the cards chosen, the chosen among them; 0 where any card could, which would say nothing. */
+static guint32
+cards_of_kind (const ChieuPreview *self,
+               const ChieuMove    *moves,
+               int                 n,
+               int                 kind)
+{
+  const ChieuHeld *held = self->deeds->held;
+  gboolean composes = self->played->layout->compose != NULL;
+  guint32 with_chosen = 0, any = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      guint32 cards = moves[i].kind == kind ? chieu_deeds_get_hand_cards (self->deeds, &moves[i]) : 0;
+
+      any |= cards;
+      if (!composes || (cards & held->chosen) == held->chosen)
+        with_chosen |= cards;
+    }
+  return composes && any == (1u << held->hand.n) - 1 ? 0 : with_chosen;
+}
+
 guint64
 chieu_preview_update (ChieuPreview    *self,
                       const ChieuMove *moves,
@@ -39,19 +62,21 @@ chieu_preview_update (ChieuPreview    *self,
   guint64 buttons = 0;
 
   self->useful = self->raised = self->zones = 0;
-  /* Where any cards may be put down together the mark would say nothing. */
-  if (!chieu_preview_may_tell (self) || layout->compose != NULL)
+  if (!chieu_preview_may_tell (self))
     return 0;
-  for (int i = 0; i < n; i++)
+  for (int b = 0; b < layout->n_buttons; b++)
     {
+      const ChieuMatButton *button = &layout->buttons[b];
       /* A card that is only put down may be any, and nothing is said of it. */
-      guint32 cards = !chieu_deeds_is_put (self->deeds, &moves[i]) && moves[i].kind != layout->call_kind ? chieu_deeds_get_hand_cards (self->deeds, &moves[i]) : 0;
+      guint32 cards = button->make == CHIEU_MAKE_BUTTON && button->kind != layout->call_kind ? cards_of_kind (self, moves, n, button->kind) : 0;
 
       self->useful |= cards;
-      for (int b = 0; cards != 0 && b < layout->n_buttons; b++)
-        if (layout->buttons[b].kind == moves[i].kind)
-          buttons |= G_GUINT64_CONSTANT (1) << b;
+      if (cards != 0)
+        buttons |= G_GUINT64_CONSTANT (1) << b;
     }
+  /* The chosen ones stand out already. */
+  if (layout->compose != NULL)
+    self->useful &= ~self->deeds->held->chosen;
   return buttons;
 }
 
@@ -72,12 +97,9 @@ chieu_preview_point (ChieuPreview *self,
       else
         n = chieu_deeds_find_of_action (self->deeds, action, FALSE, moves);
     }
-  /* Where any cards go together, nearly all could. */
-  if (self->played->source != NULL && self->played->layout->compose != NULL && n > 1)
-    n = 0;
   for (int i = 0; i < n; i++)
     {
-      raised |= chieu_deeds_get_hand_cards (self->deeds, &moves[i]);
+      raised |= n > 1 ? cards_of_kind (self, moves, n, moves[i].kind) : chieu_deeds_get_hand_cards (self->deeds, &moves[i]);
       zones |= zones_of (self, &moves[i]);
     }
   changed = raised != self->raised || zones != self->zones;
@@ -116,11 +138,17 @@ mark_cards (ChieuPreview *self,
 void
 chieu_preview_mark_hand (ChieuPreview *self)
 {
-  /* Where any cards go together the button alone does not say which. */
-  gboolean by_cards = chieu_preview_find_advised (self) < 0 || self->played->layout->compose != NULL;
-  guint32 advised = self->has_advice && chieu_preview_may_tell (self) && by_cards ? chieu_deeds_get_hand_cards (self->deeds, &self->advice) : 0;
+  const ChieuMatLayout *layout = self->played->layout;
+  const ChieuMatDeed take = { .from = layout->live_zone, .card = CHIEU_CARD_NONE, .to = CHIEU_ZONE_NONE };
+  guint32 advised;
 
   mark_cards (self, self->useful, CHIEU_CARD_USEFUL);
-  /* One of equal cards is enough. */
-  mark_cards (self, self->advice.n == 0 ? advised & (~advised + 1) : advised, CHIEU_CARD_POINTED);
+  if (!self->has_advice || !chieu_preview_may_tell (self))
+    return;
+  advised = chieu_deeds_get_hand_cards (self->deeds, &self->advice);
+  /* One of equal cards is put down. */
+  mark_cards (self, chieu_deeds_is_put (self->deeds, &self->advice) ? advised & (~advised + 1) : advised, CHIEU_CARD_POINTED);
+  /* The card in play is taken with them. */
+  if (layout->live_zone >= 0 && self->scene->zones[layout->live_zone].n > 0 && chieu_deeds_means (self->deeds, &self->advice, &take))
+    self->scene->zones[layout->live_zone].cards[0].flags |= CHIEU_CARD_POINTED;
 }

@@ -37,7 +37,7 @@ gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 /* The button of the layout that does what the coach would do, or −1: none, or it is done with a card. */
 int chieu_preview_find_advised (const ChieuPreview *self);
 
-/* Marks the cards of the hand in the scene, and the one that the coach would play. */
+/* Marks the cards of the hand in the scene, and those that the coach would play, with the card in play if he would take it. */
 void chieu_preview_mark_hand (ChieuPreview *self);
 
 G_END_DECLS
