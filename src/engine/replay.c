@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdio.h>
 #include <string.h>
 
 #include "command.h"
 #include "hands.h"
+#include "match/record/seal.h"
 #include "options.h"
 
 #define NAME "replay"
@@ -10,6 +12,7 @@
 /* Plays one record again and adds it to the summary. */
 static gboolean
 replay_one (const ChieuRecord  *record,
+            gboolean            seals,
             ChieuHandsSummary  *summary,
             guint              *unfinished,
             GError            **error)
@@ -18,6 +21,12 @@ replay_one (const ChieuRecord  *record,
 
   if (!chieu_record_replay (record, NULL, &result, error))
     return FALSE;
+  if (seals)
+    {
+      g_autofree char *seal = chieu_record_make_seal (record);
+
+      printf ("%s\n", seal);
+    }
   *unfinished += result.outcome == CHIEU_OUTCOME_NONE;
   chieu_hands_add_result (summary, &result, record->carry.seats);
   summary->moves += record->moves->len;
@@ -65,6 +74,7 @@ is_like (const ChieuRecord *record,
 /* Each record is played as it is read; only the first one is kept, to compare the others with. */
 static int
 replay_all (const char        *path,
+            gboolean           seals,
             ChieuRecordReader *reader)
 {
   ChieuHandsSummary summary = { .signature = CHIEU_HANDS_SIGNATURE_INIT };
@@ -81,7 +91,7 @@ replay_all (const char        *path,
       hands++;
       if (first != NULL && !is_like (record, first, hands, path))
         return 1;
-      if (!replay_one (record, &summary, &unfinished, &error))
+      if (!replay_one (record, seals, &summary, &unfinished, &error))
         break;
       if (first == NULL)
         first = g_steal_pointer (&record);
@@ -91,18 +101,20 @@ replay_all (const char        *path,
       chieu_options_fail (NAME, "%s: %s", path, error->message);
       return 1;
     }
-  print_summary (first, hands, &summary, unfinished);
+  if (!seals)
+    print_summary (first, hands, &summary, unfinished);
   return 0;
 }
 
 static int
-replay_file (const char *path)
+replay_file (const char *path,
+             gboolean    seals)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuRecordReader) reader = chieu_record_reader_open (strcmp (path, "-") != 0 ? path : NULL, &error);
 
   if (reader != NULL)
-    return replay_all (path, reader);
+    return replay_all (path, seals, reader);
   chieu_options_fail (NAME, "%s", error->message);
   return 1;
 }
@@ -111,7 +123,11 @@ static int
 run_replay (int    argc,
             char **argv)
 {
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  gboolean seals = FALSE;
+  const GOptionEntry entries[] = {
+    { "seals", 0, 0, G_OPTION_ARG_NONE, &seals, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
 
   if (!chieu_options_parse (NAME, entries, &argc, &argv))
     return CHIEU_EXIT_USAGE;
@@ -120,7 +136,7 @@ run_replay (int    argc,
       chieu_options_fail (NAME, argc < 2 ? "no file given" : "one file only");
       return CHIEU_EXIT_USAGE;
     }
-  return replay_file (argv[1]);
+  return replay_file (argv[1], seals);
 }
 
 static const char help[] =
@@ -128,11 +144,14 @@ static const char help[] =
   "every move must be possible and the result the one that is written there. Prints\n"
   "one line, a JSON object with the keys of play's summary (hands: records;\n"
   "unfinished: those without a result). What is wrong is told with its line, and\n"
-  "the exit status is 1. At most 256 MiB and 200000 records are read.\n";
+  "the exit status is 1. At most 256 MiB and 200000 records are read.\n"
+  "\n"
+  "  --seals  prints instead the seal of each deal, a line each, as it stands in\n"
+  "           the log of a hand before the first card is played\n";
 
 const ChieuCommand chieu_command_replay = {
   .name = NAME,
-  .usage = "FILE",
+  .usage = "[--seals] FILE",
   .summary = "plays a record again, checks every move and the result",
   .help = help,
   .run = run_replay,

@@ -26,6 +26,8 @@ typedef struct
   gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
   const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
   gboolean tells;                /* what the cards are may be said: not in the strict way */
+  float open_top, open_bottom;   /* pixels that the words of a hand that lies open need above and below its cards */
+  guint64 wrong;                 /* bit f: the call says something of face f that is not so */
   int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: there is none */
 } ChieuMatAsk;
 
@@ -126,6 +128,34 @@ typedef struct
   void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
 } ChieuMatShow;
 
+/* The hand of the winner, laid open set by set. */
+typedef struct
+{
+  int n_sets;
+  guint8 n[CHIEU_OPEN_SETS_MAX];         /* cards of each */
+  ChieuCard cards[CHIEU_ZONE_CARDS_MAX]; /* set after set, each from undermost; CHIEU_CARD_HIDDEN: lies face down still */
+  int win;                       /* place of the winning card in @cards, −1: there is none */
+} ChieuOpenHand;
+
+/* The part of the hand in which a cước shows. */
+typedef enum
+{
+  CHIEU_SHOWN_IN_HAND,           /* all of it */
+  CHIEU_SHOWN_IN_SET,            /* one of its sets, or each of several */
+  CHIEU_SHOWN_IN_WIN,            /* the winning card */
+} ChieuCuocShown;
+
+/* Of a game whose winner lays the hand open. */
+typedef struct
+{
+  /* Fills @open. Returns: FALSE: no hand lies open, or its cards are not known. */
+  gboolean (*lay) (const void *view, ChieuOpenHand *open);
+  /* @faces: (out): bit f: a card of face f shows whether the hand has @cuoc; 0: no card does. */
+  ChieuCuocShown (*shows) (const void *view, int cuoc, guint64 *faces);
+  /* Points of a win that is as small as most, and of one that is rare. */
+  int common, rare;
+} ChieuMatOpening;
+
 typedef struct
 {
   const ChieuGame *game;
@@ -183,6 +213,7 @@ typedef struct
   /* (nullable): whether @move is what @deed can mean. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
 
+  const ChieuMatOpening *opening;        /* (nullable) */
   const ChieuMatArranging *arranging;    /* (nullable) */
   const ChieuMatShow *show;              /* (nullable) */
   /* (nullable): what is written beside @zone: FALSE: nothing. The scene says where. */

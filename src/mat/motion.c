@@ -11,6 +11,7 @@ static const struct { guint16 time, step; } motions[] = {
   [CHIEU_MOTION_TAKE] = { 280, 25 },
   [CHIEU_MOTION_RETURN] = { 200, 0 },
   [CHIEU_MOTION_SHIFT] = { 180, 0 },
+  [CHIEU_MOTION_OPEN] = { 220, 70 },
 };
 
 guint

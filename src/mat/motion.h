@@ -19,6 +19,7 @@ typedef enum
   CHIEU_MOTION_TAKE,             /* from one place of the mat to another: eaten, put down, won */
   CHIEU_MOTION_RETURN,           /* refused, back to its place */
   CHIEU_MOTION_SHIFT,            /* cards of a zone make room */
+  CHIEU_MOTION_OPEN,             /* a hand is laid open, one set after the other */
 } ChieuMotion;
 
 /* Returns: how long one card is on its way; 300 at most. */
@@ -44,6 +45,11 @@ double chieu_motion_ease (double part);
 #define CHIEU_TIME_NOTICE 6000       /* a refusal stays to be read */
 #define CHIEU_TIME_RETOLD 2400       /* a thing that happened, while it is shown again */
 #define CHIEU_TIME_STEP 3400         /* between two steps of the show at the end of a hand, at the usual pace */
+
+/* How long the table takes the end of a hand: of one like most, of one with something to it, and of a rare one. */
+#define CHIEU_TIME_PRAISE_COMMON 1200
+#define CHIEU_TIME_PRAISE 2000
+#define CHIEU_TIME_PRAISE_RARE 3500
 
 /* ---- What is waited for ---- */
 

@@ -19,6 +19,9 @@ chieu_scene_shift (ChieuScene *scene,
 
   shift_box (&scene->mat, dx, dy);
   shift_box (&scene->dish, dx, dy);
+  shift_box (&scene->open, dx, dy);
+  for (int i = 0; i < scene->n_open; i++)
+    shift_box (&scene->open_sets[i], dx, dy);
   for (int p = 0; p < scene->n_seats; p++)
     shift_box (&scene->seats[p].box, dx, dy);
   for (int z = 0; z < scene->n_zones; z++)

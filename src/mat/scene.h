@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 #define CHIEU_ZONE_CARDS_MAX 112
 #define CHIEU_ZONE_NONE (-1)
 #define CHIEU_HAND_MAX 28
+/* Most sets into which a hand falls that lies open. */
+#define CHIEU_OPEN_SETS_MAX 40
 
 typedef struct
 {
@@ -26,7 +28,7 @@ typedef struct
 typedef struct
 {
   ChieuCard card;
-  guint8 flags;                  /* ChieuCardFlags that the layout knows */
+  guint16 flags;                 /* ChieuCardFlags that the layout knows */
   guint8 group;                  /* neighbours of the same number lie together, 0: it lies alone */
   guint8 piled;                  /* so many cards lie here on each other, and this one uppermost; 0: it lies alone, or below */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
@@ -76,6 +78,10 @@ typedef struct
   int n_seats;
   ChieuZoneScene zones[CHIEU_ZONES_MAX];
   ChieuSeatScene seats[CHIEU_SEATS_MAX];
+  /* A hand that lies open in the middle: the room for it with its words, and the box of each set; n_open 0: there is none. */
+  ChieuBox open;
+  int n_open;
+  ChieuBox open_sets[CHIEU_OPEN_SETS_MAX];
 } ChieuScene;
 
 /* The person's hand in the order in which it is held. */

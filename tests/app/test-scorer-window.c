@@ -9,7 +9,7 @@
 #include "games/to-tom/app/scorer-cards.h"
 #include "games/to-tom/app/scorer-deck.h"
 #include "games/to-tom/app/scorer-window.h"
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-panel.h"
 #include "games/to-tom/match/evening.h"
 #include "games/to-tom/match/table-hand.h"
 #include "../folder.h"

@@ -7,7 +7,9 @@
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/home/new-match.h"
+#include "app/table/fair-window.h"
 #include "app/table/result-page.h"
+#include "match/record/seal.h"
 #include "app/table/score-grid.h"
 #include "mat/widgets/wrap-layout.h"
 #include "config.h"
@@ -325,7 +327,20 @@ find_menu_button (GtkWidget *widget)
   return found;
 }
 
-/* Cards that were laid have no number that would deal them again. */
+/* (nullable): the label below @widget that says @text. */
+static GtkWidget *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Cards that were laid have no code that would deal them again. */
 static void
 test_result_deal (void)
 {
@@ -338,6 +353,33 @@ test_result_deal (void)
   g_assert_false (gtk_widget_get_visible (deal));
   chieu_result_page_set_score (CHIEU_RESULT_PAGE (page), chieu_score_grid_new (&row, 1, TRUE), -1, "T50-00000-00000-000DN");
   g_assert_true (gtk_widget_get_visible (deal));
+}
+
+/* The window that says whether a hand was fair has the number of the deal, its seal, and what each seat was shown of it; cards
+ * that were laid have no number that would deal them again. */
+static void
+test_result_fair (void)
+{
+  static const ChieuSeatNames names = { "You", "An", "Cúc", "Bình", "Mai" };
+  const ChieuGame *game = chieu_game_find ("to-tom");
+  g_autofree char *seal = NULL;
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ()), *window;
+  ChieuRecord *record;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, 5, -1, FALSE);
+  carry.cai = 0;
+  record = chieu_record_new (game, &rules, &carry, 20261122);
+  seal = chieu_record_make_seal (record);
+  window = chieu_fair_window_new (parent, record, names);
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "20261122"));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), seal));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "An was shown 20 cards of its own and 0 of the others; 81 stayed hidden from it."));
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+  chieu_record_free (record);
 }
 
 int
@@ -357,5 +399,6 @@ main (int    argc,
   g_test_add_func ("/app/score-grid", test_score_grid);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/result/deal", test_result_deal);
+  g_test_add_func ("/app/result/fair", test_result_fair);
   return g_test_run ();
 }

@@ -124,10 +124,18 @@ def below(nodes, name):
     return []
 
 
+def words_of_call(nodes):
+    """Names of the words that the call may have, as they stand at the hand or beside it."""
+    near = below(nodes, "Words of the call") + below(nodes, "The call")
+    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", "Take the Last Word Back")]
+
+
 def offers(nodes):
-    """Names of the buttons that may be pressed now; in the panel of the call the right one stands there already."""
+    """Names of the buttons that may be pressed now; while the call is put together, a word for it and then Xướng."""
     calls = [n.name for n in below(nodes, "The call") if n.role == "button" and n.name == "Xướng"]
-    return calls or [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
+    if calls:
+        return words_of_call(nodes)[:1] if any("…!”" in n.name for n in nodes) else calls
+    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
 
 
 def hand(nodes):

@@ -131,7 +131,8 @@ class Pointer:
 
     def say(self, words):
         for word in words:
-            scroll_to_word(self.program, f"The call > {word}")
+            at_hand = driver.has(driver.below(self.program.tree(), "Words of the call"), word)
+            scroll_to_word(self.program, f"{'Words of the call' if at_hand else 'The call'} > {word}")
 
     def call(self):
         self.program("click", "The call > Xướng")
@@ -244,9 +245,10 @@ class Keyboard:
     def say(self, words):
         # The deeds with the cards stand before the words.
         deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
+        deeds += ("Xướng", "Take the Last Word Back")
         tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button" and n.name not in deeds]
         for word in words:
-            number = tiles.index(word) + 1
+            number = tiles.index(word) + 1 if word in tiles else 10
             if number < 10:
                 self.program("key", str(number))
             else:

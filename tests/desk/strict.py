@@ -47,7 +47,7 @@ def make_store(folder):
         program("click", "button:Xong")
 
 
-def deal(store, folder, seed, moves):
+def deal(store, folder, seed, moves, pace="none"):
     """A copy of STORE in which the hand of this seed has come so far."""
     shutil.copytree(store, folder)
     database = sqlite3.connect(glob.glob(folder + "/*.db")[0])
@@ -60,7 +60,7 @@ def deal(store, folder, seed, moves):
             database.execute("INSERT INTO move (hand, number, seat, decided, text) VALUES (?, ?, ?, 0, ?)",
                              (hand, number, seat, move))
     database.close()
-    return driver.Program("strict", arguments=["--pace", "none", "--data-dir", folder])
+    return driver.Program("strict", arguments=["--pace", pace, "--data-dir", folder])
 
 
 def go_on(program):
@@ -131,8 +131,8 @@ def too_high(store, folder):
     with deal(store, folder, seed, moves[:blamed]) as program:
         go_on(program)
         program.wait("“Ù …!”")
-        program("drag", "Bạch định", "The call > “Ù …!”")
-        program("key", "7")
+        program("drag", "Bạch định", "Words of the call > “Ù …!”")
+        program("key", "8")
         driver.wait_until(program, has_text("tôm!”"), "the key added no word")
         program("key", "x")
         judged(program, "Hô cao", "More was called than was there")

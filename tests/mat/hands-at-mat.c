@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hands-at-mat.h"
 
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-panel.h"
 #include "games/to-tom/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 
@@ -145,14 +145,8 @@ static void
 call (PlaySource      *play,
       const ChieuMove *move)
 {
-  guint8 offered[CHIEU_CUOC_MAX];
-  guint64 repeated;
-  int n = chieu_to_tom_list_cuoc (&play->view, offered, &repeated);
-
   for (int i = 0; i < move->n; i++)
-    for (int word = 0; word < n; word++)
-      if (offered[word] == move->cards[i])
-        press (play, GDK_KEY_1 + (guint) word);
+    g_assert_true (chieu_call_panel_say (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]));
   press (play, GDK_KEY_x);
 }
 

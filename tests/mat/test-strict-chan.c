@@ -14,7 +14,7 @@
 #include "bots/bot.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-panel.h"
 #include "games/chan/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
@@ -140,7 +140,7 @@ call (PlaySource      *play,
       const ChieuMove *move)
 {
   for (int i = 0; i < move->n; i++)
-    chieu_call_panel_add (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]);
+    g_assert_true (chieu_call_panel_say (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]));
   g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), GDK_KEY_x));
   hands_settle ();
 }

@@ -5,8 +5,9 @@
  */
 #include <adwaita.h>
 
-#include "mat/widgets/call-line.h"
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-line.h"
+#include "mat/feast/call-panel.h"
+#include "mat/feast/call-word.h"
 #include "mat/faces/pictures.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -215,30 +216,160 @@ is_call (Fixture         *f,
   return move->kind == CHIEU_TO_TOM_XUONG;
 }
 
-/* In nghiêm nothing stands in the line, in học the right call. */
+/* (nullable): the word @cuoc to choose below @widget. */
+static GtkWidget *
+find_tile (GtkWidget *widget,
+           int        cuoc)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, "tile") && chieu_call_word_get_cuoc (widget) == cuoc)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_tile (child, cuoc);
+  return found;
+}
+
+/* In học the words that are there stand round the hand that lies open, and a word that is missing is asked for once. */
+static void
+test_call_of_learner (Fixture       *f,
+                      gconstpointer  data)
+{
+  ChieuMove move, *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuCallPanel *panel;
+  guint8 line[CHIEU_CUOC_MAX];
+  ChieuMove right;
+
+  g_assert_true (play_until (f, FALSE, is_call, &move));
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  g_assert_cmpint (f->mat->scene->n_open, >, 4);
+  g_assert_cmpint (f->mat->scene->zones[CHIEU_TO_TOM_ZONE_HAND].n, ==, 0);
+  chieu_deeds_list (&f->mat->deeds, CHIEU_MOVES_CLEAN, moves);
+  right = moves[0];
+  g_free (moves);
+  g_assert_cmpint (right.kind, ==, CHIEU_TO_TOM_XUONG);
+  g_assert_cmpint (chieu_call_panel_get_call (panel, line), ==, 0);
+  for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
+    {
+      gboolean there = memchr (right.cards, cuoc, right.n) != NULL;
+
+      g_assert_true ((find_tile (f->mat->calling.spread, cuoc) != NULL) == there);
+      g_assert_null (find_tile (f->mat->calling.panel, cuoc));
+      g_assert_true (chieu_call_panel_say (panel, cuoc) == there);
+    }
+  act (f, "mat.xuong");
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.n, ==, right.n);
+}
+
+/* A word of the call that is not so is struck out in thường, and cards by which one sees it are framed. */
+static void
+test_wrong_call (Fixture       *f,
+                 gconstpointer  data)
+{
+  ChieuCallPanel *panel;
+  const ChieuZoneScene *zone = &f->mat->scene->zones[CHIEU_TO_TOM_ZONE_PHU];
+  int wrong = 0;
+  ChieuMove move;
+
+  g_assert_true (play_until (f, FALSE, is_call, &move));
+  f->play.way = CHIEU_WAY_THUONG;
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  /* The hand has either red cards or fewer than ten. */
+  chieu_call_panel_open (panel, (const guint8[]) { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_THAP_HONG }, 2, 5, NULL, 0, FALSE);
+  g_assert_true (chieu_call_panel_say (panel, CHIEU_CUOC_BACH_DINH));
+  g_assert_true (chieu_call_panel_say (panel, CHIEU_CUOC_THAP_HONG));
+  act (f, "mat.xuong");
+  for (int i = 0; i < zone->n; i++)
+    {
+      gboolean framed = (zone->cards[i].flags & CHIEU_CARD_WRONG) != 0;
+
+      g_assert_true (framed == chieu_deck_is_red (&chieu_deck_to_tom, zone->cards[i].card));
+      wrong += framed;
+    }
+  g_assert_cmpint (wrong, >, 0);
+  chieu_call_panel_take_back (panel);
+  for (int i = 0; i < zone->n; i++)
+    g_assert_cmpint (zone->cards[i].flags & CHIEU_CARD_WRONG, ==, 0);
+}
+
+static int
+wait_for_person (gpointer data)
+{
+  return -1;
+}
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* The table takes a right call: gold, points, the làng; any key leads to its end, and the person alone goes on. */
+static void
+test_praise (Fixture       *f,
+             gconstpointer  data)
+{
+  static ChieuMatSource source;
+  ChieuPraise *praise = &f->mat->praise;
+  ChieuCallPanel *panel;
+  int over = 0;
+  ChieuMove move;
+
+  source = play_source;
+  source.get_step_delay = wait_for_person;
+  chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
+  g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
+  g_assert_true (play_until (f, FALSE, is_call, &move));
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
+    chieu_call_panel_say (panel, cuoc);
+  act (f, "mat.xuong");
+  g_assert_true (praise->is_on);
+  g_assert_true (chieu_mat_view_is_showing (f->mat));
+  chieu_praise_finish (praise);
+  g_assert_cmpfloat (chieu_gold_border_get_progress (CHIEU_GOLD_BORDER (praise->border)), ==, 1);
+  g_assert_true (gtk_widget_has_css_class (f->mat->seats[0], "proud"));
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.called[0]));
+  g_assert_cmpint (f->mat->scene->n_open, >, 4);
+  g_assert_cmpint (over, ==, 0);
+  act (f, "mat.proceed");
+  g_assert_cmpint (over, ==, 1);
+  /* Another hand has nothing of it. */
+  play_source_init (&f->play, 5, 3);
+  chieu_mat_view_dealt (f->mat);
+  g_assert_false (praise->is_on);
+  g_assert_cmpfloat (chieu_gold_border_get_progress (CHIEU_GOLD_BORDER (praise->border)), ==, 0);
+  g_assert_false (gtk_widget_has_css_class (f->mat->seats[0], "proud"));
+}
+
+/* In nghiêm nothing stands in the line, and all words are there in the order of their names. */
 static void
 test_call (Fixture       *f,
            gconstpointer  data)
 {
-  gboolean strict = data != NULL;
   guint8 line[CHIEU_CUOC_MAX];
   ChieuCallPanel *panel;
   ChieuMove move;
 
-  g_assert_true (play_until (f, strict, is_call, &move));
+  g_assert_true (play_until (f, TRUE, is_call, &move));
   panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
   g_assert_true (gtk_widget_get_visible (f->mat->calling.panel));
-  g_assert_cmpint (chieu_call_panel_get_call (panel, line) > 0, ==, !strict);
-  if (!strict)
-    return;
+  g_assert_cmpint (chieu_call_panel_get_call (panel, line), ==, 0);
+  for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
+    {
+      g_assert_nonnull (find_tile (f->mat->calling.panel, cuoc));
+      g_assert_null (find_tile (f->mat->calling.spread, cuoc));
+    }
   act (f, "mat.xuong");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_true (chieu_call_panel_press (panel, GDK_KEY_8));
-  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_KP_7));
+  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_KP_5));
   chieu_call_panel_shift (panel, 1, -1);
   g_assert_cmpint (chieu_call_panel_get_call (panel, line), ==, 2);
-  g_assert_cmpint (line[0], ==, CHIEU_CUOC_TOM);
-  g_assert_cmpint (line[1], ==, CHIEU_CUOC_LEO);
+  /* Bạch định, Chi nẩy, Kính cố, Kính tứ cố, Lèo, Thập hồng, Thông, Tôm, Ù suông. */
+  g_assert_cmpint (line[0], ==, CHIEU_CUOC_LEO);
+  g_assert_cmpint (line[1], ==, CHIEU_CUOC_TOM);
   g_assert_true (chieu_call_panel_press (panel, GDK_KEY_x));
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpmem (f->play.last_tried.cards, f->play.last_tried.n, line, 2);
@@ -301,7 +432,7 @@ wait_for_place (GtkAdjustment *adjustment,
 static void
 test_next_words_seen (void)
 {
-  GtkWidget *window = gtk_window_new (), *panel = chieu_call_panel_new (&chieu_chan);
+  GtkWidget *window = gtk_window_new (), *panel = chieu_call_panel_new (&chieu_chan, NULL);
   guint8 offered[CHIEU_CHAN_N_CUOC];
   GtkAdjustment *adjustment;
 
@@ -333,6 +464,8 @@ main (int   argc,
   add ("/mat/strict/opening", NULL, test_opening);
   add ("/mat/strict/own-khan", NULL, test_own_khan);
   add ("/mat/strict/call", "strict", test_call);
-  add ("/mat/strict/call-proposed", NULL, test_call);
+  add ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
+  add ("/mat/strict/wrong-call", NULL, test_wrong_call);
+  add ("/mat/strict/praise", NULL, test_praise);
   return g_test_run ();
 }

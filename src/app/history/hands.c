@@ -501,6 +501,7 @@ show_record (ChieuHands        *self,
   chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
   chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
                                result->next.pot, text);
+  chieu_result_page_set_record (page, chieu_record_copy (record), names);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
   if (!chieu_pages_is_seen (self->pages, CHIEU_PAGE_RECORD))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_FORM);

@@ -11,6 +11,7 @@ struct _ChieuClosingPage
 
   GtkWidget *content;
   GtkLabel *leaders;
+  GtkLabel *place;
   GtkLabel *hands;
   GtkBox *scores;
   GtkWidget *new_match;
@@ -21,6 +22,7 @@ G_DEFINE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, GTK_TYPE_WIDGET)
 void
 chieu_closing_page_set_standings (ChieuClosingPage *self,
                                   const char       *leaders,
+                                  const char       *place,
                                   guint             hands,
                                   GtkWidget        *grid)
 {
@@ -30,6 +32,8 @@ chieu_closing_page_set_standings (ChieuClosingPage *self,
   g_return_if_fail (GTK_IS_WIDGET (grid));
 
   gtk_label_set_label (self->leaders, leaders);
+  gtk_label_set_label (self->place, place != NULL ? place : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);
   hands_text = g_strdup_printf (ngettext ("%u hand was played", "%u hands were played", hands), hands);
   gtk_label_set_label (self->hands, hands_text);
   chieu_box_empty (self->scores);
@@ -60,6 +64,7 @@ chieu_closing_page_class_init (ChieuClosingPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/closing-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, leaders);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, place);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, new_match);

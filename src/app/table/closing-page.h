@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE,
 /**
  * chieu_closing_page_set_standings:
  * @leaders: who has most points
+ * @place: (nullable): the place of the person, in words
  * @hands: how many were played
  * @grid: (transfer floating): the table of points
  *
@@ -18,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE,
  */
 void chieu_closing_page_set_standings (ChieuClosingPage *self,
                                        const char       *leaders,
+                                       const char       *place,
                                        guint             hands,
                                        GtkWidget        *grid);
 

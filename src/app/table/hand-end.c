@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hand-end.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "closing-page.h"
+#include "compat.h"
 #include "match/scores/judgement.h"
 #include "match/record/replay.h"
 #include "moments-window.h"
@@ -149,6 +151,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   if (chieu_deal_code_init_of_record (&code, record))
     text = chieu_deal_code_to_string (&code);
   chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, text);
+  chieu_result_page_set_record (page, g_steal_pointer (&record), shown);
   /* A try leads back to where it began. */
   if (chieu_session_is_try (self->session))
     then = CHIEU_RESULT_TRY;
@@ -161,14 +164,31 @@ void
 chieu_hand_end_fill_standings (ChieuHandEnd *self)
 {
   ChieuMatch *match = chieu_session_get_match (self->session);
+  int person = chieu_match_get_person (match), seats = chieu_match_get_options (match)->seats;
   g_autofree char *leaders = NULL;
+  /* Translators: at the end of a match: the reader's place, and how many play. */
+  g_autofree char *place = person >= 0 ? g_strdup_printf (_("Your place: %1$d of %2$d"), chieu_scores_find_place (match, person), seats)
+                                       : NULL;
   ChieuSeatNames names;
 
   chieu_seat_names_at_mat (self->mat, match, names);
   leaders = chieu_scores_leaders (match, names);
   chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_CLOSING)),
-                                    leaders, chieu_match_get_hand_number (match) + 1,
+                                    leaders, place, chieu_match_get_hand_number (match) + 1,
                                     chieu_scores_grid (match, NULL, names, TRUE));
+}
+
+/* Who hears the match hears how it ended. */
+static void
+announce_places (ChieuHandEnd *self,
+                 ChieuMatch   *match)
+{
+  g_autofree char *places = NULL;
+  ChieuSeatNames names;
+
+  chieu_seat_names_at_mat (self->mat, match, names);
+  places = chieu_scores_describe_places (match, names);
+  chieu_compat_announce (GTK_WIDGET (chieu_pages_get_window (self->pages)), places);
 }
 
 /* ---- Turning to them ---- */
@@ -204,6 +224,7 @@ chieu_hand_end_show_standings (ChieuHandEnd *self)
 {
   chieu_hand_end_fill_standings (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_CLOSING);
+  announce_places (self, chieu_session_get_match (self->session));
 }
 
 static gboolean
@@ -231,6 +252,8 @@ hand_over_cb (ChieuHandEnd *self)
   chieu_warm_up (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
   stop_timer (self);
   chieu_pages_tell_changed (self->pages);
+  if (match != NULL && chieu_match_is_over (match) && !chieu_session_is_try (self->session))
+    announce_places (self, match);
   /* A match that is started again signals its end again, and cards may still be turning up. */
   if (self->looks_at_mat || chieu_mat_view_is_showing (self->mat))
     return;

@@ -7,6 +7,7 @@
 #include "mat/view/mat-view.h"
 #include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
+#include "match/record/seal.h"
 
 struct _ChieuLogWindow
 {
@@ -16,6 +17,7 @@ struct _ChieuLogWindow
   char *names[CHIEU_SEATS_MAX];
   GPtrArray *lines;              /* the lines of the list */
   GtkListBox *list;
+  GtkLabel *seal;                /* of the deal that is played */
   GtkAdjustment *place;
   GtkViewport *view;
   gboolean at_end;               /* the newest is seen, and stays so */
@@ -161,6 +163,26 @@ unfollow (ChieuLogWindow *self)
     g_clear_pointer (&self->names[seat], g_free);
 }
 
+/* The seal of the deal, which stands there before the first card is played. */
+static void
+update_seal (ChieuLogWindow *self)
+{
+  g_autoptr (ChieuRecord) record = self->match != NULL ? chieu_match_make_record (self->match) : NULL;
+  g_autofree char *seal = record != NULL ? chieu_record_make_seal (record) : NULL;
+  /* Translators: a number that is made of how the cards were dealt, so that nobody can change them afterwards. */
+  g_autofree char *text = seal != NULL ? g_strdup_printf (_("Seal of this deal: %s"), seal) : g_strdup ("");
+
+  gtk_label_set_label (self->seal, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->seal), seal != NULL);
+}
+
+static void
+dealt_cb (ChieuLogWindow *self)
+{
+  update_seal (self);
+  update_lines (self);
+}
+
 void
 chieu_log_window_set_match (ChieuLogWindow       *self,
                             ChieuMatch           *match,
@@ -176,10 +198,10 @@ chieu_log_window_set_match (ChieuLogWindow       *self,
       for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
         self->names[seat] = g_strdup (names[seat]);
       g_signal_connect_swapped (match, "moved", G_CALLBACK (moved_cb), self);
-      g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (update_lines), self);
+      g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (dealt_cb), self);
       g_signal_connect_swapped (match, "noted", G_CALLBACK (update_lines), self);
     }
-  update_lines (self);
+  dealt_cb (self);
 }
 
 GtkWidget *
@@ -197,6 +219,20 @@ placeholder_new (void)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "log-empty");
+  return label;
+}
+
+static GtkWidget *
+seal_new (ChieuLogWindow *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  self->seal = GTK_LABEL (label);
+  gtk_label_set_wrap (self->seal, TRUE);
+  gtk_label_set_selectable (self->seal, TRUE);
+  gtk_label_set_xalign (self->seal, 0);
+  gtk_widget_set_can_focus (label, FALSE);
+  gtk_widget_add_css_class (label, "seal");
   return label;
 }
 
@@ -256,6 +292,7 @@ chieu_log_window_init (ChieuLogWindow *self)
   self->at_end = TRUE;
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (self));
+  gtk_box_append (GTK_BOX (box), seal_new (self));
   adw_window_set_content (ADW_WINDOW (self), box);
   g_signal_connect (self, "map", G_CALLBACK (shown_cb), NULL);
 }

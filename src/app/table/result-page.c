@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fair-window.h"
 #include "finding-card.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
@@ -38,6 +39,7 @@ struct _ChieuResultPage
   GtkWidget *deal;
   GtkLabel *code;
   GtkActionable *copy;
+  GtkWidget *fair;
   GtkWidget *next_hand;
   GtkWidget *standings;
   GtkWidget *buttons;
@@ -49,6 +51,8 @@ struct _ChieuResultPage
 
   const ChieuGame *game;         /* of the hand that is shown */
   gpointer state;                /* (nullable): and how it ended */
+  ChieuRecord *record;           /* (nullable): and how it was dealt … */
+  char *names[CHIEU_SEATS_MAX];  /* … to whom */
   gboolean laid_out;             /* a frame has been drawn since the page was turned to */
 };
 
@@ -132,6 +136,17 @@ explain_action (GtkWidget  *widget,
     gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state));
 }
 
+static void
+fair_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  if (self->record != NULL)
+    gtk_window_present (chieu_fair_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->record, (const char *const *) self->names));
+}
+
 int
 chieu_result_page_choose_card_height (GtkWindow *window)
 {
@@ -208,6 +223,27 @@ chieu_result_page_set_score (ChieuResultPage *self,
   gtk_widget_set_visible (self->deal, code != NULL);
   gtk_label_set_label (self->code, code != NULL ? code : "");
   gtk_actionable_set_action_target (self->copy, "s", code != NULL ? code : "");
+}
+
+static void
+forget_record (ChieuResultPage *self)
+{
+  g_clear_pointer (&self->record, chieu_record_free);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_clear_pointer (&self->names[seat], g_free);
+}
+
+void
+chieu_result_page_set_record (ChieuResultPage      *self,
+                              ChieuRecord          *record,
+                              const ChieuSeatNames  names)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self) && record != NULL);
+
+  forget_record (self);
+  self->record = record;
+  for (int seat = 0; seat < record->carry.seats; seat++)
+    self->names[seat] = g_strdup (names[seat]);
 }
 
 void
@@ -307,6 +343,7 @@ static void
 finalize (GObject *object)
 {
   g_free (CHIEU_RESULT_PAGE (object)->state);
+  forget_record (CHIEU_RESULT_PAGE (object));
   G_OBJECT_CLASS (chieu_result_page_parent_class)->finalize (object);
 }
 
@@ -340,6 +377,8 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, deal);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, code);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, copy);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, fair);
+  gtk_widget_class_install_action (widget_class, "result.fair", NULL, fair_action);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);

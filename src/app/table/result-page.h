@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "match/words/account.h"
+#include "seat-names.h"
 
 G_BEGIN_DECLS
 
@@ -48,6 +49,9 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
                                   const char      *code);
+
+/* @record: (transfer full): the hand that is shown, so that one can see that it was fair. @names: of its seats; copied. */
+void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, const ChieuSeatNames names);
 
 /**
  * chieu_result_page_set_findings:

@@ -33,6 +33,8 @@ chieu_shown_phu_widget_new (const ChieuGame     *game,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
 
+  if (phu->win >= 0)
+    chieu_card_strip_mark_win (CHIEU_CARD_STRIP (strip), phu->win);
   gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), strip);
   gtk_box_append (GTK_BOX (box), chieu_line_new (phu->caption, phu->lung ? "lung" : "caption-heading", 0.5));

@@ -39,6 +39,49 @@ chieu_scores_grid (ChieuMatch           *match,
   return chieu_score_grid_new (rows, seats, result != NULL && !ranked);
 }
 
+int
+chieu_scores_find_place (ChieuMatch *match,
+                         int         seat)
+{
+  ChieuCarry standing;
+  int place = 1, seats;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), 0);
+
+  chieu_hoi_get_standing (match, &standing);
+  seats = chieu_match_get_options (match)->seats;
+  g_return_val_if_fail (seat >= 0 && seat < seats, 0);
+  for (int other = 0; other < seats; other++)
+    place += standing.points[other] > standing.points[seat];
+  return place;
+}
+
+char *
+chieu_scores_describe_places (ChieuMatch           *match,
+                              const ChieuSeatNames  names)
+{
+  GString *text;
+  ChieuCarry standing;
+  int seats;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+
+  text = g_string_new (_("The hội is over."));
+  chieu_hoi_get_standing (match, &standing);
+  seats = chieu_match_get_options (match)->seats;
+  for (int place = 1; place <= seats; place++)
+    for (int seat = 0; seat < seats; seat++)
+      if (chieu_scores_find_place (match, seat) == place)
+        {
+          g_autofree char *points = chieu_words_points (standing.points[seat]);
+
+          g_string_append_c (text, ' ');
+          /* Translators: at the end of a match: a place from the first on, who has it, and the points: “Place 1: An, 34 points.” */
+          g_string_append_printf (text, _("Place %1$d: %2$s, %3$s."), place, names[seat], points);
+        }
+  return g_string_free (text, FALSE);
+}
+
 char *
 chieu_scores_leaders (ChieuMatch           *match,
                       const ChieuSeatNames  names)

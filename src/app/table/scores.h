@@ -26,6 +26,12 @@ GtkWidget *chieu_scores_grid (ChieuMatch           *match,
                               const ChieuSeatNames  names,
                               gboolean              ranked) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The place of @seat as the match stands, from 1; equal points share a place. */
+int chieu_scores_find_place (ChieuMatch *match, int seat);
+
+/* (transfer full): all places of the match that is over, in sentences, the first one first. */
+char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames names);
+
 /* (transfer full): the names of those with most points: "An and You" */
 char      *chieu_scores_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);

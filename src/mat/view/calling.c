@@ -4,16 +4,32 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "mat/feast/open-hand.h"
 #include "mat.h"
+
+/* The person goes on with the call: what was wrong with it is no longer so. */
+static void
+changed_cb (ChieuCalling *self)
+{
+  self->missing = 0;
+  if (self->wrong != 0)
+    chieu_mat_view_notice (self->mat, NULL);
+  self->wrong = 0;
+  chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+}
 
 void
 chieu_calling_make_panel (ChieuCalling *self)
 {
-  self->panel = chieu_call_panel_new (self->played->layout->game);
+  self->spread = chieu_call_spread_new ();
+  gtk_widget_set_parent (self->spread, GTK_WIDGET (self->mat));
+  self->panel = chieu_call_panel_new (self->played->layout->game, CHIEU_CALL_SPREAD (self->spread));
   gtk_widget_set_visible (self->panel, FALSE);
   g_signal_connect_swapped (self->panel, "called", G_CALLBACK (chieu_calling_make), self);
+  g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (changed_cb), self);
   chieu_side_column_add_call (CHIEU_SIDE_COLUMN (self->deeds->side), self->panel);
 }
 
@@ -37,24 +53,131 @@ find_call (ChieuCalling    *self,
   return NULL;
 }
 
-/* In học and thường the right call stands in the line already; nghiêm leaves it empty. */
+/* Finds the right call. Returns: FALSE: nothing may be told, or something else is to be done first. */
+static gboolean
+find_right (ChieuCalling *self,
+            ChieuMove    *right)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  const ChieuMove *call;
+
+  if (chieu_played_is_strict (self->played))
+    return FALSE;
+  call = find_call (self, moves, chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves));
+  if (call != NULL)
+    *right = *call;
+  return call != NULL;
+}
+
+/* ---- The words to choose from ---- */
+
+typedef struct
+{
+  guint8 cuoc;
+  char *key;                     /* its name, to be put in order by */
+} Word;
+
+static int
+compare_words (const void *a,
+               const void *b)
+{
+  return strcmp (((const Word *) a)->key, ((const Word *) b)->key);
+}
+
+/* Brings the @n words into the order of their names, which tells nothing of the order of the call. */
+static void
+sort_words (ChieuCalling *self,
+            guint8       *offered,
+            int           n)
+{
+  const ChieuWords *names = chieu_played_get_words (self->played);
+  int seats = self->played->layout->count_seats (chieu_played_get_state (self->played));
+  Word words[CHIEU_CUOC_OFFERED_MAX];
+
+  for (int i = 0; i < n; i++)
+    words[i] = (Word) { offered[i], g_utf8_collate_key (chieu_words_cuoc (names, offered[i], seats), -1) };
+  qsort (words, (gsize) n, sizeof (Word), compare_words);
+  for (int i = 0; i < n; i++)
+    {
+      offered[i] = words[i].cuoc;
+      g_free (words[i].key);
+    }
+}
+
+/* Keeps of the @n words offered those of the call @right. Returns: how many. */
+static int
+keep_right (const ChieuMove *right,
+            guint8          *offered,
+            int              n,
+            guint64         *repeated)
+{
+  int kept = 0;
+
+  *repeated = 0;
+  for (int i = 0; i < n; i++)
+    {
+      int times = 0;
+
+      for (int j = 0; j < right->n; j++)
+        times += right->cards[j] == offered[i];
+      if (times > 1 && offered[i] < 64)
+        *repeated |= G_GUINT64_CONSTANT (1) << offered[i];
+      if (times > 0)
+        offered[kept++] = offered[i];
+    }
+  return kept;
+}
+
+/* Where each word shows in the hand that lies open. */
+static void
+find_shown (ChieuCalling *self,
+            const guint8 *offered,
+            int           n,
+            gint8        *shown)
+{
+  const ChieuMatOpening *opening = self->played->layout->opening;
+  const void *state = chieu_played_get_state (self->played);
+  ChieuOpenHand open = { .win = -1 };
+  gboolean lies = opening != NULL && opening->lay (state, &open);
+
+  for (int i = 0; i < n; i++)
+    {
+      guint64 faces = 0;
+
+      shown[i] = CHIEU_CALL_OF_HAND;
+      if (!lies)
+        continue;
+      if (opening->shows (state, offered[i], &faces) == CHIEU_SHOWN_IN_SET)
+        shown[i] = (gint8) chieu_open_hand_find_set (&open, faces);
+      else if (opening->shows (state, offered[i], &faces) == CHIEU_SHOWN_IN_WIN)
+        shown[i] = (gint8) chieu_open_hand_set_of_win (&open);
+    }
+}
+
+/* In học only the words that are there are offered, each where it shows; else all there are, in the order of their names. */
 static void
 write_panel (ChieuCalling *self)
 {
   ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->panel);
   const ChieuMatLayout *layout = self->played->layout;
   const void *state = chieu_played_get_state (self->played);
-  ChieuWay way = self->played->source->get_way (self->played->data);
+  gboolean learns = self->played->source->get_way (self->played->data) == CHIEU_WAY_HOC;
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
+  gint8 shown[CHIEU_CUOC_OFFERED_MAX];
   guint64 repeated;
+  ChieuMove right;
   int n = layout->list_cuoc (state, offered, &repeated);
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n_moves = way == CHIEU_WAY_NGHIEM ? 0 : chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
-  const ChieuMove *right = find_call (self, moves, n_moves);
 
+  learns = learns && find_right (self, &right);
+  memset (shown, CHIEU_CALL_TO_CHOOSE, sizeof shown);
+  if (learns)
+    n = keep_right (&right, offered, n, &repeated);
+  sort_words (self, offered, n);
+  if (learns)
+    find_shown (self, offered, n, shown);
   chieu_call_panel_set_repeated (panel, repeated);
-  chieu_call_panel_open (panel, offered, n, layout->count_seats (state),
-                         right != NULL ? right->cards : NULL, right != NULL ? right->n : 0, way == CHIEU_WAY_HOC);
+  chieu_call_panel_set_shown (panel, shown, n);
+  chieu_call_panel_open (panel, offered, n, layout->count_seats (state), NULL, 0, learns);
 }
 
 void
@@ -66,8 +189,14 @@ chieu_calling_update (ChieuCalling    *self,
 
   if (due == chieu_calling_is_open (self))
     return;
+  self->wrong = 0;
+  self->missing = 0;
   if (due)
-    write_panel (self);
+    {
+      chieu_call_spread_set_said (CHIEU_CALL_SPREAD (self->spread), NULL);
+      write_panel (self);
+    }
+  chieu_call_spread_set_open (CHIEU_CALL_SPREAD (self->spread), due);
   gtk_widget_set_visible (self->panel, due);
   if (due)
     gtk_widget_grab_focus (self->panel);
@@ -75,12 +204,73 @@ chieu_calling_update (ChieuCalling    *self,
     chieu_mat_focus_place (self->mat, -1);
 }
 
+/* ---- Saying it ---- */
+
+static int
+count_equal (const ChieuMove *call,
+             guint8           cuoc)
+{
+  int n = 0;
+
+  for (int i = 0; i < call->n; i++)
+    n += call->cards[i] == cuoc;
+  return n;
+}
+
+/* What is wrong shows in the words of the sentence, and on the cards by which one can see that it is. */
+static void
+show_wrong (ChieuCalling    *self,
+            const ChieuMove *call,
+            const ChieuMove *right)
+{
+  const ChieuMatOpening *opening = self->played->layout->opening;
+  const void *state = chieu_played_get_state (self->played);
+  ChieuOpenHand open = { .win = -1 };
+  gboolean lies = opening != NULL && opening->lay (state, &open);
+  guint64 words = 0, faces;
+
+  for (int i = 0; i < call->n; i++)
+    if (call->cards[i] < 64 && count_equal (call, call->cards[i]) > count_equal (right, call->cards[i]))
+      {
+        words |= G_GUINT64_CONSTANT (1) << call->cards[i];
+        if (opening == NULL)
+          continue;
+        if (opening->shows (state, call->cards[i], &faces) == CHIEU_SHOWN_IN_WIN && lies && open.win >= 0)
+          faces |= G_GUINT64_CONSTANT (1) << open.cards[open.win];
+        self->wrong |= faces;
+      }
+  chieu_call_panel_set_wrong (CHIEU_CALL_PANEL (self->panel), words);
+  chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+}
+
+/* Who learns is told once that a word is missing: nobody else asks. Returns: whether it was told now. */
+static gboolean
+tell_missing (ChieuCalling    *self,
+              const ChieuMove *call,
+              const ChieuMove *right)
+{
+  int missing = right->n - call->n;
+  g_autofree char *text = NULL;
+
+  for (int i = 0; i < call->n; i++)
+    if (count_equal (call, call->cards[i]) > count_equal (right, call->cards[i]))
+      return FALSE;
+  if (missing <= 0 || missing == self->missing || self->played->source->get_way (self->played->data) != CHIEU_WAY_HOC)
+    return FALSE;
+  self->missing = missing;
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more word is there to be called.",
+                                       "%d more words are there to be called.", (gulong) missing), missing);
+  chieu_mat_view_notice (self->mat, text);
+  return TRUE;
+}
+
 void
 chieu_calling_make (ChieuCalling *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMove *due = find_call (self, moves, chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves));
-  ChieuMove call;
+  ChieuMove call, right;
+  gboolean knows;
 
   if (!chieu_calling_is_open (self) || due == NULL)
     return;
@@ -89,10 +279,11 @@ chieu_calling_make (ChieuCalling *self)
   call.n = (guint8) chieu_call_panel_get_call (CHIEU_CALL_PANEL (self->panel), call.cards);
   /* Where a game says how many cards the first part has, the call has but one. */
   call.split = due->split == due->n ? call.n : due->split;
+  knows = find_right (self, &right);
   if (call.n == 0)
     chieu_mat_view_notice (self->mat, _("Say at least one word."));
-  else
-    chieu_deeds_make_one_of (self->deeds, &call, 1);
+  else if (!(knows && tell_missing (self, &call, &right)) && !chieu_deeds_make_one_of (self->deeds, &call, 1) && knows)
+    show_wrong (self, &call, &right);
 }
 
 gboolean

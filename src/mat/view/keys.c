@@ -178,6 +178,12 @@ key_cb (ChieuKeys       *self,
 
   if (self->played->source == NULL)
     return FALSE;
+  /* What only shows how a hand has ended makes way for any key. */
+  if (chieu_showing_is_praising (self->offers->showing))
+    {
+      chieu_showing_go_on (self->offers->showing);
+      return TRUE;
+    }
   if (state & GDK_CONTROL_MASK)
     return gdk_keyval_to_lower (key) == GDK_KEY_z && chieu_played_may_undo (self->played)
            && gtk_widget_activate_action (GTK_WIDGET (self->mat), "mat.undo", NULL);

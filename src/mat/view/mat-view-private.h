@@ -43,6 +43,7 @@ struct _ChieuMatView
   ChieuTeller teller;
   ChieuShowing showing;
   ChieuRetell retell;
+  ChieuPraise praise;
   ChieuPointing pointing;
   ChieuPreview preview;
   ChieuCaptions captions;
@@ -70,6 +71,7 @@ struct _ChieuMatView
   gboolean very_large;           /* so are its buttons */
   ChieuBox room, side_box;       /* of the mat itself, and of the column; without a width there is none */
   gboolean parted;               /* as what is beside the mat asks for now */
+  float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
   int last_width, last_height;   /* for which the scene was made */
   guint fit_id;                  /* of the callback that lays all out for another size, 0: none is due */
   gboolean stale;                /* something happened while there was no size */

@@ -241,6 +241,9 @@ chieu_mat_make_ask (ChieuMatView *self,
     .offered = self->offers.is_claimable,
     .opening = chieu_played_is_opening (&self->played),
     .laying = &self->lay.laying,
+    .open_top = self->open_top,
+    .open_bottom = self->open_bottom,
+    .wrong = self->calling.wrong,
     .tells = !chieu_played_is_strict (&self->played),
     .step = self->showing.step,
   };
@@ -278,6 +281,29 @@ find_origin (ChieuMatView         *self,
   from->y = box->y + box->height / 2;
   from->height = to->height * 0.6f;
   return TRUE;
+}
+
+/* A hand is laid open set after set. The cards fly upright and in the size in which they will lie: nothing is drawn anew on its
+ * way, which takes long without a graphics card. */
+static void
+open_to (ChieuMatView    *self,
+         int              zone,
+         ChieuCardWidget *card,
+         GArray          *left)
+{
+  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuMotion motion;
+  ChieuSpot from;
+  guint set = 0;
+
+  if (!find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
+    return;
+  for (int i = 0; i < self->scene->n_open; i++)
+    set += self->scene->open_sets[i].x + self->scene->open_sets[i].width / 2 < to.x - to.height / 8;
+  from.height = to.height;
+  from.angle = to.angle;
+  chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, CHIEU_MOTION_OPEN,
+                          chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, (guint) self->scene->n_open + 1));
 }
 
 /* @n: cards that set out before. */
@@ -327,10 +353,12 @@ follow_hand (ChieuMatView *self,
       }
 }
 
+/* @opens: a hand is laid open that was not before. */
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
-              ChieuSync          how)
+              ChieuSync          how,
+              gboolean           opens)
 {
   const ChieuMatLayout *layout = self->played.layout;
   ChieuZoneChange changes[CHIEU_ZONES_MAX];
@@ -359,7 +387,10 @@ update_zones (ChieuMatView      *self,
   for (int z = 0; z < self->scene->n_zones; z++)
     {
       for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
-        fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
+        if (opens)
+          open_to (self, z, changes[z].come->pdata[i], left);
+        else
+          fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
       g_ptr_array_unref (changes[z].come);
     }
 }
@@ -429,10 +460,34 @@ light_places (ChieuMatView *self)
                             chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
 }
 
+/* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
+static void
+arrange (ChieuMatView *self,
+         ChieuMatAsk  *ask)
+{
+  GtkWidget *spread = self->calling.spread;
+
+  for (int i = 0; i < 2; i++)
+    {
+      self->played.layout->arrange (ask, self->scene);
+      chieu_scene_shift (self->scene, self->room.x, self->room.y);
+      if (self->scene->n_open == 0 || !gtk_widget_get_visible (spread))
+        return;
+      chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+      if (self->open_top == ask->open_top && self->open_bottom == ask->open_bottom)
+        return;
+      ask->open_top = self->open_top;
+      ask->open_bottom = self->open_bottom;
+    }
+  /* What the words need may depend a little on where the cards lie: the second time decides. */
+  chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+}
+
 void
 chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
 {
+  gboolean lay_open = self->scene->n_open > 0;
   g_autofree char *pile = NULL;
   ChieuMatAsk ask;
 
@@ -446,17 +501,17 @@ chieu_mat_sync (ChieuMatView *self,
   if (how != CHIEU_SYNC_MOVES)
     chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
   chieu_mat_make_ask (self, &ask);
-  self->played.layout->arrange (&ask, self->scene);
-  chieu_scene_shift (self->scene, self->room.x, self->room.y);
+  arrange (self, &ask);
   chieu_pointing_mark_hand (&self->pointing);
   chieu_touch_mode_mark_hand (&self->touch);
   chieu_preview_mark_hand (&self->preview);
   chieu_retell_mark_cards (&self->retell, self->scene);
-  update_zones (self, &ask, how);
+  update_zones (self, &ask, how, !lay_open && self->scene->n_open > 0);
   update_seats (self);
+  chieu_praise_place (&self->praise);
   pile = g_strdup_printf ("%d", self->scene->pile);
   gtk_label_set_text (GTK_LABEL (self->pile_label), pile);
-  gtk_widget_set_visible (self->pile_label, self->played.layout->pile_zone >= 0);
+  gtk_widget_set_visible (self->pile_label, self->played.layout->pile_zone >= 0 && self->scene->dish.width > 0);
   update_pointed (self);
   light_places (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
@@ -513,21 +568,34 @@ allocate_seat (ChieuMatView *self,
   allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
-/* Puts a called word over the portrait: it covers neither a card nor another word there. */
+/* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does;
+ * where there is none, beside a hand that lies open, it stands below the plate, or above the person's own. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
                  const ChieuBox *box)
 {
+  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high;
+  GtkWidget *word = self->teller.called[position];
+  double middle = box->x + box->width / 2;
   graphene_rect_t seat;
 
-  if (gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
-    allocate_at (self, self->teller.called[position], (int) box->width, box->x + box->width / 2, seat.origin.y, 0.5, 0);
+  if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
+    return;
+  gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) box->width, NULL, &high, NULL, NULL);
+  if (portrait == 0 && self->scene->n_open > 0)
+    allocate_at (self, word, (int) box->width, middle, position == 0 ? seat.origin.y - 2 : seat.origin.y + seat.size.height + 2,
+                 0.5, position == 0 ? 1 : 0);
+  else if (portrait > 0 && high > portrait)
+    allocate_at (self, word, (int) box->width, middle, seat.origin.y + portrait, 0.5, 1);
+  else
+    allocate_at (self, word, (int) box->width, middle, seat.origin.y, 0.5, 0);
 }
 
 static void
 allocate_parts (ChieuMatView *self)
 {
+  const ChieuBox all = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
   const ChieuScene *scene = self->scene;
 
   for (int z = 0; z < scene->n_zones; z++)
@@ -547,6 +615,8 @@ allocate_parts (ChieuMatView *self)
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
   if (self->side_box.width > 0)
     allocate_box (self->side, &self->side_box);
+  allocate_box (self->calling.spread, &all);
+  allocate_box (self->praise.border, &all);
 }
 
 /* The size has been still: faces are rendered in it. */
@@ -658,6 +728,8 @@ show_parts (ChieuMatView *self)
       gtk_widget_set_child_visible (self->zones[z], cards);
   chieu_captions_set_shown (&self->captions, cards);
   gtk_widget_set_child_visible (self->flights, cards);
+  gtk_widget_set_child_visible (self->calling.spread, cards);
+  gtk_widget_set_child_visible (self->praise.border, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     {
@@ -868,6 +940,8 @@ make_parts (ChieuMatView *self)
   chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
+  self->showing.spread = self->calling.spread;
+  chieu_praise_make (&self->praise, GTK_WIDGET (self), self->background);
   g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (refit), self);
   chieu_teller_make_labels (&self->teller, chieu_side_column_get_notice (CHIEU_SIDE_COLUMN (self->side)));
   self->flights = chieu_flight_layer_new (layout->game->deck);
@@ -882,6 +956,9 @@ drop_parts (ChieuMatView *self)
 {
   self->deeds.side = NULL;
   self->calling.panel = NULL;
+  self->showing.spread = NULL;
+  chieu_praise_drop (&self->praise);
+  g_clear_pointer (&self->calling.spread, gtk_widget_unparent);
   self->pointer.flights = NULL;
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     {
@@ -955,9 +1032,9 @@ chieu_mat_view_dealt (ChieuMatView *self)
   /* Where the game has no opening play begins at once. */
   if (played->layout->opening_kinds == 0 && played->source->begin != NULL)
     played->source->begin (played->data);
-  chieu_showing_end (&self->showing);
   chieu_retell_end (&self->retell);
   chieu_teller_end_called (&self->teller);
+  chieu_showing_take (&self->showing);
   self->offers.sure_kind = -1;
   self->held.chosen = 0;
   self->held.focus = -1;
@@ -973,6 +1050,24 @@ chieu_mat_view_dealt (ChieuMatView *self)
     }
   gtk_widget_grab_focus (GTK_WIDGET (self));
   chieu_teller_tell_dealt (&self->teller);
+}
+
+static void
+tell_events (ChieuMatView      *self,
+             const ChieuEvents *events,
+             int                seat,
+             const ChieuMove   *move,
+             gboolean           over)
+{
+  const ChieuMatShow *show = self->played.layout->show;
+  gboolean turns_up = over && show != NULL && show->count (chieu_played_get_state (&self->played)) > 0;
+  gboolean shows = over && chieu_showing_is_wanted (&self->showing);
+
+  if (!shows || !turns_up)
+    chieu_teller_tell_events (&self->teller, events, seat, move, !shows);
+  /* What is said of the end at the seats comes after the call. */
+  if (over)
+    chieu_showing_begin (&self->showing);
 }
 
 void
@@ -999,12 +1094,15 @@ chieu_mat_view_moved (ChieuMatView      *self,
   /* The person hears first what happened, and then what is to be done. Where cards are turned up one after the other when the
    * hand is over, the show tells it. */
   over = events != NULL && events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
-  if (events != NULL && !(over && chieu_showing_begin (&self->showing)))
-    chieu_teller_tell_events (&self->teller, events, seat, move);
+  if (events != NULL)
+    tell_events (self, events, seat, move, over);
   chieu_teller_play_sound (&self->teller);
   chieu_offers_update (&self->offers);
   chieu_offers_update_since (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+  /* Where the hand lies open nothing is left in it to give the keyboard to. */
+  if (over && chieu_showing_is_on (&self->showing))
+    chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side));
 }
 
 void
@@ -1502,7 +1600,8 @@ init_parts (ChieuMatView *self)
   self->modes = (ChieuModes) { .touch = &self->touch.mode, .lay = &self->lay.mode };
   chieu_modes_set_game (&self->modes, &self->choose.mode);
   self->teller = (ChieuTeller) { .mat = self, .played = played, .scene = self->scene };
-  self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller,
+  self->praise = (ChieuPraise) { .played = played, .scene = self->scene, .teller = &self->teller, .seats = self->seats };
+  self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller, .praise = &self->praise,
                                    .step = CHIEU_STEPS_ALL };
   self->pointing = (ChieuPointing) { .held = &self->held, .scene = self->scene };
   self->preview = (ChieuPreview) { .mat = self, .played = played, .deeds = &self->deeds, .scene = self->scene };

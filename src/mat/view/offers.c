@@ -316,5 +316,8 @@ chieu_offers_update_since (ChieuOffers *self)
     return;
   chieu_played_get_names (played, names);
   log = played->source->make_log (played->data, names, &since);
+  /* At the end what there is to know stands above. */
+  if (chieu_showing_is_on (self->showing))
+    since = log->len;
   chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);
 }

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "showing.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "mat/feast/call-spread.h"
+#include "match/words/account.h"
 #include "mat.h"
 
 static int
@@ -50,16 +56,105 @@ set_timer (ChieuShowing *self)
     self->next_id = g_timeout_add ((guint) delay, next_cb, self);
 }
 
+/* ---- The end ---- */
+
+static gboolean
+praised_cb (gpointer data)
+{
+  ChieuShowing *self = data;
+
+  chieu_mat_update_offers (self->mat);
+  return G_SOURCE_REMOVE;
+}
+
+/* (transfer full): how the hand ended, and what it was for oneself; the others' waiting stands at their seats. */
+static char *
+describe_end (ChieuShowing *self)
+{
+  const void *state = chieu_played_get_state (self->played);
+  const ChieuStateHead *head = state;
+  const char *names[CHIEU_NAMES_MAX];
+  g_autoptr (ChieuAccount) account = NULL;
+  GString *text;
+
+  chieu_played_get_names (self->played, names);
+  account = chieu_account_new (self->played->layout->game, &head->rules, state, names);
+  text = g_string_new (account->title);
+  for (guint i = 0; i < account->n_own; i++)
+    /* Between two sentences that each have their full stop. */
+    g_string_append_printf (text, "\n%s", (const char *) account->about->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* What the winner called stands above the cards. */
+static void
+show_call (ChieuShowing *self)
+{
+  const void *state = chieu_played_get_state (self->played);
+  ChieuOpenHand open = { .win = -1 };
+  g_autofree char *call = NULL;
+  g_autofree char *said = NULL;
+  ChieuResult result;
+
+  if (self->spread == NULL)
+    return;
+  self->played->layout->game->result (state, &result);
+  if (result.n_cuoc == 0 || self->played->layout->opening == NULL || !self->played->layout->opening->lay (state, &open))
+    return;
+  call = chieu_words_call_aloud (chieu_played_get_words (self->played), result.cuoc, result.n_cuoc, result.next.seats);
+  said = g_strdup_printf (_("“%s!”"), call);
+  chieu_call_spread_set_said (CHIEU_CALL_SPREAD (self->spread), said);
+}
+
+static void
+begin_end (ChieuShowing *self)
+{
+  self->is_ending = TRUE;
+  g_free (self->text);
+  self->text = describe_end (self);
+  self->praise->done = praised_cb;
+  self->praise->data = self;
+  show_call (self);
+  chieu_praise_begin (self->praise, FALSE);
+}
+
+void
+chieu_showing_take (ChieuShowing *self)
+{
+  const void *state = chieu_played_get_state (self->played);
+  ChieuResult result;
+
+  chieu_showing_end (self);
+  chieu_praise_clear (self->praise);
+  if (self->spread != NULL)
+    chieu_call_spread_set_said (CHIEU_CALL_SPREAD (self->spread), NULL);
+  if (state == NULL)
+    return;
+  self->played->layout->game->result (state, &result);
+  if (result.outcome == CHIEU_OUTCOME_NONE)
+    return;
+  show_call (self);
+  chieu_praise_begin (self->praise, TRUE);
+}
+
+/* ---- Going on ---- */
+
 void
 chieu_showing_go_on (ChieuShowing *self)
 {
-  gboolean is_over;
+  gboolean is_over = FALSE;
 
   if (!chieu_showing_is_on (self))
     return;
-  is_over = self->step >= count_steps (self);
-  if (is_over)
-    chieu_showing_end (self);
+  if (chieu_showing_is_praising (self))
+    chieu_praise_finish (self->praise);
+  else if (self->is_ending)
+    {
+      chieu_showing_end (self);
+      is_over = TRUE;
+    }
+  else if (self->step >= count_steps (self))
+    begin_end (self);
   else
     {
       tell_step (self, self->step);
@@ -73,16 +168,29 @@ chieu_showing_go_on (ChieuShowing *self)
 }
 
 gboolean
-chieu_showing_begin (ChieuShowing *self)
+chieu_showing_is_wanted (const ChieuShowing *self)
 {
   const ChieuMatSource *source = self->played->source;
 
+  return source->get_step_delay != NULL && source->get_step_delay (self->played->data) != 0;
+}
+
+gboolean
+chieu_showing_begin (ChieuShowing *self)
+{
   chieu_showing_end (self);
-  if (count_steps (self) == 0 || source->get_step_delay == NULL || source->get_step_delay (self->played->data) == 0)
-    return FALSE;
+  if (!chieu_showing_is_wanted (self))
+    {
+      show_call (self);
+      chieu_praise_begin (self->praise, TRUE);
+      return FALSE;
+    }
   self->step = 0;
   self->held->chosen = 0;
-  set_timer (self);
+  if (count_steps (self) > 0)
+    set_timer (self);
+  else
+    begin_end (self);
   return TRUE;
 }
 
@@ -91,5 +199,6 @@ chieu_showing_end (ChieuShowing *self)
 {
   g_clear_handle_id (&self->next_id, g_source_remove);
   g_clear_pointer (&self->text, g_free);
+  self->is_ending = FALSE;
   self->step = CHIEU_STEPS_ALL;
 }

@@ -146,20 +146,41 @@ called_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Returns: the position of @seat, at which @word is shown; −1: nothing is. */
+static int
+show_word (ChieuTeller *self,
+           int          seat,
+           const char  *word)
+{
+  int n = self->scene->n_seats, position;
+
+  if (word == NULL || n == 0)
+    return -1;
+  position = (seat - MAX (chieu_played_get_person (self->played), 0) + n) % n;
+  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
+  gtk_widget_set_visible (self->called[position], TRUE);
+  g_clear_handle_id (&self->called_id[position], g_source_remove);
+  return position;
+}
+
+void
+chieu_teller_leave_word (ChieuTeller *self,
+                         int          seat,
+                         const char  *word)
+{
+  show_word (self, seat, word);
+}
+
 void
 chieu_teller_call_word (ChieuTeller *self,
                         int          seat,
                         const char  *word)
 {
-  int n = self->scene->n_seats, position;
+  int position = show_word (self, seat, word);
   CalledOver *over;
 
-  if (word == NULL || n == 0)
+  if (position < 0)
     return;
-  position = (seat - MAX (chieu_played_get_person (self->played), 0) + n) % n;
-  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
-  gtk_widget_set_visible (self->called[position], TRUE);
-  g_clear_handle_id (&self->called_id[position], g_source_remove);
   over = g_new (CalledOver, 1);
   *over = (CalledOver) { .teller = self, .position = position };
   self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_TIME_CALLED, called_over_cb, over, g_free);
@@ -313,7 +334,8 @@ void
 chieu_teller_tell_events (ChieuTeller       *self,
                           const ChieuEvents *events,
                           int                seat,
-                          const ChieuMove   *move)
+                          const ChieuMove   *move,
+                          gboolean           tells_end)
 {
   for (int i = 0; i < events->n; i++)
     if (!chieu_words_event_repeats (events, i))
@@ -331,7 +353,8 @@ chieu_teller_tell_events (ChieuTeller       *self,
           break;
         case CHIEU_EVENT_END:
         default:
-          tell_end (self);
+          if (tells_end)
+            tell_end (self);
           break;
         }
 }

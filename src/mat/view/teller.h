@@ -46,6 +46,8 @@ void chieu_teller_pass_notice (ChieuTeller *self);
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
 /* Shows @word (nullable: nothing) at @seat for a while. */
 void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
+/* Shows @word (nullable: nothing) at @seat until words are ended. */
+void chieu_teller_leave_word (ChieuTeller *self, int seat, const char *word);
 /* Words called before the cards lie as they do now are over. */
 void chieu_teller_end_called (ChieuTeller *self);
 
@@ -57,7 +59,11 @@ void chieu_teller_knock (ChieuTeller *self);
 
 /* How it came to this hand, as long as nothing has been played. */
 void chieu_teller_tell_dealt (ChieuTeller *self);
-/* Tells what came of @move (nullable) of @seat; the sounds are added, not played. */
-void chieu_teller_tell_events (ChieuTeller *self, const ChieuEvents *events, int seat, const ChieuMove *move);
+/* Tells what came of @move (nullable) of @seat; the sounds are added, not played. @tells_end: how the hand ended, too. */
+void chieu_teller_tell_events (ChieuTeller       *self,
+                               const ChieuEvents *events,
+                               int                seat,
+                               const ChieuMove   *move,
+                               gboolean           tells_end);
 
 G_END_DECLS

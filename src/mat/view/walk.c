@@ -9,6 +9,7 @@
 typedef enum
 {
   STOP_MIDDLE,                   /* of the column: the page or the call */
+  STOP_WORDS,                    /* of the call, round the hand that lies open */
   STOP_HAND,
   STOP_BUTTONS,
   STOP_CARDS,                    /* on the mat */
@@ -119,6 +120,8 @@ find_stop (ChieuWalk *self)
     return -1;
   if (child == self->deeds->side)
     return chieu_side_column_is_in_middle (get_side (self)) ? STOP_MIDDLE : STOP_BUTTONS;
+  if (child == self->calling->spread)
+    return STOP_WORDS;
   if (!CHIEU_IS_ZONE (child))
     return STOP_PLATES;
   return chieu_held_has_zone (self->held, chieu_zone_get_number (CHIEU_ZONE (child))) ? STOP_HAND : STOP_CARDS;
@@ -133,6 +136,8 @@ stop_at (ChieuWalk        *self,
     {
     case STOP_MIDDLE:
       return has_side (self) && chieu_side_column_focus_middle (get_side (self), direction);
+    case STOP_WORDS:
+      return chieu_calling_is_open (self->calling) && gtk_widget_child_focus (self->calling->spread, direction);
     case STOP_HAND:
       return chieu_walk_to_hand (self);
     case STOP_BUTTONS:
@@ -154,6 +159,8 @@ tab_on (ChieuWalk        *self,
   int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1, stop = find_stop (self);
 
   if ((stop == STOP_MIDDLE || stop == STOP_BUTTONS) && chieu_side_column_move_focus (get_side (self), direction))
+    return TRUE;
+  if (stop == STOP_WORDS && gtk_widget_child_focus (self->calling->spread, direction))
     return TRUE;
   if (stop < 0)
     stop = step > 0 ? -1 : N_STOPS;
@@ -241,6 +248,9 @@ chieu_walk_on (ChieuWalk        *self,
     return chieu_walk_begin (self);
   if (child == self->deeds->side)
     return go_from_column (self, direction);
+  if (child == self->calling->spread)
+    return gtk_widget_child_focus (child, direction)
+           || (direction == GTK_DIR_DOWN && chieu_side_column_focus_middle (get_side (self), GTK_DIR_TAB_FORWARD)) || direction != GTK_DIR_DOWN;
   if (!CHIEU_IS_ZONE (child))
     return go_from_plate (self, find_position (self, child), direction);
   if (gtk_widget_child_focus (child, direction))

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-strip.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "mat/faces/card-shape.h"
 #include "card-widget.h"
 #include "match/words/words.h"
@@ -16,6 +20,7 @@ struct _ChieuCardStrip
 {
   GtkWidget parent_instance;
 
+  const ChieuGame *game;
   const ChieuDeck *deck;
   int n;
   int height;
@@ -83,6 +88,7 @@ chieu_card_strip_new (const ChieuGame *game,
   g_return_val_if_fail (n >= 0 && n <= STRIP_CARDS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_CARD_STRIP, NULL);
+  self->game = game;
   self->deck = game->deck;
   self->n = n;
   self->height = chieu_face_quantise (height);
@@ -99,6 +105,25 @@ chieu_card_strip_new (const ChieuGame *game,
   label = chieu_words_cards (chieu_words_for_game (game), cards, n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
+}
+
+void
+chieu_card_strip_mark_win (ChieuCardStrip *self,
+                           int             place)
+{
+  const ChieuWords *words;
+  g_autofree char *cards = NULL;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (CHIEU_IS_CARD_STRIP (self));
+  g_return_if_fail (place >= 0 && place < self->n);
+
+  words = chieu_words_for_game (self->game);
+  cards = chieu_words_cards (words, self->cards, self->n);
+  /* Translators: cards, and the one of them that won the hand, for a screen reader. */
+  label = g_strdup_printf (_("%1$s; winning card: %2$s"), cards, chieu_words_card (words, self->cards[place]));
+  chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (self->pictures[place]), CHIEU_CARD_WON);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 void

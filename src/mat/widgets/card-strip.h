@@ -25,6 +25,9 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
  */
 GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, int n, int height) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Marks the card at @place, from 0, as the winning one; the label says it, too. */
+void chieu_card_strip_mark_win (ChieuCardStrip *self, int place);
+
 /* Another height of its cards. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 

@@ -36,6 +36,8 @@ static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
 /* As the number of the nọc. */
 static const GdkRGBA piled_fill = { 0.176f, 0.31f, 0.447f, 1 };
 static const GdkRGBA piled_ink = { 0.992f, 0.973f, 0.925f, 1 };
+static const GdkRGBA wrong_line = { 0.80f, 0.09f, 0.06f, 1 };
+static const GdkRGBA wrong_edge = { 1, 0.96f, 0.90f, 1 };
 static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
 
 G_DEFINE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, GTK_TYPE_WIDGET)
@@ -177,6 +179,16 @@ snapshot_marks (ChieuCardWidget *self,
     {
       snapshot_outline (self, snapshot, 6, 8, &pointed_edge);
       snapshot_outline (self, snapshot, 5, 6, &pointed_line);
+    }
+  if (self->flags & CHIEU_CARD_WON)
+    {
+      snapshot_outline (self, snapshot, 5, 6, &pointed_edge);
+      snapshot_outline (self, snapshot, 4, 4, &pointed_line);
+    }
+  if (self->flags & CHIEU_CARD_WRONG)
+    {
+      snapshot_outline (self, snapshot, 5, 6, &wrong_edge);
+      snapshot_outline (self, snapshot, 4, 4, &wrong_line);
     }
   if (self->flags & CHIEU_CARD_CHOSEN)
     snapshot_outline (self, snapshot, 2, 4, &chosen_line);

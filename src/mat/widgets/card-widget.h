@@ -20,6 +20,8 @@ typedef enum
   CHIEU_CARD_MARKED = 1 << 5,    /* the game says of it what chieu_words_marked() has in words */
   CHIEU_CARD_IN_PLAY = 1 << 6,   /* what is decided about now */
   CHIEU_CARD_USEFUL = 1 << 7,    /* something that is offered would use it */
+  CHIEU_CARD_WON = 1 << 8,       /* the winning card */
+  CHIEU_CARD_WRONG = 1 << 9,     /* shows that what was called is not so */
 } ChieuCardFlags;
 
 #define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())

@@ -22,6 +22,8 @@ struct _ChieuSeat
   char *name;
   int portrait_number;           /* 0: none yet */
   ChieuSeatScene scene;
+  int points;                    /* that stand on the plate while @counts */
+  gboolean counts;
   GtkWidget *portrait, *text, *name_label, *facts, *cups;
 };
 
@@ -92,11 +94,12 @@ keep_together (const char *text)
 static void
 update_facts (ChieuSeat *self)
 {
+  int sum = self->counts ? self->points : self->scene.points;
   /* Translators: cards in a player's hand and points, short: “20 cards  6 pts”. */
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
                                             self->scene.n_hand);
   g_autofree char *points = chieu_words_minus (g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", (gulong) ABS (self->scene.points)), self->scene.points));
+    g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", (gulong) ABS (sum)), sum));
   g_autofree char *cards_kept = keep_together (cards), *points_kept = keep_together (points);
   g_autofree char *facts = g_strdup_printf ("%s  %s", cards_kept, points_kept);
 
@@ -180,6 +183,43 @@ chieu_seat_set_thinking (ChieuSeat *self,
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
   set_css_class (GTK_WIDGET (self), "thinking", thinking);
+}
+
+void
+chieu_seat_set_mood (ChieuSeat *self,
+                     ChieuMood  mood)
+{
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  set_css_class (GTK_WIDGET (self), "glad", mood == CHIEU_MOOD_GLAD);
+  set_css_class (GTK_WIDGET (self), "proud", mood == CHIEU_MOOD_PROUD);
+  set_css_class (GTK_WIDGET (self), "sorry", mood == CHIEU_MOOD_SORRY);
+}
+
+int
+chieu_seat_get_portrait_height (ChieuSeat *self)
+{
+  int high = 0;
+
+  g_return_val_if_fail (CHIEU_IS_SEAT (self), 0);
+
+  if (gtk_widget_get_visible (self->portrait))
+    gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
+  return high;
+}
+
+void
+chieu_seat_set_points (ChieuSeat *self,
+                       int        points,
+                       gboolean   instead)
+{
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  if (self->counts == instead && (!instead || self->points == points))
+    return;
+  self->counts = instead;
+  self->points = points;
+  update_facts (self);
 }
 
 static GtkWidget *

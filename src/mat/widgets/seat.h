@@ -25,4 +25,21 @@ void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
 /* Whether the seat thinks at the moment. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 
+/* How the player takes the end of a hand. */
+typedef enum
+{
+  CHIEU_MOOD_PLAIN,
+  CHIEU_MOOD_GLAD,
+  CHIEU_MOOD_PROUD,              /* has won it */
+  CHIEU_MOOD_SORRY,
+} ChieuMood;
+
+void chieu_seat_set_mood (ChieuSeat *self, ChieuMood mood);
+
+/* The height in pixels of the portrait above the words of the plate; 0: there is none. */
+int chieu_seat_get_portrait_height (ChieuSeat *self);
+
+/* @instead: whether @points stand on the plate instead of those of the scene, as while they are counted. */
+void chieu_seat_set_points (ChieuSeat *self, int points, gboolean instead);
+
 G_END_DECLS

@@ -218,6 +218,23 @@ chieu_table_add_laying (const ChieuLaying *laying,
   return n;
 }
 
+int
+chieu_table_add_hand (const ChieuHand *hand,
+                      ChieuZoneScene  *zone,
+                      ChieuColumn     *stacks,
+                      int              n)
+{
+  for (int i = 0; i < hand->n; i++)
+    {
+      chieu_zone_scene_add (zone, hand->cards[i], 0);
+      if (i > 0 && hand->group[i] == hand->group[i - 1])
+        stacks[n - 1].n++;
+      else if (n < CHIEU_COLUMNS_MAX)
+        stacks[n++] = (ChieuColumn) { .n = 1 };
+    }
+  return n;
+}
+
 void
 chieu_table_arrange_sets (const ChieuBox    *table,
                           gboolean           own,

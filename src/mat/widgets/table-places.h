@@ -65,6 +65,9 @@ ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flag
 /* Lays the cards that the person has laid so far beside the @n stacks of @zone as one or two of them. Returns: number of stacks. */
 int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
+/* Adds the groups of @hand beside the @n stacks of @zone, each as one of them. Returns: number of stacks. */
+int chieu_table_add_hand (const ChieuHand *hand, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
+
 /* The cards of @zone as @n stacks, as large as they fit. */
 void chieu_table_arrange_sets (const ChieuBox    *table,
                                gboolean           own,

@@ -222,8 +222,11 @@ update_label (ChieuZone  *self,
   const char *name = chieu_words_card_read (words, child->place.card);
   g_autofree char *card = (child->place.flags & CHIEU_CARD_MARKED) != 0 && chieu_words_marked (words) != NULL
                           ? g_strconcat (name, chieu_words_comma (), chieu_words_marked (words), NULL) : g_strdup (name);
+  g_autofree char *known = (child->place.flags & CHIEU_CARD_WON) != 0
+                           /* Translators: a card, for a screen reader. */
+                           ? g_strdup_printf (_("%s, the winning card"), card) : g_strdup (card);
   g_autofree char *lies = describe_place (self, i, place);
-  g_autofree char *label = g_strconcat (card, chieu_words_comma (), lies, NULL);
+  g_autofree char *label = g_strconcat (known, chieu_words_comma (), lies, NULL);
 
   if (g_strcmp0 (label, child->label) == 0)
     return;

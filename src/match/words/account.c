@@ -89,25 +89,47 @@ describe_nearest (guint64          waits,
   return g_strdup (_("None was left in the nọc."));
 }
 
+/* (transfer full) (nullable): the cards of @waits in words. */
+static char *
+list_cards (const ChieuGame *game,
+            guint64          waits)
+{
+  ChieuCard faces[64];
+  int n = 0;
+
+  for (int face = 0; face < game->deck->n_faces; face++)
+    if ((waits >> face & 1) != 0)
+      faces[n++] = (ChieuCard) face;
+  return n > 0 ? chieu_words_cards (chieu_words_for_game (game), faces, n) : NULL;
+}
+
+char *
+chieu_account_list_waits (const ChieuGame *game,
+                          const void      *state,
+                          int              seat)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  const ChieuCard *undrawn;
+  int n;
+
+  if (words->account == NULL || words->account->find_waits == NULL)
+    return NULL;
+  return list_cards (game, words->account->find_waits (state, seat, &undrawn, &n));
+}
+
 static void
 add_wait (ChieuAccount *self,
           int           seat,
           const char   *name)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
   const ChieuCard *undrawn;
-  ChieuCard faces[64];
-  int n_undrawn, n = 0;
-  guint64 waits = words->account->find_waits (self->state, seat, &undrawn, &n_undrawn);
-  g_autofree char *cards = NULL;
+  int n_undrawn;
+  guint64 waits = chieu_words_for_game (self->game)->account->find_waits (self->state, seat, &undrawn, &n_undrawn);
+  g_autofree char *cards = list_cards (self->game, waits);
   g_autofree char *nearest = NULL;
 
-  for (int face = 0; face < self->game->deck->n_faces; face++)
-    if ((waits >> face & 1) != 0)
-      faces[n++] = (ChieuCard) face;
-  if (n == 0)
+  if (cards == NULL)
     return;
-  cards = chieu_words_cards (words, faces, n);
   nearest = describe_nearest (waits, undrawn, n_undrawn);
   g_ptr_array_add (self->about,
                    name == NULL
@@ -128,10 +150,12 @@ fill_about (ChieuAccount      *self,
 
   if (person >= 0)
     add_own_points (self, result, person);
+  self->n_own = self->about->len;
   if (words->account == NULL || words->account->find_waits == NULL)
     return;
   if (person >= 0 && person != result->winner)
     add_wait (self, person, NULL);
+  self->n_own = self->about->len;
   for (int seat = 0; result->winner < 0 && seat < self->seats; seat++)
     if (seat != person)
       add_wait (self, seat, names[seat]);

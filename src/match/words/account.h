@@ -59,6 +59,7 @@ typedef struct _ChieuAccount
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
   GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
+  guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
   char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
@@ -87,6 +88,9 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const ChieuRules  *rules,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL: none. */
+char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_account_new_explained:

@@ -33,6 +33,24 @@ chieu_shown_phu_add (GPtrArray       *list,
   phu->caption = caption;
   phu->lung = lung;
   phu->n = n;
+  phu->win = -1;
   memcpy (phu->cards, cards, (gsize) n * sizeof *cards);
   g_ptr_array_add (list, phu);
+}
+
+void
+chieu_shown_phu_mark_win (GPtrArray *list,
+                          ChieuCard  win)
+{
+  for (guint i = list->len; win != CHIEU_CARD_NONE && i > 0; i--)
+    {
+      ChieuShownPhu *phu = list->pdata[i - 1];
+
+      for (int j = phu->n; j > 0; j--)
+        if (phu->cards[j - 1] == win)
+          {
+            phu->win = j - 1;
+            return;
+          }
+    }
 }

@@ -16,6 +16,7 @@ typedef struct
   char *caption;                 /* "Bí", "Tôm", "Cards in no phu" */
   gboolean lung;                 /* counts towards the lưng needed */
   int n;
+  int win;                       /* place of the winning card, −1: it is not among them */
   ChieuCard cards[CHIEU_DECK_CARDS_MAX];
 } ChieuShownPhu;
 
@@ -28,5 +29,8 @@ void chieu_shown_phu_add (GPtrArray       *list,
                           gboolean         lung,
                           const ChieuCard *cards,
                           int              n);
+
+/* Marks the winning card in the last of the phu that have it; CHIEU_CARD_NONE: there is none. */
+void chieu_shown_phu_mark_win (GPtrArray *list, ChieuCard win);
 
 G_END_DECLS

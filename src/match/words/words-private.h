@@ -136,6 +136,9 @@ typedef enum
   CHIEU_CAME_LEFT,               /* its drawer left it to the person */
 } ChieuCame;
 
+/* (transfer full): the person wins with @win, or CHIEU_CARD_NONE, and is to call, a move of @kind, perhaps after something else that is offered. */
+char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
+
 /* words-prompt.c: (transfer full): "8 Sách at the gate of An". @gate: (nullable): name of the seat whose gate it is; NULL: the
  * person's. */
 char *chieu_words_where (const char *card, ChieuCame came, const char *gate);

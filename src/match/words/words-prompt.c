@@ -117,6 +117,22 @@ chieu_offered_with_card (const ChieuOffered *self,
 }
 
 char *
+chieu_offered_call (const ChieuOffered *self,
+                    int                 kind,
+                    ChieuCard           win)
+{
+  g_autofree char *list = chieu_offered_list (self, 0);
+
+  if (self->n != 1 || self->kinds[0] != kind)
+    /* Translators: what may be done: “Lật khàn or Xướng”. */
+    return g_strdup_printf (_("You win! Now: %s."), list);
+  if (win == CHIEU_CARD_NONE)
+    return g_strdup (_("You ù. Call your words."));
+  /* Translators: the card with which the reader wins, and is now to say what the hand has. */
+  return g_strdup_printf (_("You ù with %s. Call your words."), chieu_words_card (self->words, win));
+}
+
+char *
 chieu_offered_put_card (const ChieuOffered *self,
                         guint64             puts,
                         gboolean            returns)

@@ -151,6 +151,12 @@ chieu_coach_due_text (const ChieuCoach *self,
   return g_strdup_printf (_("Best now: %s."), choice);
 }
 
+char *
+chieu_coach_call_text (void)
+{
+  return g_strdup (_("Best now: call it. The words are your cards’ own: look for each of them there."));
+}
+
 void
 chieu_coach_advise_u (ChieuCoach      *self,
                       const ChieuMove *move,

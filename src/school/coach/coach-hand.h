@@ -61,6 +61,8 @@ void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 void chieu_coach_say_standing (ChieuCoach *self);
 /* (transfer full): a sentence: @move is due. It is called as on its button or in the list of choices. */
 char *chieu_coach_due_text (const ChieuCoach *self, const ChieuMove *move, int seats);
+/* (transfer full): a sentence: the call is due. It does not say the words, which the person is just putting together. */
+char *chieu_coach_call_text (void);
 /* The best is to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
 void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard card);
 

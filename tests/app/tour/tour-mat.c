@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour-mat.h"
 
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-panel.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/mats.h"
 #include "match/words/words.h"

@@ -10,6 +10,8 @@
 
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
+#include "mat/feast/open-hand.h"
+#include "games/chan/rules/eval.h"
 #include "games/chan/rules/groups.h"
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
@@ -68,35 +70,20 @@ gather_sets (const ChieuChanSeat *seat,
   return seat->n_sets;
 }
 
-/* The winner lays the hand down beside the sets, parted, the winning card among it. Returns: number of stacks. */
+/* After a hand that nobody won those who waited show their cards. Returns: number of stacks. */
 static int
-gather_laid_down (const ChieuChanState *s,
-                  ChieuZoneScene       *zone,
-                  ChieuColumn          *stacks,
-                  int                   n)
+gather_waiting (const ChieuChanState *s,
+                int                   seat,
+                ChieuZoneScene       *zone,
+                ChieuColumn          *stacks,
+                int                   n)
 {
-  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
-  guint8 hand[CHIEU_CHAN_FACES];
-  int n_groups;
+  const ChieuChanSeat *self = &s->seat[seat];
+  ChieuHand hand = { 0 };
 
-  memcpy (hand, s->seat[s->winner].hand, sizeof hand);
-  if (s->win != CHIEU_CARD_NONE)
-    hand[s->win]++;
-  n_groups = chieu_chan_groups (hand, groups);
-  for (int g = 0; g < n_groups; g++)
-    {
-      for (int i = 0; i < groups[g].n; i++)
-        chieu_zone_scene_add (zone, groups[g].cards[i], 0);
-      stacks[n++] = (ChieuColumn) { .n = groups[g].n };
-    }
-  return n;
-}
-
-static gboolean
-lies_open (const ChieuChanState *s,
-           int                   seat)
-{
-  return s->phase >= CHIEU_EATING_LAY && s->outcome != CHIEU_OUTCOME_FALSE && seat == s->winner;
+  if ((s->bao >> seat & 1) == 0 && chieu_chan_waits (self->hand, self->mat_chan) != 0)
+    chieu_hand_sort_chan (self->hand, &hand);
+  return chieu_table_add_hand (&hand, zone, stacks, n);
 }
 
 /* @laying: (nullable): the person's own; NULL for other seats. */
@@ -112,8 +99,8 @@ arrange_sets (const ChieuChanState *s,
 
   if (laying != NULL)
     n = chieu_table_add_laying (laying, zone, stacks, n);
-  else if (lies_open (s, seat))
-    n = gather_laid_down (s, zone, stacks, n);
+  else if (s->phase == CHIEU_EATING_OVER && s->winner < 0)
+    n = gather_waiting (s, seat, zone, stacks, n);
   chieu_table_arrange_sets (table, laying != NULL, stacks, n, zone);
 }
 
@@ -224,6 +211,8 @@ arrange (const ChieuMatAsk *ask,
 {
   const ChieuChanState *s = ask->view;
   ChieuBox table = chieu_table_box (ask, s->seat[chieu_table_viewer (s->seats, ask->person)].n_sets);
+  ChieuOpenHand open;
+  int winner;
 
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
   chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);
@@ -232,6 +221,11 @@ arrange (const ChieuMatAsk *ask,
     arrange_player (ask, &table, p, scene);
   arrange_own (ask, &table, scene);
   arrange_live (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_LIVE]);
+  if (chieu_chan_lay_open (s, &open))
+    {
+      winner = chieu_chan_position (s, ask->person, s->winner);
+      chieu_open_hand_arrange (ask, &open, winner, CHIEU_CHAN_ZONE_SETS + winner, CHIEU_CHAN_ZONE_HAND, CHIEU_CHAN_ZONE_SETS, scene);
+    }
 }
 
 /* Each group is a group of the fan: a chắn, a cạ, a ba đầu; but all that is què lies together. */
@@ -317,4 +311,5 @@ const ChieuMatLayout chieu_mat_layout_chan = {
   .faults_end_play = TRUE,
   .call_kind = CHIEU_CHAN_XUONG,
   .list_cuoc = chieu_chan_list_cuoc,
+  .opening = &chieu_chan_opening,
 };

@@ -421,6 +421,7 @@ fill (ChieuAccount      *self,
   const ChieuChanState *state = data;
 
   show_cards (self->phu, state);
+  chieu_shown_phu_mark_win (self->phu, state->win);
   self->paid = write_paid (state, result, names);
   if (!is_worth_something (result))
     return;

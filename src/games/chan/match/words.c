@@ -105,8 +105,7 @@ prompt (const void         *view,
     case CHIEU_EATING_RETURN:
       return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
     case CHIEU_EATING_LAY:
-      /* Translators: what may be done: “Xướng”. */
-      return g_strdup_printf (_("You win! Now: %s."), list);
+      return chieu_offered_call (offered, CHIEU_CHAN_XUONG, state->win);
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_OVER:
       break;

@@ -102,7 +102,9 @@ advise_answer (ChieuCoach *self)
   int phase = view_of (self)->phase;
 
   /* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
-  if (phase == CHIEU_EATING_LAY || phase == CHIEU_EATING_OPENING)
+  if (phase == CHIEU_EATING_LAY)
+    chieu_coach_say_best (self, &self->moves[0], chieu_coach_call_text ());
+  else if (phase == CHIEU_EATING_OPENING)
     chieu_coach_say_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
   else if (u != NULL)
     chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/preferences/combo-words.h"
-#include "mat/widgets/call-panel.h"
+#include "mat/feast/call-panel.h"
 #include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
@@ -422,7 +422,7 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *clamp = adw_clamp_new ();
 
   self->filling = TRUE;
-  self->panel = chieu_call_panel_new (&chieu_to_tom);
+  self->panel = chieu_call_panel_new (&chieu_to_tom, NULL);
   gtk_widget_add_css_class (self->panel, "scorer-call");
   g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (changed), self);
   g_signal_connect_swapped (self->panel, "called", G_CALLBACK (called), self);

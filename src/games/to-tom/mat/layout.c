@@ -10,6 +10,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/columns.h"
 #include "mat/fan-order.h"
+#include "mat/feast/open-hand.h"
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
 
@@ -71,24 +72,22 @@ gather_stacks (const ChieuToTomSeat *seat,
   return n;
 }
 
-/* After the hand the winner's cards lie open, phu by phu, the winning one among them. Returns: number of stacks. */
+/* After a hand that nobody won those who waited show their cards. Returns: number of stacks. */
 static int
-gather_laid_down (const ChieuToTomState *s,
-                  ChieuZoneScene        *zone,
-                  ChieuColumn           *stacks)
+gather_waiting (const ChieuToTomState *s,
+                int                    seat,
+                ChieuZoneScene        *zone,
+                ChieuColumn           *stacks,
+                int                    n)
 {
-  ChieuScore score;
-  ChieuReading reading;
+  ChieuHand hand = { 0 };
+  gboolean waits = FALSE;
 
-  if (!chieu_to_tom_reading (s, &score, &reading))
-    return 0;
-  for (int i = 0; i < reading.n; i++)
-    {
-      for (int j = 0; j < reading.phu[i].n; j++)
-        chieu_zone_scene_add (zone, reading.phu[i].cards[j], 0);
-      stacks[i] = (ChieuColumn) { .n = reading.phu[i].n };
-    }
-  return reading.n;
+  for (ChieuCard face = 0; !waits && face < CHIEU_TO_TOM_FACES; face++)
+    waits = chieu_to_tom_wins (s, seat, face);
+  if (waits)
+    chieu_hand_sort (s->seat[seat].hand, &hand);
+  return chieu_table_add_hand (&hand, zone, stacks, n);
 }
 
 /* @laying: (nullable): the person's own; NULL for other seats. */
@@ -103,10 +102,9 @@ arrange_phu (const ChieuToTomState *s,
   ChieuColumn stacks[CHIEU_COLUMNS_MAX];
   int n = 0;
 
-  if (s->phase == CHIEU_EATING_OVER && seat == s->winner && !own)
-    n = gather_laid_down (s, zone, stacks);
-  if (n == 0)
-    n = gather_stacks (&s->seat[seat], own, zone, stacks);
+  n = gather_stacks (&s->seat[seat], own, zone, stacks);
+  if (s->phase == CHIEU_EATING_OVER && s->winner < 0 && !own)
+    n = gather_waiting (s, seat, zone, stacks, n);
   if (own)
     n = chieu_table_add_laying (laying, zone, stacks, n);
 
@@ -208,6 +206,8 @@ arrange (const ChieuMatAsk *ask,
   const ChieuToTomState *s = ask->view;
   const ChieuToTomSeat *own = &s->seat[chieu_table_viewer (s->seats, ask->person)];
   ChieuBox table = chieu_table_box (ask, own->n_phu + own->n_alone);
+  ChieuOpenHand open;
+  int winner;
 
   chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
   chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, CHIEU_TO_TOM_ZONE_PILE, scene);
@@ -215,6 +215,12 @@ arrange (const ChieuMatAsk *ask,
     arrange_player (ask, &table, p, scene);
   arrange_own (s, ask, &table, scene);
   arrange_live (s, ask, &table, &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
+  if (chieu_to_tom_lay_open (s, &open))
+    {
+      winner = chieu_to_tom_position (s, ask->person, s->winner);
+      chieu_open_hand_arrange (ask, &open, winner, CHIEU_TO_TOM_ZONE_PHU + winner, CHIEU_TO_TOM_ZONE_HAND, CHIEU_TO_TOM_ZONE_PHU,
+                               scene);
+    }
 }
 
 static void
@@ -305,4 +311,5 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .tries = chieu_to_tom_tries,
   .call_kind = CHIEU_TO_TOM_XUONG,
   .list_cuoc = chieu_to_tom_list_cuoc,
+  .opening = &chieu_to_tom_opening,
 };

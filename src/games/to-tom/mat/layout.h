@@ -27,6 +27,11 @@ enum
 #define CHIEU_TO_TOM_OPENINGS (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_KHAN | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_THIEN_KHAI \
                                | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BAT_THUC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_XONG)
 
+/* open.c: ChieuMatLayout.opening and what it has. */
+extern const ChieuMatOpening chieu_to_tom_opening;
+gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
+ChieuCuocShown chieu_to_tom_shows (const void *view, int cuoc, guint64 *faces);
+
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 

@@ -263,6 +263,7 @@ fill (ChieuAccount      *self,
     chieu_shown_phu_add_reading (self->phu, &reading);
   else
     add_as_held (self, &state->seat[result->winner]);
+  chieu_shown_phu_mark_win (self->phu, state->win);
   if (is_called_too_high (result))
     return;
   chieu_to_tom_values (&state->rules, state->seats, &values);

@@ -129,8 +129,7 @@ prompt (const void         *view,
       if (state->n_called > 0)
         /* Translators: what may be done: “Lật khàn, Trả chén or Xong”. */
         return g_strdup_printf (_("You have made your call. Now: %s."), list);
-      /* Translators: what may be done: “Lật khàn or Xướng”. */
-      return g_strdup_printf (_("You win! Now: %s."), list);
+      return chieu_offered_call (offered, CHIEU_TO_TOM_XUONG, state->win);
     case CHIEU_EATING_OVER:
       break;
     }

@@ -87,6 +87,8 @@ static char *
 duty_text (const ChieuCoach *self,
            const ChieuMove  *move)
 {
+  if (move->kind == CHIEU_TO_TOM_XUONG)
+    return chieu_coach_call_text ();
   if (opening_texts[move->kind] != NULL)
     return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card_name (self, move->face));
   if (plain_texts[move->kind] != NULL)

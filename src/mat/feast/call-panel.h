@@ -2,13 +2,15 @@
  *
  * Xướng: the call put together from word tiles, in the order in which it is
  * said. A tile is added with a click, a digit or a drag; what is said so far
- * stands below as the line that the làng would hear. There a word is moved by a
- * drag or with Ctrl and an arrow, and taken away with a click.
+ * stands there as the sentence that the làng would hear. There a word is moved by
+ * a drag or with Ctrl and an arrow, and taken away with a click. On the mat the
+ * sentence, and each word that is to stand where it shows, lie round the hand.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
+#include "call-spread.h"
 #include "rules/game.h"
 
 G_BEGIN_DECLS
@@ -22,15 +24,29 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
  * "changed" (): a word was added, moved or taken away.
  */
 
-/* Returns: (transfer floating): a panel without words. */
-GtkWidget *chieu_call_panel_new (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+/* @spread: (nullable): where the sentence stands, and the words that have a place at the hand; it is to live as long as the panel.
+ * NULL: the panel has all of it, and a button of its own to say it. Returns: (transfer floating): a panel without words. */
+GtkWidget *chieu_call_panel_new (const ChieuGame *game, ChieuCallSpread *spread) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @repeated: bit c: cước c may be said more than once. None, if this is never called; to be called before the opening. */
 void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 
+/* Where a word stands that stands at no set of the hand: with those about the whole hand, or among those to choose from. */
+#define CHIEU_CALL_OF_HAND (-1)
+#define CHIEU_CALL_TO_CHOOSE (-2)
+
+/* @shown: where each of the @n cước offered next stands: the number of a set, or one of the two above, as which it is at first. */
+void chieu_call_panel_set_shown (ChieuCallPanel *self, const gint8 *shown, int n);
+
+/* @wrong: bit c: cước c of the line is not so; until the line changes. */
+void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
+
+/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
+char *chieu_call_panel_describe (ChieuCallPanel *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * chieu_call_panel_open:
- * @offered: cước that there are to say, in the order of the call
+ * @offered: cước that there are to say, in the order in which they are shown
  * @n_offered: at most CHIEU_CUOC_OFFERED_MAX
  * @proposed: what stands in the line already; %NULL with 0 of them: nothing
  * @explain: whether each word of the line is explained below it (học)
@@ -50,6 +66,9 @@ int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
 /* Adds the offered cước number @i, from 0, at the end of the line; nothing if it is said already or there is none. */
 void chieu_call_panel_add (ChieuCallPanel *self, int i);
+
+/* Adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already. */
+gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
 
 /* Takes the last word back. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);

@@ -9,11 +9,11 @@
 #include "call-line.h"
 #include "call-word.h"
 #include "compat.h"
-#include "gloss.h"
 #include "mat/mat-layout.h"
-#include "scroll-room.h"
-#include "widgets.h"
-#include "wrap-layout.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/scroll-room.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define WORD_GAP 6
 /* A line of what explains is always seen. */
@@ -33,13 +33,17 @@ struct _ChieuCallPanel
   gboolean explain;
   int n_offered;
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
+  GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];
+  gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* where each of those offered stands: a set, or CHIEU_CALL_… */
   ChieuCallLine line;            /* what is said */
+  guint64 wrong;                 /* bit c: cước c of the line is not so */
 
+  ChieuCallSpread *spread;       /* (nullable): words stand round the hand; not owned */
   GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
-  GtkWidget *chips, *said;       /* the same of what is said */
-  GtkWidget *spoken;             /* the line as text */
+  GtkWidget *begin, *end;        /* what stands before and after the chips */
+  GtkWidget *chips, *said;       /* GtkBox of what is said, and the room it scrolls in; NULL with a spread */
   GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
-  GtkWidget *call, *back;
+  GtkWidget *call, *back;        
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, GTK_TYPE_WIDGET)
@@ -60,6 +64,7 @@ words_of (ChieuCallPanel *self)
 static void
 changed (ChieuCallPanel *self)
 {
+  self->wrong = 0;
   show_line (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -72,6 +77,19 @@ chieu_call_panel_add (ChieuCallPanel *self,
 
   if (i >= 0 && i < self->n_offered && chieu_call_line_insert (&self->line, self->offered[i], self->line.n))
     changed (self);
+}
+
+gboolean
+chieu_call_panel_say (ChieuCallPanel *self,
+                      int             cuoc)
+{
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), FALSE);
+
+  if (memchr (self->offered, cuoc, (gsize) self->n_offered) == NULL
+      || !chieu_call_line_insert (&self->line, cuoc, self->line.n))
+    return FALSE;
+  changed (self);
+  return TRUE;
 }
 
 void
@@ -102,6 +120,18 @@ chieu_call_panel_get_call (ChieuCallPanel *self,
 
 /* ---- Drag ---- */
 
+/* (nullable): the chip of word number @place; after the last word follows what ends the sentence. */
+static GtkWidget *
+get_chip (ChieuCallPanel *self,
+          int             place)
+{
+  GtkWidget *chip = gtk_widget_get_next_sibling (self->begin);
+
+  while (chip != NULL && place-- > 0)
+    chip = gtk_widget_get_next_sibling (chip);
+  return chip;
+}
+
 /* Where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond. */
 static int
 place_at (ChieuCallPanel *self,
@@ -110,7 +140,7 @@ place_at (ChieuCallPanel *self,
 {
   int place = 0;
 
-  for (GtkWidget *chip = gtk_widget_get_first_child (self->chips); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
+  for (GtkWidget *chip = get_chip (self, 0); chip != NULL && chip != self->end; chip = gtk_widget_get_next_sibling (chip))
     {
       graphene_rect_t box;
 
@@ -129,15 +159,9 @@ drop_cb (ChieuCallPanel *self,
          double          x,
          double          y)
 {
-  int dragged = g_value_get_int (value), place;
-  graphene_point_t at;
+  int dragged = g_value_get_int (value), place = self->line.n > 0 ? place_at (self, x, y) : 0;
   gboolean done = FALSE;
 
-  /* On the line or on the sentence below it; a word dropped among the tiles was put back. */
-  if (y < gtk_widget_get_height (self->choice)
-      || !gtk_widget_compute_point (GTK_WIDGET (self), self->chips, &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
-    return FALSE;
-  place = self->line.n > 0 ? place_at (self, at.x, at.y) : 0;
   if (dragged >= CHIEU_CALL_WORD_PLACED)
     done = chieu_call_line_move (&self->line, dragged - CHIEU_CALL_WORD_PLACED, place);
   else if (memchr (self->offered, dragged, (gsize) self->n_offered) != NULL)
@@ -163,23 +187,34 @@ chip_clicked_cb (GtkWidget      *chip,
 {
   if (!chieu_call_line_remove (&self->line, chieu_call_word_get_place (chip)))
     return;
-  /* The chip itself goes with the change: the focus is to stay in the panel. */
-  gtk_widget_grab_focus (self->call);
   changed (self);
+  /* The chip itself went with the change: the focus is to stay among the words. */
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* Each word stands where it shows in the hand, or among those to choose from. */
 static void
 fill_tiles (ChieuCallPanel *self)
 {
+  gboolean chosen_from = FALSE;
+
   chieu_box_empty (GTK_BOX (self->tiles));
+  if (self->spread != NULL)
+    chieu_call_spread_clear_words (self->spread);
   for (int i = 0; i < self->n_offered; i++)
     {
       g_autofree char *key = i < 9 ? g_strdup_printf ("%d", i + 1) : NULL;
       GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], -1, self->seats, key, "tile");
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
-      gtk_box_append (GTK_BOX (self->tiles), tile);
+      if (self->spread != NULL && self->shown[i] != CHIEU_CALL_TO_CHOOSE)
+        chieu_call_spread_add_word (self->spread, tile, self->shown[i]);
+      else
+        gtk_box_append (GTK_BOX (self->tiles), tile);
+      self->tile[i] = tile;
+      chosen_from |= self->shown[i] == CHIEU_CALL_TO_CHOOSE;
     }
+  gtk_widget_set_visible (self->choice, chosen_from);
 }
 
 /* ---- The line ---- */
@@ -207,40 +242,62 @@ fill_rules (ChieuCallPanel *self)
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
 }
 
+/* The chips stand in the sentence, between what is said before every call and its end. */
 static void
 fill_chips (ChieuCallPanel *self)
 {
-  chieu_box_empty (GTK_BOX (self->chips));
+  GtkWidget *last = self->begin, *chip;
+
+  while ((chip = gtk_widget_get_next_sibling (self->begin)) != self->end)
+    gtk_box_remove (GTK_BOX (self->chips), chip);
   for (int i = 0; i < self->line.n; i++)
     {
-      GtkWidget *chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
-
+      chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
+      if (self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0)
+        gtk_widget_add_css_class (chip, "wrong");
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
-      gtk_box_append (GTK_BOX (self->chips), chip);
+      gtk_box_insert_child_after (GTK_BOX (self->chips), chip, last);
+      last = chip;
     }
 }
 
-static void
-show_spoken (ChieuCallPanel *self)
+char *
+chieu_call_panel_describe (ChieuCallPanel *self)
 {
-  g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
-  /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
-  g_autofree char *spoken = g_strdup_printf (_("“%s!”"), call);
+  g_autofree char *call = NULL;
 
-  gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), NULL);
+
+  call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
+  /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
+  return g_strdup_printf (_("“%s!”"), call);
 }
 
-/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. */
+/* What is said before the words and after them: the sentence without any word has both round an ellipsis. */
+static void
+show_frame (ChieuCallPanel *self)
+{
+  g_autofree char *call = chieu_words_call_aloud (words_of (self), NULL, 0, self->seats);
+  g_autofree char *sentence = g_strdup_printf (_("“%s!”"), call);
+  char *gap = strstr (sentence, "…");
+  g_autofree char *before = gap != NULL ? g_strndup (sentence, (gsize) (gap - sentence)) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (self->begin), g_strchomp (before));
+  gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
+}
+
+/* A word that is said is mostly not said twice. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
   GtkWidget *first = gtk_widget_get_first_child (self->tiles);
 
-  for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
+  for (int i = 0; i < self->n_offered; i++)
     {
-      gtk_widget_set_sensitive (tile, chieu_call_line_may_add (&self->line, chieu_call_word_get_cuoc (tile)));
-      if (self->line.n > 0 && chieu_call_word_get_cuoc (tile) == self->line.cuoc[self->line.n - 1])
-        first = tile;
+      gtk_widget_set_sensitive (self->tile[i], chieu_call_line_may_add (&self->line, self->offered[i]));
+      if (self->line.n > 0 && self->offered[i] == self->line.cuoc[self->line.n - 1]
+          && gtk_widget_get_parent (self->tile[i]) == self->tiles)
+        first = self->tile[i];
     }
   chieu_scroll_room_begin_with (CHIEU_SCROLL_ROOM (self->choice), first != NULL ? first : self->tiles);
 }
@@ -248,15 +305,19 @@ show_tiles (ChieuCallPanel *self)
 static void
 show_line (ChieuCallPanel *self)
 {
+  g_autofree char *spoken = chieu_call_panel_describe (self);
+
+  show_frame (self);
   fill_chips (self);
   show_tiles (self);
-  show_spoken (self);
   fill_rules (self);
   /* Before the first word all the room is for the words to choose from. */
-  gtk_widget_set_visible (self->said, self->line.n > 0);
+  if (self->said != NULL)
+    gtk_widget_set_visible (self->said, self->line.n > 0);
   gtk_widget_set_visible (self->back, self->line.n > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->spoken)));
+    chieu_compat_announce (GTK_WIDGET (self), spoken);
 }
 
 void
@@ -266,6 +327,27 @@ chieu_call_panel_set_repeated (ChieuCallPanel *self,
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
   self->line.repeated = repeated;
+}
+
+void
+chieu_call_panel_set_shown (ChieuCallPanel *self,
+                            const gint8    *shown,
+                            int             n)
+{
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
+  g_return_if_fail (n >= 0 && n <= CHIEU_CUOC_OFFERED_MAX);
+
+  memcpy (self->shown, shown, (gsize) n);
+}
+
+void
+chieu_call_panel_set_wrong (ChieuCallPanel *self,
+                            guint64         wrong)
+{
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
+
+  self->wrong = wrong;
+  fill_chips (self);
 }
 
 void
@@ -286,6 +368,7 @@ chieu_call_panel_open (ChieuCallPanel *self,
   self->n_offered = n_offered;
   memcpy (self->offered, offered, (gsize) n_offered);
   self->line.n = n_proposed;
+  self->wrong = 0;
   if (n_proposed > 0)
     memcpy (self->line.cuoc, proposed, (gsize) n_proposed);
   fill_tiles (self);
@@ -293,17 +376,6 @@ chieu_call_panel_open (ChieuCallPanel *self,
 }
 
 /* ---- Keys ---- */
-
-static GtkWidget *
-get_chip (ChieuCallPanel *self,
-          int             place)
-{
-  GtkWidget *chip = gtk_widget_get_first_child (self->chips);
-
-  while (chip != NULL && place-- > 0)
-    chip = gtk_widget_get_next_sibling (chip);
-  return chip;
-}
 
 void
 chieu_call_panel_shift (ChieuCallPanel *self,
@@ -362,17 +434,68 @@ grab_focus (GtkWidget *widget)
 
   if (self->line.n > 0)
     return gtk_widget_grab_focus (self->call);
-  return gtk_widget_child_focus (self->tiles, GTK_DIR_TAB_FORWARD);
+  for (int i = 0; i < self->n_offered; i++)
+    if (gtk_widget_is_sensitive (self->tile[i]) && gtk_widget_grab_focus (self->tile[i]))
+      return TRUE;
+  return gtk_widget_grab_focus (self->call);
 }
 
 /* ---- The object ---- */
 
+static GtkWidget *
+button_new (ChieuCallPanel *self,
+            const char     *label,
+            const char     *css_class,
+            GCallback       clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (label), *text = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (button, "claim");
+  gtk_widget_add_css_class (button, css_class);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  return button;
+}
+
+/* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
+static void
+add_spread (ChieuCallPanel  *self,
+            ChieuCallSpread *spread)
+{
+  self->spread = spread;
+  gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
+  chieu_call_spread_set_sentence (spread, self->chips);
+}
+
+/* Without a spread the sentence stands below the words to choose from, and the button that says it below that. */
+static void
+make_said (ChieuCallPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
+  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
+  gtk_widget_insert_after (self->said, widget, self->choice);
+  gtk_widget_insert_before (self->call, gtk_widget_get_parent (self->back), self->back);
+}
+
 GtkWidget *
-chieu_call_panel_new (const ChieuGame *game)
+chieu_call_panel_new (const ChieuGame *game,
+                      ChieuCallSpread *spread)
 {
   ChieuCallPanel *self = g_object_new (CHIEU_TYPE_CALL_PANEL, NULL);
 
   self->game = game;
+  memset (self->shown, CHIEU_CALL_TO_CHOOSE, sizeof self->shown);
+  self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (emit_called));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->call), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Xướng"),
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "X", -1);
+  if (spread == NULL)
+    make_said (self);
+  else
+    add_spread (self, spread);
   return GTK_WIDGET (self);
 }
 
@@ -398,52 +521,41 @@ chieu_call_panel_class_init (ChieuCallPanelClass *klass)
 }
 
 static GtkWidget *
-button_new (ChieuCallPanel *self,
-            const char     *label,
-            const char     *css_class,
-            GCallback       clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (label), *text = gtk_button_get_child (GTK_BUTTON (button));
-
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (button, "claim");
-  gtk_widget_add_css_class (button, css_class);
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  return button;
-}
-
-static GtkWidget *
 make_buttons (ChieuCallPanel *self)
 {
   GtkWidget *row = chieu_wrap_row_new (BUTTON_GAP);
 
-  self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (emit_called));
   self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
-  gtk_box_append (GTK_BOX (row), self->call);
   gtk_box_append (GTK_BOX (row), self->back);
   return row;
+}
+
+static GtkWidget *
+frame_new (ChieuCallPanel *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "spoken");
+  gtk_box_append (GTK_BOX (self->chips), label);
+  return label;
 }
 
 static void
 make_line (ChieuCallPanel *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
-  GtkEventController *keys;
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->chips = chieu_wrap_row_new (WORD_GAP);
   gtk_widget_add_css_class (self->chips, "line");
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-  keys = gtk_event_controller_key_new ();
+  self->begin = frame_new (self);
+  self->end = frame_new (self);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->chips, GTK_EVENT_CONTROLLER (target));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (chip_key_cb), self);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (chip_key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->chips, keys);
-  self->spoken = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->spoken), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->spoken), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->spoken, "spoken");
 }
 
 /* The explanations give way first where large text needs more room than there is. */
@@ -468,7 +580,7 @@ make_rules (ChieuCallPanel *self)
 static void
 chieu_call_panel_init (ChieuCallPanel *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self), *line;
+  GtkWidget *widget = GTK_WIDGET (self);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -477,14 +589,7 @@ chieu_call_panel_init (ChieuCallPanel *self)
   self->tiles = chieu_wrap_row_new (WORD_GAP);
   make_rules (self);
   self->choice = chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN);
-  /* The sentence stands below its words and scrolls with them: in large text it has many lines. */
-  line = gtk_box_new (GTK_ORIENTATION_VERTICAL, WORD_GAP);
-  gtk_box_append (GTK_BOX (line), self->chips);
-  gtk_box_append (GTK_BOX (line), self->spoken);
-  self->said = chieu_scroll_room_new (line, CHIPS_HEIGHT_MIN);
-  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
   gtk_widget_set_parent (self->choice, widget);
-  gtk_widget_set_parent (self->said, widget);
   gtk_widget_set_parent (self->scroller, widget);
   gtk_widget_set_parent (make_buttons (self), widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The call"), -1);

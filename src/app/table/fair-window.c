@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fair-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/help/help-window.h"
+#include "app/window-parts.h"
+#include "mat/mat-layout.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/record/seal.h"
+#include "score-parts.h"
+
+#define SPACING 10
+#define CARD_PART 7
+#define CARD_MIN 72
+#define CARD_MAX 160
+
+/* The cards of @seat that can be read in @view. */
+static int
+list_cards (const ChieuRecord *record,
+            const void        *view,
+            int                seat,
+            ChieuCard         *cards)
+{
+  const ChieuMatLayout *layout = chieu_mat_layout_find (record->game);
+  ChieuHand hand = { 0 };
+  int n = 0;
+
+  layout->hold (view, seat, FALSE, &hand);
+  for (int i = 0; i < hand.n; i++)
+    if (hand.cards[i] < record->game->deck->n_faces)
+      cards[n++] = hand.cards[i];
+  return n;
+}
+
+/* (transfer full): how many cards of all hands @seat was shown. */
+static char *
+describe_sight (const ChieuRecord *record,
+                const void        *state,
+                int                seat,
+                const char        *name)
+{
+  g_autofree void *view = g_malloc0 (record->game->state_size);
+  ChieuCard cards[CHIEU_HAND_MAX];
+  int own, others = 0, hidden = 0;
+
+  record->game->observe (state, seat, view);
+  own = list_cards (record, view, seat, cards);
+  for (int other = 0; other < record->carry.seats; other++)
+    if (other != seat)
+      {
+        others += list_cards (record, view, other, cards);
+        hidden += list_cards (record, state, other, cards);
+      }
+  hidden -= others;
+  /* Translators: a player; how many cards of the own hand and of the hands of the others the program showed to it, and how many not. */
+  return g_strdup_printf (_("%1$s was shown %2$d cards of its own and %3$d of the others; %4$d stayed hidden from it."),
+                          name, own, others, hidden);
+}
+
+static GtkWidget *
+row_new (const char *title,
+         const char *value)
+{
+  GtkWidget *row = chieu_wrap_row_new (SPACING), *label = chieu_line_new (title, "heading", 0), *number = gtk_label_new (value);
+
+  gtk_label_set_selectable (GTK_LABEL (number), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (number), TRUE);
+  gtk_widget_add_css_class (number, "deal-number");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), number);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  return row;
+}
+
+static void
+add_hands (GtkBox               *box,
+           const ChieuRecord    *record,
+           const ChieuSeatNames  names,
+           int                   card_height)
+{
+  g_autofree void *state = g_malloc0 (CHIEU_STATE_MAX);
+
+  chieu_record_deal (record, state);
+  gtk_box_append (box, chieu_line_new (_("The hands as they were dealt"), "title-3", 0));
+  for (int seat = 0; seat < record->carry.seats; seat++)
+    {
+      g_autofree char *sight = describe_sight (record, state, seat, names[seat]);
+      ChieuCard cards[CHIEU_HAND_MAX];
+      int n = list_cards (record, state, seat, cards);
+      GtkWidget *strip = chieu_card_strip_new (record->game, cards, n, card_height);
+
+      gtk_box_append (box, chieu_line_new (names[seat], "heading", 0));
+      gtk_widget_set_halign (strip, GTK_ALIGN_START);
+      gtk_box_append (box, strip);
+      gtk_box_append (box, chieu_line_new (sight, NULL, 0));
+    }
+  gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given its own cards and what lies open, nothing else."
+                                         " Go through the hand with anybody’s eyes to see what that was."), NULL, 0));
+}
+
+static GtkWidget *
+content_new (const ChieuRecord    *record,
+             const ChieuSeatNames  names,
+             int                   card_height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *scroller = gtk_scrolled_window_new ();
+  g_autofree char *seal = chieu_record_make_seal (record);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, record->seed);
+
+  gtk_widget_add_css_class (box, "fair");
+  gtk_box_append (GTK_BOX (box), chieu_line_new (_("The cards were shuffled before anything was played. Their seal stood in the log of the hand"
+                                                   " from its beginning; it can be made anew from the deal, and with one card"
+                                                   " changed it would be another."), NULL, 0));
+  if (record->n_deck == 0)
+    gtk_box_append (GTK_BOX (box), row_new (_("Number of this deal"), number));
+  gtk_box_append (GTK_BOX (box), row_new (_("Seal"), seal));
+  add_hands (GTK_BOX (box), record, names, card_height);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Was it fair?"), -1);
+  return scroller;
+}
+
+GtkWindow *
+chieu_fair_window_new (GtkWindow            *parent,
+                       const ChieuRecord    *record,
+                       const ChieuSeatNames  names)
+{
+  GtkWidget *window, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content;
+  int height;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && record != NULL, NULL);
+
+  height = gtk_widget_get_height (GTK_WIDGET (parent));
+  window = g_object_new (ADW_TYPE_WINDOW,
+                         "title", _("Was it fair?"),
+                         "transient-for", parent,
+                         "modal", TRUE,
+                         "destroy-with-parent", TRUE,
+                         "default-width", gtk_widget_get_width (GTK_WIDGET (parent)),
+                         "default-height", height,
+                         NULL);
+  gtk_widget_set_name (window, "fair");
+  chieu_help_listen_to_key (GTK_WINDOW (window));
+  content = content_new (record, names, CLAMP (height / CARD_PART, CARD_MIN, CARD_MAX));
+  gtk_box_append (GTK_BOX (box), chieu_back_header_new ());
+  gtk_box_append (GTK_BOX (box), content);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  chieu_window_close_on_escape (window);
+  gtk_window_set_focus (GTK_WINDOW (window), content);
+  return GTK_WINDOW (window);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "seat-names.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_fair_window_new:
+ * @record: the hand; not kept
+ * @names: the seats' names; copied
+ *
+ * Shows by what one can tell that a hand was fair: the number of the deal, the seal that stood in the log before the first card,
+ * the hands as they were dealt, and how much of them each seat was shown. "win.replay" of @parent goes through it again.
+ *
+ * Returns: (transfer floating): the window
+ */
+GtkWindow *chieu_fair_window_new (GtkWindow *parent, const ChieuRecord *record, const ChieuSeatNames names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

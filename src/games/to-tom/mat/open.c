@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The hands that lie open when a hand of Tổ tôm ends: that of the winner phu by phu, and the cards in which each cước shows.
+ */
+#include "layout.h"
+
+#include <string.h>
+
+#include "mat/feast/open-hand.h"
+
+/* ---- The winner's ---- */
+
+/* A khàn that its owner has not turned up yet still lies face down; its lowest card shows its face. */
+static void
+turn_down (const ChieuToTomSeat *seat,
+           ChieuPhu             *phu)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    if ((seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0 && seat->phu[i].n == phu->n
+        && seat->phu[i].cards[0] == phu->cards[0] && phu->cards[0] == phu->cards[phu->n - 1])
+      memset (phu->cards, CHIEU_CARD_HIDDEN, (gsize) phu->n - 1);
+}
+
+static void
+lay_reading (const ChieuToTomState *s,
+             const ChieuReading    *reading,
+             ChieuOpenHand         *open)
+{
+  for (int i = 0; i < reading->n; i++)
+    {
+      ChieuPhu phu = reading->phu[i];
+
+      if (s->phase == CHIEU_EATING_LAY)
+        turn_down (&s->seat[s->winner], &phu);
+      chieu_open_hand_add (open, phu.cards, phu.n);
+    }
+}
+
+/* Cards that do not win lie as they were held: the phu of the mat, then the hand as it is sorted. */
+static void
+lay_as_held (const ChieuToTomState *s,
+             ChieuOpenHand         *open)
+{
+  const ChieuToTomSeat *seat = &s->seat[s->winner];
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+
+  for (int i = 0; i < seat->n_phu; i++)
+    chieu_open_hand_add (open, seat->phu[i].cards, seat->phu[i].n);
+  memcpy (counts, seat->hand, sizeof counts);
+  for (int i = 0; i < seat->n_alone; i++)
+    counts[seat->alone[i]]++;
+  if (s->win < CHIEU_TO_TOM_FACES)
+    counts[s->win]++;
+  chieu_hand_sort (counts, &hand);
+  for (int from = 0, to; from < hand.n; from = to)
+    {
+      for (to = from + 1; to < hand.n && hand.group[to] == hand.group[from]; to++)
+        ;
+      chieu_open_hand_add (open, hand.cards + from, to - from);
+    }
+}
+
+/* The view of somebody else has no card of the hand before it is laid open. */
+static gboolean
+is_known (const ChieuToTomSeat *seat)
+{
+  int n = 0;
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    n += seat->hand[face];
+  return n == seat->n_hand;
+}
+
+gboolean
+chieu_to_tom_lay_open (const void    *view,
+                       ChieuOpenHand *open)
+{
+  const ChieuToTomState *s = view;
+  ChieuReading reading;
+  ChieuScore score;
+
+  if (s->winner < 0 || (s->phase != CHIEU_EATING_LAY && s->phase != CHIEU_EATING_OVER) || !is_known (&s->seat[s->winner]))
+    return FALSE;
+  *open = (ChieuOpenHand) { .win = -1 };
+  if (chieu_to_tom_reading (s, &score, &reading))
+    lay_reading (s, &reading, open);
+  else
+    lay_as_held (s, open);
+  chieu_open_hand_set_win (open, s->win);
+  return TRUE;
+}
+
+/* ---- Words ---- */
+
+#define FACE(card) (G_GUINT64_CONSTANT (1) << (card))
+
+ChieuCuocShown
+chieu_to_tom_shows (const void *view,
+                    int         cuoc,
+                    guint64    *faces)
+{
+  *faces = 0;
+  switch ((ChieuCuoc) cuoc)
+    {
+    case CHIEU_CUOC_TOM:
+      *faces = FACE (CHIEU_V (3)) | FACE (CHIEU_S (3)) | FACE (CHIEU_N (7));
+      return CHIEU_SHOWN_IN_SET;
+    case CHIEU_CUOC_LEO:
+      *faces = FACE (CHIEU_V (9)) | FACE (CHIEU_S (8)) | FACE (CHIEU_CC);
+      return CHIEU_SHOWN_IN_SET;
+    case CHIEU_CUOC_CHI_NAY:
+      *faces = FACE (CHIEU_CC);
+      return CHIEU_SHOWN_IN_WIN;
+    case CHIEU_CUOC_BACH_DINH:
+    case CHIEU_CUOC_THAP_HONG:
+    case CHIEU_CUOC_KINH_CO:
+    case CHIEU_CUOC_KINH_TU_CO:
+      *faces = chieu_deck_to_tom.red;
+      return CHIEU_SHOWN_IN_HAND;
+    case CHIEU_CUOC_THONG:
+    case CHIEU_CUOC_SUONG:
+    case CHIEU_N_CUOC:
+    default:
+      return CHIEU_SHOWN_IN_HAND;
+    }
+}
+
+const ChieuMatOpening chieu_to_tom_opening = {
+  .lay = chieu_to_tom_lay_open,
+  .shows = chieu_to_tom_shows,
+  .common = 4,
+  .rare = 14,
+};

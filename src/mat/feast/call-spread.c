@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "call-spread.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "mat/widgets/scroll-room.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+
+/* Between two words, and between words and cards, in pixels. */
+#define GAP 6
+/* The sentence takes at most this part of the room; a longer one scrolls, its end in sight. */
+#define SENTENCE_PART 0.4f
+#define SENTENCE_LEAST 48
+
+struct _ChieuCallSpread
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *sentence;           /* (nullable): the place in which that of a call scrolls */
+  GtkWidget *said;               /* the call that was made */
+  GtkWidget *hand;               /* GtkBox of the words that are about the whole hand */
+  GPtrArray *words;              /* (element-type GtkWidget): those at sets */
+  ChieuScene scene;              /* where the hand lies */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, GTK_TYPE_WIDGET)
+
+static int
+set_of (GtkWidget *word)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "set"));
+}
+
+static int
+height_of (GtkWidget *widget,
+           int        width)
+{
+  int natural = 0;
+
+  if (widget != NULL && gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+void
+chieu_call_spread_set_sentence (ChieuCallSpread *self,
+                                GtkWidget       *sentence)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+
+  self->sentence = chieu_scroll_room_new (sentence, SENTENCE_LEAST);
+  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->sentence));
+  gtk_widget_set_visible (self->sentence, FALSE);
+  gtk_widget_insert_after (self->sentence, GTK_WIDGET (self), NULL);
+}
+
+static void
+update_visible (ChieuCallSpread *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->said)
+                                             || (self->sentence != NULL && gtk_widget_get_visible (self->sentence)));
+}
+
+void
+chieu_call_spread_set_open (ChieuCallSpread *self,
+                            gboolean         open)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && self->sentence != NULL);
+
+  gtk_widget_set_visible (self->sentence, open);
+  if (!open)
+    chieu_call_spread_clear_words (self);
+  update_visible (self);
+}
+
+void
+chieu_call_spread_set_said (ChieuCallSpread *self,
+                            const char      *text)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+
+  gtk_label_set_text (GTK_LABEL (self->said), text != NULL ? text : "");
+  gtk_widget_set_visible (self->said, text != NULL);
+  update_visible (self);
+}
+
+void
+chieu_call_spread_add_word (ChieuCallSpread *self,
+                            GtkWidget       *word,
+                            int              set)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && GTK_IS_WIDGET (word));
+
+  g_object_set_data (G_OBJECT (word), "set", GINT_TO_POINTER (set));
+  if (set < 0)
+    {
+      gtk_box_append (GTK_BOX (self->hand), word);
+      gtk_widget_set_visible (self->hand, TRUE);
+      return;
+    }
+  g_ptr_array_add (self->words, word);
+  gtk_widget_set_parent (word, GTK_WIDGET (self));
+}
+
+void
+chieu_call_spread_clear_words (ChieuCallSpread *self)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+
+  chieu_box_empty (GTK_BOX (self->hand));
+  gtk_widget_set_visible (self->hand, FALSE);
+  for (guint i = 0; i < self->words->len; i++)
+    gtk_widget_unparent (self->words->pdata[i]);
+  g_ptr_array_set_size (self->words, 0);
+}
+
+/* ---- Where the words stand ---- */
+
+/* The height of a line above the cards; the sentence of a call may be long. */
+static int
+line_height (ChieuCallSpread *self,
+             GtkWidget       *line)
+{
+  int width = (int) self->scene.open.width, high = height_of (line, width);
+
+  return line == self->sentence && high > 0 ? MIN (high, MAX ((int) (self->scene.open.height * SENTENCE_PART), SENTENCE_LEAST)) : high;
+}
+
+static int
+top_of (ChieuCallSpread *self)
+{
+  GtkWidget *const lines[] = { self->sentence, self->said, self->hand };
+  int top = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (line_height (self, lines[i]) > 0)
+      top += line_height (self, lines[i]) + GAP;
+  return top;
+}
+
+/* The box of @word below its set: in the middle of it, inside the room, and beside or below the words that stand there. */
+static graphene_rect_t
+find_box (ChieuCallSpread       *self,
+          GtkWidget             *word,
+          const graphene_rect_t *before,
+          guint                  n_before)
+{
+  const ChieuBox *set = &self->scene.open_sets[MIN (set_of (word), MAX (self->scene.n_open - 1, 0))], *open = &self->scene.open;
+  graphene_rect_t box, both;
+  int width, height;
+
+  gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (width, (int) open->width);
+  gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  graphene_rect_init (&box, CLAMP (set->x + (set->width - width) / 2, open->x, MAX (open->x + open->width - width, open->x)),
+                      set->y + set->height + GAP, width, height);
+  for (guint i = 0; i < n_before; i++)
+    if (graphene_rect_intersection (&box, &before[i], &both))
+      {
+        float beside = before[i].origin.x + before[i].size.width + GAP;
+
+        if (beside + width <= open->x + open->width)
+          box.origin.x = beside;
+        else
+          box.origin.y = before[i].origin.y + before[i].size.height + GAP;
+        i = G_MAXUINT;
+      }
+  return box;
+}
+
+static graphene_rect_t *
+find_boxes (ChieuCallSpread *self)
+{
+  graphene_rect_t *boxes = g_new (graphene_rect_t, self->words->len + 1);
+
+  for (guint i = 0; i < self->words->len; i++)
+    boxes[i] = find_box (self, self->words->pdata[i], boxes, i);
+  return boxes;
+}
+
+/* Whether another set lies below @set, where its words would be. */
+static gboolean
+is_above_another (const ChieuScene *scene,
+                  int               set)
+{
+  const ChieuBox *box = &scene->open_sets[set];
+
+  for (int i = 0; i < scene->n_open; i++)
+    if (scene->open_sets[i].y >= box->y + box->height - GAP
+        && scene->open_sets[i].x < box->x + box->width && scene->open_sets[i].x + scene->open_sets[i].width > box->x)
+      return TRUE;
+  return FALSE;
+}
+
+/* Words whose set has no room below it stand with those of the whole hand. */
+static void
+move_up (ChieuCallSpread *self)
+{
+  for (guint i = self->words->len; i > 0; i--)
+    {
+      GtkWidget *word = self->words->pdata[i - 1];
+
+      if (set_of (word) < self->scene.n_open && !is_above_another (&self->scene, set_of (word)))
+        continue;
+      g_object_ref (word);
+      gtk_widget_unparent (word);
+      g_ptr_array_remove_index (self->words, i - 1);
+      chieu_call_spread_add_word (self, word, -1);
+      g_object_unref (word);
+    }
+}
+
+void
+chieu_call_spread_place (ChieuCallSpread  *self,
+                         const ChieuScene *scene,
+                         float            *top,
+                         float            *bottom)
+{
+  g_autofree graphene_rect_t *boxes = NULL;
+  float lowest = 0, low = 0;
+
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+
+  self->scene = *scene;
+  move_up (self);
+  boxes = find_boxes (self);
+  for (int i = 0; i < scene->n_open; i++)
+    lowest = MAX (lowest, scene->open_sets[i].y + scene->open_sets[i].height);
+  for (guint i = 0; i < self->words->len; i++)
+    low = MAX (low, boxes[i].origin.y + boxes[i].size.height - lowest);
+  *top = top_of (self);
+  *bottom = self->words->len > 0 ? MAX (low, 0) : 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+put (GtkWidget *widget,
+     float      x,
+     float      y,
+     int        width,
+     int        height)
+{
+  gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
+}
+
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuCallSpread *self = CHIEU_CALL_SPREAD (widget);
+  const ChieuBox *open = &self->scene.open;
+  GtkWidget *const lines[] = { self->sentence, self->said, self->hand };
+  g_autofree graphene_rect_t *boxes = find_boxes (self);
+  float y = open->y;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (lines[i] != NULL && gtk_widget_get_visible (lines[i]))
+      {
+        int wide;
+
+        gtk_widget_measure (lines[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+        wide = MIN (wide, (int) open->width);
+        put (lines[i], open->x + (open->width - wide) / 2, y, wide, line_height (self, lines[i]));
+        y += line_height (self, lines[i]) + GAP;
+      }
+  for (guint i = 0; i < self->words->len; i++)
+    put (self->words->pdata[i], boxes[i].origin.x, boxes[i].origin.y, (int) boxes[i].size.width, (int) boxes[i].size.height);
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  *minimum = *natural = 1;
+}
+
+static gboolean
+contains (GtkWidget *widget,
+          double     x,
+          double     y)
+{
+  return FALSE;
+}
+
+/* ---- The object ---- */
+
+GtkWidget *
+chieu_call_spread_new (void)
+{
+  return g_object_new (CHIEU_TYPE_CALL_SPREAD, "visible", FALSE, NULL);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuCallSpread *self = CHIEU_CALL_SPREAD (object);
+
+  g_ptr_array_set_size (self->words, 0);
+  self->sentence = NULL;
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (chieu_call_spread_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_ptr_array_unref (CHIEU_CALL_SPREAD (object)->words);
+  G_OBJECT_CLASS (chieu_call_spread_parent_class)->finalize (object);
+}
+
+static void
+chieu_call_spread_class_init (ChieuCallSpreadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->size_allocate = size_allocate;
+  widget_class->measure = measure;
+  widget_class->contains = contains;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "chieu-spread");
+}
+
+static void
+chieu_call_spread_init (ChieuCallSpread *self)
+{
+  self->words = g_ptr_array_new ();
+  self->said = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->said), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->said, "said");
+  gtk_widget_set_visible (self->said, FALSE);
+  gtk_widget_set_can_target (self->said, FALSE);
+  gtk_widget_set_parent (self->said, GTK_WIDGET (self));
+  self->hand = chieu_wrap_row_new (GAP);
+  gtk_widget_set_visible (self->hand, FALSE);
+  gtk_widget_set_parent (self->hand, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Words of the call"), -1);
+}

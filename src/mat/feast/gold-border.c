@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gold-border.h"
+
+#include <math.h>
+
+/* A piece of the edge, the gold's width, and that of the dark lines on both sides of it, in pixels. */
+#define PIECE 22
+#define WIDTH 9
+#define LINE 2
+
+static const GdkRGBA gold = { 0.976f, 0.745f, 0.180f, 1 };
+static const GdkRGBA dark = { 0.36f, 0.19f, 0.03f, 1 };
+
+struct _ChieuGoldBorder
+{
+  GtkWidget parent_instance;
+
+  ChieuBox mat;
+  float x, y;
+  double progress;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, GTK_TYPE_WIDGET)
+
+void
+chieu_gold_border_set_place (ChieuGoldBorder *self,
+                             const ChieuBox  *mat,
+                             float            x,
+                             float            y)
+{
+  g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
+
+  self->mat = *mat;
+  self->x = x;
+  self->y = y;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_gold_border_set_progress (ChieuGoldBorder *self,
+                                double           progress)
+{
+  g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
+
+  if (self->progress == progress)
+    return;
+  self->progress = CLAMP (progress, 0, 1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+double
+chieu_gold_border_get_progress (ChieuGoldBorder *self)
+{
+  g_return_val_if_fail (CHIEU_IS_GOLD_BORDER (self), 0);
+
+  return self->progress;
+}
+
+/* The gold has come as far from where it began. */
+static float
+find_reach (ChieuGoldBorder *self)
+{
+  const ChieuBox *mat = &self->mat;
+  float across = MAX (self->x - mat->x, mat->x + mat->width - self->x), along = MAX (self->y - mat->y, mat->y + mat->height - self->y);
+
+  return (float) (self->progress * sqrt (across * across + along * along));
+}
+
+static void
+append_piece (ChieuGoldBorder *self,
+              GtkSnapshot     *snapshot,
+              float            reach,
+              float            x,
+              float            y,
+              float            width,
+              float            height)
+{
+  float dx = x + width / 2 - self->x, dy = y + height / 2 - self->y;
+  gboolean lies = width > height;
+
+  if (dx * dx + dy * dy > reach * reach)
+    return;
+  gtk_snapshot_append_color (snapshot, &dark, &GRAPHENE_RECT_INIT (x, y, width, height));
+  gtk_snapshot_append_color (snapshot, &gold, &GRAPHENE_RECT_INIT (x + (lies ? 0 : LINE), y + (lies ? LINE : 0),
+                                                                   width - (lies ? 0 : 2 * LINE), height - (lies ? 2 * LINE : 0)));
+}
+
+static void
+append_pieces (ChieuGoldBorder *self,
+               GtkSnapshot     *snapshot)
+{
+  const ChieuBox *mat = &self->mat;
+  float reach = find_reach (self);
+
+  for (float x = mat->x; x < mat->x + mat->width; x += PIECE)
+    {
+      float width = MIN (PIECE, mat->x + mat->width - x);
+
+      append_piece (self, snapshot, reach, x, mat->y, width, WIDTH);
+      append_piece (self, snapshot, reach, x, mat->y + mat->height - WIDTH, width, WIDTH);
+    }
+  for (float y = mat->y + WIDTH; y < mat->y + mat->height - WIDTH; y += PIECE)
+    {
+      float height = MIN (PIECE, mat->y + mat->height - WIDTH - y);
+
+      append_piece (self, snapshot, reach, mat->x, y, WIDTH, height);
+      append_piece (self, snapshot, reach, mat->x + mat->width - WIDTH, y, WIDTH, height);
+    }
+}
+
+static void
+append_ring (ChieuGoldBorder *self,
+             GtkSnapshot     *snapshot,
+             float            inset,
+             float            line,
+             const GdkRGBA   *colour)
+{
+  const ChieuBox *mat = &self->mat;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (mat->x + inset, mat->y + inset, mat->width - 2 * inset, mat->height - 2 * inset);
+  const float widths[4] = { line, line, line, line };
+  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, 0);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
+static void
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
+{
+  ChieuGoldBorder *self = CHIEU_GOLD_BORDER (widget);
+
+  if (self->progress <= 0)
+    return;
+  if (self->progress < 1)
+    {
+      append_pieces (self, snapshot);
+      return;
+    }
+  append_ring (self, snapshot, 0, WIDTH, &dark);
+  append_ring (self, snapshot, LINE, WIDTH - 2 * LINE, &gold);
+}
+
+GtkWidget *
+chieu_gold_border_new (void)
+{
+  return g_object_new (CHIEU_TYPE_GOLD_BORDER, "can-target", FALSE, NULL);
+}
+
+static void
+chieu_gold_border_class_init (ChieuGoldBorderClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+chieu_gold_border_init (ChieuGoldBorder *self)
+{
+}

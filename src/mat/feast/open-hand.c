@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "open-hand.h"
+
+#include <string.h>
+
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/columns.h"
+#include "mat/widgets/table-places.h"
+
+/* Between the cards and what lies round them, in pixels. */
+#define MARGIN 8
+/* And from the edge of the mat, which is to be seen. */
+#define BORDER 18
+/* The height of a plate: its portrait, and the words below in plain text. */
+#define PLATE_PORTRAIT 46
+#define PLATE_WORDS 62
+/* Sets lie as columns, as they do before a seat; as rows only where that makes cards much larger. */
+#define ROWS_GAIN 1.3f
+/* The winning card stands out of its set by this part of its width. */
+#define WIN_OUT 0.16f
+
+void
+chieu_open_hand_add (ChieuOpenHand   *open,
+                     const ChieuCard *cards,
+                     int              n)
+{
+  int before = 0;
+
+  for (int i = 0; i < open->n_sets; i++)
+    before += open->n[i];
+  if (n == 0 || open->n_sets == CHIEU_OPEN_SETS_MAX || before + n > CHIEU_ZONE_CARDS_MAX)
+    return;
+  memcpy (open->cards + before, cards, (gsize) n * sizeof *cards);
+  open->n[open->n_sets++] = (guint8) n;
+}
+
+void
+chieu_open_hand_set_win (ChieuOpenHand *open,
+                         ChieuCard      win)
+{
+  int n = 0;
+
+  for (int i = 0; i < open->n_sets; i++)
+    n += open->n[i];
+  open->win = -1;
+  for (int i = 0; win != CHIEU_CARD_NONE && i < n; i++)
+    if (open->cards[i] == win)
+      open->win = i;
+}
+
+int
+chieu_open_hand_set_of_win (const ChieuOpenHand *open)
+{
+  int before = 0;
+
+  for (int i = 0; i < open->n_sets; i++)
+    {
+      before += open->n[i];
+      if (open->win >= 0 && open->win < before)
+        return i;
+    }
+  return -1;
+}
+
+int
+chieu_open_hand_find_set (const ChieuOpenHand *open,
+                          guint64              faces)
+{
+  const ChieuCard *card = open->cards;
+
+  for (int i = 0; i < open->n_sets; i++)
+    {
+      int in = 0;
+
+      for (int j = 0; j < open->n[i]; j++)
+        in += card[j] < 64 && (faces >> card[j] & 1) != 0;
+      if (in == open->n[i] && in > 1)
+        return i;
+      card += open->n[i];
+    }
+  return -1;
+}
+
+/* What lies there that is no longer looked at goes; the person's own cards stay where another has won. */
+static void
+clear_table (int         position,
+             int         hand_zone,
+             int         own_zone,
+             ChieuScene *scene)
+{
+  for (int z = 0; z < scene->n_zones; z++)
+    if (position == 0 || (z != hand_zone && z != own_zone))
+      {
+        scene->zones[z].n = scene->zones[z].below = 0;
+        scene->zones[z].box = (ChieuBox) { 0 };
+      }
+  scene->dish.width = scene->dish.height = 0;
+}
+
+/* The room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up to the
+ * edge of the mat. */
+static ChieuBox
+find_room (const ChieuMatAsk *ask,
+           int                position,
+           int                hand_zone,
+           ChieuScene        *scene)
+{
+  const ChieuBox *mat = &scene->mat;
+  float left = mat->x + BORDER, right = mat->x + mat->width - BORDER, top = mat->y + BORDER, bottom = mat->y + mat->height - BORDER;
+
+  if (position > 0)
+    bottom = scene->zones[hand_zone].box.y - MARGIN;
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      ChieuBox *plate = &scene->seats[p].box;
+
+      if (p == 0 && position > 0)
+        continue;
+      if (plate->x + plate->width / 2 < ask->width * 0.25f)
+        left = MAX (left, plate->x + plate->width + MARGIN);
+      else if (plate->x + plate->width / 2 > ask->width * 0.75f)
+        right = MIN (right, plate->x - MARGIN);
+      else
+        {
+          plate->y = mat->y;
+          plate->height = PLATE_PORTRAIT + PLATE_WORDS * (float) ask->text_scale;
+          top = MAX (top, plate->y + plate->height);
+        }
+    }
+  return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
+}
+
+static void
+mark_cards (const ChieuMatAsk   *ask,
+            const ChieuOpenHand *open,
+            ChieuZoneScene      *zone)
+{
+  for (int i = 0; i < zone->n; i++)
+    {
+      ChieuPlace *place = &zone->cards[i];
+
+      if (i == open->win)
+        {
+          place->flags |= CHIEU_CARD_WON;
+          place->x += place->height / 4.0f * WIN_OUT;
+        }
+      if (place->card < 64 && (ask->wrong >> place->card & 1) != 0)
+        place->flags |= CHIEU_CARD_WRONG;
+    }
+}
+
+/* The boxes of the sets, so that a word can stand at each. */
+static void
+find_sets (const ChieuOpenHand  *open,
+           const ChieuZoneScene *zone,
+           ChieuScene           *scene)
+{
+  const ChieuPlace *place = zone->cards;
+
+  scene->n_open = open->n_sets;
+  for (int i = 0; i < open->n_sets; i++)
+    {
+      float left = G_MAXFLOAT, top = G_MAXFLOAT, right = 0, bottom = 0;
+
+      for (int j = 0; j < open->n[i]; j++, place++)
+        {
+          left = MIN (left, place->x - place->height / 8.0f);
+          right = MAX (right, place->x + place->height / 8.0f);
+          top = MIN (top, place->y - place->height / 2.0f);
+          bottom = MAX (bottom, place->y + place->height / 2.0f);
+        }
+      scene->open_sets[i] = (ChieuBox) { left, top, right - left, bottom - top };
+    }
+}
+
+void
+chieu_open_hand_arrange (const ChieuMatAsk   *ask,
+                         const ChieuOpenHand *open,
+                         int                  position,
+                         int                  sets_zone,
+                         int                  hand_zone,
+                         int                  own_zone,
+                         ChieuScene          *scene)
+{
+  ChieuZoneScene *zone = &scene->zones[sets_zone];
+  ChieuColumn columns[CHIEU_OPEN_SETS_MAX];
+  ChieuBox cards;
+  int n = 0;
+
+  clear_table (position, hand_zone, own_zone, scene);
+  scene->open = find_room (ask, position, hand_zone, scene);
+  cards = scene->open;
+  cards.y += ask->open_top;
+  cards.height = MAX (cards.height - ask->open_top - ask->open_bottom, 1);
+  for (int i = 0; i < open->n_sets; i++)
+    {
+      columns[i] = (ChieuColumn) { .n = open->n[i] };
+      for (int j = 0; j < open->n[i]; j++)
+        chieu_zone_scene_add (zone, open->cards[n++], 0)->group = (guint8) (i + 1);
+    }
+  zone->box = cards;
+  chieu_columns_arrange (columns, open->n_sets,
+                         &(ChieuColumnsShape) { .box = cards, .height_max = (int) cards.height, .rows_gain = ROWS_GAIN },
+                         zone->cards);
+  mark_cards (ask, open, zone);
+  find_sets (open, zone, scene);
+}

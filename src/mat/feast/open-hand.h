@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The winner's hand as it lies open: set by set in the middle of the mat, as large as fits between the plates, with room for the
+ * words of the call above and below.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+
+G_BEGIN_DECLS
+
+/* Adds a set of @n cards to @open. */
+void chieu_open_hand_add (ChieuOpenHand *open, const ChieuCard *cards, int n);
+
+/* Finds the place of the winning card, the last of face @win that lies face up, for @open. */
+void chieu_open_hand_set_win (ChieuOpenHand *open, ChieuCard win);
+
+/**
+ * chieu_open_hand_arrange:
+ * @position: of the winner, 0: the person
+ * @sets_zone: the zone of the winner's sets
+ * @hand_zone: the person's fan, which stays where another has won; so do the person's sets, in @own_zone
+ *
+ * Clears the table and lays @open in its middle. To be called when all else is arranged.
+ */
+void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
+                              const ChieuOpenHand *open,
+                              int                  position,
+                              int                  sets_zone,
+                              int                  hand_zone,
+                              int                  own_zone,
+                              ChieuScene          *scene);
+
+/* The set of @open with the winning card, −1: there is none. */
+int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
+
+/* The set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none. */
+int chieu_open_hand_find_set (const ChieuOpenHand *open, guint64 faces);
+
+G_END_DECLS

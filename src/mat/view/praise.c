@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "praise.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "mat/motion.h"
+#include "match/words/account.h"
+
+#define SIZES 3
+#define WORDS 4
+
+/* Parts of the whole time: when the first of the làng speaks, and each after the other; from when to when the gold spreads and
+ * points are counted. */
+#define FIRST_WORD 0.15
+#define NEXT_WORD 0.06
+#define GOLD_BEGINS 0.20
+#define GOLD_ENDS 0.80
+
+static const guint durations[SIZES] = { CHIEU_TIME_PRAISE_COMMON, CHIEU_TIME_PRAISE, CHIEU_TIME_PRAISE_RARE };
+static const guint8 drums[SIZES] = { CHIEU_SOUND_BEAT_2, CHIEU_SOUND_BEAT_4, CHIEU_SOUND_ROLL };
+
+/* Translators: a few people at the table cry out, each one of these, when somebody has won: a plain win, a good one, a rare one. */
+static const char *const words[SIZES][WORDS] = {
+  { N_("Well called!"), N_("Nicely done!"), N_("So soon!"), N_("Next time!") },
+  { N_("Beautiful!"), N_("What cards!"), N_("Bravo!"), N_("I saw it coming!") },
+  { N_("Never seen the like!"), N_("A hand to tell of!"), N_("Bravo, bravo!"), N_("What a hand!") },
+};
+
+void
+chieu_praise_make (ChieuPraise *self,
+                   GtkWidget   *mat,
+                   GtkWidget   *below)
+{
+  self->border = chieu_gold_border_new ();
+  gtk_widget_insert_after (self->border, mat, below);
+}
+
+static int
+person_of (ChieuPraise *self)
+{
+  return MAX (chieu_played_get_person (self->played), 0);
+}
+
+static int
+position_of (ChieuPraise *self,
+             int          seat)
+{
+  int n = MAX (self->scene->n_seats, 1);
+
+  return (seat - person_of (self) + n) % n;
+}
+
+static ChieuSeat *
+seat_at (ChieuPraise *self,
+         int          seat)
+{
+  return CHIEU_SEAT (self->seats[position_of (self, seat)]);
+}
+
+/* The one whose hand it was: who won it, or where nobody says ù who got most. −1: nobody, or not by right. */
+static int
+find_winner (const ChieuResult *result,
+             int                seats)
+{
+  int best = -1;
+
+  if (result->outcome != CHIEU_OUTCOME_WON)
+    return -1;
+  if (result->winner >= 0)
+    return result->winner;
+  for (int seat = 0; seat < seats; seat++)
+    if (result->points[seat] > 0 && (best < 0 || result->points[seat] > result->points[best]))
+      best = seat;
+  return best;
+}
+
+static int
+find_size (ChieuPraise *self)
+{
+  const ChieuMatOpening *opening = self->played->layout->opening;
+
+  if (opening == NULL)
+    return 1;
+  return self->result.worth <= opening->common ? 0 : self->result.worth < opening->rare ? 1 : 2;
+}
+
+void
+chieu_praise_place (ChieuPraise *self)
+{
+  int winner = find_winner (&self->result, self->scene->n_seats);
+  const ChieuBox *mat = &self->scene->mat, *box;
+
+  if (!self->is_on || winner < 0 || self->border == NULL)
+    return;
+  box = &self->scene->seats[position_of (self, winner)].box;
+  chieu_gold_border_set_place (CHIEU_GOLD_BORDER (self->border), mat, box->x + box->width / 2, box->y + box->height / 2);
+}
+
+/* ---- What is said at the seats ---- */
+
+/* What @seat says or gets, as the @nth that speaks. (transfer full) (nullable) */
+static char *
+find_word (ChieuPraise *self,
+           int          winner,
+           int          seat,
+           int          nth)
+{
+  g_autofree char *waits = NULL;
+
+  if (seat == winner)
+    return chieu_words_signed (self->result.points[seat]);
+  if (winner >= 0)
+    return seat == chieu_played_get_own (self->played) ? NULL
+           : g_strdup (_(words[self->size][(nth + self->result.worth) % WORDS]));
+  if (self->result.winner >= 0 || seat == chieu_played_get_own (self->played))
+    return NULL;
+  waits = chieu_account_list_waits (self->played->layout->game, chieu_played_get_state (self->played), seat);
+  /* Translators: said at the seat of a player when a hand ended that nobody won; %s: the cards that he waited for. */
+  return waits != NULL ? g_strdup_printf (_("Waited for %s"), waits) : NULL;
+}
+
+/* Those who have their turn by @now, 0 … 1, speak: the winner's points first, then to the right. */
+static void
+say_words (ChieuPraise *self,
+           double       now)
+{
+  int seats = self->scene->n_seats, winner = find_winner (&self->result, seats), first = MAX (winner, person_of (self));
+
+  for (; self->said < seats && now >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
+    {
+      int seat = (winner >= 0 ? winner + self->said : first + self->said) % seats;
+      g_autofree char *word = find_word (self, winner, seat, self->said);
+
+      chieu_teller_leave_word (self->teller, seat, word);
+    }
+}
+
+static void
+show_moods (ChieuPraise *self)
+{
+  int winner = find_winner (&self->result, self->scene->n_seats);
+
+  for (int seat = 0; seat < self->scene->n_seats; seat++)
+    if (winner >= 0)
+      chieu_seat_set_mood (seat_at (self, seat), seat == winner ? CHIEU_MOOD_PROUD
+                           : self->result.points[seat] > 0 || self->size > 0 ? CHIEU_MOOD_GLAD : CHIEU_MOOD_PLAIN);
+    else
+      chieu_seat_set_mood (seat_at (self, seat), seat == self->result.winner ? CHIEU_MOOD_SORRY : CHIEU_MOOD_PLAIN);
+}
+
+/* ---- In time ---- */
+
+static void
+value_cb (double   value,
+          gpointer data)
+{
+  ChieuPraise *self = data;
+  double gold = CLAMP ((value - GOLD_BEGINS) / (GOLD_ENDS - GOLD_BEGINS), 0, 1);
+
+  say_words (self, value);
+  if (find_winner (&self->result, self->scene->n_seats) >= 0)
+    chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), gold);
+  for (int seat = 0; seat < self->scene->n_seats; seat++)
+    {
+      int after = self->result.next.points[seat];
+
+      chieu_seat_set_points (seat_at (self, seat), self->before[seat] + (int) ((after - self->before[seat]) * gold), gold < 1);
+    }
+}
+
+static void
+done_cb (ChieuPraise *self)
+{
+  g_clear_object (&self->animation);
+  if (self->done != NULL)
+    self->done (self->data);
+}
+
+void
+chieu_praise_begin (ChieuPraise *self,
+                    gboolean     at_once)
+{
+  const void *state = chieu_played_get_state (self->played);
+  const ChieuStateHead *head = state;
+  int winner;
+
+  chieu_praise_clear (self);
+  if (self->border == NULL || state == NULL)
+    return;
+  self->played->layout->game->result (state, &self->result);
+  self->is_on = self->result.outcome != CHIEU_OUTCOME_NONE;
+  if (!self->is_on)
+    return;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    self->before[seat] = head->carry.points[seat];
+  self->size = find_size (self);
+  winner = find_winner (&self->result, self->scene->n_seats);
+  show_moods (self);
+  chieu_praise_place (self);
+  if (at_once)
+    {
+      value_cb (1, self);
+      return;
+    }
+  if (winner >= 0)
+    {
+      chieu_teller_add_sound (self->teller, (ChieuSound) drums[self->size]);
+      chieu_teller_play_sound (self->teller);
+    }
+  self->animation = adw_timed_animation_new (self->border, 0, 1, durations[winner >= 0 ? self->size : 0],
+                                             adw_callback_animation_target_new (value_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);
+  adw_animation_play (self->animation);
+}
+
+static void
+stop (ChieuPraise *self)
+{
+  if (self->animation == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (self->animation, done_cb, self);
+  adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+}
+
+void
+chieu_praise_finish (ChieuPraise *self)
+{
+  stop (self);
+  if (self->is_on)
+    value_cb (1, self);
+}
+
+void
+chieu_praise_clear (ChieuPraise *self)
+{
+  stop (self);
+  self->said = 0;
+  if (!self->is_on)
+    return;
+  self->is_on = FALSE;
+  chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), 0);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      chieu_seat_set_mood (CHIEU_SEAT (self->seats[p]), CHIEU_MOOD_PLAIN);
+      chieu_seat_set_points (CHIEU_SEAT (self->seats[p]), 0, FALSE);
+    }
+}
+
+void
+chieu_praise_drop (ChieuPraise *self)
+{
+  stop (self);
+  self->is_on = FALSE;
+  g_clear_pointer (&self->border, gtk_widget_unparent);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the table takes the end of a hand: moods at the seats, what the làng says beside the plates, the drum, the border that turns
+ * gold from the winner outward, points counted into the plates. After a hand that nobody won the seats say what they waited for.
+ * All of it is decoration of a hand that is over.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "mat/feast/gold-border.h"
+#include "mat/widgets/seat.h"
+#include "teller.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuPlayed *played;
+  const ChieuScene *scene;
+  ChieuTeller *teller;
+  GtkWidget *const *seats;       /* by position; not owned */
+  GtkWidget *border;             /* on the mat; NULL on an empty one */
+  AdwAnimation *animation;       /* (nullable): while it runs */
+  gboolean is_on;
+  int size;                      /* how much is made of it: 0, 1, 2 */
+  ChieuResult result;
+  int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
+  int said;                      /* seats that have had their word, in the order in which they speak */
+  GSourceFunc done;              /* (nullable): called with @data when it has come to its end by itself */
+  gpointer data;
+} ChieuPraise;
+
+/* Makes the border of @mat, above @below; and takes it away. */
+void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
+void chieu_praise_drop (ChieuPraise *self);
+
+/* Begins it for the hand that is over; @at_once: all is there already. */
+void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
+/* Goes to the end at once. */
+void chieu_praise_finish (ChieuPraise *self);
+/* Another hand, or none: nothing of it is left. */
+void chieu_praise_clear (ChieuPraise *self);
+/* The scene has changed. */
+void chieu_praise_place (ChieuPraise *self);
+
+G_END_DECLS

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a hand ends: the own ù is called word by word round the hand that lies open, the table takes it, and only the person goes on;
+another's ù tells what one waited for. The seal in the log is the one that the result shows. The hands are those of hands/."""
+import os
+import re
+
+import driver
+import strict
+
+HANDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "hands")
+SEAL = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){7}$")
+
+
+def read_hand(name):
+    """Seed of the hand, and its moves."""
+    with open(os.path.join(HANDS, name + ".txt"), encoding="utf-8") as file:
+        text = file.read()
+    return int(re.search(r"^seed (\S+)$", text, re.M)[1], 16), [(int(s), m) for s, m in re.findall(r"^(\d) (.*)$", text, re.M)]
+
+
+def make_store(folder):
+    """A store with a match in Học, for hands to be put into."""
+    with driver.Program("feast-deal", arguments=["--seed", "1", "--pace", "none", "--data-dir", folder]) as program:
+        program.wait(driver.START)
+        program("click", driver.START)
+        driver.settled(program)
+
+
+def go_on(program):
+    program.wait("Go on playing")
+    program("click", "Go on playing")
+
+
+def has_text(text):
+    return lambda nodes: any(text in n.name for n in nodes)
+
+
+def read_seal(nodes):
+    seals = {found[0] for n in nodes for found in [SEAL.search(n.name)] if found}
+    assert len(seals) == 1, f"{seals} instead of one seal"
+    return seals.pop()
+
+
+def own(store, folder):
+    """Lèo, by pointer; then a key goes on."""
+    seed, moves = read_hand("own-leo")
+    last = max(i for i, (seat, move) in enumerate(moves) if seat == 0 and move.startswith("xuong"))
+    with strict.deal(store, folder, seed, moves[:last], "quick") as program:
+        go_on(program)
+        nodes = driver.wait_until(program, has_text("You ù with 4 Sách. Call your words."), "the call is not asked for")
+        assert driver.words_of_call(nodes) == ["Lèo"], "in Học there is another word than the hand has"
+        assert any(n.role == "list item" and "4 Sách, the winning card" in n.name for n in nodes), "the winning card is not told"
+        program("key", "ctrl+j")
+        before = read_seal(driver.wait_until(program, has_text("Seal of this deal: "), "the log has no seal"))
+        program("key", "Escape")
+        program("click", "Words of the call > Lèo")
+        driver.wait_until(program, has_text("“Ù lèo!”"), "the word does not stand in the sentence")
+        program("click", "The call > Xướng")
+        nodes = driver.wait_until(program, has_text("You win with “Lèo”: 8 points."), "nobody says how it ended")
+        assert driver.has(nodes, "+8") and driver.has(nodes, "Next"), "the table does not take the win"
+        program("key", "space")
+        program.wait("Next hand")
+        program("act", "Was it fair?")
+        nodes = driver.wait_until(program, has_text("The hands as they were dealt"), "the window does not come")
+        assert read_seal(nodes) == before, "the seal is another than before the hand"
+        program("key", "Escape")
+        program.wait("Next hand")
+
+
+def others(store, folder):
+    """Bạch định tôm of another seat."""
+    seed, moves = read_hand("other-bach-dinh-tom")
+    with strict.deal(store, folder, seed, moves[:-1], "quick") as program:
+        go_on(program)
+        nodes = driver.wait_until(program, has_text("You were waiting for 2 Vạn."), "it is not told what one waited for")
+        assert has_text("“Ù bạch định tôm!”")(nodes) and driver.has(nodes, "+18", "Next"), "the other’s win is not shown"
+        assert driver.hand(nodes), "the own cards are gone"
+        program("key", "space")
+        program.wait("Next hand")
+
+
+def test(folder):
+    store = folder + "/store"
+    make_store(store)
+    own(store, folder + "/own")
+    others(store, folder + "/others")
+
+
+driver.main(test)

@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The seal of a deal, made as docs/notation.md says it is, is the one that chieu-engine prints; another deal has another.
+
+usage: check_seal.py CHIEU-ENGINE
+"""
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROUNDS = 4096
+
+
+def make_seal(record):
+    """From the lines up to the first move, without way and names, and the closing line."""
+    lines = record.split("\n")
+    moves = next(i for i, line in enumerate(lines) if re.match(r"\d ", line))
+    head = [line for line in lines[:moves] if not re.match(r"(way|name) ?", line)]
+    digest = ("\n".join(head) + "\nend\n").encode()
+    for _ in range(ROUNDS):
+        digest = hashlib.sha256(digest).digest()
+    text = digest[:16].hex()
+    return " ".join(text[i:i + 4] for i in range(0, 32, 4))
+
+
+def main(engine):
+    seals = set()
+    with tempfile.TemporaryDirectory() as folder:
+        for game in ("to-tom", "chan", "mau-binh", "luc-ho"):
+            for seed in ("1", "2"):
+                path = os.path.join(folder, f"{game}-{seed}.txt")
+                subprocess.run([engine, "play", game, "--seed", seed, "--record", path], check=True, stdout=subprocess.DEVNULL)
+                said = subprocess.run([engine, "replay", "--seals", path], check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+                with open(path, encoding="utf-8") as file:
+                    wanted = make_seal(file.read())
+                assert said == wanted, f"{game}, seed {seed}: {said} instead of {wanted}"
+                seals.add(said)
+    assert len(seals) == 8, "two deals have one seal"
+
+
+main(sys.argv[1])
