@@ -106,7 +106,7 @@ activate_cb (GtkApplication *app)
   chieu_mat_view_set_card_size (CHIEU_MAT_VIEW (mat), card_size);
   chieu_mat_view_set_text_scale (CHIEU_MAT_VIEW (mat), text_scale);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
-  chieu_mat_view_set_index (CHIEU_MAT_VIEW (mat), (ChieuCardIndex) CLAMP (index_strength, 0, 2));
+  chieu_card_index_set_shown ((ChieuCardIndex) CLAMP (index_strength, 0, 2));
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT);
   play.mat = CHIEU_MAT_VIEW (mat);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gallery-face.h"
 
+#include "mat/faces/card-index.h"
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
@@ -53,9 +54,14 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - chieu_card_width (self->deck->deck, fitting)) / 2),
                                                           (int) ((height - fitting) / 2)));
+  gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
   gtk_snapshot_append_node (snapshot, face->node);
+  gtk_snapshot_restore (snapshot);
+  /* Only cards that a game is played with are named so. */
+  if (self->deck->games[0] != NULL && self->card < self->deck->deck->n_faces)
+    chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, fitting, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
 
 /* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
@@ -84,6 +85,15 @@ update_contrast (GSettings *settings)
   chieu_face_cache_set_high_contrast (g_str_equal (contrast, "high") || (asked && g_str_equal (contrast, "system")));
 }
 
+static void
+card_index_changed_cb (GSettings *settings)
+{
+  g_autofree char *index = g_settings_get_string (settings, "card-index");
+
+  chieu_card_index_set_shown (g_str_equal (index, "large") ? CHIEU_INDEX_LARGE
+                                                           : g_str_equal (index, "tab") ? CHIEU_INDEX_TAB : CHIEU_INDEX_NONE);
+}
+
 void
 chieu_looks_follow (GSettings *settings)
 {
@@ -96,6 +106,8 @@ chieu_looks_follow (GSettings *settings)
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), manager, 0);
   g_signal_connect_object (settings, "changed::card-contrast", G_CALLBACK (update_contrast), manager, 0);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_contrast), settings, G_CONNECT_SWAPPED);
+  g_signal_connect (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), NULL);
+  card_index_changed_cb (settings);
   update_contrast (settings);
   follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);

@@ -15,16 +15,6 @@ find_word (GSettings         *settings,
   return 0;
 }
 
-ChieuCardIndex
-chieu_card_index_from_settings (GSettings *settings)
-{
-  static const char *const words[] = { "none", "tab", "large", NULL };
-
-  g_return_val_if_fail (G_IS_SETTINGS (settings), CHIEU_INDEX_NONE);
-
-  return (ChieuCardIndex) find_word (settings, "card-index", words);
-}
-
 static void
 card_size_changed_cb (ChieuMatView *mat,
                       const char   *key,
@@ -33,14 +23,6 @@ card_size_changed_cb (ChieuMatView *mat,
   static const char *const words[] = { "auto", "small", "medium", "large", NULL };
 
   chieu_mat_view_set_card_size (mat, (ChieuCardSize) find_word (settings, key, words));
-}
-
-static void
-card_index_changed_cb (ChieuMatView *mat,
-                       const char   *key,
-                       GSettings    *settings)
-{
-  chieu_mat_view_set_index (mat, chieu_card_index_from_settings (settings));
 }
 
 static void
@@ -108,7 +90,6 @@ chieu_mat_looks_follow (ChieuMatView *mat,
     { "card-size", card_size_changed_cb },
     { "buttons-left", buttons_left_changed_cb },
     { "very-large-buttons", very_large_buttons_changed_cb },
-    { "card-index", card_index_changed_cb },
     { "mat", mat_changed_cb },
     { "portrait", portrait_changed_cb },
     { "sound", sound_changed_cb },

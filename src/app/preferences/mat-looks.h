@@ -13,7 +13,4 @@ G_BEGIN_DECLS
 /* Gives @mat the looks that @settings say, now and whenever they change. */
 void chieu_mat_looks_follow (ChieuMatView *mat, GSettings *settings);
 
-/* Returns: the learner's label that cards bear */
-ChieuCardIndex chieu_card_index_from_settings (GSettings *settings);
-
 G_END_DECLS

@@ -208,15 +208,6 @@ chieu_lesson_groups_set_open (ChieuLessonGroups *self,
     show_cards (self);
 }
 
-void
-chieu_lesson_groups_set_index (ChieuLessonGroups *self,
-                               ChieuCardIndex     index)
-{
-  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
-
-  chieu_lesson_table_set_index (CHIEU_LESSON_TABLE (self->table), index);
-}
-
 /* ---- The widget ---- */
 
 /* The groups below get their natural height; the loose cards get the rest. */

@@ -7,7 +7,6 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/faces/card-index.h"
 #include "school/school-game.h"
 
 G_BEGIN_DECLS
@@ -37,6 +36,5 @@ void chieu_lesson_groups_join (ChieuLessonGroups *self);
 /* Returns: whether groups can still be changed. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);
 
-void chieu_lesson_groups_set_index (ChieuLessonGroups *self, ChieuCardIndex index);
 
 G_END_DECLS

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/bottom-bar.h"
+#include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/window-parts.h"
 #include "compat.h"
-#include "lesson-looks.h"
 #include "mat/view/mat-lesson.h"
 #include "mat/view/mat-source.h"
 #include "mat/widgets/pan-room.h"
@@ -676,7 +676,7 @@ chieu_lesson_page_follow_settings (ChieuLessonPage *self,
 
   chieu_mat_looks_follow (self->mat, settings);
   chieu_coach_panel_follow_settings (self->coach, settings);
-  chieu_lesson_looks_follow (GTK_WIDGET (self), self->table, self->groups, settings);
+  chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
 }
 
 ChieuMatView *

@@ -32,7 +32,6 @@ struct _ChieuLessonTable
   int columns;                   /* asked for, 0: free */
   double part;                   /* of the height of each card that is seen */
   gboolean touching;
-  ChieuCardIndex index;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *cells[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *pictures[CHIEU_LESSON_TABLE_MAX];
@@ -244,7 +243,6 @@ chieu_lesson_table_set_cards (ChieuLessonTable *self,
     {
       self->cards[i] = cards[i];
       self->pictures[i] = chieu_card_widget_new (game->deck, cards[i]);
-      chieu_card_widget_set_index (CHIEU_CARD_WIDGET (self->pictures[i]), self->index);
       self->cells[i] = cell_new (self, cards[i], self->pictures[i]);
       label_cell (self, i);
       gtk_widget_set_parent (self->cells[i], GTK_WIDGET (self));
@@ -318,17 +316,6 @@ chieu_lesson_table_get_touched (ChieuLessonTable *self,
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i])))
       cards[n++] = self->cards[i];
   return n;
-}
-
-void
-chieu_lesson_table_set_index (ChieuLessonTable *self,
-                              ChieuCardIndex    index)
-{
-  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
-
-  self->index = index;
-  for (int i = 0; i < self->n; i++)
-    chieu_card_widget_set_index (CHIEU_CARD_WIDGET (self->pictures[i]), index);
 }
 
 /* ---- The widget ---- */

@@ -7,7 +7,6 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/faces/card-index.h"
 #include "rules/game.h"
 
 G_BEGIN_DECLS
@@ -52,7 +51,5 @@ void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *car
 /* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
 int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
-/* Sets the learner's label that the cards bear. */
-void chieu_lesson_table_set_index (ChieuLessonTable *self, ChieuCardIndex index);
 
 G_END_DECLS

@@ -5,10 +5,10 @@
 
 #include "app/bottom-bar.h"
 #include "app/match-settings.h"
+#include "app/preferences/looks.h"
 #include "app/window-parts.h"
 #include "compat.h"
 #include "lesson-groups.h"
-#include "lesson-looks.h"
 #include "lesson-panel.h"
 #include "lesson-split.h"
 #include "lesson-table.h"
@@ -370,7 +370,7 @@ chieu_practice_page_follow_settings (ChieuPracticePage *self,
 {
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && G_IS_SETTINGS (settings));
 
-  chieu_lesson_looks_follow (GTK_WIDGET (self), self->table, self->groups, settings);
+  chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
 }
 
 GtkBox *

@@ -70,7 +70,9 @@ card_new (const ChieuGame *game,
   gtk_widget_set_can_target (picture, FALSE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), CARD_HEIGHT);
-  chieu_card_widget_set_index (CHIEU_CARD_WIDGET (picture), CHIEU_INDEX_TAB);
+  /* The cards are small and the words name them: with a label at least they are found in the hand. */
+  if (chieu_card_index_get_shown () == CHIEU_INDEX_NONE)
+    chieu_card_widget_set_own_index (CHIEU_CARD_WIDGET (picture), CHIEU_INDEX_TAB);
   gtk_box_append (GTK_BOX (box), picture);
   if (count != NULL)
     gtk_box_append (GTK_BOX (box), gtk_label_new (count));

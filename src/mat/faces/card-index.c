@@ -4,12 +4,18 @@
 #include <string.h>
 
 #include "card-shape.h"
+#include "face-cache.h"
 #include "match/words/words.h"
 
 /* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
+/* So large it is at least, in pixels with text of the usual size; at most half of the card's width, which stays free in a strip. */
+#define TAB_LEAST 12.0f
+#define TAB_WIDTH_MAX 0.5f
+/* In a label narrower than this no word can be read, in pixels. */
+#define LABEL_LEAST 22.0f
 
 /* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
  * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */
@@ -27,6 +33,32 @@ static const GdkRGBA paper = { 0.992f, 0.973f, 0.925f, 1 };
 static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
 static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
 static const GdkRGBA figure = { 0.992f, 0.973f, 0.925f, 1 };
+
+static ChieuCardIndex shown = CHIEU_INDEX_NONE;
+
+void
+chieu_card_index_set_shown (ChieuCardIndex index)
+{
+  if (shown == index)
+    return;
+  shown = index;
+  chieu_face_cache_redraw_all ();
+}
+
+ChieuCardIndex
+chieu_card_index_get_shown (void)
+{
+  return shown;
+}
+
+/* How much larger than usual text is, from the resolution that all fonts follow. */
+static float
+text_scale_of (GtkWidget *widget)
+{
+  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
+
+  return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
+}
 
 /* ---- The tab ---- */
 
@@ -82,12 +114,13 @@ snapshot_tab_index (GtkWidget       *widget,
                     int              height)
 {
   const char *name = chieu_deck_name (deck, card);
-  float side = height * TAB_SIDE / 1000.0f;
+  float least = MIN (TAB_LEAST * text_scale_of (widget), chieu_card_width (deck, height) * TAB_WIDTH_MAX);
+  float side = MAX (height * TAB_SIDE / 1000.0f, least), middle = MAX (height * TAB_X / 1000.0f, side / 2 + 1);
   gboolean number = g_ascii_isdigit (name[0]);
   const char letter[2] = { number ? name[0] : g_ascii_toupper (name[0]), '\0' };
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (height * TAB_X / 1000.0f, height * TAB_Y / 1000.0f));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, height * TAB_Y / 1000.0f));
   snapshot_tab (snapshot, number ? name[1] : 'v', side, chieu_deck_is_red (deck, card) ? &red : &ink);
   snapshot_figure (widget, snapshot, g_str_equal (name, "oc") ? "Ô" : letter, side);
   gtk_snapshot_restore (snapshot);
@@ -124,15 +157,6 @@ static gboolean
 is_figure (const char *word)
 {
   return g_utf8_strlen (word, -1) == 1;
-}
-
-/* How much larger than usual text is, from the resolution that all fonts follow. */
-static float
-text_scale_of (GtkWidget *widget)
-{
-  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
-
-  return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
 }
 
 /* The size of letters at which the ink of @layout fills @width or @height. */
@@ -220,6 +244,13 @@ snapshot_words (GtkSnapshot           *snapshot,
     }
 }
 
+static float
+label_width_of (GtkWidget *widget,
+                int        height)
+{
+  return height / 4.0f * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+}
+
 static void
 snapshot_large_index (GtkWidget       *widget,
                       GtkSnapshot     *snapshot,
@@ -230,7 +261,7 @@ snapshot_large_index (GtkWidget       *widget,
   g_auto(GStrv) words = split_name (name_of (deck, card));
   const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
   float card_width = height / 4.0f, edge = card_width * LABEL_EDGE, room = card_width * LABEL_ROOM;
-  float width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX), bottom = edge + room;
+  float width = label_width_of (widget, height), bottom = edge + room;
   PangoLayout *layouts[LINES_MAX];
   PangoRectangle boxes[LINES_MAX];
   int n = MIN (g_strv_length (words), LINES_MAX);
@@ -255,7 +286,7 @@ chieu_card_index_snapshot (GtkWidget       *widget,
 {
   if (deck->indexed)
     return;
-  if (index == CHIEU_INDEX_TAB)
+  if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height);
   else if (index == CHIEU_INDEX_LARGE)
     snapshot_large_index (widget, snapshot, deck, card, height);

@@ -18,7 +18,12 @@ typedef enum
   CHIEU_INDEX_LARGE,             /* at least a third of the card's width; grows with the text */
 } ChieuCardIndex;
 
-/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot. */
+/* The label that the cards of the whole program bear; none at first. All that show cards draw themselves anew. */
+void chieu_card_index_set_shown (ChieuCardIndex index);
+ChieuCardIndex chieu_card_index_get_shown (void);
+
+/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot. A small card bears what can
+ * still be read of it: the figure, larger. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,

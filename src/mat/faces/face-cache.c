@@ -289,7 +289,13 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
   prepare_soon (self);
 }
 
-/* ---- High contrast ---- */
+/* ---- What all faces look like ---- */
+
+static void
+redraw (ChieuFaceCache *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
 
 /* Whatever is under way comes too late and is dropped. */
 static void
@@ -300,23 +306,35 @@ forget_pictures (ChieuFaceCache *self)
   g_array_set_size (self->wanted, 0);
   g_hash_table_remove_all (self->entries);
   self->bytes = 0;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  redraw (self);
+}
+
+static void
+foreach_cache (void (*func) (ChieuFaceCache *self))
+{
+  GHashTableIter iter;
+  gpointer cache;
+
+  if (caches == NULL)
+    return;
+  g_hash_table_iter_init (&iter, caches);
+  while (g_hash_table_iter_next (&iter, NULL, &cache))
+    func (cache);
+}
+
+void
+chieu_face_cache_redraw_all (void)
+{
+  foreach_cache (redraw);
 }
 
 void
 chieu_face_cache_set_high_contrast (gboolean on)
 {
-  GHashTableIter iter;
-  gpointer cache;
-
   if (high_contrast == !!on)
     return;
   high_contrast = !!on;
-  if (caches == NULL)
-    return;
-  g_hash_table_iter_init (&iter, caches);
-  while (g_hash_table_iter_next (&iter, NULL, &cache))
-    forget_pictures (cache);
+  foreach_cache (forget_pictures);
 }
 
 /* ---- Asking ---- */

@@ -36,7 +36,7 @@ typedef struct
 /**
  * ChieuFaceCache::changed:
  *
- * The faces there were are gone and others are to be asked for: what shows some draws itself anew.
+ * Cards look otherwise, and the faces there were may be gone: what shows some draws itself anew, and asks for them.
  */
 
 /* Returns: (transfer none): the cache of @deck, one for the whole program. */
@@ -67,6 +67,9 @@ void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widg
 
 /* Whether all decks show their high contrast pictures, where there are such. Off at first. */
 void chieu_face_cache_set_high_contrast (gboolean on);
+
+/* Has all that show a card draw themselves anew, because something on the cards has changed that is no part of their pictures. */
+void chieu_face_cache_redraw_all (void);
 
 /* While held, nothing new is rendered: a window that is being resized shows what there is. */
 void chieu_face_cache_hold (ChieuFaceCache *self);

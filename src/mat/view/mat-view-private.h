@@ -52,7 +52,6 @@ struct _ChieuMatView
   int own_portrait;
   ChieuCardSize card_size;
   double text_scale;
-  ChieuCardIndex index;
   gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
   guint deal_step;               /* milliseconds between two cards, 0: at once */
 

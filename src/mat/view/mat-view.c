@@ -924,7 +924,6 @@ make_parts (ChieuMatView *self)
         for (int p = 1; p < CHIEU_SEATS_MAX; p++)
           make_seat (self, p);
       self->zones[z] = chieu_zone_new (layout->game, z);
-      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
       chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[z]), chieu_held_has_zone (&self->held, z));
       g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
       gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
@@ -945,7 +944,6 @@ make_parts (ChieuMatView *self)
   g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (refit), self);
   chieu_teller_make_labels (&self->teller, chieu_side_column_get_notice (CHIEU_SIDE_COLUMN (self->side)));
   self->flights = chieu_flight_layer_new (layout->game->deck);
-  chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
   gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
   self->pointer.flights = CHIEU_FLIGHT_LAYER (self->flights);
   show_parts (self);
@@ -1361,20 +1359,6 @@ chieu_mat_view_get_own_order (ChieuMatView *self)
 {
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
   return self->held.own_order;
-}
-
-void
-chieu_mat_view_set_index (ChieuMatView   *self,
-                          ChieuCardIndex  index)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  self->index = index;
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->zones[z] != NULL)
-      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
-  if (self->flights != NULL)
-    chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
 }
 
 void

@@ -20,7 +20,6 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/faces/card-index.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS
@@ -111,8 +110,6 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 /* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 
-/* Draws a learner's label on each card; none at first. */
-void chieu_mat_view_set_index (ChieuMatView *self, ChieuCardIndex index);
 
 /* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */
 gboolean chieu_mat_view_is_showing (ChieuMatView *self);

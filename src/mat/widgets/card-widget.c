@@ -16,8 +16,9 @@ struct _ChieuCardWidget
   ChieuCard card;
   ChieuCardFlags flags;
   int height;
-  ChieuCardIndex index;
   int piled;                     /* cards that lie on each other here; 0: none */
+  ChieuCardIndex index;          /* of its own, whatever others bear */
+  gboolean has_own_index;
   float angle;                   /* by which it is turned about its middle */
   ChieuTurned *turned;           /* its picture on that turn */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
@@ -225,7 +226,8 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
     return;
   chieu_spot_enter (&spot, snapshot, self->deck, self->height);
   if (self->card != CHIEU_CARD_HIDDEN)
-    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->index);
+    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height,
+                               self->has_own_index ? self->index : chieu_card_index_get_shown ());
   snapshot_marks (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -377,13 +379,12 @@ chieu_card_widget_set_piled (ChieuCardWidget *self,
 }
 
 void
-chieu_card_widget_set_index (ChieuCardWidget *self,
-                             ChieuCardIndex   index)
+chieu_card_widget_set_own_index (ChieuCardWidget *self,
+                                 ChieuCardIndex   index)
 {
   g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
 
-  if (self->index == index)
-    return;
+  self->has_own_index = TRUE;
   self->index = index;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

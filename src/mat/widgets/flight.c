@@ -23,7 +23,6 @@ struct _ChieuFlightLayer
   GtkWidget parent_instance;
 
   const ChieuDeck *deck;
-  ChieuCardIndex index;
   GPtrArray *flights;            /* Flight */
   int n_carried;
   ChieuCardWidget *carried[CARRIED_MAX]; /* weak */
@@ -210,10 +209,10 @@ snapshot_card (ChieuFlightLayer *self,
                int               height)
 {
   chieu_spot_snapshot (spot, GTK_WIDGET (self), snapshot, self->deck, height, NULL);
-  if (self->index == CHIEU_INDEX_NONE || spot->card == CHIEU_CARD_HIDDEN)
+  if (spot->card == CHIEU_CARD_HIDDEN)
     return;
   chieu_spot_enter (spot, snapshot, self->deck, height);
-  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, self->index);
+  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 
@@ -239,14 +238,6 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       snapshot_card (self, snapshot, &self->carried_spots[i], (int) self->carried_spots[i].height);
   if (self->taken)
     gtk_snapshot_pop (snapshot);
-}
-
-void
-chieu_flight_layer_set_index (ChieuFlightLayer *self,
-                              ChieuCardIndex    index)
-{
-  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self));
-  self->index = index;
 }
 
 GtkWidget *

@@ -40,9 +40,6 @@ void chieu_flight_layer_carry (ChieuFlightLayer       *self,
 /* @spot: (out): where the card is that was let go and is on its way home. Returns: FALSE: there is none. */
 gboolean chieu_flight_layer_get_returning (ChieuFlightLayer *self, ChieuSpot *spot);
 
-/* Which learner's label cards in the air bear. */
-void chieu_flight_layer_set_index (ChieuFlightLayer *self, ChieuCardIndex index);
-
 /* Ends all flights at once. */
 void chieu_flight_layer_land (ChieuFlightLayer *self);
 int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);

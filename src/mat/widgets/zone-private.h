@@ -31,7 +31,6 @@ struct _ChieuZone
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
   AdwAnimation *slide;
   double progress;               /* of the slide, 1: at rest */
-  ChieuCardIndex index;
   guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
   gboolean pointed;              /* a lesson points at it */
 };

@@ -73,7 +73,6 @@ make_card (ChieuZone        *self,
            ChieuZoneChild   *child)
 {
   *child = (ChieuZoneChild) { .widget = CHIEU_CARD_WIDGET (chieu_card_widget_new (self->game->deck, place->card)) };
-  chieu_card_widget_set_index (child->widget, self->index);
   g_signal_connect_swapped (child->widget, "activated", G_CALLBACK (activated_cb), self);
   gtk_widget_set_parent (GTK_WIDGET (child->widget), GTK_WIDGET (self));
   child->place = *place;
@@ -415,17 +414,6 @@ chieu_zone_set_in_hand (ChieuZone *self,
   g_return_if_fail (CHIEU_IS_ZONE (self));
 
   self->in_hand = in_hand;
-}
-
-void
-chieu_zone_set_index (ChieuZone      *self,
-                      ChieuCardIndex  index)
-{
-  g_return_if_fail (CHIEU_IS_ZONE (self));
-
-  self->index = index;
-  for (guint i = 0; i < self->children->len; i++)
-    chieu_card_widget_set_index (chieu_zone_child (self, i)->widget, index);
 }
 
 void

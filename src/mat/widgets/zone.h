@@ -58,7 +58,6 @@ ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
 int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
 /* Where the card at @place lies in the end, not on its way. */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
-void chieu_zone_set_index (ChieuZone *self, ChieuCardIndex index);
 /* Says of its cards that they are in the person's hand. */
 void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
 /* Gives the focus to the card at @place. Returns: FALSE: there is none. */
