@@ -49,18 +49,18 @@ test_portraits (Fixture       *f,
 {
   int first[CHIEU_SEATS_MAX], changed;
 
-  chieu_mat_view_set_own_portrait (f->mat, 11);
+  chieu_mat_view_set_portraits (f->mat, 11, NULL);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    first[seat] = chieu_mat_get_portrait (f->mat, seat);
+    first[seat] = chieu_mat_view_get_portrait (f->mat, seat);
   for (int own = 1; own <= CHIEU_PORTRAITS; own++)
     {
       guint seen = 0;
 
       changed = 0;
-      chieu_mat_view_set_own_portrait (f->mat, own);
+      chieu_mat_view_set_portraits (f->mat, own, NULL);
       for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
         {
-          int number = chieu_mat_get_portrait (f->mat, seat);
+          int number = chieu_mat_view_get_portrait (f->mat, seat);
           g_autofree char *path = chieu_pictures_portrait_path (number);
 
           g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -70,7 +70,7 @@ test_portraits (Fixture       *f,
         }
       g_assert_cmpint (changed, <=, 1);
     }
-  g_assert_cmpint (chieu_mat_get_portrait (f->mat, chieu_played_get_person (&f->mat->played)), ==, CHIEU_PORTRAITS);
+  g_assert_cmpint (chieu_mat_view_get_portrait (f->mat, chieu_played_get_person (&f->mat->played)), ==, CHIEU_PORTRAITS);
 }
 
 static void

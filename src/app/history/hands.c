@@ -8,6 +8,7 @@
 #include "mat/mat-layout.h"
 #include "match/record/record.h"
 #include "app/messages.h"
+#include "app/preferences/players.h"
 #include "app/table/moments-window.h"
 #include "record-file.h"
 #include "replay-window.h"
@@ -131,6 +132,9 @@ show_replay (ChieuHands           *self,
 {
   GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
 
+  /* Of a hand from elsewhere nobody knows how they look who played it. */
+  if (person >= 0)
+    chieu_players_follow_portraits (self->settings, chieu_replay_window_get_mat (CHIEU_REPLAY_WINDOW (window)));
   g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
@@ -323,7 +327,7 @@ replay_loaded (Load *load)
   ChieuSeatNames players, names;
 
   chieu_seat_names_of_record (load->record, players);
-  chieu_seat_names_of_hand (players, load->hand.person, names);
+  chieu_seat_names_of_hand (players, chieu_mat_view_get_own_name (load->self->mat), load->hand.person, names);
   show_replay (load->self, load->parent, g_steal_pointer (&load->replay), name_stored_file (load), names, load->hand.person, 0);
 }
 
@@ -434,7 +438,8 @@ open_history (ChieuHands *self)
   ChieuSeatNames players;
 
   chieu_seat_names_of_players (self->mat, players);
-  window = chieu_history_window_new (chieu_pages_get_window (self->pages), chieu_session_get_store (self->session), players);
+  window = chieu_history_window_new (chieu_pages_get_window (self->pages), chieu_session_get_store (self->session), players,
+                                     chieu_mat_view_get_own_name (self->mat));
   g_signal_connect_object (window, "replay", G_CALLBACK (replay_wanted_cb), self, 0);
   g_signal_connect_object (window, "save", G_CALLBACK (save_wanted_cb), self, 0);
   g_signal_connect_object (window, "import", G_CALLBACK (import_wanted_cb), self, 0);

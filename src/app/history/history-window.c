@@ -21,6 +21,7 @@ struct _ChieuHistoryWindow
   ChieuHistory *history;
   GtkSingleSelection *selection;
   char *players[CHIEU_SEATS_MAX];
+  char *own;                     /* the person's name */
   gboolean to_first;             /* the first row is to have the focus once there is one */
 
   GtkStack *pages;
@@ -73,7 +74,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   if (stored->person < 0)
     chieu_history_hand_get_names (hand, names);
   else
-    chieu_seat_names_of_hand ((const char *const *) self->players, stored->person, names);
+    chieu_seat_names_of_hand ((const char *const *) self->players, self->own, stored->person, names);
   chieu_history_row_show_hand (gtk_list_item_get_child (item), hand, names);
 }
 
@@ -327,15 +328,17 @@ active_cb (ChieuHistoryWindow *self)
 GtkWindow *
 chieu_history_window_new (GtkWindow            *parent,
                           ChieuStore           *store,
-                          const ChieuSeatNames  players)
+                          const ChieuSeatNames  players,
+                          const char           *own)
 {
   ChieuHistoryWindow *self;
 
-  g_return_val_if_fail (store != NULL && players != NULL, NULL);
+  g_return_val_if_fail (store != NULL && players != NULL && own != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_HISTORY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     self->players[seat] = g_strdup (players[seat]);
+  self->own = g_strdup (own);
   self->history = chieu_history_new (store);
   self->to_first = TRUE;
   g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
@@ -360,6 +363,7 @@ dispose (GObject *object)
 static void
 finalize (GObject *object)
 {
+  g_free (CHIEU_HISTORY_WINDOW (object)->own);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_free (CHIEU_HISTORY_WINDOW (object)->players[seat]);
   G_OBJECT_CLASS (chieu_history_window_parent_class)->finalize (object);

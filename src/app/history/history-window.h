@@ -27,12 +27,14 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_W
  * chieu_history_window_new:
  * @store: where the hands are
  * @players: the program's players in the order of the seats; copied
+ * @own: the person's own name, or “You”; copied
  *
  * Returns: (transfer floating): the window
  */
 GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      ChieuStore           *store,
-                                     const ChieuSeatNames  players) G_GNUC_WARN_UNUSED_RESULT;
+                                     const ChieuSeatNames  players,
+                                     const char           *own) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the hands that pass @filter. */
 void chieu_history_window_set_filter (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);

@@ -411,6 +411,14 @@ chieu_replay_window_new (GtkWindow            *parent,
   return GTK_WINDOW (self);
 }
 
+ChieuMatView *
+chieu_replay_window_get_mat (ChieuReplayWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_REPLAY_WINDOW (self), NULL);
+
+  return self->mat;
+}
+
 ChieuReplay *
 chieu_replay_window_get_replay (ChieuReplayWindow *self)
 {

@@ -3,8 +3,9 @@
 
 #include <adwaita.h>
 
-#include "match/record/replay.h"
 #include "app/table/scores.h"
+#include "mat/view/mat-view.h"
+#include "match/record/replay.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,9 @@ GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
                                     int                   person,
                                     int                   eyes,
                                     guint                 position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer none): the mat on which it is shown */
+ChieuMatView *chieu_replay_window_get_mat (ChieuReplayWindow *self);
 
 /* (transfer none): the hand gone through. */
 ChieuReplay *chieu_replay_window_get_replay (ChieuReplayWindow *self);

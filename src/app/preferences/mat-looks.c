@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-looks.h"
 
+#include "players.h"
+
 /* Returns: the place among @words of the word that @key has; 0 if it is not there */
 static guint
 find_word (GSettings         *settings,
@@ -33,14 +35,6 @@ mat_changed_cb (ChieuMatView *mat,
   g_autofree char *id = g_settings_get_string (settings, key);
 
   chieu_mat_view_set_mat (mat, id);
-}
-
-static void
-portrait_changed_cb (ChieuMatView *mat,
-                     const char   *key,
-                     GSettings    *settings)
-{
-  chieu_mat_view_set_own_portrait (mat, g_settings_get_int (settings, key));
 }
 
 /* GTK itself changes the font sizes; the mat only has to make room. */
@@ -91,7 +85,6 @@ chieu_mat_looks_follow (ChieuMatView *mat,
     { "buttons-left", buttons_left_changed_cb },
     { "very-large-buttons", very_large_buttons_changed_cb },
     { "mat", mat_changed_cb },
-    { "portrait", portrait_changed_cb },
     { "sound", sound_changed_cb },
     { "sound-volume", sound_changed_cb },
     { "text-scale", text_scale_changed_cb },
@@ -107,4 +100,5 @@ chieu_mat_looks_follow (ChieuMatView *mat,
       g_signal_connect_object (settings, signal, G_CALLBACK (looks[i].changed), mat, G_CONNECT_SWAPPED);
       looks[i].changed (mat, looks[i].key, settings);
     }
+  chieu_players_follow_portraits (settings, mat);
 }

@@ -19,13 +19,14 @@ chieu_seat_names_of_record (const ChieuRecord *record,
 
 void
 chieu_seat_names_of_hand (const ChieuSeatNames players,
+                          const char          *own,
                           int                  person,
                           ChieuSeatNames       names)
 {
-  g_return_if_fail (players != NULL && names != NULL);
+  g_return_if_fail (players != NULL && own != NULL && names != NULL);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    names[seat] = seat == person ? C_("seat", "You") : players[seat];
+    names[seat] = seat == person ? own : players[seat];
 }
 
 void
@@ -36,7 +37,7 @@ chieu_seat_names_at_mat (ChieuMatView   *mat,
   ChieuSeatNames players;
 
   chieu_seat_names_of_players (mat, players);
-  chieu_seat_names_of_hand (players, match != NULL ? chieu_match_get_person (match) : 0, names);
+  chieu_seat_names_of_hand (players, chieu_mat_view_get_own_name (mat), match != NULL ? chieu_match_get_person (match) : 0, names);
 }
 
 void

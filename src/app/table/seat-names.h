@@ -18,17 +18,18 @@ void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names
 /**
  * chieu_seat_names_of_hand:
  * @players: the program's players in the order of the seats
+ * @own: the person's own name, or “You” (chieu_mat_view_get_own_name())
  * @person: the seat that the person played
  *
- * Finds the names in a hand at this mat; the person's own is “You”.
+ * Finds the names in a hand at this mat.
  */
-void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSeatNames names);
+void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, int person, ChieuSeatNames names);
 
 /**
  * chieu_seat_names_at_mat:
  * @match: (nullable): the match at that mat
  *
- * Finds the names that are shown at @mat; the person's own is “You”.
+ * Finds the names that are shown at @mat, the person's own among them.
  */
 void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
 /* Does the same with the name of the player at every seat. */

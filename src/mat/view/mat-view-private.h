@@ -12,6 +12,7 @@
 #include "mat-view.h"
 #include "mode-choose.h"
 #include "mode-touch.h"
+#include "people.h"
 #include "pointing.h"
 #include "preview.h"
 
@@ -49,7 +50,7 @@ struct _ChieuMatView
   ChieuCaptions captions;
 
   /* How it is shown. */
-  int own_portrait;
+  ChieuPeople people;
   ChieuCardSize card_size;
   double text_scale;
   gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
@@ -80,8 +81,5 @@ struct _ChieuMatView
   int opened;                    /* steps of the first showing that are done */
   guint opening_id;              /* of the callback that goes on with them, 0: not begun */
 };
-
-/* The number of the portrait of the player at @seat. */
-int chieu_mat_get_portrait (ChieuMatView *self, int seat);
 
 G_END_DECLS

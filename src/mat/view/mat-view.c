@@ -25,7 +25,6 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
 /* Where the person has chosen no other. */
-#define OWN_PORTRAIT 10
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
 #define FLIGHTS_MAX 16
 
@@ -395,19 +394,14 @@ update_zones (ChieuMatView      *self,
     }
 }
 
-/* The portraits of the players in the order of their names (chieu_mat_view_init()), and which one each takes whose first the
- * person has taken. */
-static const struct { int first, second; } portraits[CHIEU_SEATS_MAX] = {
-  { 2, 8 }, { 9, 4 }, { 3, 7 }, { 6, 12 }, { 1, 5 },
-};
-
 int
-chieu_mat_get_portrait (ChieuMatView *self,
-                        int           seat)
+chieu_mat_view_get_portrait (ChieuMatView *self,
+                             int           seat)
 {
-  if (seat == chieu_played_get_own (&self->played))
-    return self->own_portrait;
-  return portraits[seat].first != self->own_portrait ? portraits[seat].first : portraits[seat].second;
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), 1);
+  g_return_val_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX, 1);
+
+  return seat == chieu_played_get_own (&self->played) ? self->people.own_portrait : self->people.portraits[seat];
 }
 
 static void
@@ -422,9 +416,10 @@ update_seats (ChieuMatView *self)
       gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
       if (p >= self->scene->n_seats)
         continue;
-      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_get_portrait (self, seat));
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_view_get_portrait (self, seat));
       chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
-                           seat == chieu_played_get_own (&self->played) ? C_("seat", "You") : self->played.names[seat]);
+                           seat == chieu_played_get_own (&self->played) ? chieu_people_get_own_name (&self->people)
+                                                                         : self->played.names[seat]);
       chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
     }
 }
@@ -1371,13 +1366,32 @@ chieu_mat_view_set_volume (ChieuMatView *self,
 }
 
 void
-chieu_mat_view_set_own_portrait (ChieuMatView *self,
-                                 int           number)
+chieu_mat_view_set_own_name (ChieuMatView *self,
+                             const char   *name)
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-  g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
 
-  self->own_portrait = number;
+  g_free (self->people.own_name);
+  self->people.own_name = g_strdup (name);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+const char *
+chieu_mat_view_get_own_name (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+
+  return chieu_people_get_own_name (&self->people);
+}
+
+void
+chieu_mat_view_set_portraits (ChieuMatView *self,
+                              int           own,
+                              const int    *wanted)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_people_set_portraits (&self->people, own, wanted);
   chieu_mat_sync (self, CHIEU_SYNC_STILL);
 }
 
@@ -1506,6 +1520,7 @@ chieu_mat_view_finalize (GObject *object)
 
   for (int i = 0; i < CHIEU_NAMES_MAX; i++)
     g_free (self->played.names[i]);
+  chieu_people_clear (&self->people);
   chieu_held_clear (&self->held);
   chieu_offers_forget_prompt (&self->offers);
   chieu_teller_clear (&self->teller);
@@ -1606,14 +1621,11 @@ init_parts (ChieuMatView *self)
 static void
 chieu_mat_view_init (ChieuMatView *self)
 {
-  /* Translators: names of the five players; where the person sits the name is “You”. */
-  static const char *const names[CHIEU_SEATS_MAX] = { N_("Bác Ba"), N_("Cụ Lý"), N_("Bà Cả"), N_("Ông Đồ"), N_("Cô Tư") };
-
   for (int i = 0; i < CHIEU_SEATS_MAX; i++)
-    self->played.names[i] = g_strdup (_(names[i]));
+    self->played.names[i] = g_strdup (chieu_people_get_usual_name (i));
   self->scene = g_new0 (ChieuScene, 1);
   self->text_scale = 1;
-  self->own_portrait = OWN_PORTRAIT;
+  chieu_people_init (&self->people);
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -56,8 +56,13 @@ GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guin
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
-/* The person's own portrait, 1 … CHIEU_PORTRAITS. Each of the others keeps the same one as long as that is free. */
-void chieu_mat_view_set_own_portrait (ChieuMatView *self, int number);
+/* The person's own name on the plate and in tables; NULL, as at first: "You". */
+void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
+const char *chieu_mat_view_get_own_name (ChieuMatView *self);
+
+/* Shares out the portraits, as chieu_people_set_portraits() does; and that of @seat, 1 … CHIEU_PORTRAITS. */
+void chieu_mat_view_set_portraits (ChieuMatView *self, int own, const int *wanted);
+int chieu_mat_view_get_portrait (ChieuMatView *self, int seat);
 
 /* Lays the chiếu @id of chieu_mats there. */
 void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
@@ -109,7 +114,6 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
-
 
 /* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */
 gboolean chieu_mat_view_is_showing (ChieuMatView *self);

@@ -204,7 +204,7 @@ run (const char *path,
   copy_hands (path, hands);
   store = chieu_store_open (path, NULL);
   g_main_context_set_poll_func (NULL, poll_probe);
-  window = chieu_history_window_new (NULL, store, players);
+  window = chieu_history_window_new (NULL, store, players, "You");
   gtk_widget_realize (GTK_WIDGET (window));
   watch_frames (GTK_WIDGET (window));
   gtk_window_present (window);

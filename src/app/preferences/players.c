@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "players.h"
+
+#include <glib/gi18n.h>
+
+#include "mat/faces/pictures.h"
+#include "mat/view/people.h"
+
+#define N_OTHERS (CHIEU_SEATS_MAX - 1)
+
+/* ---- Names ---- */
+
+char *
+chieu_players_clean_name (const char *text)
+{
+  g_autofree char *valid = NULL, *cut = NULL;
+  g_autoptr (GString) name = g_string_new (NULL);
+  gboolean space = FALSE;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  valid = g_utf8_normalize (text, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  for (const char *p = valid != NULL ? valid : ""; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      if (g_unichar_isspace (letter))
+        space = name->len > 0;
+      if (g_unichar_isspace (letter) || !g_unichar_isprint (letter))
+        continue;
+      if (space)
+        g_string_append_c (name, ' ');
+      space = FALSE;
+      g_string_append_unichar (name, letter);
+    }
+  cut = g_utf8_substring (name->str, 0, MIN (g_utf8_strlen (name->str, -1), CHIEU_PLAYERS_NAME_MAX));
+  return *cut != '\0' ? g_strdup (g_strchomp (cut)) : NULL;
+}
+
+/* (transfer full) (nullable): what the settings call @seat; NULL: nothing. */
+static char *
+read_name (GSettings *settings,
+           int        seat)
+{
+  g_autofree char *own = g_settings_get_string (settings, "own-name");
+  g_auto (GStrv) names = g_settings_get_strv (settings, "names");
+
+  if (seat == CHIEU_PLAYERS_OWN)
+    return chieu_players_clean_name (own);
+  return seat <= (int) g_strv_length (names) ? chieu_players_clean_name (names[seat - 1]) : NULL;
+}
+
+static const char *
+get_usual_name (int seat)
+{
+  return seat == CHIEU_PLAYERS_OWN ? C_("seat", "You") : chieu_people_get_usual_name (seat);
+}
+
+/* Two would be called the same only by a settings file that somebody wrote: then the later one keeps the usual name. */
+static gboolean
+is_called (GSettings  *settings,
+           int         seat,
+           const char *name)
+{
+  g_autofree char *called = read_name (settings, seat);
+
+  return g_strcmp0 (called != NULL ? called : get_usual_name (seat), name) == 0;
+}
+
+char *
+chieu_players_get_name (GSettings *settings,
+                        int        seat)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX, NULL);
+
+  name = read_name (settings, seat);
+  for (int other = 0; other < seat && name != NULL; other++)
+    if (is_called (settings, other, name))
+      g_clear_pointer (&name, g_free);
+  return name != NULL ? g_steal_pointer (&name) : g_strdup (get_usual_name (seat));
+}
+
+gboolean
+chieu_players_set_name (GSettings  *settings,
+                        int         seat,
+                        const char *text)
+{
+  g_autofree char *name = NULL;
+  const char *kept, *names[N_OTHERS + 1] = { NULL };
+  g_auto (GStrv) before = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX && text != NULL, FALSE);
+
+  name = chieu_players_clean_name (text);
+  for (int other = 0; other < CHIEU_SEATS_MAX && name != NULL; other++)
+    if (other != seat && is_called (settings, other, name))
+      return FALSE;
+  kept = name == NULL || g_str_equal (name, get_usual_name (seat)) ? "" : name;
+  if (seat == CHIEU_PLAYERS_OWN)
+    return g_settings_set_string (settings, "own-name", kept);
+  before = g_settings_get_strv (settings, "names");
+  for (int i = 0; i < N_OTHERS; i++)
+    names[i] = i == seat - 1 ? kept : i < (int) g_strv_length (before) ? before[i] : "";
+  return g_settings_set_strv (settings, "names", names);
+}
+
+/* ---- Portraits ---- */
+
+/* @people: (out): with all portraits of the settings shared out */
+static void
+share_portraits (GSettings   *settings,
+                 ChieuPeople *people)
+{
+  g_autoptr (GVariant) numbers = g_settings_get_value (settings, "portraits");
+  int wanted[CHIEU_SEATS_MAX] = { 0 };
+
+  for (gsize i = 0; i < MIN (g_variant_n_children (numbers), N_OTHERS); i++)
+    g_variant_get_child (numbers, i, "i", &wanted[i + 1]);
+  chieu_people_init (people);
+  chieu_people_set_portraits (people, g_settings_get_int (settings, "portrait"), wanted);
+}
+
+int
+chieu_players_get_portrait (GSettings *settings,
+                            int        seat)
+{
+  ChieuPeople people;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX, 1);
+
+  share_portraits (settings, &people);
+  return seat == CHIEU_PLAYERS_OWN ? people.own_portrait : people.portraits[seat];
+}
+
+void
+chieu_players_set_portrait (GSettings *settings,
+                            int        seat,
+                            int        number)
+{
+  int portraits[CHIEU_SEATS_MAX], left;
+
+  g_return_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX);
+  g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
+
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    portraits[i] = chieu_players_get_portrait (settings, i);
+  left = portraits[seat];
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    if (portraits[i] == number)
+      portraits[i] = left;
+  portraits[seat] = number;
+  g_settings_set_int (settings, "portrait", portraits[CHIEU_PLAYERS_OWN]);
+  g_settings_set_value (settings, "portraits",
+                        g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, &portraits[1], N_OTHERS, sizeof portraits[0]));
+}
+
+/* ---- At the mat ---- */
+
+static void
+portraits_changed_cb (ChieuMatView *mat,
+                      const char   *key,
+                      GSettings    *settings)
+{
+  ChieuPeople people;
+  g_autofree char *own = read_name (settings, CHIEU_PLAYERS_OWN);
+
+  share_portraits (settings, &people);
+  chieu_mat_view_set_portraits (mat, people.own_portrait, people.portraits);
+  chieu_mat_view_set_own_name (mat, own);
+}
+
+static void
+names_changed_cb (ChieuMatView *mat,
+                  const char   *key,
+                  GSettings    *settings)
+{
+  for (int seat = CHIEU_PLAYERS_OWN + 1; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      g_autofree char *name = chieu_players_get_name (settings, seat);
+
+      chieu_mat_view_set_seat_name (mat, seat, name);
+    }
+}
+
+void
+chieu_players_follow_portraits (GSettings    *settings,
+                                ChieuMatView *mat)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
+
+  g_signal_connect_object (settings, "changed::portrait", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
+  portraits_changed_cb (mat, "portraits", settings);
+}
+
+void
+chieu_players_follow_names (GSettings    *settings,
+                            ChieuMatView *mat)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
+
+  /* The own name counts, too: nobody else is called so. */
+  g_signal_connect_object (settings, "changed::names", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
+  names_changed_cb (mat, "names", settings);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who sits at the mat, as the person wants it: an own name and portrait, and those of the others. What the settings say is
+ * put right where it is read, since anybody can write them.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "mat/view/mat-view.h"
+
+G_BEGIN_DECLS
+
+/* The seat whose name and portrait are the person's own; the others are those from the next one on. */
+#define CHIEU_PLAYERS_OWN 0
+/* Letters that a name has at most: more do not stand on a plate. */
+#define CHIEU_PLAYERS_NAME_MAX 20
+
+/* Returns: (transfer full) (nullable): the name in @text, without what a line cannot show and spaces too many, cut where it is too
+ * long; NULL: there is none */
+char *chieu_players_clean_name (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): the name of @seat, 0 … CHIEU_SEATS_MAX − 1, or the usual one; at CHIEU_PLAYERS_OWN "You" */
+char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_players_set_name:
+ * @text: as it was typed; nothing, or the usual name: the usual one again
+ *
+ * Returns: whether @seat is called so from now on; not if somebody else is
+ */
+gboolean chieu_players_set_name (GSettings *settings, int seat, const char *text);
+
+/* Returns: the portrait of @seat, 1 … CHIEU_PORTRAITS; no two have the same */
+int chieu_players_get_portrait (GSettings *settings, int seat);
+
+/* Gives @seat the portrait @number, 1 … CHIEU_PORTRAITS; who had it takes the one that is free then. */
+void chieu_players_set_portrait (GSettings *settings, int seat, int number);
+
+/* Gives @mat the portraits and the person's own name that @settings say, now and whenever they change. */
+void chieu_players_follow_portraits (GSettings *settings, ChieuMatView *mat);
+
+/* Does the same with the names of the others. */
+void chieu_players_follow_names (GSettings *settings, ChieuMatView *mat);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who sits at the mat: names and portraits, the usual ones and those that the person gives.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */
+  int own_portrait;
+  int portraits[CHIEU_SEATS_MAX];   /* of the others */
+} ChieuPeople;
+
+/* Nobody has a name or a portrait of the person's giving. */
+void chieu_people_init (ChieuPeople *self);
+void chieu_people_clear (ChieuPeople *self);
+
+/* The person's own name where others have one: "You", unless there is one. */
+const char *chieu_people_get_own_name (const ChieuPeople *self);
+
+/* The name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1, who has got no other. */
+const char *chieu_people_get_usual_name (int seat);
+
+/**
+ * chieu_people_set_portraits:
+ * @own: the person's, 1 … CHIEU_PORTRAITS
+ * @wanted: (nullable): for each seat the portrait that its player is to have; 0, and a number that there is not: the usual one
+ *
+ * Shares the portraits out, so that no two have the same: the person comes first, then who is to have a certain one, by seats. The
+ * others keep the usual one as long as that is free.
+ */
+void chieu_people_set_portraits (ChieuPeople *self, int own, const int *wanted);
+
+G_END_DECLS
