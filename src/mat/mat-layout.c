@@ -19,3 +19,16 @@ chieu_mat_layout_first_button (const ChieuMatLayout *layout,
       return b;
   return -1;
 }
+
+char *
+chieu_mat_layout_get_voice (const ChieuMatLayout *layout,
+                            int                   kind)
+{
+  const ChieuMove move = { .kind = (uint8_t) kind };
+  char text[CHIEU_MOVE_TEXT_MAX];
+
+  g_return_val_if_fail (layout != NULL && kind >= 0, NULL);
+
+  layout->game->print_move (&move, text);
+  return g_strndup (text, strcspn (text, " "));
+}

@@ -117,8 +117,17 @@ typedef struct
 {
   char *text;                    /* what is seen now, in sentences */
   int sound;                     /* ChieuSound */
+  const char *voice;             /* (nullable): the name of the recording that says it (chieu_voice_path()) */
   const char *called[CHIEU_SEATS_MAX];   /* (nullable): the word called at each seat */
 } ChieuMatStep;
+
+/* A word that is called in the show and at no move. */
+typedef struct
+{
+  const char *word;              /* in English; gettext has the reader's */
+  const char *voice;             /* the name of its recording */
+  int sound;                     /* ChieuSound */
+} ChieuMatShowWord;
 
 /* For a game whose cards are turned up one after the other when the hand is over. */
 typedef struct
@@ -126,6 +135,7 @@ typedef struct
   int (*count) (const void *view);       /* how many steps; 0 before the end */
   /* Tells step number @i, from 0. @names: NULL at the person's own seat. */
   void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
+  const ChieuMatShowWord *words;         /* (nullable): those called in it; the last one has no word */
 } ChieuMatShow;
 
 /* The hand of the winner, laid open set by set. */
@@ -229,6 +239,9 @@ const ChieuMatLayout *chieu_mat_layout_find (const ChieuGame *game);
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuMatLayout *const chieu_mat_layouts[];
+
+/* Returns: (transfer full): the name of the recording of what is called with a move of @kind: the move's in the notation */
+char *chieu_mat_layout_get_voice (const ChieuMatLayout *layout, int kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Place of the first button of @layout with @action, or −1. */
 int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);

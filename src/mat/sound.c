@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <dlfcn.h>
+#include <glib/gstdio.h>
 
 /* More at once would be noise, and each is a thread of the media module. */
 #define PLAYING_MAX 4
@@ -29,7 +30,11 @@ struct _ChieuSounds
   gboolean mute;                 /* one could not be played: none of them can */
   guint idle_id;                 /* 0: nothing is to begin */
   guint sweep_id;                /* 0: nothing is over */
-  ChieuSound next;               /* what begins then */
+  ChieuSound next;               /* what begins then … */
+  GPtrArray *next_words;         /* … or, if there are any, these recordings, paths, one after the other */
+  GPtrArray *words;              /* those that are still to be said */
+  GtkMediaStream *voice;         /* (nullable): the one that is being said; in playing, too */
+  ChieuSound drum;               /* what is heard if it cannot be */
   double volume;
 };
 
@@ -115,13 +120,55 @@ chieu_sound_path (ChieuSound sound)
   return g_build_filename (variable != NULL ? variable : PKGDATADIR "/sounds", file, NULL);
 }
 
+/* Returns: whether a recording that can be played lies at @path */
+static gboolean
+is_voice (const char *path)
+{
+  GStatBuf status;
+
+  return g_stat (path, &status) == 0 && S_ISREG (status.st_mode) && status.st_size <= CHIEU_VOICE_BYTES_MAX;
+}
+
+char *
+chieu_voice_path (const char *name)
+{
+  static const char *const endings[] = { ".ogg", ".wav" };
+  const char *variable = g_getenv (CHIEU_SOUNDS_VARIABLE);
+  g_autofree char *own = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, CHIEU_VOICES_FOLDER, NULL);
+  g_autofree char *program = g_build_filename (variable != NULL ? variable : PKGDATADIR "/sounds", CHIEU_VOICES_FOLDER, NULL);
+  const char *const folders[] = { own, program };
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  for (gsize folder = 0; folder < G_N_ELEMENTS (folders); folder++)
+    for (gsize ending = 0; ending < G_N_ELEMENTS (endings); ending++)
+      {
+        g_autofree char *file = g_strconcat (name, endings[ending], NULL);
+        g_autofree char *path = g_build_filename (folders[folder], file, NULL);
+
+        if (is_voice (path))
+          return g_steal_pointer (&path);
+      }
+  return NULL;
+}
+
 ChieuSounds *
 chieu_sounds_new (void)
 {
   ChieuSounds *self = g_new0 (ChieuSounds, 1);
 
+  self->words = g_ptr_array_new_with_free_func (g_free);
+  self->next_words = g_ptr_array_new_with_free_func (g_free);
   self->playing = g_ptr_array_new_with_free_func (g_object_unref);
   return self;
+}
+
+gboolean
+chieu_sounds_is_mute (ChieuSounds *self)
+{
+  g_return_val_if_fail (self != NULL, TRUE);
+
+  return self->mute;
 }
 
 guint
@@ -144,9 +191,30 @@ static void
 drop (ChieuSounds    *self,
       GtkMediaStream *stream)
 {
+  if (stream == self->voice)
+    self->voice = NULL;
   g_signal_handlers_disconnect_by_data (stream, self);
   gtk_media_stream_set_playing (stream, FALSE);
   g_ptr_array_remove (self->playing, stream);
+}
+
+static void say_next_word (ChieuSounds *self);
+static void begin_sound (ChieuSounds *self, ChieuSound sound);
+
+/* The word that was being said is over, or could not be said: then the drum says what there is to say. */
+static void
+end_word (ChieuSounds *self)
+{
+  gboolean failed = gtk_media_stream_get_error (self->voice) != NULL;
+
+  drop (self, self->voice);
+  if (!failed)
+    say_next_word (self);
+  else if (!self->mute)
+    {
+      g_ptr_array_set_size (self->words, 0);
+      begin_sound (self, self->drum);
+    }
 }
 
 /* Not in the stream's own signal: it still has work to do then. */
@@ -156,19 +224,22 @@ sweep_cb (gpointer data)
   ChieuSounds *self = data;
 
   self->sweep_id = 0;
+  if (self->voice != NULL && is_over (self->voice))
+    end_word (self);
   for (guint i = self->playing->len; i > 0; i--)
     if (is_over (self->playing->pdata[i - 1]))
       drop (self, self->playing->pdata[i - 1]);
   return G_SOURCE_REMOVE;
 }
 
-/* No media module, no device, no decoder: no other sound would fare better, so none is tried any more. */
+/* No media module, no device, no decoder: no other sound would fare better, so none is tried any more. A recording may be of a
+ * kind that cannot be played here. */
 static void
 over_cb (ChieuSounds    *self,
          GParamSpec     *pspec,
          GtkMediaStream *stream)
 {
-  self->mute |= gtk_media_stream_get_error (stream) != NULL;
+  self->mute |= stream != self->voice && gtk_media_stream_get_error (stream) != NULL;
   if (is_over (stream) && self->sweep_id == 0)
     self->sweep_id = g_idle_add (sweep_cb, self);
 }
@@ -194,13 +265,17 @@ begin (ChieuSounds    *self,
   gtk_media_stream_play (stream);
 }
 
+/* @sound: CHIEU_SOUND_NONE: nothing begins */
 static void
-start (ChieuSounds *self)
+begin_sound (ChieuSounds *self,
+             ChieuSound   sound)
 {
-  g_autofree char *path = chieu_sound_path (self->next);
+  g_autofree char *path = sound != CHIEU_SOUND_NONE ? chieu_sound_path (sound) : NULL;
   GtkMediaStream *stream;
 
-  self->next = CHIEU_SOUND_NONE;
+  self->mute |= path != NULL && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
+  if (path == NULL || self->mute)
+    return;
   stream = open_file (path);
   /* Where there is no media module the file says so as soon as it is opened. */
   self->mute = gtk_media_stream_get_error (stream) != NULL;
@@ -210,18 +285,49 @@ start (ChieuSounds *self)
     begin (self, stream);
 }
 
+static void
+say_next_word (ChieuSounds *self)
+{
+  g_autofree char *path = self->words->len > 0 ? g_ptr_array_steal_index (self->words, 0) : NULL;
+
+  if (path == NULL)
+    return;
+  self->voice = open_file (path);
+  begin (self, self->voice);
+  if (is_over (self->voice))
+    end_word (self);
+}
+
+static void
+start (ChieuSounds *self)
+{
+  ChieuSound drum = self->next;
+
+  self->next = CHIEU_SOUND_NONE;
+  if (self->next_words->len == 0)
+    {
+      begin_sound (self, drum);
+      return;
+    }
+  /* A call ends the one before it. */
+  if (self->voice != NULL)
+    drop (self, self->voice);
+  g_ptr_array_set_size (self->words, 0);
+  g_ptr_array_extend_and_steal (self->words, self->next_words);
+  self->next_words = g_ptr_array_new_with_free_func (g_free);
+  self->drum = drum;
+  say_next_word (self);
+}
+
 static gboolean
 start_cb (gpointer data)
 {
   ChieuSounds *self = data;
-  g_autofree char *path = NULL;
 
   self->idle_id = 0;
   /* The module has come in between, and it has begun already. */
-  if (self->next == CHIEU_SOUND_NONE)
+  if (self->next == CHIEU_SOUND_NONE && self->next_words->len == 0)
     return G_SOURCE_REMOVE;
-  path = chieu_sound_path (self->next);
-  self->mute |= !g_file_test (path, G_FILE_TEST_IS_REGULAR);
   if (!self->mute && make_ready (self))
     start (self);
   return G_SOURCE_REMOVE;
@@ -234,13 +340,33 @@ chieu_sounds_play (ChieuSounds *self,
                    ChieuSound   sound,
                    double       volume)
 {
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (sound >= CHIEU_SOUND_NONE && sound < CHIEU_N_SOUNDS);
+  chieu_sounds_call (self, NULL, sound, volume);
+}
 
-  if (sound == CHIEU_SOUND_NONE || volume <= 0 || self->mute)
-    return;
+void
+chieu_sounds_call (ChieuSounds       *self,
+                   const char *const *voices,
+                   ChieuSound         drum,
+                   double             volume)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (drum >= CHIEU_SOUND_NONE && drum < CHIEU_N_SOUNDS);
+
   /* The most important of the sounds that arrive before the first could begin is heard. */
-  self->next = MAX (self->next, sound);
+  if (volume <= 0 || self->mute || drum < self->next)
+    return;
+  if (drum > self->next || voices != NULL)
+    g_ptr_array_set_size (self->next_words, 0);
+  for (int i = 0; voices != NULL && voices[i] != NULL; i++)
+    {
+      char *path = chieu_voice_path (voices[i]);
+
+      if (path != NULL)
+        g_ptr_array_add (self->next_words, path);
+    }
+  if (drum == CHIEU_SOUND_NONE && self->next_words->len == 0)
+    return;
+  self->next = drum;
   self->volume = MIN (volume, 1);
   if (self->idle_id == 0)
     self->idle_id = g_idle_add (start_cb, self);
@@ -257,5 +383,7 @@ chieu_sounds_free (ChieuSounds *self)
   while (self->playing->len > 0)
     drop (self, self->playing->pdata[0]);
   g_ptr_array_unref (self->playing);
+  g_ptr_array_unref (self->words);
+  g_ptr_array_unref (self->next_words);
   g_free (self);
 }

@@ -35,6 +35,21 @@ typedef enum
 /* (transfer full): where the file of @sound lies, whether it is there or not; @sound is not CHIEU_SOUND_NONE. */
 char *chieu_sound_path (ChieuSound sound);
 
+/* Recordings of the called words lie in this folder, of the sounds' folder or of the program's in the person's data folder. */
+#define CHIEU_VOICES_FOLDER "voices"
+/* The recording of "Báo!", when a fault is called out; those of moves and cước bear their ids in the notation. */
+#define CHIEU_VOICE_REPORT "bao"
+/* A recording of more bytes is not played: it is no single word. */
+#define CHIEU_VOICE_BYTES_MAX (1024 * 1024)
+
+/**
+ * chieu_voice_path:
+ * @name: of a recording, as docs/sounds.md lists them: "phong"
+ *
+ * Returns: (transfer full) (nullable): where it lies, the person's own before the program's; NULL: there is none
+ */
+char *chieu_voice_path (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
 typedef struct _ChieuSounds ChieuSounds;
 
 ChieuSounds *chieu_sounds_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -48,6 +63,19 @@ void chieu_sounds_free (ChieuSounds *self);
  * Begins @sound as soon as what is to be drawn has been drawn; what sounds already sounds on. Never waits.
  */
 void chieu_sounds_play (ChieuSounds *self, ChieuSound sound, double volume);
+
+/**
+ * chieu_sounds_call:
+ * @voices: (nullable): names of recordings, one for each word that is called; NULL at the end
+ * @drum: what is heard where none of these words has been recorded
+ * @volume: 0 (nothing is done at all) … 1
+ *
+ * Says the words one after the other, as chieu_sounds_play() begins a sound.
+ */
+void chieu_sounds_call (ChieuSounds *self, const char *const *voices, ChieuSound drum, double volume);
+
+/* Returns: whether it is known that nothing can be heard here */
+gboolean chieu_sounds_is_mute (ChieuSounds *self);
 
 /* How many still sound. */
 guint chieu_sounds_get_n_playing (ChieuSounds *self);

@@ -30,7 +30,8 @@ tell_step (ChieuShowing *self,
   played->layout->show->tell (chieu_played_get_state (played), chieu_played_get_person (played), i, names, &step);
   for (int seat = 0; seat < self->teller->scene->n_seats; seat++)
     chieu_teller_call_word (self->teller, seat, step.called[seat]);
-  chieu_teller_add_sound (self->teller, (ChieuSound) step.sound);
+  chieu_teller_add_call (self->teller, step.voice != NULL ? (const char *const[]) { step.voice, NULL } : NULL,
+                         (ChieuSound) step.sound);
   chieu_teller_play_sound (self->teller);
   g_free (self->text);
   self->text = step.text;

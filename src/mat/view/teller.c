@@ -14,6 +14,7 @@ chieu_teller_clear (ChieuTeller *self)
   g_clear_handle_id (&self->knock_id, g_source_remove);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->voices, g_strfreev);
 }
 
 GtkWidget *
@@ -202,20 +203,34 @@ void
 chieu_teller_add_sound (ChieuTeller *self,
                         ChieuSound   sound)
 {
-  self->sound = MAX (self->sound, sound);
+  if (sound > self->sound)
+    chieu_teller_add_call (self, NULL, sound);
+}
+
+void
+chieu_teller_add_call (ChieuTeller       *self,
+                       const char *const *voices,
+                       ChieuSound         drum)
+{
+  if (drum < self->sound)
+    return;
+  self->sound = drum;
+  g_strfreev (self->voices);
+  self->voices = g_strdupv ((GStrv) voices);
 }
 
 void
 chieu_teller_play_sound (ChieuTeller *self)
 {
   ChieuSound sound = self->sound;
+  g_auto (GStrv) voices = g_steal_pointer (&self->voices);
 
   self->sound = CHIEU_SOUND_NONE;
-  if (sound == CHIEU_SOUND_NONE || self->volume <= 0)
+  if ((sound == CHIEU_SOUND_NONE && voices == NULL) || self->volume <= 0)
     return;
   if (self->sounds == NULL)
     self->sounds = chieu_sounds_new ();
-  chieu_sounds_play (self->sounds, sound, self->volume);
+  chieu_sounds_call (self->sounds, (const char *const *) voices, sound, self->volume);
 }
 
 static gboolean
@@ -260,6 +275,21 @@ name_of (ChieuTeller *self,
   return seat == chieu_played_get_own (self->played) ? NULL : self->played->names[seat];
 }
 
+/* The winner says the cước of @call (nullable) one after the other; else it is one word. */
+static void
+add_call (ChieuTeller     *self,
+          int              kind,
+          const ChieuMove *call)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  g_autofree char *voice = chieu_mat_layout_get_voice (layout, kind);
+  const char *voices[CHIEU_MOVE_CARDS_MAX + 1] = { voice };
+
+  for (int i = 0; call != NULL && i < call->n; i++)
+    voices[i] = layout->game->cuoc[call->cards[i]];
+  chieu_teller_add_call (self, voices, layout->sounds != NULL ? (ChieuSound) layout->sounds[kind] : CHIEU_SOUND_NONE);
+}
+
 /* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_move (ChieuTeller      *self,
@@ -271,13 +301,15 @@ tell_move (ChieuTeller      *self,
   const ChieuWords *words = chieu_played_get_words (self->played);
   const ChieuMove *known = event->seat == seat && move != NULL && event->detail == move->kind ? move : NULL;
   g_autofree char *text = chieu_words_event (words, event, known, self->scene->n_seats, name_of (self, event->seat));
-  g_autofree char *call = NULL;
-
+  gboolean calls = known != NULL && event->detail == layout->call_kind;
   /* The call is heard word by word. */
-  if (known != NULL && event->detail == layout->call_kind)
-    call = chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats);
-  chieu_teller_call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
-  if (layout->sounds != NULL)
+  g_autofree char *call = calls ? chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats) : NULL;
+  const char *word = call != NULL ? call : chieu_words_called (words, event->detail);
+
+  chieu_teller_call_word (self, event->seat, word);
+  if (word != NULL)
+    add_call (self, event->detail, calls ? known : NULL);
+  else if (layout->sounds != NULL)
     chieu_teller_add_sound (self, (ChieuSound) layout->sounds[event->detail]);
   chieu_mat_announce (self->mat, text);
 }
@@ -311,7 +343,7 @@ tell_open_fault (ChieuTeller      *self,
   /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
   word = g_strdup_printf (_("Báo! %s"), fault);
   chieu_teller_call_word (self, sayer, word);
-  chieu_teller_add_sound (self, CHIEU_SOUND_REPORT);
+  chieu_teller_add_call (self, (const char *const[]) { CHIEU_VOICE_REPORT, NULL }, CHIEU_SOUND_REPORT);
   text = chieu_words_fault_seen (words, event->detail, played->names[sayer], name_of (self, event->seat));
   chieu_teller_notice (self, text);
 }

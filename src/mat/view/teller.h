@@ -19,6 +19,7 @@ typedef struct
   ChieuSounds *sounds;           /* (nullable): made for the first sound */
   double volume;                 /* 0: nothing is heard */
   ChieuSound sound;              /* of all that happens now, the most important so far */
+  GStrv voices;                  /* (nullable): the words that are called with it */
 
   GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
@@ -53,6 +54,8 @@ void chieu_teller_end_called (ChieuTeller *self);
 
 /* @sound is among what happens now; and all of that was added: the most important sound is heard. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
+/* The same of a call: words that have been recorded (chieu_voice_path()) are heard in the place of @drum. */
+void chieu_teller_add_call (ChieuTeller *self, const char *const *voices, ChieuSound drum);
 void chieu_teller_play_sound (ChieuTeller *self);
 /* The person is asked: a knock is heard, after what led to it. */
 void chieu_teller_knock (ChieuTeller *self);

@@ -143,6 +143,39 @@ foul_sentence (const char *who)
                      : g_strdup_printf (_("The hand of %s is binh lủng."), who);
 }
 
+/* What is called in the show, in the order of the constants. */
+enum { WORD_BINH_LUNG, WORD_CHI, WORD_SAP = WORD_CHI + CHIEU_MAU_BINH_ROWS, WORD_SAP_LANG, N_WORDS };
+
+static const ChieuMatShowWord show_words[N_WORDS + 1] = {
+  [WORD_BINH_LUNG] = { N_("Binh lủng!"), "binh-lung", CHIEU_SOUND_REPORT },
+  [WORD_CHI] = { N_("Chi 1"), "chi-1", CHIEU_SOUND_BEAT_1 },
+  [WORD_CHI + 1] = { N_("Chi 2"), "chi-2", CHIEU_SOUND_BEAT_2 },
+  [WORD_CHI + 2] = { N_("Chi 3"), "chi-3", CHIEU_SOUND_BEAT_3 },
+  [WORD_SAP] = { N_("Sập!"), "sap", CHIEU_SOUND_BEAT_4 },
+  [WORD_SAP_LANG] = { N_("Sập làng!"), "sap-lang", CHIEU_SOUND_RIM_3 },
+};
+
+static void
+set_word (ChieuMatStep *step,
+          int           word)
+{
+  step->sound = show_words[word].sound;
+  step->voice = show_words[word].voice;
+}
+
+/* The most important word is heard. */
+static void
+add_answer_sound (ChieuMatStep *step,
+                  int           kind)
+{
+  int sound = kind == CHIEU_MAU_BINH_BO ? CHIEU_SOUND_GONG : CHIEU_SOUND_ROLL;
+
+  if (sound <= step->sound)
+    return;
+  step->sound = sound;
+  step->voice = kind == CHIEU_MAU_BINH_BO ? "bo" : "toi-trang";
+}
+
 static void
 tell_open (const State       *s,
            const char *const *names,
@@ -151,7 +184,6 @@ tell_open (const State       *s,
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
 
-  step->sound = CHIEU_SOUND_GONG;
   for (int seat = 0; seat < s->seats; seat++)
     {
       const ChieuMauBinhAnswer *answer = &s->answer[seat];
@@ -161,9 +193,11 @@ tell_open (const State       *s,
       if (is_compared (s, seat))
         continue;
       add_sentence (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
-      step->called[seat] = foul ? _("Binh lủng!") : chieu_words_called (words, answer->kind);
-      step->sound = MAX (step->sound, foul ? CHIEU_SOUND_REPORT
-                                           : answer->kind == CHIEU_MAU_BINH_BO ? CHIEU_SOUND_GONG : CHIEU_SOUND_ROLL);
+      step->called[seat] = foul ? _(show_words[WORD_BINH_LUNG].word) : chieu_words_called (words, answer->kind);
+      if (foul)
+        set_word (step, WORD_BINH_LUNG);
+      else
+        add_answer_sound (step, answer->kind);
     }
 }
 
@@ -174,7 +208,7 @@ tell_row (const State       *s,
           ChieuMatStep      *step,
           GString           *text)
 {
-  step->sound = CHIEU_SOUND_BEAT_1 + row;
+  set_word (step, WORD_CHI + row);
   g_string_append (text, chieu_words_mau_binh_row (row));
   for (int seat = 0; seat < s->seats; seat++)
     {
@@ -207,13 +241,13 @@ tell_sap (const State       *s,
           ChieuMatStep      *step,
           GString           *text)
 {
-  step->sound = CHIEU_SOUND_BEAT_4;
+  set_word (step, WORD_SAP);
   for (int seat = 0; seat < s->seats; seat++)
     for (int other = 0; other < s->seats; other++)
       if (is_sap (s, seat, other))
         {
           add_sentence (text, sap_sentence (names[seat], names[other]));
-          step->called[other] = _("Sập!");
+          step->called[other] = _(show_words[WORD_SAP].word);
         }
 }
 
@@ -225,8 +259,8 @@ tell_sap_lang (const State       *s,
 {
   int seat = find_sap_lang (s);
 
-  step->sound = CHIEU_SOUND_RIM_3;
-  step->called[seat] = _("Sập làng!");
+  set_word (step, WORD_SAP_LANG);
+  step->called[seat] = _(show_words[WORD_SAP_LANG].word);
   add_sentence (text, names[seat] == NULL
                       ? g_strdup (_("You win all three chi from everybody (sập làng): doubled again."))
                       : g_strdup_printf (_("%s wins all three chi from everybody (sập làng): doubled again."), names[seat]));
@@ -284,7 +318,7 @@ tell (const void        *view,
   step->text = g_string_free (text, FALSE);
 }
 
-const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell };
+const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell, .words = show_words };
 
 /* ---- Words beside the chi ---- */
 
