@@ -86,6 +86,19 @@ update_contrast (GSettings *settings)
 }
 
 static void
+motion_changed_cb (GSettings   *settings,
+                   const char  *key,
+                   GtkSettings *gtk_settings)
+{
+  g_autofree char *motion = g_settings_get_string (settings, key);
+
+  if (g_str_equal (motion, "none"))
+    g_object_set (gtk_settings, "gtk-enable-animations", FALSE, NULL);
+  else
+    gtk_settings_reset_property (gtk_settings, "gtk-enable-animations");
+}
+
+static void
 card_index_changed_cb (GSettings *settings)
 {
   g_autofree char *index = g_settings_get_string (settings, "card-index");
@@ -99,13 +112,19 @@ chieu_looks_follow (GSettings *settings)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
   GtkSettings *gtk_settings = gtk_settings_get_default ();
+  g_autofree char *motion = NULL;
 
   g_return_if_fail (G_IS_SETTINGS (settings) && gtk_settings != NULL);
+
+  motion = g_settings_get_string (settings, "motion");
 
   g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), gtk_settings, 0);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), manager, 0);
   g_signal_connect_object (settings, "changed::card-contrast", G_CALLBACK (update_contrast), manager, 0);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_contrast), settings, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::motion", G_CALLBACK (motion_changed_cb), gtk_settings, 0);
+  if (!g_str_equal (motion, "system"))
+    motion_changed_cb (settings, "motion", gtk_settings);
   g_signal_connect (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), NULL);
   card_index_changed_cb (settings);
   update_contrast (settings);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * chieu_looks_follow:
  * @settings: the program's settings; kept for as long as the display is there
  *
- * Text size, light or dark, the contrast of the cards and the names on them follow the settings from now on. To be called once,
+ * Text size, light or dark, motion, the contrast of the cards and the names on them follow the settings from now on. To be called once,
  * after GTK has started.
  */
 void chieu_looks_follow (GSettings *settings);

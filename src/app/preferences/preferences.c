@@ -2,41 +2,33 @@
 #include "preferences.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
-#include "combo-words.h"
 #include "app/help/help-window.h"
-#include "mat/widgets/background.h"
-#include "mat/widgets/mats.h"
-#include "mat/faces/picture.h"
-#include "mat/faces/pictures.h"
-#include "mat/sound.h"
 #include "app/pieces.h"
-#include "program-group.h"
 #include "app/tiles.h"
+#include "drum-window.h"
+#include "look-preview.h"
+#include "mat/sound.h"
+#include "mat/widgets/background.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/mats.h"
+#include "player-row.h"
+#include "players.h"
+#include "program-group.h"
+#include "setting-row.h"
+#include "text-size-row.h"
+#include "voice-row.h"
+
+#define WIDTH 760
+#define HEIGHT 620
 
 struct _ChieuPreferences
 {
   AdwPreferencesWindow parent_instance;
 
-  AdwPreferencesPage *page;
-  AdwComboRow *pace;
-  AdwComboRow *way_of_play;
-  GtkSwitch *very_large_buttons;
-  GtkSwitch *buttons_left;
-  AdwComboRow *card_size;
-  AdwComboRow *colour_scheme;
-  GtkSwitch *auto_boc;
-  GtkSwitch *own_order;
-  GtkSwitch *read_by_itself;
-  GtkAdjustment *reading_speed;
-  AdwComboRow *card_index;
-  AdwComboRow *card_contrast;
-  ChieuTiles *mat;
-  ChieuTiles *portrait;
-  GtkAdjustment *text_scale;
-  GtkSwitch *sound;
-  GtkAdjustment *volume;
+  AdwPreferencesPage *page;      /* what comes next is added to the last of these */
+  AdwPreferencesGroup *group;
+  GtkWidget *preview;
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
   GSettings *settings;
   char *folder;
@@ -46,161 +38,288 @@ struct _ChieuPreferences
 
 G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* The settings' words in the order of the rows' answers. */
-static const char *const paces[] = { "wait", "slow", "normal", "quick", NULL };
-static const char *const ways[] = { "hoc", "thuong", "nghiem", NULL };
-static const char *const card_sizes[] = { "auto", "small", "medium", "large", NULL };
-static const char *const card_indices[] = { "none", "tab", "large", NULL };
-static const char *const card_contrasts[] = { "system", "high", "normal", NULL };
-static const char *const colour_schemes[] = { "system", "light", "dark", NULL };
-
-static gboolean
-row_from_word (GValue   *value,
-               GVariant *variant,
-               gpointer  words)
+static void
+begin_page (ChieuPreferences *self,
+            const char       *title,
+            const char       *icon)
 {
-  const char *const *list = words;
-
-  for (guint i = 0; list[i] != NULL; i++)
-    if (g_str_equal (list[i], g_variant_get_string (variant, NULL)))
-      g_value_set_uint (value, i);
-  return TRUE;
+  self->page = g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", title, "icon-name", icon, NULL);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), self->page);
 }
 
-static GVariant *
-word_from_row (const GValue       *value,
-               const GVariantType *type,
-               gpointer            words)
+/* @title: (nullable) */
+static void
+begin_group (ChieuPreferences *self,
+             const char       *title)
 {
-  guint place = g_value_get_uint (value);
+  self->group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", title != NULL ? title : "", NULL);
+  adw_preferences_page_add (self->page, self->group);
+}
 
-  return place < g_strv_length (words) ? g_variant_new_string (((char **) words)[place]) : NULL;
+/* Returns: @row */
+static GtkWidget *
+add (ChieuPreferences *self,
+     GtkWidget        *row)
+{
+  adw_preferences_group_add (self->group, row);
+  return row;
+}
+
+/* ---- Reading ---- */
+
+static void
+scale_changed_cb (ChieuPreferences *self,
+                  GParamSpec       *pspec,
+                  ChieuTextSizeRow *row)
+{
+  chieu_look_preview_set_text_scale (CHIEU_LOOK_PREVIEW (self->preview), chieu_text_size_row_get_scale (row));
+}
+
+/* What grows with the text stands below the buttons for it. */
+static void
+add_text (ChieuPreferences *self)
+{
+  GtkWidget *row = chieu_text_size_row_new (self->settings);
+
+  begin_page (self, _("Reading"), "font-x-generic-symbolic");
+  begin_group (self, NULL);
+  add (self, row);
+  self->preview = chieu_look_preview_new (self->settings);
+  add (self, chieu_setting_row_new_wide (_("How it looks"), FALSE, self->preview));
+  g_signal_connect_object (row, "notify::scale", G_CALLBACK (scale_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Each answer is seen before it is chosen. */
+static void
+add_card_names (ChieuPreferences *self)
+{
+  static const struct { const char *word, *label; ChieuCardIndex index; } answers[] = {
+    { "none", NC_("names on the cards", "None"), CHIEU_INDEX_NONE },
+    { "tab", NC_("names on the cards", "A small figure"), CHIEU_INDEX_TAB },
+    { "large", NC_("names on the cards", "Large"), CHIEU_INDEX_LARGE },
+  };
+  GtkWidget *tiles = g_object_new (CHIEU_TYPE_TILES, "title", _("Names on the cards"), NULL);
+  GtkWidget *row;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      const ChieuDeck *deck;
+      ChieuCard card = chieu_look_preview_get_card (1, &deck);
+      GtkWidget *picture = chieu_card_widget_new (deck, card);
+
+      gtk_widget_set_focusable (picture, FALSE);
+      gtk_widget_set_can_target (picture, FALSE);
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), 128);
+      chieu_card_widget_set_own_index (CHIEU_CARD_WIDGET (picture), answers[i].index);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      chieu_tiles_add_tile (CHIEU_TILES (tiles), answers[i].word, picture,
+                            g_dpgettext2 (NULL, "names on the cards", answers[i].label), TRUE);
+    }
+  g_settings_bind (self->settings, "card-index", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
+  row = add (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
+  gtk_widget_set_tooltip_text (row, _("For who does not read the characters yet."));
 }
 
 static void
-bind_row (GSettings         *settings,
-          const char        *key,
-          AdwComboRow       *row,
-          const char *const *words)
+add_cards (ChieuPreferences *self)
 {
-  chieu_combo_words_show_whole (row);
-  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_from_word,
-                                word_from_row, (gpointer) words, NULL);
+  static const ChieuSettingAnswer sizes[] = {
+    { "auto", NC_("card size", "As large as fits") }, { "small", NC_("card size", "Small") },
+    { "medium", NC_("card size", "Medium") }, { "large", NC_("card size", "Large") }, { NULL },
+  };
+  static const ChieuSettingAnswer contrasts[] = {
+    { "system", NC_("contrast", "Like the system") }, { "high", NC_("contrast", "High") },
+    { "normal", NC_("contrast", "As painted") }, { NULL },
+  };
+
+  add (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
+                                           sizes, "card size"));
+  add (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
+                                           _("High: black on white, red for the stamp alone."), contrasts, "contrast"));
 }
 
-/* Translators: what a screen reader says of the portraits for the seats. */
-static const char *const portrait_words[CHIEU_PORTRAITS] = {
-  N_("Young woman with long hair"), N_("Man with a moustache"),
-  N_("Old woman in a black kerchief"), N_("Old schoolmaster in a beret and glasses"),
-  N_("Young woman in a conical hat"), N_("Scholar with a black beard and turban"),
-  N_("Lady in a velvet turban"), N_("Stout bald man, laughing"),
-  N_("Very old man with a long white beard"), N_("Young man with ruffled hair"),
-  N_("Little girl with a red bow"), N_("Farmer in a checked headcloth"),
-};
-
-/* The scale shows per cent. */
-static gboolean
-percent_from_scale (GValue   *value,
-                    GVariant *variant,
-                    gpointer  data)
+static void
+add_colours (ChieuPreferences *self)
 {
-  g_value_set_double (value, g_variant_get_double (variant) * 100.0);
-  return TRUE;
-}
+  static const ChieuSettingAnswer schemes[] = {
+    { "system", NC_("colours", "Like the system") }, { "light", NC_("colours", "Light") },
+    { "dark", NC_("colours", "Dark") }, { NULL },
+  };
+  static const ChieuSettingAnswer motions[] = {
+    { "system", NC_("motion", "Like the system") }, { "none", NC_("motion", "None") }, { NULL },
+  };
 
-static GVariant *
-scale_from_percent (const GValue       *value,
-                    const GVariantType *type,
-                    gpointer            data)
-{
-  return g_variant_new_double (g_value_get_double (value) / 100.0);
-}
-
-static GVariant *
-volume_from_percent (const GValue       *value,
-                     const GVariantType *type,
-                     gpointer            data)
-{
-  return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0, 1));
+  add (self, chieu_setting_row_new_choice (self->settings, "colour-scheme", _("Colours"), NULL, schemes, "colours"));
+  add (self, chieu_setting_row_new_choice (self->settings, "motion", _("Motion"),
+                                           _("Whether cards fly to their places, or lie there at once."), motions, "motion"));
 }
 
 /* A beat lets the person hear the volume; while the slider moves, one follows the other. */
 static void
-volume_changed_cb (ChieuPreferences *self)
+volume_changed_cb (ChieuPreferences *self,
+                   GtkRange         *volume)
 {
   if (self->sounds == NULL)
     self->sounds = chieu_sounds_new ();
   if (chieu_sounds_get_n_playing (self->sounds) == 0)
-    chieu_sounds_play (self->sounds, CHIEU_SOUND_BEAT_1, gtk_adjustment_get_value (self->volume) / 100.0);
+    chieu_sounds_play (self->sounds, CHIEU_SOUND_BEAT_1, gtk_range_get_value (volume) / 100.0);
 }
 
-/* ---- Pictures ---- */
-
-/* The sizes of the sample of a mat and of a portrait, in pixels. */
-#define MAT_WIDTH 126
-#define MAT_HEIGHT 84
-#define PORTRAIT_SIDE 64
+static void
+drum_activated_cb (ChieuPreferences *self)
+{
+  gtk_window_present (chieu_drum_window_new (GTK_WINDOW (self), self->settings));
+}
 
 static void
-fill_mats (ChieuPreferences *self)
+add_sound (ChieuPreferences *self)
 {
+  GtkWidget *row, *drum = adw_action_row_new ();
+  GtkRange *volume;
+
+  begin_group (self, _("Sound"));
+  add (self, chieu_setting_row_new_switch (self->settings, "sound", _("Drum and cards"),
+                                           _("Each call has its beats: ăn one, phỗng two, dậy khàn three, ù a roll.")));
+  row = add (self, chieu_setting_row_new_percent (self->settings, "sound-volume", _("Volume"), NULL, 0, 1, &volume));
+  g_settings_bind (self->settings, "sound", row, "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_signal_connect_object (volume, "value-changed", G_CALLBACK (volume_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (drum), _("Which drum is which word"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (drum), _("All words that are called, each to be heard."));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (drum), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (drum), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (drum), TRUE);
+  g_signal_connect_object (drum, "activated", G_CALLBACK (drum_activated_cb), self, G_CONNECT_SWAPPED);
+  add (self, drum);
+}
+
+static void
+add_voice (ChieuPreferences *self)
+{
+  begin_group (self, _("Reading aloud"));
+  adw_preferences_group_set_description (self->group,
+                                         _("Lessons and practice are read by the voice of your system, if it has one for your language."));
+  add (self, chieu_setting_row_new_switch (self->settings, "read-by-itself", _("Read by itself"),
+                                           _("Each step and each task is read when it appears; else when you ask for it.")));
+  add (self, chieu_setting_row_new_percent (self->settings, "reading-speed", _("Speed of reading"),
+                                            _("Per cent of the voice’s own speed."), 0.5, 2, NULL));
+  add (self, chieu_voice_row_new (self->settings, chieu_voices));
+}
+
+/* ---- The table ---- */
+
+static void
+add_buttons (ChieuPreferences *self)
+{
+  begin_page (self, _("Table"), "input-gaming-symbolic");
+  begin_group (self, _("Buttons"));
+  add (self, chieu_setting_row_new_switch (self->settings, "buttons-left", _("Buttons on the left"),
+                                           _("Words and buttons are on the left of the mat.")));
+  add (self, chieu_setting_row_new_switch (self->settings, "very-large-buttons", _("Very large buttons"),
+                                           _("The buttons beside the mat, for hands that need a larger aim.")));
+}
+
+static void
+add_play (ChieuPreferences *self)
+{
+  static const ChieuSettingAnswer paces[] = {
+    { "wait", NC_("pace", "Each card waits for you") }, { "slow", NC_("pace", "Slow") }, { "normal", NC_("pace", "Normal") },
+    { "quick", NC_("pace", "Quick") }, { NULL },
+  };
+  static const ChieuSettingAnswer ways[] = {
+    { "hoc", NC_("way of play", "Học") }, { "thuong", NC_("way of play", "Thường") }, { "nghiem", NC_("way of play", "Nghiêm") },
+    { NULL },
+  };
+
+  begin_group (self, _("Play"));
+  add (self, chieu_setting_row_new_choice (self->settings, "pace", _("Pace"), NULL, paces, "pace"));
+  add (self, chieu_setting_row_new_choice (self->settings, "way-of-play", _("Way of play"), _("Holds from the next match on."), ways,
+                                           "way of play"));
+}
+
+static void
+add_hand (ChieuPreferences *self)
+{
+  add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw by itself"),
+                                           _("Where there is nothing to do but to draw, the program draws for you.")));
+  add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Own order of the hand"),
+                                           _("Your cards stay as you put them and are not sorted by phu.")));
+}
+
+/* The sizes of the sample of a mat in pixels. */
+#define MAT_WIDTH 126
+#define MAT_HEIGHT 84
+
+static void
+add_mats (ChieuPreferences *self)
+{
+  GtkWidget *tiles = g_object_new (CHIEU_TYPE_TILES, "title", _("The chiếu"), NULL);
+
   for (int i = 0; i < CHIEU_MATS; i++)
     {
       GtkWidget *sample = chieu_background_new_sample (chieu_mats[i].id);
 
       gtk_widget_set_size_request (sample, MAT_WIDTH, MAT_HEIGHT);
       gtk_widget_set_halign (sample, GTK_ALIGN_CENTER);
-      chieu_tiles_add_tile (self->mat, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
+      chieu_tiles_add_tile (CHIEU_TILES (tiles), chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
     }
-  g_settings_bind (self->settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "mat", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
+  begin_group (self, _("The chiếu"));
+  add (self, chieu_setting_row_new_wide (_("The chiếu"), FALSE, tiles));
 }
 
-static gboolean
-tile_from_number (GValue   *value,
-                  GVariant *variant,
-                  gpointer  data)
-{
-  g_value_take_string (value, g_strdup_printf ("%d", g_variant_get_int32 (variant)));
-  return TRUE;
-}
+/* ---- Who sits there ---- */
 
-static GVariant *
-number_from_tile (const GValue       *value,
-                  const GVariantType *type,
-                  gpointer            data)
+static void
+refused_cb (ChieuPreferences *self,
+            const char       *why)
 {
-  const char *id = g_value_get_string (value);
-
-  return id != NULL ? g_variant_new_int32 (atoi (id)) : NULL;
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), adw_toast_new (why));
 }
 
 static void
-fill_portraits (ChieuPreferences *self)
+add_player (ChieuPreferences *self,
+            int               seat)
 {
-  for (int i = 1; i <= CHIEU_PORTRAITS; i++)
-    {
-      GtkWidget *picture = chieu_picture_new (TRUE);
-      g_autofree char *path = chieu_pictures_portrait_path (i);
-      g_autofree char *id = g_strdup_printf ("%d", i);
+  GtkWidget *row = add (self, chieu_player_row_new (self->settings, seat));
 
-      chieu_picture_set_path (CHIEU_PICTURE (picture), path);
-      gtk_widget_set_size_request (picture, PORTRAIT_SIDE, PORTRAIT_SIDE);
-      chieu_tiles_add_tile (self->portrait, id, picture, _(portrait_words[i - 1]), FALSE);
-    }
-  g_settings_bind_with_mapping (self->settings, "portrait", self->portrait, "selected", G_SETTINGS_BIND_DEFAULT,
-                                tile_from_number, number_from_tile, NULL, NULL);
+  g_signal_connect_object (row, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_own (ChieuPreferences *self)
+{
+  begin_page (self, _("Players"), "system-users-symbolic");
+  begin_group (self, _("You"));
+  add_player (self, CHIEU_PLAYERS_OWN);
+}
+
+static void
+add_others (ChieuPreferences *self)
+{
+  begin_group (self, _("The others"));
+  adw_preferences_group_set_description (self->group, _("Family or friends may sit there, from your right on. Nothing typed: the usual name."));
+  for (int seat = CHIEU_PLAYERS_OWN + 1; seat < CHIEU_SEATS_MAX; seat++)
+    add_player (self, seat);
 }
 
 static void
 add_program (ChieuPreferences *self)
 {
+  begin_page (self, _("Own program"), "application-x-executable-symbolic");
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (chieu_program_group_new (self->settings, self->folder)));
 }
 
+/* ---- The window ---- */
+
+/* All of it is there before the first frame, so that what is searched for is found; each piece is a callback of its own. */
 static gboolean
 add_piece_cb (gpointer data)
 {
-  static void (*const pieces[]) (ChieuPreferences *) = { fill_mats, fill_portraits, add_program };
+  static void (*const pieces[]) (ChieuPreferences *) = {
+    add_text, add_card_names, add_cards, add_colours, add_sound, add_voice, add_buttons, add_play, add_hand, add_mats, add_own,
+    add_others, add_program,
+  };
   ChieuPreferences *self = data;
 
   pieces[self->n_pieces++] (self);
@@ -208,33 +327,6 @@ add_piece_cb (gpointer data)
     return G_SOURCE_CONTINUE;
   self->pieces_source = 0;
   return G_SOURCE_REMOVE;
-}
-
-/* ---- The window ---- */
-
-static void
-bind_settings (ChieuPreferences *self,
-               GSettings        *settings)
-{
-  bind_row (settings, "pace", self->pace, paces);
-  bind_row (settings, "way-of-play", self->way_of_play, ways);
-  bind_row (settings, "card-size", self->card_size, card_sizes);
-  g_settings_bind (settings, "very-large-buttons", self->very_large_buttons, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "buttons-left", self->buttons_left, "active", G_SETTINGS_BIND_DEFAULT);
-  bind_row (settings, "colour-scheme", self->colour_scheme, colour_schemes);
-  g_settings_bind (settings, "auto-boc", self->auto_boc, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "own-order", self->own_order, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "read-by-itself", self->read_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (settings, "reading-speed", self->reading_speed, "value", G_SETTINGS_BIND_DEFAULT,
-                                percent_from_scale, scale_from_percent, NULL, NULL);
-  bind_row (settings, "card-index", self->card_index, card_indices);
-  bind_row (settings, "card-contrast", self->card_contrast, card_contrasts);
-  g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
-                                percent_from_scale, scale_from_percent, NULL, NULL);
-  g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT,
-                                percent_from_scale, volume_from_percent, NULL, NULL);
-  g_signal_connect_object (self->volume, "value-changed", G_CALLBACK (volume_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWindow *
@@ -246,10 +338,10 @@ chieu_preferences_new (GtkWindow  *parent,
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  self = g_object_new (CHIEU_TYPE_PREFERENCES, "title", _("Preferences"), "modal", TRUE, "transient-for", parent,
+                       "search-enabled", TRUE, "default-width", WIDTH, "default-height", HEIGHT, NULL);
   self->settings = g_object_ref (settings);
   self->folder = g_strdup (folder);
-  bind_settings (self, settings);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, add_piece_cb, self, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
   chieu_help_listen_to_key (GTK_WINDOW (self));
@@ -277,34 +369,11 @@ chieu_preferences_finalize (GObject *object)
 static void
 chieu_preferences_class_init (ChieuPreferencesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = chieu_preferences_dispose;
   G_OBJECT_CLASS (klass)->finalize = chieu_preferences_finalize;
-  g_type_ensure (CHIEU_TYPE_TILES);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, pace);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, way_of_play);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, very_large_buttons);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, buttons_left);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_size);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, colour_scheme);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, auto_boc);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, own_order);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, read_by_itself);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, reading_speed);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_index);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_contrast);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, mat);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, portrait);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, text_scale);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, sound);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, volume);
 }
 
 static void
 chieu_preferences_init (ChieuPreferences *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Rows of the preferences that show one setting and change it.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *word;              /* of the setting; NULL at the end */
+  const char *label;             /* in English; gettext has the reader's */
+} ChieuSettingAnswer;
+
+/* The height of what is pressed in a row, in pixels. */
+#define CHIEU_SETTING_TARGET 48
+
+/* Returns: (transfer floating): a row with a switch for @key, a truth value. @subtitle: (nullable) */
+GtkWidget *chieu_setting_row_new_switch (GSettings  *settings,
+                                         const char *key,
+                                         const char *title,
+                                         const char *subtitle) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_setting_row_new_choice:
+ * @key: a word
+ * @subtitle: (nullable)
+ * @answers: the words of @key with what the person reads for them
+ * @context: of the labels in the catalogues
+ *
+ * Returns: (transfer floating): a row with a list to choose from
+ */
+GtkWidget *chieu_setting_row_new_choice (GSettings                *settings,
+                                         const char               *key,
+                                         const char               *title,
+                                         const char               *subtitle,
+                                         const ChieuSettingAnswer *answers,
+                                         const char               *context) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer floating): a row with a slider for @key, a part of 1 from @least to @most, shown in per cent. @slider:
+ * (out) (optional): it alone */
+GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
+                                          const char  *key,
+                                          const char  *title,
+                                          const char  *subtitle,
+                                          double       least,
+                                          double       most,
+                                          GtkRange   **slider) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer floating): a row that is no more than @child below its @title, by which it is found, too; @shown: whether the
+ * title stands over it */
+GtkWidget *chieu_setting_row_new_wide (const char *title,
+                                       gboolean    shown,
+                                       GtkWidget  *child) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

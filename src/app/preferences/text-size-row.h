@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_TEXT_SIZE_ROW (chieu_text_size_row_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuTextSizeRow, chieu_text_size_row, CHIEU, TEXT_SIZE_ROW, AdwActionRow)
+
+/**
+ * ChieuTextSizeRow:
+ *
+ * How large the text of the program is, with a button for smaller and one for larger. While the pointer is over the row all
+ * stays where it is, so that the button can be pressed again: "scale" (double) has the new size at once, the program when the
+ * pointer has left.
+ */
+
+/* Returns: (transfer floating): the row for the text size of @settings */
+GtkWidget *chieu_text_size_row_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: the size that has been chosen, 1 being the system's */
+double chieu_text_size_row_get_scale (ChieuTextSizeRow *self);
+
+G_END_DECLS
