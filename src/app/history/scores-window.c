@@ -3,12 +3,23 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
 #include "app/window-parts.h"
+#include "mat/faces/picture.h"
+#include "mat/faces/pictures.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
+
+#define WIDTH 640
+#define HEIGHT 620
+#define SPACE 18
+/* How large portraits are, that of a winner of a hand, and the star of who leads, in pixels. */
+#define PORTRAIT_SIDE 56
+#define SMALL_SIDE 36
+#define STAR_SIDE 22
 
 /* A question to the store's thread: the hands of one match. */
 typedef struct
@@ -19,13 +30,18 @@ typedef struct
   GArray *hands;                 /* ChieuStoredHand */
 } Question;
 
-/* The list in which they are shown. */
+/* The content of the window. */
 typedef struct
 {
-  GtkWidget *box;                /* holds the list, or until that has been read a sentence */
+  GtkWidget *ranking;            /* a row for each seat, who has most points first */
+  GtkWidget *rows[CHIEU_SEATS_MAX];      /* those rows by seat */
+  gboolean leads[CHIEU_SEATS_MAX];
+  GtkWidget *hands;              /* holds the list of hands, or until that has been read a sentence */
   char *names[CHIEU_SEATS_MAX];
+  int portraits[CHIEU_SEATS_MAX];
+  int seats;
   const ChieuGame *game;
-} HandList;
+} Scores;
 
 static void
 question_free (gpointer data)
@@ -35,15 +51,130 @@ question_free (gpointer data)
 }
 
 static void
-hand_list_free (HandList *self)
+scores_free (Scores *self)
 {
-  g_object_unref (self->box);
+  g_object_unref (self->ranking);
+  g_object_unref (self->hands);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_free (self->names[seat]);
   g_free (self);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (HandList, hand_list_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Scores, scores_free)
+
+static GtkWidget *
+portrait_new (const Scores *self,
+              int           seat,
+              int           side)
+{
+  GtkWidget *picture = chieu_picture_new (TRUE);
+  g_autofree char *path = chieu_pictures_portrait_path (self->portraits[seat]);
+
+  chieu_picture_set_path (CHIEU_PICTURE (picture), path);
+  gtk_widget_set_size_request (picture, side, side);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  return picture;
+}
+
+static GtkWidget *
+list_new (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  return list;
+}
+
+static GtkWidget *
+row_new (const char *title)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  /* A name is what somebody typed. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  return row;
+}
+
+/* ---- The standing ---- */
+
+typedef struct
+{
+  int seat;
+  int points;
+} Place;
+
+static int
+compare_places (const void *a,
+                const void *b)
+{
+  const Place *first = a, *second = b;
+
+  return first->points != second->points ? second->points - first->points : first->seat - second->seat;
+}
+
+static void
+add_place (Scores      *self,
+           const Place *place,
+           gboolean     leads)
+{
+  GtkWidget *row = self->rows[place->seat] = row_new (self->names[place->seat]);
+  g_autofree char *words = chieu_words_points (place->points);
+  GtkWidget *points = gtk_label_new (words);
+
+  self->leads[place->seat] = leads;
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), portrait_new (self, place->seat, PORTRAIT_SIDE));
+  gtk_widget_add_css_class (points, "title-3");
+  gtk_widget_add_css_class (points, "numeric");
+  if (leads)
+    {
+      GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
+
+      gtk_widget_add_css_class (row, "leader");
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("leads"));
+      gtk_image_set_pixel_size (GTK_IMAGE (star), STAR_SIDE);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), star);
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  gtk_list_box_append (GTK_LIST_BOX (self->ranking), row);
+}
+
+/* As long as all have the same nobody leads. */
+static void
+fill_ranking (Scores     *self,
+              ChieuMatch *match)
+{
+  Place places[CHIEU_SEATS_MAX];
+  ChieuCarry standing;
+
+  chieu_hoi_get_standing (match, &standing);
+  for (int seat = 0; seat < self->seats; seat++)
+    places[seat] = (Place) { seat, standing.points[seat] };
+  qsort (places, self->seats, sizeof places[0], compare_places);
+  for (int i = 0; i < self->seats; i++)
+    add_place (self, &places[i], places[i].points == places[0].points && places[i].points > places[self->seats - 1].points);
+}
+
+static void
+show_wins (Scores       *self,
+           const GArray *hands)
+{
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      g_autofree char *won = NULL, *text = NULL;
+      gulong n = 0;
+
+      for (guint i = 0; i < hands->len; i++)
+        n += g_array_index (hands, ChieuStoredHand, i).winner == seat;
+      won = g_strdup_printf (ngettext ("won %lu hand", "won %lu hands", n), n);
+      /* Translators: of a player: “leads · won 2 hands”. */
+      text = self->leads[seat] ? g_strdup_printf (_("leads · %s"), won) : g_strdup (won);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[seat]), text);
+    }
+}
+
+/* ---- The hands so far ---- */
 
 static char *
 hand_to_words (const ChieuStoredHand *hand,
@@ -83,15 +214,16 @@ make_replay_row (GtkWidget *row,
 }
 
 static GtkWidget *
-row_new (const ChieuStoredHand *hand,
-         HandList              *list)
+hand_row_new (const ChieuStoredHand *hand,
+              const Scores          *scores)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = g_strdup_printf (_("Hand %u"), hand->number + 1);
-  g_autofree char *words = hand_to_words (hand, list->game, list->names);
+  g_autofree char *words = hand_to_words (hand, scores->game, scores->names);
+  GtkWidget *row = row_new (title);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  if (hand->winner >= 0)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), portrait_new (scores, hand->winner, SMALL_SIDE));
   make_replay_row (row, hand->id);
   return row;
 }
@@ -127,52 +259,43 @@ read_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (HandList) list = data;
+  g_autoptr (Scores) scores = data;
   g_autoptr (GError) error = NULL;
   gpointer question;
-  GtkWidget *rows = gtk_list_box_new ();
+  GtkWidget *list = list_new ();
   const GArray *hands;
 
   if (!chieu_store_ask_finish (result, &question, &error))
     g_message ("%s", error->message);
   hands = ((Question *) question)->hands;
-  gtk_widget_add_css_class (rows, "boxed-list");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (rows), GTK_SELECTION_NONE);
+  chieu_box_empty (GTK_BOX (scores->hands));
+  gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("The hands so far"), "heading"));
+  if (hands->len == 0)
+    gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("No hand has ended yet."), "dim-label"));
+  else
+    gtk_box_append (GTK_BOX (scores->hands), list);
   for (guint i = 0; i < hands->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (rows), row_new (&g_array_index (hands, ChieuStoredHand, i), list));
-  chieu_box_empty (GTK_BOX (list->box));
-  gtk_widget_set_visible (list->box, hands->len > 0);
-  gtk_box_append (GTK_BOX (list->box), rows);
+    gtk_list_box_append (GTK_LIST_BOX (list), hand_row_new (&g_array_index (hands, ChieuStoredHand, i), scores));
+  show_wins (scores, hands);
 }
 
-/* (transfer floating): a list that is filled when the store has answered. */
-static GtkWidget *
-hand_list_widget_new (ChieuMatch           *match,
-                      ChieuStore           *store,
-                      const ChieuSeatNames  names)
+/* Fills what is shown of the hands when the store has answered. @scores: (transfer full) */
+static void
+ask_for_hands (Scores     *scores,
+               ChieuMatch *match,
+               ChieuStore *store)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  Question *question;
-  HandList *list;
+  Question *question = g_new (Question, 1);
   ChieuResult result;
 
-  if (store == NULL)
-    return box;
-  list = g_new0 (HandList, 1);
-  list->box = g_object_ref (box);
-  list->game = chieu_match_get_options (match)->game;
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    list->names[seat] = g_strdup (names[seat]);
-  question = g_new (Question, 1);
   *question = (Question) {
     .seats = chieu_match_get_options (match)->seats,
     .person = chieu_match_get_person (match),
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
     .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Your hands are being read…")));
-  chieu_store_ask_async (store, read_hands, question, question_free, NULL, read_cb, list);
-  return box;
+  gtk_box_append (GTK_BOX (scores->hands), gtk_label_new (_("Your hands are being read…")));
+  chieu_store_ask_async (store, read_hands, question, question_free, NULL, read_cb, scores);
 }
 
 /* Says which house rules of this match are not the usual ones. */
@@ -197,21 +320,36 @@ add_rules (GtkBox     *box,
 static GtkWidget *
 content_new (ChieuMatch           *match,
              ChieuStore           *store,
-             const ChieuSeatNames  names)
+             const ChieuSeatNames  names,
+             const int            *portraits)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE), *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  g_autofree char *standing = chieu_hoi_to_words (match);
-  GtkWidget *label = gtk_label_new (standing);
+  g_autofree char *standing = chieu_hoi_to_words (match), *what = chieu_match_to_words (match);
+  Scores *scores = g_new0 (Scores, 1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "title-3");
+  scores->game = chieu_match_get_options (match)->game;
+  scores->seats = chieu_match_get_options (match)->seats;
+  scores->ranking = g_object_ref_sink (list_new ());
+  scores->hands = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE / 2));
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      scores->names[seat] = g_strdup (names[seat]);
+      scores->portraits[seat] = portraits[seat];
+    }
+  fill_ranking (scores, match);
   gtk_widget_add_css_class (box, "page");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), chieu_scores_grid (match, NULL, names, TRUE));
+  gtk_box_append (GTK_BOX (box), chieu_text_new (standing, "title-3"));
+  gtk_box_append (GTK_BOX (box), chieu_text_new (what, "dim-label"));
+  gtk_box_append (GTK_BOX (box), scores->ranking);
   add_rules (GTK_BOX (box), match);
-  gtk_box_append (GTK_BOX (box), hand_list_widget_new (match, store, names));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_box_append (GTK_BOX (box), scores->hands);
+  if (store != NULL)
+    ask_for_hands (scores, match, store);
+  else
+    scores_free (scores);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;
@@ -222,7 +360,8 @@ chieu_scores_window_new (GtkWindow            *parent,
                          ChieuMatch           *match,
                          ChieuStore           *store,
                          ChieuHands           *hands,
-                         const ChieuSeatNames  names)
+                         const ChieuSeatNames  names,
+                         const int            *portraits)
 {
   GtkWidget *window, *box;
 
@@ -234,15 +373,15 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "transient-for", parent,
                          "modal", TRUE,
                          "destroy-with-parent", TRUE,
-                         "default-width", 760,
-                         "default-height", 520,
+                         "default-width", WIDTH,
+                         "default-height", HEIGHT,
                          NULL);
   gtk_widget_set_name (window, "scores");
   g_object_set_data_full (G_OBJECT (window), "hands", g_object_ref (hands), g_object_unref);
   chieu_help_listen_to_key (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), content_new (match, store, names));
+  gtk_box_append (GTK_BOX (box), content_new (match, store, names, portraits));
   adw_window_set_content (ADW_WINDOW (window), box);
   chieu_window_close_on_escape (window);
   return GTK_WINDOW (window);

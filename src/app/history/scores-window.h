@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * chieu_scores_window_new:
  * @store: (nullable): where the hands so far are found
  * @hands: goes through one of them again
+ * @portraits: that of each seat, 1 … CHIEU_PORTRAITS; copied
  *
  * Returns: (transfer none): a window with the points of @match and its hands so far, not shown yet
  */
@@ -18,6 +19,7 @@ GtkWindow *chieu_scores_window_new (GtkWindow            *parent,
                                     ChieuMatch           *match,
                                     ChieuStore           *store,
                                     ChieuHands           *hands,
-                                    const ChieuSeatNames  names) G_GNUC_WARN_UNUSED_RESULT;
+                                    const ChieuSeatNames  names,
+                                    const int            *portraits) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -751,9 +751,12 @@ scores_action (GtkWidget  *widget,
   /* A try is saved nowhere: the hands of the store are another match's. */
   ChieuStore *store = chieu_session_is_try (self->parts.session) ? NULL : chieu_session_get_store (self->parts.session);
   ChieuSeatNames names;
+  int portraits[CHIEU_SEATS_MAX];
 
   chieu_seat_names_at_mat (self->parts.mat, match, names);
-  gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), match, store, self->parts.hands, names));
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    portraits[seat] = chieu_mat_view_get_portrait (self->parts.mat, seat);
+  gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), match, store, self->parts.hands, names, portraits));
 }
 
 static void
