@@ -114,6 +114,8 @@ static void
 open_window (Table *self)
 {
   self->window = chieu_scorer_window_new (GTK_WINDOW (self->parent), self->folder, self->shelf);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static void

@@ -27,6 +27,9 @@ struct _ChieuScorerWindow
   ChieuVerdict *verdict;
   char *notice;                  /* (nullable): what has to be said once the window is seen */
   guint save_source;
+  guint pieces_source;           /* the pages are still being made */
+  int n_pieces;                  /* of them that are done */
+  int width, height;             /* of the window, 0: not known yet */
 
   AdwToastOverlay *toasts;
   GtkStack *pages;

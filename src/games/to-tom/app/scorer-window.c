@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "app/help/help-window.h"
+#include "app/pieces.h"
 #include "app/table/score-window.h"
 #include "scorer-judgement.h"
 
@@ -168,7 +169,10 @@ layout_cb (GdkSurface        *surface,
            int                height,
            ChieuScorerWindow *self)
 {
-  chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), width, height);
+  self->width = width;
+  self->height = height;
+  if (self->cards != NULL)
+    chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), width, height);
 }
 
 static void
@@ -200,22 +204,58 @@ add_page (ChieuScorerWindow *self,
 }
 
 static void
-make_pages (ChieuScorerWindow *self)
+make_cards (ChieuScorerWindow *self)
 {
   self->cards = chieu_scorer_cards_new (&self->hand);
+  if (self->width > 0)
+    chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), self->width, self->height);
+  add_page (self, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
+}
+
+static void
+make_call (ChieuScorerWindow *self)
+{
   self->call = chieu_scorer_call_new (&self->hand);
+  add_page (self, self->call, CHIEU_SCORER_PAGE_CALL, C_("page of the scorer", "Call"));
+}
+
+static void
+make_judgement_and_points (ChieuScorerWindow *self)
+{
   self->judgement = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->judgement), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->points = chieu_scorer_evening_new (self->shelf);
-  add_page (self, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
-  add_page (self, self->call, CHIEU_SCORER_PAGE_CALL, C_("page of the scorer", "Call"));
   add_page (self, self->judgement, CHIEU_SCORER_PAGE_JUDGEMENT, C_("page of the scorer", "Judgement"));
   add_page (self, self->points, CHIEU_SCORER_PAGE_EVENING, C_("page of the scorer", "Points"));
+}
+
+static void
+follow_pages (ChieuScorerWindow *self)
+{
   g_signal_connect_swapped (self->cards, "changed", G_CALLBACK (cards_changed_cb), self);
   g_signal_connect_swapped (self->call, "called", G_CALLBACK (called_cb), self);
   g_signal_connect_swapped (self->call, "changed", G_CALLBACK (call_changed_cb), self);
   chieu_scorer_window_listen (self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
+  chieu_scorer_window_load_hand (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", TRUE);
+  gtk_widget_grab_focus (self->cards);
+}
+
+/* The window is full before its first frame; each piece is a callback of its own. */
+static gboolean
+make_piece_cb (gpointer data)
+{
+  static void (*const pieces[]) (ChieuScorerWindow *) = {
+    make_cards, make_call, make_judgement_and_points, chieu_scorer_window_begin_hand, follow_pages,
+  };
+  ChieuScorerWindow *self = data;
+
+  pieces[self->n_pieces++] (self);
+  if (self->n_pieces < (int) G_N_ELEMENTS (pieces))
+    return G_SOURCE_CONTINUE;
+  self->pieces_source = 0;
+  return G_SOURCE_REMOVE;
 }
 
 GtkWindow *
@@ -240,11 +280,9 @@ chieu_scorer_window_new (GtkWindow       *parent,
   self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
   chieu_scorer_window_load (self);
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
-  make_pages (self);
-  chieu_scorer_window_begin_hand (self);
-  chieu_scorer_window_load_hand (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
+  self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, make_piece_cb, self, NULL);
   chieu_help_listen_to_key (GTK_WINDOW (self));
-  gtk_widget_grab_focus (self->cards);
   return GTK_WINDOW (self);
 }
 
@@ -253,6 +291,7 @@ dispose (GObject *object)
 {
   ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
 
+  g_clear_handle_id (&self->pieces_source, g_source_remove);
   if (self->save_source != 0)
     chieu_scorer_window_save (self);
   G_OBJECT_CLASS (chieu_scorer_window_parent_class)->dispose (object);

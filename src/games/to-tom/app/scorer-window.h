@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, CHIEU, SCORER_WIND
  * The scorer for a real table: cards, call, judgement, and the points of an evening, kept in @folder from one time to
  * the next. A damaged file is put aside and said so.
  *
- * Returns: (transfer none): the window over @parent, not shown yet
+ * Returns: (transfer none): the window over @parent, not shown yet; its pages come in pieces, before the first frame (pieces.h)
  */
 GtkWindow *chieu_scorer_window_new (GtkWindow       *parent,
                                     const char      *folder,
