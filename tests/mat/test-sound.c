@@ -6,11 +6,13 @@
 #define _GNU_SOURCE              /* RTLD_NEXT */
 #include <adwaita.h>
 #include <dlfcn.h>
+#include <glib/gstdio.h>
 #include <locale.h>
 
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
 #include "play-source.h"
+#include "../folder.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 
@@ -276,6 +278,179 @@ test_system (ChieuSounds   **sounds,
   with_gtk = FALSE;
 }
 
+/* ---- Recorded words ---- */
+
+typedef struct
+{
+  char *folder;                  /* of sounds, with a folder of recordings in it */
+  char *before;                  /* (nullable): what the variable was */
+} Recordings;
+
+static void
+record (Recordings *self,
+        const char *name,
+        gsize       bytes)
+{
+  g_autofree char *path = g_build_filename (self->folder, CHIEU_VOICES_FOLDER, name, NULL), *data = g_malloc0 (bytes);
+
+  g_assert_true (g_file_set_contents (path, data, (gssize) bytes, NULL));
+}
+
+/* The drum is there, too. */
+static void
+begin_recordings (Recordings *self)
+{
+  g_autofree char *voices = NULL, *gong = NULL;
+
+  self->before = g_strdup (g_getenv (CHIEU_SOUNDS_VARIABLE));
+  self->folder = g_dir_make_tmp ("chieu-voices-XXXXXX", NULL);
+  voices = g_build_filename (self->folder, CHIEU_VOICES_FOLDER, NULL);
+  gong = g_build_filename (self->folder, "gong.wav", NULL);
+  g_assert_cmpint (g_mkdir (voices, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (gong, "", 0, NULL));
+  g_setenv (CHIEU_SOUNDS_VARIABLE, self->folder, TRUE);
+}
+
+static void
+end_recordings (Recordings *self)
+{
+  chieu_test_remove_folder (self->folder);
+  g_free (self->folder);
+  if (self->before != NULL)
+    g_setenv (CHIEU_SOUNDS_VARIABLE, self->before, TRUE);
+  else
+    g_unsetenv (CHIEU_SOUNDS_VARIABLE);
+  g_free (self->before);
+}
+
+static void
+assert_heard (const char *expected)
+{
+  g_autofree char *name = heard ();
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* A word that has been recorded is said, one that has not is drummed, and so is one whose recording is too long or cannot be
+ * played. */
+static void
+test_voice (ChieuSounds   **sounds,
+            gconstpointer   data)
+{
+  const char *const duoi[] = { "duoi", NULL }, *const phong[] = { "phong", NULL }, *const long_one[] = { "an", NULL };
+  Recordings recordings;
+
+  begin_recordings (&recordings);
+  record (&recordings, "duoi.wav", 10);
+  record (&recordings, "an.ogg", CHIEU_VOICE_BYTES_MAX + 1);
+  chieu_sounds_call (*sounds, duoi, CHIEU_SOUND_GONG, 1);
+  assert_heard ("duoi.wav");
+  gtk_media_stream_stream_ended (last);
+  assert_heard (NULL);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 0);
+  record (&recordings, "duoi.ogg", 10);
+  chieu_sounds_call (*sounds, duoi, CHIEU_SOUND_GONG, 1);
+  assert_heard ("duoi.ogg");
+  chieu_sounds_call (*sounds, phong, CHIEU_SOUND_GONG, 1);
+  assert_heard ("gong.wav");
+  chieu_sounds_call (*sounds, long_one, CHIEU_SOUND_GONG, 1);
+  assert_heard ("gong.wav");
+  chieu_sounds_call (*sounds, duoi, CHIEU_SOUND_GONG, 1);
+  assert_heard ("duoi.ogg");
+  gtk_media_stream_error (last, G_IO_ERROR, G_IO_ERROR_FAILED, "no such format");
+  assert_heard ("gong.wav");
+  g_assert_false (chieu_sounds_is_mute (*sounds));
+  end_recordings (&recordings);
+}
+
+/* The words of a call follow each other, those that there are; another call ends them. */
+static void
+test_call (ChieuSounds   **sounds,
+           gconstpointer   data)
+{
+  const char *const call[] = { "thong", "kinh-co", "tom", NULL }, *const other[] = { "duoi", NULL };
+  Recordings recordings;
+
+  begin_recordings (&recordings);
+  record (&recordings, "thong.ogg", 10);
+  record (&recordings, "tom.ogg", 10);
+  record (&recordings, "duoi.ogg", 10);
+  chieu_sounds_call (*sounds, call, CHIEU_SOUND_NONE, 1);
+  assert_heard ("thong.ogg");
+  gtk_media_stream_stream_ended (last);
+  assert_heard ("tom.ogg");
+  gtk_media_stream_stream_ended (last);
+  assert_heard (NULL);
+  chieu_sounds_call (*sounds, call, CHIEU_SOUND_NONE, 1);
+  assert_heard ("thong.ogg");
+  chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
+  assert_heard ("gong.wav");
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 2);
+  chieu_sounds_call (*sounds, other, CHIEU_SOUND_NONE, 1);
+  assert_heard ("duoi.ogg");
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 2);
+  end_recordings (&recordings);
+}
+
+static void
+want (GHashTable *names,
+      const char *name)
+{
+  g_hash_table_add (names, g_strdup (name));
+}
+
+/* (transfer full): names of the recordings of all words that are called. */
+static GHashTable *
+list_voices (void)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  want (names, CHIEU_VOICE_REPORT);
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    {
+      const ChieuMatLayout *layout = chieu_mat_layouts[i];
+      const ChieuWords *words = chieu_words_for_game (layout->game);
+
+      for (int kind = 0; kind < chieu_words_n_kinds (words); kind++)
+        if (chieu_words_called (words, kind) != NULL)
+          {
+            g_autofree char *voice = chieu_mat_layout_get_voice (layout, kind);
+
+            want (names, voice);
+          }
+      for (int cuoc = 0; layout->call_kind >= 0 && layout->game->cuoc[cuoc] != NULL; cuoc++)
+        want (names, layout->game->cuoc[cuoc]);
+      for (int word = 0; layout->show != NULL && layout->show->words[word].word != NULL; word++)
+        want (names, layout->show->words[word].voice);
+    }
+  return names;
+}
+
+/* docs/sounds.md lists the recording of each word that is called, and no others. */
+static void
+test_voices_listed (void)
+{
+  g_autoptr (GHashTable) names = list_voices ();
+  g_autofree char *page = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (SOUNDS_PAGE, &page, NULL, NULL));
+  lines = g_strsplit (strstr (page, "## Recorded voices"), "\n", -1);
+  for (int i = 0; lines[i] != NULL && !g_str_has_prefix (lines[i], "## How"); i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (lines[i], "`", 3);
+
+      if (g_str_has_prefix (lines[i], "| `") && !g_hash_table_remove (names, cells[1]))
+        g_error ("docs/sounds.md lists `%s`, which is not called, or twice", cells[1]);
+    }
+  if (g_hash_table_size (names) > 0)
+    {
+      g_autofree gpointer *missing = g_hash_table_get_keys_as_array (names, NULL);
+
+      g_error ("docs/sounds.md lists all words that are called, expected also `%s`", (char *) missing[0]);
+    }
+}
+
 /* ---- The code ---- */
 
 /* Each call has a sound of its own: the same word the same one, another word another; a move without a call is a card or
@@ -437,6 +612,9 @@ main (int    argc,
   ADD ("/sound/no-files", test_no_files, NULL);
   ADD ("/sound/threads", test_threads, NULL);
   ADD ("/sound/system", test_system, NULL);
+  ADD ("/sound/voice", test_voice, NULL);
+  ADD ("/sound/call", test_call, NULL);
+  g_test_add_func ("/sound/voices-listed", test_voices_listed);
   g_test_add_func ("/sound/code", test_code);
   g_test_add_func ("/sound/handed-down", test_handed_down);
   ADD ("/sound/mat/to-tom", test_mat, &chieu_to_tom);

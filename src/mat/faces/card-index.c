@@ -15,7 +15,7 @@
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
 /* In a label narrower than this no word can be read, in pixels. */
-#define LABEL_LEAST 22.0f
+#define LABEL_LEAST 14.0f
 
 /* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
  * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */

@@ -289,7 +289,7 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
   prepare_soon (self);
 }
 
-/* ---- What all faces look like ---- */
+/* ---- The looks of all faces ---- */
 
 static void
 redraw (ChieuFaceCache *self)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who sits at the mat: names and portraits, the usual ones and those that the person gives.
+ * The people at the mat: names and portraits, the usual ones and those that the person gives.
  */
 #pragma once
 

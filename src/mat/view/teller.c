@@ -283,7 +283,7 @@ add_call (ChieuTeller     *self,
 {
   const ChieuMatLayout *layout = self->played->layout;
   g_autofree char *voice = chieu_mat_layout_get_voice (layout, kind);
-  const char *voices[CHIEU_MOVE_CARDS_MAX + 1] = { voice };
+  const char *voices[CHIEU_MOVE_CARDS_MAX + 1] = { call == NULL ? voice : NULL };
 
   for (int i = 0; call != NULL && i < call->n; i++)
     voices[i] = layout->game->cuoc[call->cards[i]];
