@@ -7,7 +7,6 @@
 
 #include "app/table/log-window.h"
 #include "app/preferences/mat-looks.h"
-#include "app/preferences/preferences.h"
 #include "compat.h"
 #include "config.h"
 #include "mat/faces/pictures.h"
@@ -316,47 +315,6 @@ test_volume (void)
   g_assert_cmpfloat (mat->teller.volume, ==, 0.5);
 }
 
-static GtkWidget *
-find_labelled (GtkWidget  *widget,
-               GType       type,
-               const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    {
-      g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-
-      if (other == NULL)
-        return widget;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_labelled (child, type, label);
-  return found;
-}
-
-/* The rows of the preferences are the settings, both ways; without sound there is no volume to choose. */
-static void
-test_preferences (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  GtkWindow *window = chieu_preferences_new (NULL, settings, "/nowhere");
-  GtkWidget *sound = find_labelled (GTK_WIDGET (window), GTK_TYPE_SWITCH, "Drum and cards");
-  GtkWidget *volume = find_labelled (GTK_WIDGET (window), GTK_TYPE_SCALE, "Volume");
-
-  g_assert_true (gtk_switch_get_active (GTK_SWITCH (sound)));
-  g_assert_true (gtk_widget_is_sensitive (volume));
-  gtk_range_set_value (GTK_RANGE (volume), 40);
-  g_assert_cmpfloat (g_settings_get_double (settings, "sound-volume"), ==, 0.4);
-  g_settings_set_double (settings, "sound-volume", 1);
-  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (volume)), ==, 100);
-  gtk_switch_set_active (GTK_SWITCH (sound), FALSE);
-  g_assert_false (g_settings_get_boolean (settings, "sound"));
-  g_assert_false (gtk_widget_is_sensitive (volume));
-  gtk_window_destroy (window);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -371,6 +329,5 @@ main (int    argc,
   g_test_add_func ("/log/another", test_another);
   g_test_add_func ("/log/role", test_role);
   g_test_add_func ("/sound/volume", test_volume);
-  g_test_add_func ("/sound/preferences", test_preferences);
   return g_test_run ();
 }

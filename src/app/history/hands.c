@@ -132,7 +132,7 @@ show_replay (ChieuHands           *self,
 {
   GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
 
-  /* Of a hand from elsewhere nobody knows how they look who played it. */
+  /* Nobody knows the faces of those who played a hand from elsewhere. */
   if (person >= 0)
     chieu_players_follow_portraits (self->settings, chieu_replay_window_get_mat (CHIEU_REPLAY_WINDOW (window)));
   g_object_set_data_full (G_OBJECT (window), "file", file, g_free);

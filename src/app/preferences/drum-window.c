@@ -13,7 +13,7 @@
 
 #define WIDTH 620
 #define HEIGHT 640
-/* What is to be heard is heard at least so loud. */
+/* Each word is heard at least so loud. */
 #define VOLUME_LEAST 0.3
 /* After so long it is known whether anything could be heard, in milliseconds. */
 #define HEARD_MS 1500

@@ -10,7 +10,7 @@
 #include "mat/view/people.h"
 #include "players.h"
 
-/* Of a portrait on the button and on a tile, in pixels; and how wide the tiles are together. */
+/* The sides of a portrait on the button and on a tile, and the size of all tiles together, in pixels. */
 #define BUTTON_SIDE 48
 #define TILE_SIDE 64
 #define TILES_WIDTH 340

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who sits at the mat, as the person wants it: an own name and portrait, and those of the others. What the settings say is
- * put right where it is read, since anybody can write them.
+ * The people at the mat, as the person wants them: an own name and portrait, and those of the others. A setting that cannot be
+ * is put right where it is read, since anybody can write it.
  */
 #pragma once
 

@@ -6,6 +6,7 @@
 #include "app/help/help-window.h"
 #include "app/pieces.h"
 #include "app/tiles.h"
+#include "compat.h"
 #include "drum-window.h"
 #include "look-preview.h"
 #include "mat/sound.h"
@@ -21,6 +22,8 @@
 
 #define WIDTH 760
 #define HEIGHT 620
+/* The height of the cards that show an answer: as in a hand. */
+#define SAMPLE_HEIGHT 160
 
 struct _ChieuPreferences
 {
@@ -75,7 +78,7 @@ scale_changed_cb (ChieuPreferences *self,
   chieu_look_preview_set_text_scale (CHIEU_LOOK_PREVIEW (self->preview), chieu_text_size_row_get_scale (row));
 }
 
-/* What grows with the text stands below the buttons for it. */
+/* The preview grows with the text: it stands below the buttons. */
 static void
 add_text (ChieuPreferences *self)
 {
@@ -110,7 +113,7 @@ add_card_names (ChieuPreferences *self)
       gtk_widget_set_focusable (picture, FALSE);
       gtk_widget_set_can_target (picture, FALSE);
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), 128);
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), SAMPLE_HEIGHT);
       chieu_card_widget_set_own_index (CHIEU_CARD_WIDGET (picture), answers[i].index);
       gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       chieu_tiles_add_tile (CHIEU_TILES (tiles), answers[i].word, picture,
@@ -167,7 +170,7 @@ volume_changed_cb (ChieuPreferences *self,
 }
 
 static void
-drum_activated_cb (ChieuPreferences *self)
+show_drum_cb (ChieuPreferences *self)
 {
   gtk_window_present (chieu_drum_window_new (GTK_WINDOW (self), self->settings));
 }
@@ -175,7 +178,7 @@ drum_activated_cb (ChieuPreferences *self)
 static void
 add_sound (ChieuPreferences *self)
 {
-  GtkWidget *row, *drum = adw_action_row_new ();
+  GtkWidget *row, *drum = adw_action_row_new (), *show = gtk_button_new_from_icon_name ("go-next-symbolic");
   GtkRange *volume;
 
   begin_group (self, _("Sound"));
@@ -187,9 +190,13 @@ add_sound (ChieuPreferences *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (drum), _("Which drum is which word"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (drum), _("All words that are called, each to be heard."));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (drum), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (drum), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (drum), TRUE);
-  g_signal_connect_object (drum, "activated", G_CALLBACK (drum_activated_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_size_request (show, CHIEU_SETTING_TARGET, CHIEU_SETTING_TARGET);
+  gtk_widget_set_valign (show, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (show, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (show), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Which drum is which word"), -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (drum), show);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (drum), show);
+  g_signal_connect_object (show, "clicked", G_CALLBACK (show_drum_cb), self, G_CONNECT_SWAPPED);
   add (self, drum);
 }
 
@@ -268,13 +275,14 @@ add_mats (ChieuPreferences *self)
   add (self, chieu_setting_row_new_wide (_("The chiếu"), FALSE, tiles));
 }
 
-/* ---- Who sits there ---- */
+/* ---- Names and portraits ---- */
 
 static void
 refused_cb (ChieuPreferences *self,
             const char       *why)
 {
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), adw_toast_new (why));
+  chieu_compat_announce (GTK_WIDGET (self), why);
 }
 
 static void
@@ -306,7 +314,7 @@ add_others (ChieuPreferences *self)
 static void
 add_program (ChieuPreferences *self)
 {
-  begin_page (self, _("Own program"), "application-x-executable-symbolic");
+  begin_page (self, C_("page of the preferences", "Program"), "application-x-executable-symbolic");
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (chieu_program_group_new (self->settings, self->folder)));
 }
 

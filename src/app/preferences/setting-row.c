@@ -145,7 +145,7 @@ chieu_setting_row_new_percent (GSettings   *settings,
   return row;
 }
 
-/* ---- What needs the width ---- */
+/* ---- Any widget ---- */
 
 GtkWidget *
 chieu_setting_row_new_wide (const char *title,

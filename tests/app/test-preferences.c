@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The preferences: rows are the settings, names and portraits, names on all cards, the words of the drum, a missing voice.
+ */
+#include <adwaita.h>
+#include <locale.h>
+
+#include "app/preferences/drum-window.h"
+#include "app/preferences/looks.h"
+#include "app/preferences/player-row.h"
+#include "app/preferences/players.h"
+#include "app/preferences/preferences.h"
+#include "app/preferences/text-size-row.h"
+#include "app/preferences/voice-row.h"
+#include "config.h"
+#include "mat/faces/pictures.h"
+#include "mat/mat-layout.h"
+#include "mat/sound.h"
+#include "mat/widgets/card-strip.h"
+#include "match/words/words.h"
+
+/* ---- Finding things ---- */
+
+typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
+
+static GtkWidget *
+find (GtkWidget  *widget,
+      IsIt        is_it,
+      const char *name)
+{
+  GtkWidget *found = is_it (widget, name) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, is_it, name);
+  return found;
+}
+
+static gboolean
+has_name (GtkWidget  *widget,
+          const char *name)
+{
+  return g_str_equal (gtk_widget_get_name (widget), name);
+}
+
+static gboolean
+has_title (GtkWidget  *widget,
+           const char *name)
+{
+  return ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), name) == 0;
+}
+
+static gboolean
+is_label (GtkWidget  *widget,
+          const char *name)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), name);
+}
+
+static gboolean
+is_button (GtkWidget  *widget,
+           const char *name)
+{
+  g_autofree char *other = NULL;
+
+  if (!GTK_IS_BUTTON (widget))
+    return FALSE;
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  return other == NULL;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* All keys as they come with the program. */
+static GSettings *
+settings_new (void)
+{
+  GSettings *settings = g_settings_new (SETTINGS_ID);
+  static const char *const keys[] = { "own-name", "names", "portraits", "portrait", "text-scale", "card-index", "sound" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+  return settings;
+}
+
+/* ---- Rows ---- */
+
+/* Each row shows what is set, changes it, and follows it; without sound there is no volume to choose. */
+static void
+test_rows (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWidget *window = GTK_WIDGET (chieu_preferences_new (NULL, settings, "/nowhere"));
+  GtkWidget *sound, *volume, *pace;
+
+  settle ();
+  sound = find (window, has_name, "sound");
+  volume = find (window, has_name, "sound-volume");
+  pace = find (window, has_name, "pace");
+  g_assert_true (GTK_IS_SWITCH (sound) && GTK_IS_RANGE (volume) && ADW_IS_COMBO_ROW (pace));
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (sound)));
+  g_assert_true (gtk_widget_is_sensitive (volume));
+  gtk_range_set_value (GTK_RANGE (volume), 40);
+  g_assert_cmpfloat (g_settings_get_double (settings, "sound-volume"), ==, 0.4);
+  g_settings_set_double (settings, "sound-volume", 1);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (volume)), ==, 100);
+  gtk_switch_set_active (GTK_SWITCH (sound), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "sound"));
+  g_assert_false (gtk_widget_is_sensitive (volume));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (pace), 0);
+  g_assert_cmpstr (g_settings_get_string (settings, "pace"), ==, "wait");
+  g_settings_set_string (settings, "pace", "quick");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
+  g_settings_reset (settings, "pace");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Everything that can be set is a row with a title, by which the search finds it, and reading comes first. */
+static void
+test_pages (void)
+{
+  static const char *const rows[] = {
+    "Text size", "How it looks", "Names on the cards", "Card size", "Contrast of the cards", "Colours", "Motion", "Drum and cards",
+    "Volume", "Which drum is which word", "Read by itself", "Speed of reading", "Hear the voice", "Buttons on the left",
+    "Very large buttons", "Pace", "Way of play", "Draw by itself", "Own order of the hand", "The chiếu", "Your name at the mat",
+    "Cụ Lý", "Bà Cả", "Ông Đồ", "Cô Tư", "Command",
+  };
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWindow *window = chieu_preferences_new (NULL, settings, "/nowhere");
+  AdwPreferencesPage *page;
+
+  settle ();
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (find (GTK_WIDGET (window), has_title, rows[i]) == NULL)
+      g_error ("a row “%s” was expected in the preferences, there is none", rows[i]);
+  page = ADW_PREFERENCES_PAGE (adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window)));
+  g_assert_cmpstr (adw_preferences_page_get_title (page), ==, "Reading");
+  g_assert_true (adw_preferences_window_get_search_enabled (ADW_PREFERENCES_WINDOW (window)));
+  gtk_window_destroy (window);
+}
+
+/* By keys, without a pointer over the row, the program has the size at once; what is out of range is not offered. */
+static void
+test_text_size (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  g_autoptr (GtkWidget) row = NULL;
+  GtkWidget *larger, *smaller;
+
+  g_settings_set_double (settings, "text-scale", 1.9);
+  row = g_object_ref_sink (chieu_text_size_row_new (settings));
+  larger = find (row, is_button, "Larger text");
+  smaller = find (row, is_button, "Smaller text");
+  g_assert_nonnull (find (row, is_label, "190 %"));
+  g_signal_emit_by_name (larger, "clicked");
+  g_assert_cmpfloat (g_settings_get_double (settings, "text-scale"), ==, 2.0);
+  g_assert_false (gtk_widget_get_sensitive (larger));
+  g_signal_emit_by_name (smaller, "clicked");
+  g_assert_cmpfloat_with_epsilon (g_settings_get_double (settings, "text-scale"), 1.9, 1e-9);
+  g_assert_true (gtk_widget_get_sensitive (larger));
+  g_settings_set_double (settings, "text-scale", 0.8);
+  g_assert_cmpfloat_with_epsilon (chieu_text_size_row_get_scale (CHIEU_TEXT_SIZE_ROW (row)), 0.8, 1e-9);
+  g_assert_false (gtk_widget_get_sensitive (smaller));
+}
+
+/* ---- Names on the cards ---- */
+
+static gboolean
+has_text (GskRenderNode *node)
+{
+  GskRenderNodeType type = gsk_render_node_get_node_type (node);
+
+  switch ((int) type)
+    {
+    case GSK_TEXT_NODE:
+      return TRUE;
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        if (has_text (gsk_container_node_get_child (node, i)))
+          return TRUE;
+      return FALSE;
+    case GSK_TRANSFORM_NODE:
+      return has_text (gsk_transform_node_get_child (node));
+    case GSK_ROUNDED_CLIP_NODE:
+      return has_text (gsk_rounded_clip_node_get_child (node));
+    default:
+      return FALSE;
+    }
+}
+
+/* Whether @widget, or a child of it, writes something when it is drawn. */
+static gboolean
+writes (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  gboolean text;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  text = node != NULL && has_text (node);
+  g_clear_pointer (&node, gsk_render_node_unref);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !text; child = gtk_widget_get_next_sibling (child))
+    text = writes (child);
+  return text;
+}
+
+/* The setting holds for each card wherever it is shown, at once, and also for a small one. */
+static void
+test_names_on_cards (void)
+{
+  static const ChieuCard cards[] = { 0, 1, 2 };
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *strip = chieu_card_strip_new (chieu_mat_layouts[0]->game, cards, G_N_ELEMENTS (cards), 160);
+  GtkWidget *small = chieu_card_strip_new (chieu_mat_layouts[0]->game, cards, G_N_ELEMENTS (cards), 48);
+
+  chieu_looks_follow (settings);
+  gtk_box_append (GTK_BOX (box), strip);
+  gtk_box_append (GTK_BOX (box), small);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  g_assert_false (writes (strip) || writes (small));
+  g_settings_set_string (settings, "card-index", "tab");
+  g_assert_true (writes (strip) && writes (small));
+  g_settings_set_string (settings, "card-index", "large");
+  g_assert_true (writes (strip) && writes (small));
+  g_settings_set_string (settings, "card-index", "none");
+  g_assert_false (writes (strip) || writes (small));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- Names and portraits ---- */
+
+static void
+test_clean_names (void)
+{
+  static const struct { const char *typed, *name; } names[] = {
+    { "", NULL }, { " \t\n", NULL }, { "  Bà   Nội ", "Bà Nội" }, { "An\nBình", "An Bình" }, { "A\x01\x02n", "An" },
+    { "<b>An & Bình</b>", "<b>An & Bình</b>" }, { "\xff", NULL }, { "12345678901234567890123", "12345678901234567890" },
+    { "1234567890123456789 x", "1234567890123456789" }, { "Ba\xcc\x80", "Bà" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = chieu_players_clean_name (names[i].typed);
+
+      g_assert_cmpstr (name, ==, names[i].name);
+    }
+}
+
+static void
+assert_name (GSettings  *settings,
+             int         seat,
+             const char *expected)
+{
+  g_autofree char *name = chieu_players_get_name (settings, seat);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* Nobody is called as somebody else is, whatever the settings say; nothing typed is the usual name. */
+static void
+test_names (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  const char *const same[] = { "An", "An", "", NULL }, *const bad[] = { "\n", NULL };
+
+  assert_name (settings, 0, "You");
+  assert_name (settings, 1, "Cụ Lý");
+  g_assert_true (chieu_players_set_name (settings, 0, " Lan "));
+  g_assert_true (chieu_players_set_name (settings, 2, "An"));
+  assert_name (settings, 0, "Lan");
+  assert_name (settings, 1, "Cụ Lý");
+  assert_name (settings, 2, "An");
+  g_assert_false (chieu_players_set_name (settings, 3, "An"));
+  g_assert_false (chieu_players_set_name (settings, 3, "Lan"));
+  g_assert_false (chieu_players_set_name (settings, 3, "Cụ Lý"));
+  assert_name (settings, 3, "Ông Đồ");
+  g_assert_true (chieu_players_set_name (settings, 2, ""));
+  assert_name (settings, 2, "Bà Cả");
+  g_settings_set_strv (settings, "names", same);
+  assert_name (settings, 1, "An");
+  assert_name (settings, 2, "Bà Cả");
+  g_settings_set_strv (settings, "names", bad);
+  assert_name (settings, 1, "Cụ Lý");
+  assert_name (settings, 4, "Cô Tư");
+}
+
+/* Two never have the same portrait: who had the one that is chosen takes the other's. */
+static void
+test_portraits (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  int own = chieu_players_get_portrait (settings, 0), first = chieu_players_get_portrait (settings, 1);
+
+  chieu_players_set_portrait (settings, 0, first);
+  g_assert_cmpint (chieu_players_get_portrait (settings, 0), ==, first);
+  g_assert_cmpint (chieu_players_get_portrait (settings, 1), ==, own);
+  chieu_players_set_portrait (settings, 3, 11);
+  g_assert_cmpint (chieu_players_get_portrait (settings, 3), ==, 11);
+  g_settings_set_value (settings, "portraits", g_variant_new_parsed ("[99, -3, 11, 11, 5, 6, 7]"));
+  for (int a = 0; a < CHIEU_SEATS_MAX; a++)
+    for (int b = 0; b < a; b++)
+      g_assert_cmpint (chieu_players_get_portrait (settings, a), !=, chieu_players_get_portrait (settings, b));
+  g_assert_cmpint (chieu_players_get_portrait (settings, 3), ==, 11);
+}
+
+/* The mat follows: names of the others, and the own one where the person sits. */
+static void
+test_names_at_mat (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  g_autoptr (GtkWidget) mat = g_object_ref_sink (chieu_mat_view_new ());
+
+  chieu_players_follow_names (settings, CHIEU_MAT_VIEW (mat));
+  chieu_players_follow_portraits (settings, CHIEU_MAT_VIEW (mat));
+  g_assert_cmpstr (chieu_mat_view_get_own_name (CHIEU_MAT_VIEW (mat)), ==, "You");
+  g_assert_true (chieu_players_set_name (settings, 1, "Mai"));
+  g_assert_true (chieu_players_set_name (settings, 0, "Lan"));
+  g_assert_cmpstr (chieu_mat_view_get_seat_name (CHIEU_MAT_VIEW (mat), 1), ==, "Mai");
+  g_assert_cmpstr (chieu_mat_view_get_own_name (CHIEU_MAT_VIEW (mat)), ==, "Lan");
+  chieu_players_set_portrait (settings, 2, 12);
+  g_assert_cmpint (chieu_mat_view_get_portrait (CHIEU_MAT_VIEW (mat), 2), ==, 12);
+}
+
+static void
+refused_cb (GtkWidget  *row,
+            const char *why,
+            char      **told)
+{
+  g_free (*told);
+  *told = g_strdup (why);
+}
+
+/* The text becomes the name when it is applied; a name that is taken is refused, and said so. */
+static void
+test_player_row (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_player_row_new (settings, 1));
+  g_autofree char *told = NULL;
+
+  g_signal_connect (row, "refused", G_CALLBACK (refused_cb), &told);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "");
+  gtk_editable_set_text (GTK_EDITABLE (row), "  Ông   Nội");
+  g_signal_emit_by_name (row, "apply");
+  g_assert_null (told);
+  assert_name (settings, 1, "Ông Nội");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Ông Nội");
+  gtk_editable_set_text (GTK_EDITABLE (row), "Bà Cả");
+  g_signal_emit_by_name (row, "apply");
+  g_assert_nonnull (strstr (told, "Bà Cả"));
+  assert_name (settings, 1, "Ông Nội");
+}
+
+/* ---- Hearing ---- */
+
+static gpointer
+open_nothing (const char *const *languages,
+              GError           **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "nobody is there");
+  return NULL;
+}
+
+/* Where there is no voice, the row says so. */
+static void
+test_no_voice (void)
+{
+  static const ChieuVoice silent = { .name = "silent", .open = open_nothing };
+  static const ChieuVoice *const voices[] = { &silent, NULL };
+  g_autoptr (GSettings) settings = settings_new ();
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_voice_row_new (settings, voices));
+
+  g_signal_emit_by_name (find (row, is_button, "Read it"), "clicked");
+  while (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "nobody is there") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Nothing can be read aloud"));
+}
+
+/* Each word of each game that is drummed has its row, and a button that says what it plays. */
+static void
+test_drum_words (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWidget *window = GTK_WIDGET (chieu_drum_window_new (NULL, settings));
+
+  settle ();
+  g_assert_nonnull (find (window, is_button, "Hear “Phỗng”: two beats"));
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    {
+      const ChieuMatLayout *layout = chieu_mat_layouts[i];
+      const ChieuWords *words = chieu_words_for_game (layout->game);
+
+      for (int kind = 0; kind < chieu_words_n_kinds (words); kind++)
+        if (layout->sounds[kind] > CHIEU_SOUND_CARD && find (window, has_title, chieu_words_label (words, kind)) == NULL)
+          g_error ("a row for “%s” was expected, there is none", chieu_words_label (words, kind));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/preferences/rows", test_rows);
+  g_test_add_func ("/preferences/pages", test_pages);
+  g_test_add_func ("/preferences/text-size", test_text_size);
+  g_test_add_func ("/preferences/names-on-cards", test_names_on_cards);
+  g_test_add_func ("/players/clean-names", test_clean_names);
+  g_test_add_func ("/players/names", test_names);
+  g_test_add_func ("/players/portraits", test_portraits);
+  g_test_add_func ("/players/at-mat", test_names_at_mat);
+  g_test_add_func ("/players/row", test_player_row);
+  g_test_add_func ("/hearing/no-voice", test_no_voice);
+  g_test_add_func ("/hearing/drum", test_drum_words);
+  return g_test_run ();
+}
