@@ -141,6 +141,7 @@ test_pages (void)
   page = ADW_PREFERENCES_PAGE (adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window)));
   g_assert_cmpstr (adw_preferences_page_get_title (page), ==, "Reading");
   g_assert_true (adw_preferences_window_get_search_enabled (ADW_PREFERENCES_WINDOW (window)));
+  g_assert_nonnull (find (GTK_WIDGET (window), is_button, "Search"));
   gtk_window_destroy (window);
 }
 

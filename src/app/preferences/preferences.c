@@ -337,6 +337,34 @@ add_piece_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* (transfer none) (nullable): the button of the search, which the platform makes. */
+static GtkWidget *
+find_search (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_TOGGLE_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "edit-find-symbolic") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_search (child);
+  return found;
+}
+
+/* It has neither a name nor the size of a target. */
+static void
+prepare_search (ChieuPreferences *self)
+{
+  GtkWidget *search = find_search (GTK_WIDGET (self));
+
+  if (search == NULL)
+    return;
+  gtk_widget_set_size_request (search, CHIEU_SETTING_TARGET, CHIEU_SETTING_TARGET);
+  gtk_widget_set_tooltip_text (search, _("Search"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
+}
+
 GtkWindow *
 chieu_preferences_new (GtkWindow  *parent,
                        GSettings  *settings,
@@ -352,6 +380,7 @@ chieu_preferences_new (GtkWindow  *parent,
   self->folder = g_strdup (folder);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, add_piece_cb, self, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
+  prepare_search (self);
   chieu_help_listen_to_key (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
