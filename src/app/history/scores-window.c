@@ -325,7 +325,7 @@ content_new (ChieuMatch           *match,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE), *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  g_autofree char *standing = chieu_hoi_to_words (match), *what = chieu_match_to_words (match);
+  g_autofree char *standing = chieu_hoi_to_words (match), *what = chieu_match_options_to_words (chieu_match_get_options (match));
   Scores *scores = g_new0 (Scores, 1);
 
   scores->game = chieu_match_get_options (match)->game;

@@ -8,7 +8,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/widgets.h"
 
-#define CARDS CHIEU_EMBLEM_CARDS
+#define CARDS 3
 #define SPACE 18
 #define CARD_SPACE 6
 
@@ -37,10 +37,10 @@ chieu_look_preview_get_card (int               place,
 
   g_return_val_if_fail (place >= 0 && place < CARDS && deck != NULL, CHIEU_CARD_HIDDEN);
 
-  while (chieu_app_games[i + 1] != NULL && (chieu_app_games[i]->n_emblems == 0 || chieu_app_games[i]->offer.game->deck->indexed))
+  while (chieu_app_games[i + 1] != NULL && chieu_app_games[i]->offer.game->deck->indexed)
     i++;
   *deck = chieu_app_games[i]->offer.game->deck;
-  return chieu_app_games[i]->emblems[0][place];
+  return chieu_app_games[i]->emblem[place];
 }
 
 static void
