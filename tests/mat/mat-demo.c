@@ -9,6 +9,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "mat/faces/card-index.h"
 #include "mat/faces/pictures.h"
 #include "play-source.h"
 
