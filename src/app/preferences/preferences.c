@@ -360,7 +360,7 @@ prepare_search (ChieuPreferences *self)
 
   if (search == NULL)
     return;
-  gtk_widget_set_size_request (search, CHIEU_SETTING_TARGET, CHIEU_SETTING_TARGET);
+  gtk_widget_add_css_class (search, "setting-search");
   gtk_widget_set_tooltip_text (search, _("Search"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search"), -1);
 }
