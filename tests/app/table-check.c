@@ -14,6 +14,7 @@
 #define BUTTON_VERY_LARGE 76
 #define CARD_LEAST 30
 #define SEEN_LEAST 0.55f
+#define OPEN_STEP_LEAST 14
 #define LIVE_GAIN 1.3f
 #define CHARACTER_LEAST 14
 /* Cards of two rows lie above each other if their middles are so near, in parts of their width, and their tops so far apart, in parts
@@ -208,12 +209,41 @@ seen_down_to (Check *check,
   return end;
 }
 
+/* A hand that lies open is no fan: each of its cards lies in the middle, and so much of it is in sight that one can name it. */
+static void
+check_open_hand (Check *check)
+{
+  const ChieuHeld *held = &check->mat->held;
+  const ChieuScene *scene = check->mat->scene;
+  int lie[CHIEU_DECK_FACES_MAX] = { 0 };
+
+  for (int z = 0; z < scene->n_zones; z++)
+    for (int i = 0; i < scene->zones[z].n; i++)
+      {
+        const ChieuPlace *card = &scene->zones[z].cards[i], *below = i > 0 ? card - 1 : NULL;
+
+        if (!chieu_box_contains (&scene->open, card->x, card->y))
+          continue;
+        lie[card->card]++;
+        if (below != NULL && below->y == card->y && fabsf (card->x - below->x) < OPEN_STEP_LEAST)
+          complain (check, "a card of the open hand shows %g pixels of its width", (double) fabsf (card->x - below->x));
+      }
+  for (int i = 0; i < held->hand.n; i++)
+    if (lie[held->hand.cards[i]]-- == 0)
+      complain (check, "card %d of the hand does not lie open", i);
+}
+
 static void
 check_hand (Check *check)
 {
   const ChieuHeld *held = &check->mat->held;
   const ChieuDeck *deck = check->mat->played.layout->game->deck;
 
+  if (check->mat->scene->n_open > 0)
+    {
+      check_open_hand (check);
+      return;
+    }
   for (int i = 0; i < held->hand.n; i++)
     {
       const ChieuPlace *card = chieu_held_find_in_scene (held, check->mat->scene, i);

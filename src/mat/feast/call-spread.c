@@ -53,6 +53,7 @@ chieu_call_spread_set_sentence (ChieuCallSpread *self,
 
   self->sentence = chieu_scroll_room_new (sentence, SENTENCE_LEAST);
   chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->sentence));
+  chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->sentence));
   gtk_widget_set_visible (self->sentence, FALSE);
   gtk_widget_insert_after (self->sentence, GTK_WIDGET (self), NULL);
 }
