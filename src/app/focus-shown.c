@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #define DATA "chieu-focus-shown"
-/* What moves below a pointer that lies still is no motion, nor is a table that shakes. In pixels. */
+/* A pointer that lies still over something that moves makes no motion, nor does a table that shakes. In pixels. */
 #define MOTION_MIN 3
 
 typedef struct

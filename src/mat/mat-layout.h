@@ -155,7 +155,7 @@ typedef enum
   CHIEU_SHOWN_IN_WIN,            /* the winning card */
 } ChieuCuocShown;
 
-/* Of a game whose winner lays the hand open. */
+/* For a game whose winner lays the hand open. */
 typedef struct
 {
   /* Fills @open. Returns: FALSE: no hand lies open, or its cards are not known. */

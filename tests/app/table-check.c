@@ -7,9 +7,9 @@
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/side-column.h"
 
-/* What rounding may take away, in pixels. */
+/* The most that rounding may take away, in pixels. */
 #define TOLERANCE 2.0f
-/* What is promised: pixels, and parts of a card's height. */
+/* The promises: pixels, and parts of a card's height. */
 #define BUTTON_LEAST 48
 #define BUTTON_VERY_LARGE 76
 #define CARD_LEAST 30
@@ -21,7 +21,7 @@
  * of their height. */
 #define SAME_COLUMN 0.3f
 #define ANOTHER_ROW 0.2f
-/* Of a card's height that one of its characters has, and so many stacks of a seat are not too many for it. */
+/* The part of a card's height that one of its characters has; and so many stacks of a seat are not too many for it. */
 #define CHARACTER_PART 0.125f
 #define STACKS_MANY 4
 
@@ -385,7 +385,7 @@ check_buttons (Check     *check,
     check_buttons (check, child, scrolls);
 }
 
-/* What is asked is read whole, without scrolling. */
+/* The prompt is read whole, without scrolling. */
 static void
 check_prompt (Check *check)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Of the rooms in which less is promised: a card of the hand and the card in play may be smaller. */
+/* For rooms in which less is promised: a card of the hand and the card in play may be smaller. */
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* the whole promise */

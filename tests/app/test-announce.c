@@ -205,7 +205,7 @@ test_twice (Fixture       *f,
 
 /* ---- What lies on the mat ---- */
 
-/* What the accessible tree calls @card. */
+/* The name of @card in the accessible tree. */
 static void
 check_card (Fixture         *f,
             ChieuCardWidget *card)

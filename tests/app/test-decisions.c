@@ -68,7 +68,7 @@ lesson_new (void)
   return panel;
 }
 
-/* What changed on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
+/* A change on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
 static void
 lay_out (Walk *walk)
 {
@@ -241,7 +241,7 @@ open_window (Walk *walk)
   gtk_window_set_decorated (GTK_WINDOW (walk->window), FALSE);
   gtk_window_set_child (GTK_WINDOW (walk->window), chieu_pan_room_new (mat));
   gtk_window_set_default_size (GTK_WINDOW (walk->window), rooms[0].width, rooms[0].height);
-  /* What is not drawn is laid out all the same. */
+  /* Widgets that are not drawn are laid out all the same. */
   gtk_widget_set_opacity (mat, 0);
   play_source_init_game (&walk->play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);
   chieu_mat_view_set_source (walk->mat, &play_source, &walk->play, NULL);

@@ -69,7 +69,7 @@ count_rows (ChieuLogWindow *log)
   return n;
 }
 
-/* What is read, and what a screen reader says of each row, are the log of the hand. */
+/* The rows, as they are read and as a screen reader says them, are the log of the hand. */
 static void
 check_rows (ChieuLogWindow *log,
             ChieuMatch     *match)

@@ -25,7 +25,7 @@ NOT_WANTED = ("Bất thực", "Take Back", "Next", "Leave It")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know it"
-# What the home page has, whatever there is to go on with.
+# Names on the home page, whatever there is to go on with.
 HOME = ("Show everything.", "School. ")
 # Seconds for a hand of a game that goes round more often, on a machine that has other things to do.
 LONG = 270
@@ -270,7 +270,7 @@ def click_in_form(program, words):
         nodes = program.tree()
         node = next(n for n in nodes if n.name.startswith(words))
         window = next(n for n in nodes if n.role == "window")
-        # What lies beyond the window is not called covered.
+        # A widget beyond the window is not called covered.
         if "covered?" not in node.states and node.y + node.height <= window.y + window.height:
             program("click", node.name)
             return

@@ -41,7 +41,7 @@ def play(program, **limits):
         if not beside:
             tab_to(program, "Scores")
             beside.append(name)
-        # What has no key of its own is one of several choices: the first has the key 1.
+        # A button without a key of its own is one of several choices: the first has the key 1.
         program("key", KEYS.get(name, "1"))
 
     def put(card):

@@ -81,7 +81,7 @@ test_both_ways (void)
       }
 }
 
-/* What was written down once is read so for ever. */
+/* A code written down once is read so for ever. */
 static void
 test_pinned (void)
 {

@@ -334,7 +334,7 @@ test_minus (void)
   g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
 }
 
-/* What a card is said to lie in, with the cards in any order. */
+/* The phu that a card is said to lie in, with the cards in any order. */
 static void
 test_together (void)
 {

@@ -43,7 +43,7 @@ chieu_deal_code_to_words (const ChieuDealCode *code,
                           code->seats, rules);
 }
 
-/* What stands there is judged with each letter; while nothing stands there nothing is wrong. */
+/* The entry is judged with each letter; while it is empty nothing is wrong. */
 static void
 judge (Form *form)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the home page offers first: to go on with what was begun, or else to begin.
+ * The home page's first offer: to go on with what was begun, or else to begin.
  */
 #pragma once
 

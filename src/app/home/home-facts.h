@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the pages of the front room tell of: matches that are open, and how far one has come in each game. They are found elsewhere
+ * Facts for the pages of the front room: matches that are open, and how far one has come in each game. They are found elsewhere
  * (program/front-room.c), because the front room knows neither school nor practice.
  */
 #pragma once

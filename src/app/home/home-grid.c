@@ -4,7 +4,7 @@
 #include "mat/widgets/widgets.h"
 
 #define SPACE 16
-/* Of a window that shows anything. */
+/* The least of a window that shows anything. */
 #define WIDTH_MIN 200
 #define MARGIN 34
 #define MARGIN_NARROW 16

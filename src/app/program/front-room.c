@@ -259,7 +259,7 @@ fill_game (ChieuFrontRoom *self,
                           (guint) (game - &g_array_index (facts->games, ChieuHomeGame, 0)), facts->has_days);
 }
 
-/* What is seen is brought up to date when something that it tells of has changed. */
+/* The page that is seen is brought up to date when something it tells of has changed. */
 static void
 update_cb (ChieuFrontRoom *self)
 {

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, CHIEU, FRONT_ROOM, GObje
  * The person wants a new match by the settings.
  */
 
-/* What it leads to. They must outlive it. */
+/* The parts that it leads to. They must outlive it. */
 typedef struct
 {
   ChieuPages *pages;

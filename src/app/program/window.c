@@ -384,7 +384,7 @@ match_changed_cb (ChieuWindow *self)
   update_controls (self);
 }
 
-/* What was begun, or could not be, is seen. */
+/* Shows the match that was begun, or why none could be. */
 static void
 show_begun (ChieuWindow  *self,
             gboolean      well,

@@ -178,7 +178,7 @@ chieu_hand_end_fill_standings (ChieuHandEnd *self)
                                     chieu_scores_grid (match, NULL, names, TRUE));
 }
 
-/* Who hears the match hears how it ended. */
+/* A person who hears the match hears how it ended. */
 static void
 announce_places (ChieuHandEnd *self,
                  ChieuMatch   *match)

@@ -67,7 +67,7 @@ void        chieu_session_force_pace (ChieuSession *self,
 /* (transfer none): what can be gone on with, and how the hands of today ended, as it was when it was looked for last; empty until
  * "opened". The match on the mat is among them, unless it is over. */
 const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
-/* What @match says of itself in the list of open matches. */
+/* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
 /* Asks the store anew; "open-changed" follows. It is done by itself where matches come and go. */
 void        chieu_session_look_for_open (ChieuSession *self);

@@ -273,7 +273,7 @@ chieu_call_panel_describe (ChieuCallPanel *self)
   return g_strdup_printf (_("“%s!”"), call);
 }
 
-/* What is said before the words and after them: the sentence without any word has both round an ellipsis. */
+/* Texts before the words and after them: the sentence without any word has both round an ellipsis. */
 static void
 show_frame (ChieuCallPanel *self)
 {

@@ -81,7 +81,7 @@ chieu_open_hand_find_set (const ChieuOpenHand *open,
   return -1;
 }
 
-/* What lies there that is no longer looked at goes; the person's own cards stay where another has won. */
+/* Cards that are no longer looked at go; the person's own stay where another has won. */
 static void
 clear_table (int         position,
              int         hand_zone,

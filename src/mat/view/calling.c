@@ -217,7 +217,7 @@ count_equal (const ChieuMove *call,
   return n;
 }
 
-/* What is wrong shows in the words of the sentence, and on the cards by which one can see that it is. */
+/* Shows what is wrong in the words of the sentence, and on the cards by which one can see that it is. */
 static void
 show_wrong (ChieuCalling    *self,
             const ChieuMove *call,
@@ -243,7 +243,7 @@ show_wrong (ChieuCalling    *self,
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 
-/* Who learns is told once that a word is missing: nobody else asks. Returns: whether it was told now. */
+/* A learner is told once that a word is missing: nobody else asks. Returns: whether it was told now. */
 static gboolean
 tell_missing (ChieuCalling    *self,
               const ChieuMove *call,

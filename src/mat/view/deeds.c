@@ -208,7 +208,7 @@ compare_moves (const void *a,
   return memcmp (first, second, sizeof *first);
 }
 
-/* What the person did: a deed, or the button of @action alone, or that with a card of zone @from. */
+/* Something that the person did: a deed, or the button of @action alone, or that with a card of zone @from. */
 typedef struct
 {
   const ChieuMatDeed *deed;      /* (nullable) */

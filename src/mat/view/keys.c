@@ -55,7 +55,7 @@ action_of_key (ChieuKeys *self,
 
 /* ---- Keys that lead somewhere, and that say something ---- */
 
-/* What is asked, or how one may choose, with the number of each way. */
+/* Tells what is asked, or the ways to choose from with their numbers. */
 static void
 say_choices (ChieuKeys *self)
 {
@@ -178,7 +178,7 @@ key_cb (ChieuKeys       *self,
 
   if (self->played->source == NULL)
     return FALSE;
-  /* What only shows how a hand has ended makes way for any key. */
+  /* The show at the end of a hand makes way for any key. */
   if (chieu_showing_is_praising (self->offers->showing))
     {
       chieu_showing_go_on (self->offers->showing);

@@ -175,7 +175,7 @@ set_chosen_bits (ChieuMatView *self,
   if (self->held.chosen == bits)
     return;
   self->held.chosen = bits;
-  /* What goes with the cards chosen is marked. */
+  /* Cards that go with the chosen ones are marked. */
   if (self->played.layout->compose != NULL)
     chieu_offers_update (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
@@ -474,7 +474,7 @@ arrange (ChieuMatView *self,
       ask->open_top = self->open_top;
       ask->open_bottom = self->open_bottom;
     }
-  /* What the words need may depend a little on where the cards lie: the second time decides. */
+  /* The room that the words need may depend a little on where the cards lie: the second time decides. */
   chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
 }
 
@@ -1058,7 +1058,7 @@ tell_events (ChieuMatView      *self,
 
   if (!shows || !turns_up)
     chieu_teller_tell_events (&self->teller, events, seat, move, !shows);
-  /* What is said of the end at the seats comes after the call. */
+  /* The seats' words on the end come after the call. */
   if (over)
     chieu_showing_begin (&self->showing);
 }

@@ -180,7 +180,7 @@ let_go (ChieuPointer *self,
   int place;
 
   forget_targets (self);
-  /* What is chosen has its own lit places. */
+  /* Chosen cards have their own lit places. */
   if (self->modes->game->held->chosen != 0)
     chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
   chieu_flight_layer_carry (self->flights, NULL, NULL, 0, FALSE);

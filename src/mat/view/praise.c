@@ -100,7 +100,7 @@ chieu_praise_place (ChieuPraise *self)
 
 /* ---- What is said at the seats ---- */
 
-/* What @seat says or gets, as the @nth that speaks. (transfer full) (nullable) */
+/* (transfer full) (nullable): the words of @seat, the @nth to speak, or its points */
 static char *
 find_word (ChieuPraise *self,
            int          winner,

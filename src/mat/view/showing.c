@@ -87,7 +87,7 @@ describe_end (ChieuShowing *self)
   return g_string_free (text, FALSE);
 }
 
-/* What the winner called stands above the cards. */
+/* The winner's call stands above the cards. */
 static void
 show_call (ChieuShowing *self)
 {

@@ -16,7 +16,7 @@
 #define ANGLE_MAX 6.0f           /* of the outermost card: it stands lower by less than a tenth of its height */
 /* In one row all cards show well: there are two only where the cards of one would be narrower than so many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
-/* Of two rows: the part of a card that shows, in the back row above the front one. */
+/* In two rows: the part of a card that shows, in the back row above the front one. */
 #define ROW_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.11f

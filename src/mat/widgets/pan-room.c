@@ -6,7 +6,7 @@
 /* As much smaller it is drawn at most, and by these steps. */
 #define SCALE_LEAST 0.75
 #define SCALE_STEP 0.01
-/* What is seen beside whatever the keyboard is at, and how far a click of the wheel goes, in pixels. */
+/* The rim that is seen round whatever the keyboard is at, and the way of a click of the wheel, in pixels. */
 #define MARGIN 12
 #define WHEEL 48
 

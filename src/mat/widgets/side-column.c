@@ -151,7 +151,7 @@ chieu_side_column_get_action (ChieuSideColumn *self,
 
   while (button != NULL && button != GTK_WIDGET (self) && button != self->page && !GTK_IS_BUTTON (button))
     button = gtk_widget_get_parent (button);
-  /* What lies in the page is the page's. */
+  /* Widgets in the page are the page's. */
   if (!GTK_IS_BUTTON (button) || (self->page != NULL && gtk_widget_is_ancestor (button, self->page)))
     return NULL;
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
@@ -815,7 +815,7 @@ size_allocate (GtkWidget *widget,
     put (self->words, PADDING, inner, words);
   top = PADDING + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
-  /* What happened since has all that is left, and beside a page as much as leaves it readable. */
+  /* The since list has all that is left, and beside a page as much as leaves it readable. */
   since = calls ? 0 : middle == NULL ? room - 2 * GAP
     : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
   gtk_widget_set_child_visible (self->since, since > 0);

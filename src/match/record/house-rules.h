@@ -61,7 +61,7 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
  * @folder: one file each, "*.json"
  * @game: only these
  *
- * Of a folder with more than %CHIEU_HOUSE_RULES_FILES_MAX such files the others are left out.
+ * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.
  *
  * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the defaults ("mac-dinh") first; files that
  *   cannot be read are left out with a warning in the log

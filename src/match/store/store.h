@@ -78,7 +78,7 @@ void chieu_store_set_trouble_func (ChieuStore *self, ChieuStoreTroubleFunc func,
  * @data: what was given with the question; the answer is put there too
  * @cancellable: (nullable)
  *
- * What the thread of a store is to do. It runs there, so it touches nothing but @data and @database.
+ * Work for the thread of a store. It runs there, so it touches nothing but @data and @database.
  *
  * Returns: FALSE with @error
  */

@@ -29,7 +29,7 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
-/* What a screen reader says of a card many times: the short name, or where that is a sign, the full one: "King of hearts". */
+/* The name of a card that a screen reader says many times: the short name, or where that is a sign, the full one: "King of hearts". */
 const char *chieu_words_card_read (const ChieuWords *self, ChieuCard card);
 /* (transfer full): @text with the full name of a card wherever a sign stands for one, to be read aloud. */
 char *chieu_words_read_signs (const char *text) G_GNUC_WARN_UNUSED_RESULT;

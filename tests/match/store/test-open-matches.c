@@ -303,7 +303,7 @@ test_names (void)
     }
 }
 
-/* What two programs have open at once stays theirs. */
+/* Matches that two programs have open at once stay theirs. */
 static void
 test_elsewhere (Kept          *kept,
                 gconstpointer  data)

@@ -23,7 +23,7 @@ name_at (const ChieuChanState *s,
   return names[(MAX (person, 0) + position) % s->seats];
 }
 
-/* Whose zone it is, as a position; the card in play belongs to its gate. */
+/* The zone's owner, as a position; the card in play belongs to its gate. */
 static int
 owner_of (const ChieuChanState *s,
           int                   person,

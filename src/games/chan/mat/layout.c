@@ -153,7 +153,7 @@ arrange_live (const ChieuChanState *s,
 
 /* ---- Seats ---- */
 
-/* Whose turn it is all know; who else is asked is known to himself. */
+/* All know the seat whose turn it is; any other that is asked knows it alone. */
 static gboolean
 is_on_turn (const ChieuChanState *s,
             int                   seat)

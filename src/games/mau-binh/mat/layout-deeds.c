@@ -16,7 +16,7 @@ typedef ChieuMauBinhState State;
 
 /* ---- Which steps there are ---- */
 
-/* Whose chi are compared one by one. */
+/* Seats whose chi are compared one by one. */
 static gboolean
 is_compared (const State *s,
              int          seat)
