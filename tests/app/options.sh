@@ -22,8 +22,8 @@ refused 2 '“-1”' --seed=-1
 refused 2 '“18446744073709551616”' --seed 18446744073709551616
 refused 2 '“fast”' --pace fast
 refused 2 "“$program”" --data-dir "$program"
-refused 1 '--nonsense' --nonsense
-refused 1 '--seed' --seed
+refused 2 '--nonsense' --nonsense
+refused 2 '--seed' --seed
 refused 0 'chieu-bai ' --version
 refused 0 '--data-dir' --help
 exit $failed

@@ -11,7 +11,7 @@ KHAN, THIEN_KHAI = "12", "137"
 # A card that is moved less than that is clicked, in pixels.
 THRESHOLD = 30
 # Points of the place before the person, in parts of it.
-POINTS = ("0.08,0.05", "0.9,0.5", "0.5,0.95", "0.1,0.9")
+POINTS = ("0.08,0.05", "0.5,0.95")
 
 
 def card(program, begins, nth=0):

@@ -41,8 +41,6 @@
 #define LARGE_LETTERS 1.12f
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
-/* The place for the first of them, in parts of the width. */
-#define FIRST_PART 0.05f
 
 /* ---- The table ---- */
 
@@ -90,9 +88,10 @@ static float
 own_sets_width (const ChieuMatAsk *ask,
                 int                n_sets)
 {
-  int stacks = n_sets + (ask->laying->n > 0) + (ask->laying->first > 0);
+  /* Before there are any, the first one has its place: cards are dropped there. */
+  int stacks = MAX (n_sets + (ask->laying->n > 0) + (ask->laying->first > 0), 1);
 
-  return ask->width * MAX (FIRST_PART, MIN (OWN_PHU_PART, stacks > 0 ? 0.02f + 0.062f * stacks : 0));
+  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
 }
 
 static float
