@@ -95,6 +95,7 @@ static void
 test_rows (void)
 {
   g_autoptr (GSettings) settings = settings_new ();
+  g_autofree char *set_pace = NULL;
   GtkWidget *window = GTK_WIDGET (chieu_preferences_new (NULL, settings, "/nowhere"));
   GtkWidget *sound, *volume, *pace;
 
@@ -113,7 +114,8 @@ test_rows (void)
   g_assert_false (g_settings_get_boolean (settings, "sound"));
   g_assert_false (gtk_widget_is_sensitive (volume));
   adw_combo_row_set_selected (ADW_COMBO_ROW (pace), 0);
-  g_assert_cmpstr (g_settings_get_string (settings, "pace"), ==, "wait");
+  set_pace = g_settings_get_string (settings, "pace");
+  g_assert_cmpstr (set_pace, ==, "wait");
   g_settings_set_string (settings, "pace", "quick");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
   g_settings_reset (settings, "pace");

@@ -163,6 +163,7 @@ caption_is (const ChieuMatAsk *ask,
   g_assert_cmpint (caption.tone, ==, tone);
   g_free (caption.title);
   g_free (caption.text);
+  g_free (caption.brief);
 }
 
 static void

@@ -147,7 +147,7 @@ test_mistaken (void)
           g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE);
           g_assert_nonnull (strstr (error->message, where));
           for (gsize k = i + 1; k < length; k++)
-            for (gsize l = 0; good[k] != '-' && letters[l] != '\0'; l += 5)
+            for (gsize l = 0; good[k] != '-' && l < strlen (letters); l += 5)
               {
                 g_autofree char *worse = g_strdup (bad);
 
