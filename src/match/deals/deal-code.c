@@ -229,22 +229,6 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
 /* ---- Reading ---- */
 
-G_GNUC_PRINTF (2, 3)
-static gboolean
-bad_code (GError     **error,
-          const char  *format,
-          ...)
-{
-  g_autofree char *message = NULL;
-  va_list args;
-
-  va_start (args, format);
-  message = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE, message);
-  return FALSE;
-}
-
 /* Returns: the value of the letter @c, −1: it is between letters, −2: it is none of a code */
 static int
 read_letter (gunichar c)
@@ -275,7 +259,7 @@ read_letters (const char  *text,
 {
   *n = 0;
   if (strlen (text) > CHIEU_DEAL_CODE_TEXT_MAX || !g_utf8_validate (text, -1, NULL))
-    return bad_code (error, _("This is no code of a deal"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("This is no code of a deal"));
   for (const char *at = text; *at != '\0' && *n <= LETTERS_RULES; at = g_utf8_next_char (at))
     {
       int value = read_letter (g_utf8_get_char (at));
@@ -286,8 +270,9 @@ read_letters (const char  *text,
         {
           g_autofree char *letter = g_utf8_substring (at, 0, 1);
 
-          return bad_code (error, _("“%s” is in no code: it has the digits and the letters from A to Z without I, L, O and U"),
-                           g_unichar_iscntrl (g_utf8_get_char (at)) ? "?" : letter);
+          return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                                   _("“%s” is in no code: it has the digits and the letters from A to Z without I, L, O and U"),
+                                   g_unichar_iscntrl (g_utf8_get_char (at)) ? "?" : letter);
         }
     }
   return TRUE;
@@ -298,12 +283,15 @@ check_length (gsize    n,
               GError **error)
 {
   if (n < LETTERS_USUAL)
-    return bad_code (error, _("The code is too short: it has %d letters and digits of %d"), (int) n, LETTERS_USUAL);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                             _("The code is too short: it has %d letters and digits of %d"), (int) n, LETTERS_USUAL);
   if (n > LETTERS_RULES)
-    return bad_code (error, _("The code is too long: it has more than %d letters and digits"), LETTERS_RULES);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                             _("The code is too long: it has more than %d letters and digits"), LETTERS_RULES);
   if (n != LETTERS_USUAL && n != LETTERS_RULES)
-    return bad_code (error, _("The code has %d letters and digits: it should have %d, or %d with house rules"), (int) n,
-                     LETTERS_USUAL, LETTERS_RULES);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                             _("The code has %d letters and digits: it should have %d, or %d with house rules"),
+                             (int) n, LETTERS_USUAL, LETTERS_RULES);
   return TRUE;
 }
 
@@ -320,9 +308,11 @@ check_letters (const guint8  *letters,
   for (gsize k = 0; k < n; k++, power = times (power, ROOT_1))
     for (guint8 e = 1; e < 32; e++)
       if (times (e, power) == s1 && times (times (e, power), power) == s2)
-        return bad_code (error, _("A letter of the code is mistaken, perhaps number %d: “%c” may have been “%c”"), (int) (n - k),
-                         alphabet[letters[n - 1 - k]], alphabet[letters[n - 1 - k] ^ e]);
-  return bad_code (error, _("Letters of the code are mistaken: compare it with what you were given"));
+        return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                                 _("A letter of the code is mistaken, perhaps number %d: “%c” may have been “%c”"),
+                                 (int) (n - k), alphabet[letters[n - 1 - k]], alphabet[letters[n - 1 - k] ^ e]);
+  return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                           _("Letters of the code are mistaken: compare it with what you were given"));
 }
 
 static const ChieuGame *
@@ -356,9 +346,10 @@ chieu_deal_code_parse (ChieuDealCode  *self,
     .seed = get_number (letters + HEAD_LETTERS + rules, SEED_LETTERS),
   };
   if (self->game == NULL)
-    return bad_code (error, _("The code is of a game that this version does not know (“%c”)"), alphabet[letters[0]]);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
+                             _("The code is of a game that this version does not know (“%c”)"), alphabet[letters[0]]);
   if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
       || letters[HEAD_LETTERS + rules] >= 16)
-    return bad_code (error, _("The code is of a deal that this game does not have"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The code is of a deal that this game does not have"));
   return TRUE;
 }

@@ -26,19 +26,18 @@ chieu_match_find_level (const char *id)
   return g_str_equal (id, CHIEU_MATCH_LEVEL_PROGRAM) ? &chieu_match_program_level : chieu_match_catalogue.find_level (id);
 }
 
-G_GNUC_PRINTF (2, 3)
-static gboolean
-bad_options (GError     **error,
-             const char  *format,
-             ...)
+gboolean
+chieu_match_fail (GError          **error,
+                  ChieuMatchError   code,
+                  const char       *format,
+                  ...)
 {
-  g_autofree char *message = NULL;
   va_list args;
 
   va_start (args, format);
-  message = g_strdup_vprintf (format, args);
+  if (error != NULL)
+    *error = g_error_new_valist (CHIEU_MATCH_ERROR, (int) code, format, args);
   va_end (args);
-  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS, message);
   return FALSE;
 }
 
@@ -49,17 +48,20 @@ check_seats (const ChieuMatchOptions  *options,
   const ChieuGame *game = options->game;
 
   if (options->seats < game->min_seats || options->seats > game->max_seats)
-    return bad_options (error, _("%s is not played by %d: %d to %d seats"),
-                        game->id, options->seats, game->min_seats, game->max_seats);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                             _("%s is not played by %d: %d to %d seats"),
+                             game->id, options->seats, game->min_seats, game->max_seats);
   if (options->person < -1 || options->person >= options->seats)
-    return bad_options (error, _("There is no seat %d for the person"), options->person);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no seat %d for the person"), options->person);
   if (options->first_cai < 0 || options->first_cai > options->seats)
-    return bad_options (error, _("There is no seat %d for the cái"), options->first_cai - 1);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                             _("There is no seat %d for the cái"), options->first_cai - 1);
   for (int seat = 0; seat < options->seats; seat++)
     if (seat != options->person
         && (options->level[seat] == NULL || chieu_match_find_level (options->level[seat]) == NULL))
-      return bad_options (error, _("Seat %d: there is no level “%s”"), seat,
-                          options->level[seat] != NULL ? options->level[seat] : "");
+      return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                               _("Seat %d: there is no level “%s”"),
+                               seat, options->level[seat] != NULL ? options->level[seat] : "");
   return TRUE;
 }
 
@@ -68,11 +70,12 @@ check_hoi (const ChieuMatchOptions  *options,
            GError                  **error)
 {
   if ((unsigned) options->way > CHIEU_WAY_NGHIEM)
-    return bad_options (error, _("There is no way of play %d"), options->way);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no way of play %d"), options->way);
   if ((unsigned) options->hoi > CHIEU_HOI_TIME)
-    return bad_options (error, _("There is no kind of hội %d"), options->hoi);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of hội %d"), options->hoi);
   if (options->hoi_limit < 1 || options->hoi_limit > G_MAXINT16)
-    return bad_options (error, _("A hội cannot end at %d: 1 to %d"), options->hoi_limit, G_MAXINT16);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                             _("A hội cannot end at %d: 1 to %d"), options->hoi_limit, G_MAXINT16);
   return TRUE;
 }
 
@@ -83,9 +86,10 @@ check_place (const ChieuMatchOptions  *options,
   gsize length = strnlen (options->deal, sizeof options->deal);
 
   if ((unsigned) options->kind > CHIEU_MATCH_SHARED)
-    return bad_options (error, _("There is no kind of match %d"), options->kind);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of match %d"), options->kind);
   if (length == sizeof options->deal || (length > 0) != (options->kind != CHIEU_MATCH_OWN))
-    return bad_options (error, _("The hand of a day and a shared deal have a name, and no other match has one"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                             _("The hand of a day and a shared deal have a name, and no other match has one"));
   return TRUE;
 }
 
@@ -94,13 +98,13 @@ chieu_match_options_check (const ChieuMatchOptions  *options,
                            GError                  **error)
 {
   if (options->game == NULL)
-    return bad_options (error, _("No game was named"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("No game was named"));
   if (!check_seats (options, error) || !check_hoi (options, error) || !check_place (options, error))
     return FALSE;
   for (int i = 0; i < options->game->n_switches; i++)
     if (!chieu_rules_allows (options->game, i, options->rules.value[i]))
-      return bad_options (error, _("House rule “%s” cannot be %d"),
-                          options->game->switches[i].id, options->rules.value[i]);
+      return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                               _("House rule “%s” cannot be %d"), options->game->switches[i].id, options->rules.value[i]);
   return TRUE;
 }
 

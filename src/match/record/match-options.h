@@ -78,4 +78,7 @@ typedef enum
   CHIEU_MATCH_ERROR_BAD_CODE,
 } ChieuMatchError;
 
+/* Sets @error (nullable) to @code with a message. Returns: FALSE, so that the caller can return it in turn. */
+gboolean chieu_match_fail (GError **error, ChieuMatchError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
 G_END_DECLS
