@@ -3,9 +3,9 @@
 
 #include <math.h>
 
+#include "mat/column/side-column.h"
 #include "mat/faces/card-shape.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/widgets/side-column.h"
 
 /* The most that rounding may take away, in pixels. */
 #define TOLERANCE 2.0f

@@ -5,16 +5,16 @@
 #include <adwaita.h>
 #include <locale.h>
 
-#include "app/table/log-window.h"
 #include "app/preferences/mat-looks.h"
+#include "app/table/log-window.h"
 #include "compat.h"
 #include "config.h"
+#include "games/to-tom/rules/to-tom.h"
+#include "mat/column/side-column.h"
+#include "mat/column/told-line.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/widgets/side-column.h"
-#include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
-#include "games/to-tom/rules/to-tom.h"
 
 #define PATIENCE_S 60
 

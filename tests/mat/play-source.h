@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat/view/mat-source.h"
+#include "mat/played/mat-source.h"
 #include "mat/view/mat-view.h"
 #include "match/record/record.h"
 

@@ -7,16 +7,16 @@
 #include <math.h>
 #include <string.h>
 
-#include "mat/widgets/background.h"
-#include "mat/widgets/button-places.h"
-#include "mat/widgets/card-strip.h"
-#include "mat/fan-order.h"
 #include "games/to-tom/mat/layout.h"
-#include "mat/view/mat-view-private.h"
-#include "mat/faces/pictures.h"
-#include "mat/motion.h"
-#include "match/words/words.h"
 #include "mat-window.h"
+#include "mat/column/button-places.h"
+#include "mat/faces/pictures.h"
+#include "mat/fan-order.h"
+#include "mat/motion.h"
+#include "mat/view/mat-view-private.h"
+#include "mat/widgets/background.h"
+#include "mat/widgets/card-strip.h"
+#include "match/words/words.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "mat/view/mat-source.h"
+#include "mat/played/mat-source.h"
 
 struct _ChieuReplaySource
 {

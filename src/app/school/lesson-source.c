@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-source.h"
 
+#include "mat/played/mat-source.h"
 #include "mat/view/mat-lesson.h"
-#include "mat/view/mat-source.h"
 
 struct _ChieuLessonSource
 {

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
+#include "mat/column/told-line.h"
 #include "mat/view/mat-view.h"
-#include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
 #include "match/record/seal.h"
 

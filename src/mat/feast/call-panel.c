@@ -9,9 +9,9 @@
 #include "call-line.h"
 #include "call-word.h"
 #include "compat.h"
+#include "mat/column/scroll-room.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/gloss.h"
-#include "mat/widgets/scroll-room.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "mat/widgets/scroll-room.h"
+#include "mat/column/scroll-room.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "mat/feast/open-hand.h"
-#include "mat.h"
+#include "mat/played/mat.h"
 
 /* The person goes on with the call: what was wrong with it is no longer so. */
 static void
@@ -104,6 +104,17 @@ sort_words (ChieuCalling *self,
     }
 }
 
+static int
+count_equal (const ChieuMove *call,
+             guint8           cuoc)
+{
+  int n = 0;
+
+  for (int i = 0; i < call->n; i++)
+    n += call->cards[i] == cuoc;
+  return n;
+}
+
 /* Keeps of the @n words offered those of the call @right. Returns: how many. */
 static int
 keep_right (const ChieuMove *right,
@@ -116,11 +127,9 @@ keep_right (const ChieuMove *right,
   *repeated = 0;
   for (int i = 0; i < n; i++)
     {
-      int times = 0;
+      int times = count_equal (right, offered[i]);
 
-      for (int j = 0; j < right->n; j++)
-        times += right->cards[j] == offered[i];
-      if (times > 1 && offered[i] < 64)
+      if (times > 1)
         *repeated |= G_GUINT64_CONSTANT (1) << offered[i];
       if (times > 0)
         offered[kept++] = offered[i];
@@ -206,17 +215,6 @@ chieu_calling_update (ChieuCalling    *self,
 
 /* ---- Saying it ---- */
 
-static int
-count_equal (const ChieuMove *call,
-             guint8           cuoc)
-{
-  int n = 0;
-
-  for (int i = 0; i < call->n; i++)
-    n += call->cards[i] == cuoc;
-  return n;
-}
-
 /* Shows what is wrong in the words of the sentence, and on the cards by which one can see that it is. */
 static void
 show_wrong (ChieuCalling    *self,
@@ -230,7 +228,7 @@ show_wrong (ChieuCalling    *self,
   guint64 words = 0, faces;
 
   for (int i = 0; i < call->n; i++)
-    if (call->cards[i] < 64 && count_equal (call, call->cards[i]) > count_equal (right, call->cards[i]))
+    if (count_equal (call, call->cards[i]) > count_equal (right, call->cards[i]))
       {
         words |= G_GUINT64_CONSTANT (1) << call->cards[i];
         if (opening == NULL)

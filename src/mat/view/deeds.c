@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "mat/motion.h"
-#include "mat.h"
+#include "mat/played/mat.h"
 
 /* ---- What there is to do ---- */
 

@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/widgets/side-column.h"
-#include "held.h"
-#include "mat-type.h"
+#include "mat/column/side-column.h"
+#include "mat/played/held.h"
+#include "mat/played/mat-type.h"
 
 G_BEGIN_DECLS
 

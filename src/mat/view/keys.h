@@ -6,9 +6,9 @@
 #pragma once
 
 #include "calling.h"
+#include "mat/telling/retell.h"
 #include "offers.h"
 #include "pointer.h"
-#include "retell.h"
 #include "walk.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat-type.h"
+#include "mat/played/mat-type.h"
 #include "mat/scene.h"
 
 G_BEGIN_DECLS

@@ -2,8 +2,8 @@
  *
  * A match as what the chiếu is played on.
  */
-#include "mat-source.h"
 #include "mat-view.h"
+#include "mat/played/mat-source.h"
 
 #include "mat/mat-layout.h"
 #include "mat/motion.h"

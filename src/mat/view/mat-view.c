@@ -12,6 +12,7 @@
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
+#include "mat/widgets/table-places.h"
 #include "mat-resources.h"
 
 #define SHEET "/io/github/chieubai/ChieuBai/mat/mat.css"
@@ -24,7 +25,6 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
-/* Where the person has chosen no other. */
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
 #define FLIGHTS_MAX 16
 
@@ -257,7 +257,7 @@ find_origin (ChieuMatView         *self,
              ChieuSpot            *from,
              ChieuMotion          *motion)
 {
-  int person = MAX (chieu_played_get_person (&self->played), 0);
+  int person = chieu_played_get_person (&self->played);
   const ChieuBox *box = NULL;
 
   for (guint i = 0; i < left->len; i++)
@@ -271,7 +271,7 @@ find_origin (ChieuMatView         *self,
   if (zone->origin == CHIEU_ORIGIN_PILE)
     box = &self->scene->dish;
   else if (zone->origin == CHIEU_ORIGIN_SEAT)
-    box = &self->scene->seats[(zone->origin_seat - person + self->scene->n_seats) % self->scene->n_seats].box;
+    box = &self->scene->seats[chieu_table_position (self->scene->n_seats, person, zone->origin_seat)].box;
   if (box == NULL)
     return FALSE;
   *motion = zone->origin == CHIEU_ORIGIN_PILE ? CHIEU_MOTION_DRAW : CHIEU_MOTION_PUT;

@@ -143,12 +143,11 @@ distance_to (const ChieuBox *box,
 static int
 find_zone_with (ChieuMode         *self,
                 const ChieuTarget *targets,
-                gboolean           lit,
                 double             x,
                 double             y)
 {
   for (int z = self->scene->n_zones - 1; z >= 0; z--)
-    if ((lit ? chieu_modes_is_lit (self->modes, targets[z]) : targets[z] != CHIEU_TARGET_NONE)
+    if (chieu_modes_is_lit (self->modes, targets[z])
         && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y))
       return z;
   return CHIEU_ZONE_NONE;
@@ -161,7 +160,7 @@ chieu_mode_find_target_at (ChieuMode         *self,
                            double             y)
 {
   double best = gtk_widget_get_height (GTK_WIDGET (self->mat)) * REACH;
-  int target = find_zone_with (self, targets, TRUE, x, y);
+  int target = find_zone_with (self, targets, x, y);
 
   for (int z = 0; target == CHIEU_ZONE_NONE && z < self->scene->n_zones; z++)
     if (targets[z] != CHIEU_TARGET_NONE)
@@ -181,10 +180,10 @@ chieu_mode_find_drop_at (ChieuMode         *self,
                          double             middle_x,
                          double             middle_y)
 {
-  int target = find_zone_with (self, targets, TRUE, x, y);
+  int target = find_zone_with (self, targets, x, y);
 
   if (target == CHIEU_ZONE_NONE)
-    target = find_zone_with (self, targets, TRUE, middle_x, middle_y);
+    target = find_zone_with (self, targets, middle_x, middle_y);
   if (target != CHIEU_ZONE_NONE || chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, from)), x, y))
     return target;
   return chieu_mode_find_target_at (self, targets, x, y);

@@ -10,8 +10,8 @@
 #pragma once
 
 #include "deeds.h"
-#include "held.h"
-#include "mat.h"
+#include "mat/played/held.h"
+#include "mat/played/mat.h"
 
 G_BEGIN_DECLS
 

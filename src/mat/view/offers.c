@@ -198,7 +198,6 @@ describe_question (ChieuOffers *self,
                              names, kinds, n);
 }
 
-/* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
 /* Takes note of what is asked now, in words and with which buttons. */
 static void
 note_question (ChieuOffers *self,
@@ -214,6 +213,7 @@ note_question (ChieuOffers *self,
   self->question = number;
 }
 
+/* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
 static void
 update_prompt (ChieuOffers *self,
                guint64      shown)

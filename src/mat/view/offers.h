@@ -6,9 +6,9 @@
 #pragma once
 
 #include "calling.h"
+#include "mat/telling/showing.h"
 #include "mode-lay.h"
 #include "preview.h"
-#include "showing.h"
 
 G_BEGIN_DECLS
 

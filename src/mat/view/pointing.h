@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "held.h"
 #include "mat-lesson.h"
+#include "mat/played/held.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "preview.h"
 
-#include "mat.h"
+#include "mat/played/mat.h"
 
 gboolean
 chieu_preview_may_tell (const ChieuPreview *self)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "walk.h"
 
-#include "mat.h"
+#include "mat/column/side-column.h"
+#include "mat/played/mat.h"
 #include "mat/widgets/seat.h"
-#include "mat/widgets/side-column.h"
 
 /* Where Tab stops, in its order. */
 typedef enum

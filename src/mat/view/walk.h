@@ -6,7 +6,7 @@
 #pragma once
 
 #include "calling.h"
-#include "held.h"
+#include "mat/played/held.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "app/program/window-private.h"
-#include "mat/view/mat-source.h"
+#include "mat/played/mat-source.h"
 
 const char *const part_names[N_PARTS] = { "other", "saving", "mat", "pages", "update", "layout", "paint", "player" };
 

@@ -5,8 +5,8 @@
  */
 #pragma once
 
-#include "mat/mat-layout.h"
 #include "mat-source.h"
+#include "mat/mat-layout.h"
 #include "match/words/words.h"
 
 G_BEGIN_DECLS

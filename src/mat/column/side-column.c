@@ -6,15 +6,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "button-places.h"
-#include "card-strip.h"
-#include "gloss.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 #include "scroll-room.h"
-#include "widgets.h"
-#include "wrap-layout.h"
 
 #define BUTTONS_MAX 64
 /* Between the two phu of one choice, and inside and between the column's parts, in pixels. */

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "held.h"
+#include "mat/played/held.h"
 #include "teller.h"
 
 G_BEGIN_DECLS

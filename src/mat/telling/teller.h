@@ -5,8 +5,8 @@
  */
 #pragma once
 
+#include "mat/played/played.h"
 #include "mat/sound.h"
-#include "played.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "button-places.h"
 
-#include "widgets.h"
+#include "mat/widgets/widgets.h"
 
 /* Between two buttons, in pixels. */
 #define GAP 8

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "told-line.h"
 
-#include "card-strip.h"
+#include "mat/widgets/card-strip.h"
 
 #define SPACING 8
 

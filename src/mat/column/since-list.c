@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "mat/widgets/widgets.h"
 #include "match/hand-log.h"
 #include "told-line.h"
-#include "widgets.h"
 
 #define LINES_MAX 5
 #define LINES_BRIEF 2

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "mat/motion.h"
+#include "mat/widgets/table-places.h"
 #include "match/words/account.h"
 
 #define SIZES 3
@@ -38,18 +39,10 @@ chieu_praise_make (ChieuPraise *self,
 }
 
 static int
-person_of (ChieuPraise *self)
-{
-  return MAX (chieu_played_get_person (self->played), 0);
-}
-
-static int
 position_of (ChieuPraise *self,
              int          seat)
 {
-  int n = MAX (self->scene->n_seats, 1);
-
-  return (seat - person_of (self) + n) % n;
+  return chieu_table_position (MAX (self->scene->n_seats, 1), chieu_played_get_person (self->played), seat);
 }
 
 static ChieuSeat *
@@ -89,12 +82,11 @@ find_size (ChieuPraise *self)
 void
 chieu_praise_place (ChieuPraise *self)
 {
-  int winner = find_winner (&self->result, self->scene->n_seats);
   const ChieuBox *mat = &self->scene->mat, *box;
 
-  if (!self->is_on || winner < 0 || self->border == NULL)
+  if (!self->is_on || self->winner < 0 || self->border == NULL)
     return;
-  box = &self->scene->seats[position_of (self, winner)].box;
+  box = &self->scene->seats[position_of (self, self->winner)].box;
   chieu_gold_border_set_place (CHIEU_GOLD_BORDER (self->border), mat, box->x + box->width / 2, box->y + box->height / 2);
 }
 
@@ -103,15 +95,14 @@ chieu_praise_place (ChieuPraise *self)
 /* (transfer full) (nullable): the words of @seat, the @nth to speak, or its points */
 static char *
 find_word (ChieuPraise *self,
-           int          winner,
            int          seat,
            int          nth)
 {
   g_autofree char *waits = NULL;
 
-  if (seat == winner)
+  if (seat == self->winner)
     return chieu_words_signed (self->result.points[seat]);
-  if (winner >= 0)
+  if (self->winner >= 0)
     return seat == chieu_played_get_own (self->played) ? NULL
            : g_strdup (_(words[self->size][(nth + self->result.worth) % WORDS]));
   if (self->result.winner >= 0 || seat == chieu_played_get_own (self->played))
@@ -126,12 +117,13 @@ static void
 say_words (ChieuPraise *self,
            double       now)
 {
-  int seats = self->scene->n_seats, winner = find_winner (&self->result, seats), first = MAX (winner, person_of (self));
+  int seats = self->scene->n_seats;
+  int first = MAX (self->winner, chieu_table_viewer (seats, chieu_played_get_person (self->played)));
 
   for (; self->said < seats && now >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
     {
-      int seat = (winner >= 0 ? winner + self->said : first + self->said) % seats;
-      g_autofree char *word = find_word (self, winner, seat, self->said);
+      int seat = (first + self->said) % seats;
+      g_autofree char *word = find_word (self, seat, self->said);
 
       chieu_teller_leave_word (self->teller, seat, word);
     }
@@ -140,11 +132,9 @@ say_words (ChieuPraise *self,
 static void
 show_moods (ChieuPraise *self)
 {
-  int winner = find_winner (&self->result, self->scene->n_seats);
-
   for (int seat = 0; seat < self->scene->n_seats; seat++)
-    if (winner >= 0)
-      chieu_seat_set_mood (seat_at (self, seat), seat == winner ? CHIEU_MOOD_PROUD
+    if (self->winner >= 0)
+      chieu_seat_set_mood (seat_at (self, seat), seat == self->winner ? CHIEU_MOOD_PROUD
                            : self->result.points[seat] > 0 || self->size > 0 ? CHIEU_MOOD_GLAD : CHIEU_MOOD_PLAIN);
     else
       chieu_seat_set_mood (seat_at (self, seat), seat == self->result.winner ? CHIEU_MOOD_SORRY : CHIEU_MOOD_PLAIN);
@@ -160,7 +150,7 @@ value_cb (double   value,
   double gold = CLAMP ((value - GOLD_BEGINS) / (GOLD_ENDS - GOLD_BEGINS), 0, 1);
 
   say_words (self, value);
-  if (find_winner (&self->result, self->scene->n_seats) >= 0)
+  if (self->winner >= 0)
     chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), gold);
   for (int seat = 0; seat < self->scene->n_seats; seat++)
     {
@@ -184,7 +174,6 @@ chieu_praise_begin (ChieuPraise *self,
 {
   const void *state = chieu_played_get_state (self->played);
   const ChieuStateHead *head = state;
-  int winner;
 
   chieu_praise_clear (self);
   if (self->border == NULL || state == NULL)
@@ -196,7 +185,7 @@ chieu_praise_begin (ChieuPraise *self,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     self->before[seat] = head->carry.points[seat];
   self->size = find_size (self);
-  winner = find_winner (&self->result, self->scene->n_seats);
+  self->winner = find_winner (&self->result, self->scene->n_seats);
   show_moods (self);
   chieu_praise_place (self);
   if (at_once)
@@ -204,12 +193,12 @@ chieu_praise_begin (ChieuPraise *self,
       value_cb (1, self);
       return;
     }
-  if (winner >= 0)
+  if (self->winner >= 0)
     {
       chieu_teller_add_sound (self->teller, (ChieuSound) drums[self->size]);
       chieu_teller_play_sound (self->teller);
     }
-  self->animation = adw_timed_animation_new (self->border, 0, 1, durations[winner >= 0 ? self->size : 0],
+  self->animation = adw_timed_animation_new (self->border, 0, 1, durations[self->winner >= 0 ? self->size : 0],
                                              adw_callback_animation_target_new (value_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);

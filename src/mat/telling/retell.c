@@ -5,9 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "mat.h"
 #include "mat/motion.h"
+#include "mat/played/mat.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/table-places.h"
 #include "match/hand-log.h"
 
 /* As many as stand in the column. */
@@ -26,7 +27,7 @@ position_of (const ChieuRetell *self,
 {
   int n = self->teller->scene->n_seats;
 
-  return seat >= 0 && n > 0 ? (seat - MAX (chieu_played_get_person (self->played), 0) + n) % n : -1;
+  return seat >= 0 && n > 0 ? chieu_table_position (n, chieu_played_get_person (self->played), seat) : -1;
 }
 
 static void

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "mat/feast/call-spread.h"
+#include "mat/played/mat.h"
 #include "match/words/account.h"
-#include "mat.h"
 
 static int
 count_steps (ChieuShowing *self)

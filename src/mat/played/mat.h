@@ -6,8 +6,8 @@
  */
 #pragma once
 
-#include "mat/widgets/zone.h"
 #include "mat-type.h"
+#include "mat/widgets/zone.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "mat/motion.h"
-#include "mat.h"
+#include "mat/played/mat.h"
+#include "mat/widgets/table-places.h"
 
 void
 chieu_teller_clear (ChieuTeller *self)
@@ -157,7 +158,7 @@ show_word (ChieuTeller *self,
 
   if (word == NULL || n == 0)
     return -1;
-  position = (seat - MAX (chieu_played_get_person (self->played), 0) + n) % n;
+  position = chieu_table_position (n, chieu_played_get_person (self->played), seat);
   gtk_label_set_text (GTK_LABEL (self->called[position]), word);
   gtk_widget_set_visible (self->called[position], TRUE);
   g_clear_handle_id (&self->called_id[position], g_source_remove);

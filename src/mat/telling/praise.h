@@ -25,6 +25,7 @@ typedef struct
   gboolean is_on;
   int size;                      /* how much is made of it: 0, 1, 2 */
   ChieuResult result;
+  int winner;                    /* the seat whose hand it was; −1: nobody's, or not by right */
   int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
   int said;                      /* seats that have had their word, in the order in which they speak */
   GSourceFunc done;              /* (nullable): called with @data when it has come to its end by itself */

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "held.h"
+#include "mat/played/held.h"
 #include "praise.h"
 #include "teller.h"
 
