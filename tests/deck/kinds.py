@@ -11,9 +11,9 @@ MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
 MATS = ["coi", "hoa", "cai", "dau", "dem"]
 # pictures of one kind: their folder, their names, the view box of each, the most bytes one may have
 KINDS = [
-    ("to-tom", FACES + ["back"], "0 0 250 1000", 165 * 1000),
+    ("to-tom", FACES + ["back"], "0 0 250 1000", 110 * 1000),
     ("to-tom-contrast", FACES + ["back"], "0 0 250 1000", 60 * 1000),
-    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
+    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 30 * 1000),
     ("bat", BAT, "0 0 250 1000", 60 * 1000),
     ("mau-binh", MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
     ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),

@@ -19,12 +19,21 @@ class Card(Sheet):
         super().__init__(W, H, seed or (face.top + face.bottom))
         self.top, self.bottom, self.red, self.digit, self.suit = face.top, face.bottom, face.red, face.digit, face.suit
         self.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
-        # paper fibre, pale enough to vanish when small
-        r = Rng("fibre")
-        d = "".join("M%.0f %.0fq%.0f %.0f %.0f %.0f" % (r(8, 240), r(8, 990), r(-7, 7), r(-3, 3), r(-12, 12), r(-5, 5)) for _ in range(46))
-        self.raw('<path fill="none" stroke="#cdbb93" stroke-opacity=".4" stroke-width=".6" d="%s"/>' % d)
+        self.fibre()
         self.define("frame", '<clipPath id="{id}"><rect x="10" y="10" width="230" height="980" rx="3"/></clipPath>')
         self.raw('<g clip-path="url(#frame)">')
+
+    def fibre(self):
+        """Mulberry paper: long fibres, pale ones over dark ones, and a few flecks of bark; pale enough to vanish when small."""
+        if self.pure:
+            return
+        r = Rng("fibre" + self.top + self.bottom)
+        hair = lambda n, k: "".join("M%.0f %.0fc%.0f %.0f %.0f %.0f %.0f %.0f" % (
+            r(6, 244), r(6, 994), r(-9, 9) * k, r(-6, 6) * k, r(-14, 14) * k, r(-10, 10) * k, r(-20, 20) * k, r(-14, 14) * k) for _ in range(n))
+        self.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".5" stroke-width=".7" d="%s"/>' % hair(44, 1))
+        self.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1" d="%s"/>' % hair(30, 1.4))
+        bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 986), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(14))
+        self.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
 
     def finish(self, latin=None):
         if latin is None:

@@ -119,14 +119,16 @@ def dense(P, step=2.2, closed=False):
 
 
 # ------------------------------------------------------------ brush profiles
+# The width along a line, from its first point to its last.  Contours go in heavy, run thin and press again where the brush turned;
+# folds are the nail's head and the rat's tail of the painters' manuals.
 PROFILES = {
-    "even":  [(0, .8), (.1, 1), (.9, 1), (1, .8)],
-    "wire":  [(0, .75), (.15, .95), (.5, 1), (.85, .9), (1, .6)],
-    "nail":  [(0, .7), (.05, 1.25), (.16, 1.0), (.55, .72), (.85, .45), (1, .1)],
-    "body":  [(0, .45), (.07, 1.12), (.25, .98), (.55, .72), (.88, 1.12), (1, .5)],
-    "sweep": [(0, .35), (.1, .9), (.45, .7), (.75, 1.25), (.94, 1.0), (1, .3)],
-    "swell": [(0, .1), (.25, .72), (.55, 1), (.8, .7), (1, .1)],
-    "rat":   [(0, 1), (.4, .75), (.8, .38), (1, .06)],
+    "even":  [(0, .7), (.06, 1), (.5, .9), (.94, 1.05), (1, .75)],
+    "wire":  [(0, .6), (.12, 1.0), (.5, .78), (.85, .98), (1, .35)],
+    "nail":  [(0, .85), (.05, 1.4), (.14, 1.0), (.45, .62), (.8, .34), (1, .04)],
+    "body":  [(0, .7), (.05, 1.22), (.22, .86), (.5, .58), (.84, 1.14), (.95, 1.0), (1, .42)],
+    "sweep": [(0, .45), (.07, 1.0), (.38, .54), (.72, 1.3), (.92, 1.02), (1, .22)],
+    "swell": [(0, .06), (.25, .66), (.55, 1.06), (.8, .66), (1, .05)],
+    "rat":   [(0, 1.05), (.4, .7), (.8, .32), (1, .04)],
     "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
     "hair":  [(0, .2), (.3, .9), (.7, .7), (1, .05)],
     "flat":  [(0, 1), (1, 1)],
@@ -180,8 +182,14 @@ def _area(P):
 # How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel on a face 1000 px high, the
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 Knife = namedtuple("Knife", "tolerance places rough thinnest")
-FINE = Knife(.3, 1, 1.0, 0)
+FINE = Knife(.34, 1, 1.0, 0)
 knife = FINE
+
+PRESSED = .62       # how much a line swells where it turns sharply
+SLANT = .16         # how much a line running down to the left is heavier than one across it: the brush is held in the right hand
+BEND = 9            # units before and after a point over which its turn is measured
+WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge, streaks where the ink was dry
+WORN_LENGTH = 42    # and is at least as long
 
 
 def _num(v):
@@ -203,12 +211,12 @@ def _at(x, y):
     return round(x, knife.places), round(y, knife.places)
 
 
-def poly_d(P, eps=None):
-    """Closed polygon path, relative, counter-clockwise."""
+def poly_d(P, eps=None, turn=1):
+    """Closed polygon path, relative; all turn one way round, and a hole (turn -1) the other."""
     P = _rdp(P + P[:1], knife.tolerance if eps is None else eps)[:-1]
     if len(P) < 3:
         return ""
-    if _area(P) < 0:
+    if _area(P) * turn < 0:
         P = P[::-1]
     x0, y0 = _at(*P[0])
     head = "M" + coords((x0, y0))
@@ -223,8 +231,40 @@ def poly_d(P, eps=None):
     return head + "l" + coords(seg) + "z"
 
 
+def _turns(D, acc):
+    """How sharply the line turns at each sample: 0 straight, 1 a right angle or more."""
+    out, n, a, b = [], len(D), 0, 0
+    for i in range(n):
+        while acc[i] - acc[a] > BEND:
+            a += 1
+        while b < n - 1 and acc[b] - acc[i] < BEND:
+            b += 1
+        ux, uy = D[i][0] - D[a][0], D[i][1] - D[a][1]
+        vx, vy = D[b][0] - D[i][0], D[b][1] - D[i][1]
+        k = math.hypot(ux, uy) * math.hypot(vx, vy)
+        out.append(min(1.0, abs(math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)) / 1.4) if k > 1e-6 else 0.0)
+    return out
+
+
+def _wear(L, w, prof, seed):
+    """Where a long line is nicked (place, side, depth) and where its ink was dry (from, to, offset): as its seed has it."""
+    r = Rng(("wear", seed))
+    nicks, dry = [], []
+    for _ in range(int(L / 150 + r(0, .9))):
+        nicks.append((r(.12, .88) * L, 1 if r() < .5 else -1, r(.35, .75)))
+    if r() < .42:
+        # dry ink lies towards the end of the stroke, where the brush was lifted
+        a = L * r(.55, .74)
+        length = min(L - a, r(10, 24))
+        dry.append((a, a + length, r(-.24, .24)))
+        if w > 6:
+            a += length * r(.2, .5)
+            dry.append((a, min(L * .98, a + length * r(.7, 1.1)), r(-.34, .34)))
+    return nicks, dry
+
+
 def brush(P, w, prof="body", seed=None, rough=1.0):
-    """Outline (path data) of a carved line along the points P."""
+    """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long."""
     D = dense(P)
     if len(D) < 2 or w < knife.thinnest:
         return ""
@@ -235,7 +275,11 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
     L = acc[-1] or 1.0
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
-    left, right = [], []
+    live = prof.lstrip("-") not in ("flat", "even")
+    turns = _turns(D, acc) if live else None
+    worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
+    nicks, dry = _wear(L, w, prof, sd) if worn else ((), ())
+    left, right, middle = [], [], []
     n = len(D)
     for i, (x, y, wf) in enumerate(D):
         a = D[max(0, i - 1)]
@@ -245,11 +289,21 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         tx, ty = tx / l, ty / l
         s = acc[i]
         ww = w * wf * _profile(prof, s / L)
-        hl = ww / 2 * (1 + .10 * rough * n1(s / 17)) + .12 * rough * n3(s / 6)
-        hr = ww / 2 * (1 + .10 * rough * n2(s / 19))
-        hl, hr = max(.25, hl), max(.25, hr)
+        if live:
+            ww *= (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty)
+        hl = ww / 2 * (1 + .13 * rough * n1(s / 15)) + .16 * rough * n3(s / 6)
+        hr = ww / 2 * (1 + .13 * rough * n2(s / 17)) - .08 * rough * n3(s / 5)
+        for place, side, depth in nicks:
+            near = 1 - abs(s - place) / 3.2
+            if near > 0:
+                if side > 0:
+                    hl *= 1 - depth * near
+                else:
+                    hr *= 1 - depth * near
+        hl, hr = max(.2, hl), max(.2, hr)
         left.append((x - ty * hl, y + tx * hl))
         right.append((x + ty * hr, y - tx * hr))
+        middle.append((x, y, -ty, tx, hl + hr))
     # slanted knife cuts at both ends
     def cut(i, sgn):
         a, b = left[i], right[i]
@@ -257,10 +311,26 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         j = min(n - 1, max(0, i + (1 if i == 0 else -1)))
         tx, ty = D[i][0] - D[j][0], D[i][1] - D[j][1]
         l = math.hypot(tx, ty) or 1
-        k = math.dist(a, b) * .28
-        return (x + tx / l * k + (a[0] - x) * .35 * sgn, y + ty / l * k + (a[1] - y) * .35 * sgn)
+        k = math.dist(a, b) * .42
+        return (x + tx / l * k + (a[0] - x) * .62 * sgn, y + ty / l * k + (a[1] - y) * .62 * sgn)
     c0, c1 = cut(0, 1), cut(n - 1, -1)
-    return poly_d([c0] + left + [c1] + right[::-1])
+    d = poly_d([c0] + left + [c1] + right[::-1])
+    return d + "".join(_streak(middle, acc, a, b, off) for a, b, off in dry)
+
+
+def _streak(middle, acc, start, end, offset):
+    """A hair of the line that took no ink: a sliver turned the other way round, so that it is a hole in the line."""
+    upper, lower = [], []
+    for (x, y, nx, ny, width), s in zip(middle, acc):
+        if start <= s <= end and width > 2.4:
+            t = (s - start) / (end - start)
+            h = min(.7, width * .11) * math.sin(math.pi * min(1, .12 + t * .88))
+            o = offset * width * .8
+            upper.append((x + nx * (o + h), y + ny * (o + h)))
+            lower.append((x + nx * (o - h), y + ny * (o - h)))
+    if len(upper) < 4:
+        return ""
+    return poly_d(upper + lower[::-1], turn=-1)
 
 
 def shape_d(P, closed=True):
@@ -305,6 +375,10 @@ class T:
 # A piece whose box is smaller than this shows no plank grain: the eye does not
 # find it there, and each grain costs a renderer a tile.
 GRAIN_FROM = 3000
+
+UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
+TOOTH = 20      # how far the grain tears such an edge
+WIPES = 7       # layers of a bokashi: the printer's cloth leaves so many edges, each broken up by the grain
 
 
 class Sheet:
@@ -376,8 +450,7 @@ class Sheet:
     def fill(self, P, color, reg=0.0, opacity=None, closed=True):
         P = self._x(P)
         if reg:
-            dx, dy = self.reg[0] * reg, self.reg[1] * reg
-            P = [(p[0] + dx, p[1] + dy) + tuple(p[2:]) for p in P]
+            P = self._slipped(P, reg)
         self.flush()
         if self.pure:
             color = self.pure.plate(self, color, opacity, self._extent_of(P))
@@ -386,6 +459,15 @@ class Sheet:
                 return
         o = '' if opacity is None else ' fill-opacity="%g"' % opacity
         self.out.append('<path fill="%s"%s d="%s"/>' % (color, o, shape_d(P)))
+
+    def _slipped(self, P, reg):
+        """A plate's outline out of register, and cut by another hand than the lines: here short of them, there over."""
+        dx, dy = self.reg[0] * reg, self.reg[1] * reg
+        if self.pure:
+            return [(p[0] + dx, p[1] + dy) + tuple(p[2:]) for p in P]
+        r = Rng(("plate", P[0][0], P[0][1], len(P)))
+        k = min(1.0, reg) * UNEVEN
+        return [(p[0] + dx + r(-k, k), p[1] + dy + r(-k, k)) + tuple(p[2:]) for p in P]
 
     def part(self, edges, fill=PAPER_LIGHT, pat=None, w=5.5, reg=1.0, back=PAPER_LIGHT, grain=True, bokashi=None, deco=None):
         """A closed part made of edges; each edge is 'points' or (points, w[, profile]).
@@ -441,8 +523,8 @@ class Sheet:
     # -- clipping: marks drawn by fn stay inside the ring
     def inside(self, ring, fn, reg=1.0):
         P = [self.stack[-1](p[0], p[1]) + (p[2], p[3]) for p in ring]
-        dx, dy = self.reg[0] * reg, self.reg[1] * reg
-        P = [(p[0] + dx, p[1] + dy, p[2], p[3]) for p in P]
+        if reg:
+            P = self._slipped(P, reg)
         key = "clip%d" % (len(self._ids) + 1)
         self.define(key, '<clipPath id="{id}"><path d="%s"/></clipPath>' % shape_d(P))
         self.raw('<g clip-path="url(#%s)">' % key)
@@ -450,31 +532,59 @@ class Sheet:
         self.raw('</g>')
 
     # -- gradations
-    def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0, mid=None):
-        stops = [(0, a1), (1, a2)] if mid is None else [(0, a1), (mid, (a1 + a2) * .32), (1, a2)]
-        s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % (o, c, a) for o, a in stops)
+    def wipe(self, color, y1, y2, strength=1.0, x1=10, x2=240):
+        """Bokashi on the bare paper: full at y1, wiped off with a wet cloth towards y2, where the grain of the plank still holds some ink.
+
+        Flats laid over each other, each with a torn edge; no gradation of the screen is in it.
+        """
+        if self.pure:
+            return
+        r = Rng((self.seed, "wipe", y1, y2))
+        n = noise((self.seed, "grain", y1))
+        step = math.copysign(min(abs(y2 - y1) / (WIPES + 1), TOOTH), y2 - y1)
+        thin = 1 - (1 - strength) ** (1 / WIPES) if strength < 1 else .42
+        self.flush()
+        for i in range(WIPES):
+            # the cloth goes lightly at the far end: edges lie closer near the full side
+            edge = y1 + (y2 - y1) * ((i + 1) / (WIPES + .4)) ** 1.25
+            P, x = [(x1, y1), (x1, edge + step * n(i * 3.1))], x1
+            while x < x2 - 9:
+                x += r(3, 13)
+                tooth = step * (n(x / 40 + i * 3.1) * .9 + r(-.5, .5) * (1 + .12 * i))
+                P += [(x, edge + tooth), (x + r(.6, 2.4), edge + tooth * .3 + step * r(-.1, .5))]
+                x = P[-1][0]
+            P += [(x2, edge + step * n(x2 / 40 + i * 3.1)), (x2, y1)]
+            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, thin * (1.12 - .05 * i), poly_d(P, .2)))
+
+    def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0):
+        """Bokashi within a piece of cloth, for part(): full for a third, then wiped off quickly, with a thin end."""
+        curve = ((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0))
+        s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%.3g"/>' % (o, c, a2 + (a1 - a2) * k) for o, k in curve)
         return self.define(key, '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g">%s</linearGradient>' % (x1, y1, x2, y2, s))
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):
-        """Printing texture: sesame speckle over the grain of the plank.
+        """Printing texture: the plank's grain, which took less ink, and the sesame speckle of the pad.
 
         One small tile shared by every plate: a renderer draws the tile again
         for each plate, so its marks are few.  It vanishes below ~120 px.
         """
         r = Rng("goma")
         d = []
-        for _ in range(32):
-            x, y = r(0, 121), r(0, 245)
-            l, t = r(1.0, 4.2), r(.3, .8)
+        for _ in range(34):
+            x, y = r(0, 120), r(0, 244)
+            l, t = r(1.2, 4.6), r(.4, 1.0)
             d.append("M%.1f %.1fl%.1f %.1fl%.1f %.1fz" % (x, y, r(-.6, .6), l, t, -l * r(.4, .9)))
-        g, x = [], 2.0
+        g, x = [], 1.5
         n = noise("plank")
-        while x < 119:
+        while x < 120:
+            # a year's ring: thin where the wood grew fast, wide in its late wood
             w = [n(x * .05 + k * 7.3) for k in range(3)]
-            g.append("M%.1f 0C%.1f 60 %.1f 190 %.1f 250" % (x, x + 7 * w[0], x + 7 * w[1], x))
-            x += r(3.5, 10)
-        return self.define("goma", '<pattern id="{id}" width="125" height="250" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".13" stroke-width="1.3" d="%s"/><path fill="%s" fill-opacity=".4" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
+            t = r(.5, 1.9)
+            g.append("M%.1f 0C%.1f 60 %.1f 190 %.1f 250h%.1fC%.1f 180 %.1f 70 %.1f 0z" % (
+                x, x + 8 * w[0], x + 8 * w[1], x, t, x + 8 * w[1] + t * r(.1, 1.3), x + 8 * w[0] + t * r(.1, 1.3), x + t))
+            x += r(3, 10.5)
+        return self.define("goma", '<pattern id="{id}" width="125" height="250" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".17" d="%s"/><path fill="%s" fill-opacity=".42" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
         return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))

@@ -13,8 +13,7 @@ import figures as F, patterns as PT
 
 
 def ground(c, colour, y=850, strength=.7):
-    key = c.bokashi("ground", colour, 0, 990, 0, y + 10, strength, 0)
-    c.raw('<rect x="12" y="%g" width="226" height="%g" fill="url(#%s)"/>' % (y, 990 - y, key))
+    c.wipe(colour, 990, y + 10, strength)
 
 
 def lanterns(c):

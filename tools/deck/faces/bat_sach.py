@@ -40,7 +40,7 @@ def draw():
     c = Card("8s", seed="bundle")
     st = PT.stripes(c, 20, (5, 2), "#93aeb4", 4, 4)
     st2 = PT.stripes(c, 20, (5, 2), "#93aeb4", 66, 4)
-    c.raw('<rect x="12" y="800" width="226" height="190" fill="url(#%s)"/>' % c.bokashi("gr", ODO, 0, 990, 0, 830, .65, 0))
+    c.wipe(ODO, 990, 830, .65)
     smoke(c)
     # straw mat
     c.part([("8,846! 30,828 220,824 242,838!", 5), ("242,838! 242,862!", 0), ("242,858! 120,877 8,866!", 6, "even"), ("8,866! 8,846!", 0)], fill=ODO_PALE)

@@ -10,7 +10,7 @@ import figures as F, patterns as PT
 def draw():
     c = Card("8n", seed="stilts")
     ich = PT.ichimatsu(c, 15, "#e6dcc4")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 992, 0, 860, .6, 0))
+    c.wipe(MIDORI, 992, 860, .6)
 
     def stilt(x1, y1, x2, y2, step):
         c.line("%g,%g:1.05 %g,%g %g,%g:.95" % (x1, y1, (x1 + x2) / 2, (y1 + y2) / 2, x2, y2), 14, "flat")

@@ -59,7 +59,7 @@ def squat(c):
 
 def draw():
     c = Card("cc", seed="chi2")
-    c.raw('<rect x="10" y="790" width="230" height="200" fill="url(#%s)"/>' % c.bokashi("wt", AI_PALE, 0, 990, 0, 820, .95, 0))
+    c.wipe(AI_PALE, 990, 820, .95)
     for P in ("18,930 60,922 100,930", "36,950 86,942 126,952", "20,970 60,964 96,972", "112,934 140,928 160,934", "108,968 136,962 158,968"):
         c.line(P, 3.6, "swell", AI)
     # raised arm behind the head

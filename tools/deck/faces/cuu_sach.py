@@ -31,7 +31,7 @@ def cap(c):
 
 def draw():
     c = Card("9s", seed="lantern")
-    c.raw('<rect x="12" y="840" width="226" height="150" fill="url(#%s)"/>' % c.bokashi("gr", ODO, 0, 990, 0, 850, .65, 0))
+    c.wipe(ODO, 990, 850, .65)
     st = PT.stripes(c, 15, (3.2, 1.4), "#4a4642", 6, 3)
     # trousered legs, the far one trailing
     B.bare_leg(c, "158,676", "186,762", "196,826", .92, GREY_PALE, st, -16)

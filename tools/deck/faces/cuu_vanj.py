@@ -54,7 +54,7 @@ def pushing_leg(c):
 
 def draw():
     c = Card("9v", seed="porter")
-    c.raw('<rect x="12" y="860" width="226" height="130" fill="url(#%s)"/>' % c.bokashi("gr", ODO, 0, 992, 0, 880, .6, 0))
+    c.wipe(ODO, 992, 880, .6)
     planted_leg(c)
     pushing_leg(c)
     # short trousers

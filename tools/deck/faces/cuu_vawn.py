@@ -43,7 +43,7 @@ def ringed_staff(c):
 
 def draw():
     c = Card("9n", seed="monk")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    c.wipe(ODO_PALE, 990, 866, 1)
     back_box(c)
     # legs in narrow white trousers: the eight with bound shins are other men
     B.bare_leg(c, "152,700", "168,766", "174,826", .94, GOFUN, None, -10)

@@ -103,8 +103,7 @@ def number(c, sign, red):
 
 def draw(face):
     c = Card(face, seed="luc-ho " + face.name)
-    ground = c.bokashi("ground", ODO_PALE, 0, 985, 0, 850, .9, 0)
-    c.fill("10,850! 240,850! 240,990! 10,990!", "url(#%s)" % ground)
+    c.wipe(ODO_PALE, 990, 850, .9)
     number(c, face.top, face.red)
     plaque(c, face.suit, face.bottom)
     return c.finish()

@@ -23,7 +23,7 @@ def kite(c, x, y):
 
 def draw():
     c = Card("6s", seed="father")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 866, .6, 0))
+    c.wipe(MIDORI, 990, 866, .6)
     kite(c, 186, 96)
     c.line("184,140 150,300 60,560 34,700", 2, "wire")
     # father: feet and robe

@@ -28,7 +28,7 @@ def slung_hat(c, cx, cy, r):
 
 def draw():
     c = Card("6v", seed="hoe")
-    c.raw('<rect x="12" y="800" width="226" height="190" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 824, .75, 0))
+    c.wipe(MIDORI, 990, 824, .75)
     # crescent over two bars of mist
     c.part([("172,72 206,84 214,124 190,156 158,160", 5, "body"), ("158,160 188,140 196,108 172,72", 4, "wire")], fill=ODO_PALE)
     for P in ("132,186 180,180 240,184", "160,204 200,199 240,203"):

@@ -10,8 +10,7 @@ import figures as F, patterns as PT
 def draw():
     c = Card("6n", seed="child")
     asa = PT.asanoha(c, 50, "#d9ab58", 2.6)
-    gr = c.bokashi("gr", MIDORI, 0, 992, 0, 860, .6, 0)
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % gr)
+    c.wipe(MIDORI, 992, 860, .6)
     # sash bow behind
     c.part(["176,604 214,578 232,584 228,622 196,630", ("196,630 176,604", 0)], fill=AI)
     c.part(["186,624 222,650 226,690 206,700 196,664 182,640", ("182,640 186,624", 0)], fill=AI)

@@ -202,8 +202,8 @@ COURTS = {
 
 def court(c, rank, suit):
     head, flip, colour, pattern, collar, held = COURTS[rank + suit]
-    sky = c.bokashi("sky", AI_PALE if suit in "sc" else ODO_PALE, 0, 345, 0, 120, .85, 0)
-    c.raw('<g clip-path="url(#frame)"><rect x="8" y="8" width="234" height="334" fill="url(#%s)"/>' % sky)
+    c.raw('<g clip-path="url(#frame)">')
+    c.wipe(AI_PALE if suit in "sc" else ODO_PALE, 345, 120, .85, 8, 242)
     BEHIND[suit](c)
     x = 148 if not flip else 162
     P.bust(c, head, x, 166, 1.02, flip, colour=colour, pat=pattern(c), collar=collar)

@@ -11,8 +11,8 @@ def draw():
     c = Card("5s", seed="boat")
     c.foot_box = True
     # one-band gradation at the top, evening glow at the horizon
-    c.raw('<rect x="10" y="10" width="230" height="230" fill="url(#%s)"/>' % c.bokashi("sky2", AI_PALE, 0, 10, 0, 230, .95, 0))
-    c.raw('<rect x="10" y="560" width="230" height="250" fill="url(#%s)"/>' % c.bokashi("glow", ODO_PALE, 0, 800, 0, 580, .95, 0))
+    c.wipe(AI_PALE, 10, 230, .95)
+    c.wipe(ODO_PALE, 800, 580, .95)
     # far hills
     c.fill("10,748! 40,716 66,730 96,698 128,730 150,722 190,744 240,730! 240,810! 10,810!", AI_PALE, opacity=.75)
     c.push(0, 14)

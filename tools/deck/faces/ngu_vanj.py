@@ -9,8 +9,8 @@ import figures as F, patterns as PT
 
 def draw():
     c = Card("5v", seed="tower")
-    c.raw('<rect x="10" y="10" width="230" height="250" fill="url(#%s)"/>' % c.bokashi("sk", AI_PALE, 0, 10, 0, 250, .9, 0))
-    c.raw('<rect x="10" y="480" width="230" height="420" fill="url(#%s)"/>' % c.bokashi("gl", ODO_PALE, 0, 880, 0, 500, .9, 0))
+    c.wipe(AI_PALE, 10, 250, .9)
+    c.wipe(ODO_PALE, 880, 500, .9)
     c.foot_box = True
     cx = 146
     # finial

@@ -9,7 +9,7 @@ import figures as F, patterns as PT
 
 def draw():
     c = Card("1s", seed="wrestler")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 840, 1, 0))
+    c.wipe(ODO_PALE, 990, 840, 1)
     # straw ring of the wrestling ground
     for w, col in ((24, SUMI), (18, ODO)):
         c.line("10,930 70,944 128,946 170,940", w, "even", col)

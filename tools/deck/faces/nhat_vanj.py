@@ -43,7 +43,7 @@ def chin_cord(c):
 
 def draw():
     c = Card("1v", seed="dancer")
-    c.raw('<rect x="12" y="840" width="226" height="150" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 856, 1, 0))
+    c.wipe(ODO_PALE, 990, 856, 1)
     dk = c.bokashi("dk", "#16304d", 0, 780, 0, 520, .85, 0)
     # cloak flying behind
     c.part([("84,446 44,520 18,640 10,776", 8, "sweep"), ("10,776 36,764 52,784", 6), ("52,784 74,762 96,772", 6), ("96,772 112,640 130,520", 0), ("130,520 84,446", 0)], fill=AI, bokashi=dk)

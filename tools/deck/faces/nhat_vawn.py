@@ -31,7 +31,7 @@ def raised_sleeve(c, edge):
 
 def draw():
     c = Card("1n", seed="sleeve")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    c.wipe(ODO_PALE, 990, 866, 1)
     hem = c.bokashi("hem", AI, 0, 960, 0, 680, .95, 0)
     edge = c.bokashi("edge", AI, 0, 700, 0, 540, .9, 0)
 

@@ -19,7 +19,7 @@ def heel(c, x, y, flip=False):
 
 def draw():
     c = Card("2s", seed="hunch")
-    c.raw('<rect x="12" y="830" width="226" height="160" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 846, 1, 0))
+    c.wipe(ODO_PALE, 990, 846, 1)
     st = PT.stripes(c, 22, (6, 2), "#3b3733", 0, 4)
     # a pine branch hangs in from the corner
     c.part([("244,60 214,72 190,66 164,78", 5, "rat"), ("164,78 192,78 214,86 244,82", 5, "-rat"), ("244,82 244,60", 0)], fill="#6d5637")

@@ -32,7 +32,7 @@ def peach(c, x, y, k, rot, key):
 
 def draw():
     c = Card("2v", seed="peach")
-    c.raw('<rect x="10" y="700" width="230" height="290" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 720, .9, 0))
+    c.wipe(ODO_PALE, 990, 720, .9)
     # branch: an old trunk from the foot, crossing and rising to the upper right
     c.part([("10,905 46,850 60,790 58,730 84,676 128,640 164,590 184,520 182,440 196,380 192,320 206,262 204,210 222,160 226,104", 7, "sweep"), ("226,104 231,108 232,160", 3),
             ("232,160 220,222 220,276 208,336 212,396 200,450 204,540 188,610 150,664 108,700 88,742 92,800 78,866 40,940 10,970", 7, "-sweep"), ("10,970 10,905", 0)], fill="#8a6a48")

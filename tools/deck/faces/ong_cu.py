@@ -11,8 +11,7 @@ def draw():
     c = Card("oc", seed="ongcu")
     kik = PT.kikko(c, 12, "#efc9a0", 2.0)
     st = PT.stripes(c, 15, (3.2, 1.4), "#3c3a3a", 0, 3)
-    gr = c.bokashi("gr", ODO, 0, 992, 0, 880, .6, 0)
-    c.raw('<rect x="12" y="870" width="226" height="119" fill="url(#%s)"/>' % gr)
+    c.wipe(ODO, 992, 880, .6)
     # bare legs, a little bent, each in one piece from hip to ankle
     c.push(118, 856, 2, .92, True); F.foot_waraji(c); c.pop()
     c.part([("102,738 112,786 103,820 105,858", 6.5, "body"), ("105,858 131,858", 0), ("131,858 134,826 151,794 142,738", 6.5, "-body"), ("142,738 102,738", 0)], fill=FLESH, reg=0)

@@ -9,7 +9,7 @@ import bodies as B, figures as F, patterns as PT
 
 def draw():
     c = Card("3s", seed="rope")
-    c.raw('<rect x="10" y="800" width="230" height="190" fill="url(#%s)"/>' % c.bokashi("wt", AI_PALE, 0, 990, 0, 830, .95, 0))
+    c.wipe(AI_PALE, 990, 830, .95)
     for P in ("18,930 60,922 100,930", "40,950 90,942 130,952", "20,970 60,964 96,972", "110,968 136,962 158,968", "130,936 150,930 166,936"):
         c.line(P, 3.4, "swell", AI)
     # reeds on the bank

@@ -34,7 +34,7 @@ def soft_cap(c):
 
 def draw():
     c = Card("7s", seed="drum")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    c.wipe(ODO_PALE, 990, 866, 1)
     B.bound_leg(c, "150,660", "176,748", "182,822", .95, -12, fill=GREY, how="tied")
     B.bound_leg(c, "96,660", "78,750", "76,850", 1.04, 2, fill=GREY, how="tied")
     # wide short trousers

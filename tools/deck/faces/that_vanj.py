@@ -18,7 +18,7 @@ def leaf(c, x, y, rot, k=1.0):
 
 def draw():
     c = Card("7v", seed="stride")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    c.wipe(ODO_PALE, 990, 866, 1)
     for x, y, r, k in ((172, 84, 30, 1.1), (216, 148, -40, .95), (150, 196, 80, .85), (206, 244, 10, .8)):
         leaf(c, x, y, r, k)
     for P in ("128,128 170,120 232,104", "150,238 196,224 240,214"):

@@ -9,7 +9,7 @@ import figures as F, patterns as PT
 
 def draw():
     c = Card("7n", seed="fat1")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 860, 1, 0))
+    c.wipe(ODO_PALE, 990, 860, 1)
     lantern(c, 184, 152, 1.0)
     st = PT.stripes(c, 17, (4, 1.6), "#3f6284", 0, 3)
     # feet in high clogs

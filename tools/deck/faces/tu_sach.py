@@ -35,7 +35,7 @@ def tray(c, x, y):
 
 def draw():
     c = Card("4s", seed="tray")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    c.wipe(ODO_PALE, 990, 866, 1)
     ck = PT.koshi(c, 30, 4.2, "#3d3a38", 0)
     # feet
     c.push(72, 908, 0, 1.0); F.foot_tabi(c); c.pop()

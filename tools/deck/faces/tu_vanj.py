@@ -40,7 +40,7 @@ def hood(c):
 
 def draw():
     c = Card("4v", seed="cart")
-    c.raw('<rect x="12" y="820" width="226" height="170" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 836, .6, 0))
+    c.wipe(MIDORI, 990, 836, .6)
     # far wheel and far shaft
     wheel(c, 106, 748, 90, True)
     for dx in (0, 34):

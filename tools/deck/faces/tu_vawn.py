@@ -63,7 +63,7 @@ def kerchief(c):
 
 def draw():
     c = Card("4n", seed="basket")
-    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 866, .6, 0))
+    c.wipe(MIDORI, 990, 866, .6)
     B.bound_leg(c, "142,660", "164,746", "168,824", .96, 0, True, fill=ODO_PALE)
     B.bound_leg(c, "92,660", "74,756", "74,852", 1.04, 0, True, fill=ODO_PALE)
     # short trousers
