@@ -141,7 +141,7 @@ upgrade_hands (ChieuDatabase *self,
   if (code != SQLITE_OK)
     return code;
   while ((code = sqlite3_step (row)) == SQLITE_ROW)
-    if (!upgrade_hand (self, version, sqlite3_column_int64 (row, 0), (const char *) sqlite3_column_text (row, 1)))
+    if (!upgrade_hand (self, version, sqlite3_column_int64 (row, 0), chieu_database_get_text (row, 1)))
       break;
   sqlite3_finalize (row);
   return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_ROW ? sqlite3_errcode (self->db) : code;

@@ -39,12 +39,10 @@ static void
 read_hand (sqlite3_stmt    *row,
            ChieuStoredHand *hand)
 {
-  const char *cuoc = (const char *) sqlite3_column_text (row, 12);
-
   *hand = (ChieuStoredHand) {
     .id = sqlite3_column_int64 (row, 0),
     .ended = sqlite3_column_int64 (row, 1),
-    .game = g_intern_string ((const char *) sqlite3_column_text (row, 2)),
+    .game = g_intern_string (chieu_database_get_text (row, 2)),
     .number = (guint) sqlite3_column_int (row, 3),
     .seats = CLAMP (sqlite3_column_int (row, 4), 0, CHIEU_SEATS_MAX),
     .outcome = sqlite3_column_int (row, 5),
@@ -54,9 +52,9 @@ read_hand (sqlite3_stmt    *row,
     .person = CLAMP (sqlite3_column_int (row, 9), -1, CHIEU_SEATS_MAX - 1),
     .way = sqlite3_column_int (row, 10),
     .n_faults = sqlite3_column_int (row, 11),
-    .cuoc = g_intern_string (cuoc != NULL ? cuoc : ""),
+    .cuoc = g_intern_string (chieu_database_get_text (row, 12)),
     .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, 13), CHIEU_MATCH_OWN, CHIEU_MATCH_SHARED),
-    .deal = g_intern_string ((const char *) sqlite3_column_text (row, 14)),
+    .deal = g_intern_string (chieu_database_get_text (row, 14)),
   };
 }
 
@@ -112,7 +110,7 @@ take_text (ChieuDatabase  *self,
            gpointer        data,
            GError        **error)
 {
-  *(char **) data = g_strdup ((const char *) sqlite3_column_text (row, 0));
+  *(char **) data = g_strdup (chieu_database_get_text (row, 0));
   return FALSE;
 }
 

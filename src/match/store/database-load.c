@@ -46,15 +46,6 @@ bad_row (GError     **error,
   return FALSE;
 }
 
-static const char *
-column_text (sqlite3_stmt *statement,
-             int           column)
-{
-  const char *text = (const char *) sqlite3_column_text (statement, column);
-
-  return text != NULL ? text : "";
-}
-
 /* ---- The match ---- */
 
 static gboolean
@@ -116,9 +107,9 @@ read_options (sqlite3_stmt      *row,
 
   loaded->cursor.match = id;
   loaded->played = MAX (sqlite3_column_int64 (row, MATCH_PLAYED), 0);
-  options->game = chieu_match_catalogue.find_game (column_text (row, MATCH_GAME));
+  options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)
-    return bad_row (error, "match", id, _("unknown game “%s”"), column_text (row, MATCH_GAME));
+    return bad_row (error, "match", id, _("unknown game “%s”"), chieu_database_get_text (row, MATCH_GAME));
   options->seats = sqlite3_column_int (row, MATCH_SEATS);
   if (options->seats < 1 || options->seats > CHIEU_SEATS_MAX)
     return bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);
@@ -128,9 +119,9 @@ read_options (sqlite3_stmt      *row,
   options->hoi = (ChieuHoi) sqlite3_column_int (row, MATCH_HOI);
   options->hoi_limit = sqlite3_column_int (row, MATCH_HOI_LIMIT);
   options->kind = (ChieuMatchKind) sqlite3_column_int (row, MATCH_KIND);
-  g_strlcpy (options->deal, column_text (row, MATCH_DEAL), sizeof options->deal);
-  return read_rules (column_text (row, MATCH_RULES), options, id, error)
-         && read_levels (column_text (row, MATCH_LEVELS), options, id, error)
+  g_strlcpy (options->deal, chieu_database_get_text (row, MATCH_DEAL), sizeof options->deal);
+  return read_rules (chieu_database_get_text (row, MATCH_RULES), options, id, error)
+         && read_levels (chieu_database_get_text (row, MATCH_LEVELS), options, id, error)
          && chieu_match_options_check (options, error);
 }
 
@@ -256,7 +247,7 @@ read_move (ChieuDatabase  *self,
 {
   ChieuStoreLoaded *loaded = data;
   ChieuMatchMove move = { 0 };
-  const char *text = column_text (row, 3);
+  const char *text = chieu_database_get_text (row, 3);
   gint64 id = loaded->cursor.hand;
   int number = sqlite3_column_int (row, 0);
   int seat = sqlite3_column_int (row, 1);

@@ -90,14 +90,14 @@ chieu_database_save_answer (ChieuDatabase              *self,
 static const char *
 read_game (sqlite3_stmt *row)
 {
-  return (const char *) sqlite3_column_text (row, 0);
+  return chieu_database_get_text (row, 0);
 }
 
 static ChieuStoredTask
 read_task (sqlite3_stmt *row)
 {
   return (ChieuStoredTask) {
-    .kind = (const char *) sqlite3_column_text (row, 1),
+    .kind = chieu_database_get_text (row, 1),
     .level = sqlite3_column_int (row, 2),
     .seed = (guint64) sqlite3_column_int64 (row, 3),
   };

@@ -257,6 +257,9 @@ sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for one that answers no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
+/* (not nullable): the text in @column of @row, valid until the next row; "" where a damaged database has none. */
+const char *chieu_database_get_text (sqlite3_stmt *row, int column);
+
 /* Does something with a row: returns TRUE to see the next one; FALSE, with @error or without, to see no more. */
 typedef gboolean (*ChieuRowFunc) (ChieuDatabase *self, sqlite3_stmt *row, gpointer data, GError **error);
 /**

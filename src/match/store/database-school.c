@@ -28,13 +28,13 @@ read_lesson (ChieuDatabase  *self,
              GError        **error)
 {
   const ChieuStoredLesson lesson = {
-    .lesson = (const char *) sqlite3_column_text (row, 1),
-    .step = (const char *) sqlite3_column_text (row, 2),
+    .lesson = chieu_database_get_text (row, 1),
+    .step = chieu_database_get_text (row, 2),
     .done = sqlite3_column_int64 (row, 3),
     .seen = sqlite3_column_int64 (row, 4),
   };
 
-  chieu_school_memory_put_lesson (data, (const char *) sqlite3_column_text (row, 0), &lesson);
+  chieu_school_memory_put_lesson (data, chieu_database_get_text (row, 0), &lesson);
   return TRUE;
 }
 

@@ -74,6 +74,15 @@ pass_over (ChieuDatabase  *self,
   return TRUE;
 }
 
+const char *
+chieu_database_get_text (sqlite3_stmt *row,
+                         int           column)
+{
+  const char *text = (const char *) sqlite3_column_text (row, column);
+
+  return text != NULL ? text : "";
+}
+
 gboolean
 chieu_database_run (ChieuDatabase  *self,
                     sqlite3_stmt   *statement,

@@ -34,15 +34,6 @@ enum
   DAY_POINTS,
 };
 
-static const ChieuGame *
-column_game (sqlite3_stmt *row,
-             int           column)
-{
-  const char *id = (const char *) sqlite3_column_text (row, column);
-
-  return id != NULL ? chieu_match_catalogue.find_game (id) : NULL;
-}
-
 static gboolean
 add_points (ChieuDatabase  *database,
             sqlite3_stmt   *row,
@@ -53,7 +44,7 @@ add_points (ChieuDatabase  *database,
   int seat = sqlite3_column_int (row, 0);
 
   if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-    match->points[seat] = sqlite3_column_int (row, 1) + sqlite3_column_int (row, 2);
+    match->points[seat] = (int) CLAMP (sqlite3_column_int64 (row, 1) + (gint64) sqlite3_column_int (row, 2), G_MININT32, G_MAXINT32);
   return TRUE;
 }
 
@@ -68,7 +59,7 @@ add_match (ChieuDatabase  *database,
   ChieuOpenMatch match = {
     .id = sqlite3_column_int64 (row, MATCH_ID),
     .options = {
-      .game = column_game (row, MATCH_GAME),
+      .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME)),
       .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, MATCH_KIND), CHIEU_MATCH_OWN, CHIEU_MATCH_SHARED),
       .seats = CLAMP (sqlite3_column_int (row, MATCH_SEATS), 1, CHIEU_SEATS_MAX),
       .seed = (guint64) sqlite3_column_int64 (row, MATCH_SEED),
@@ -84,7 +75,7 @@ add_match (ChieuDatabase  *database,
 
   if (match.options.game == NULL)
     return TRUE;
-  g_strlcpy (match.options.deal, (const char *) sqlite3_column_text (row, MATCH_DEAL), sizeof match.options.deal);
+  g_strlcpy (match.options.deal, chieu_database_get_text (row, MATCH_DEAL), sizeof match.options.deal);
   sqlite3_bind_int64 (seats, 1, sqlite3_column_int64 (row, HAND_ID));
   if (!chieu_database_foreach_row (database, seats, add_points, &match, error))
     return FALSE;
@@ -100,7 +91,7 @@ add_day (ChieuDatabase  *database,
 {
   ChieuOpenMatches *self = data;
   ChieuDayHand hand = {
-    .game = column_game (row, DAY_GAME),
+    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, DAY_GAME)),
     .hand = sqlite3_column_int64 (row, DAY_HAND),
     .ended = sqlite3_column_int64 (row, DAY_ENDED),
     .outcome = sqlite3_column_int (row, DAY_OUTCOME),

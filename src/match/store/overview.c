@@ -25,15 +25,6 @@ enum
   OWN_KIND,
 };
 
-static const char *
-column_text (sqlite3_stmt *row,
-             int           column)
-{
-  const char *text = (const char *) sqlite3_column_text (row, column);
-
-  return text != NULL ? text : "";
-}
-
 /* Returns: (transfer full): the level of all other seats of a match, "" if they differ */
 static char *
 read_level (const char *levels)
@@ -125,14 +116,14 @@ add_hand (ChieuDatabase  *database,
           GError        **error)
 {
   ChieuOverview *self = data;
-  g_autofree char *level = read_level (column_text (row, OWN_LEVELS));
+  g_autofree char *level = read_level (chieu_database_get_text (row, OWN_LEVELS));
   g_autofree char *month = read_time (row, "%Y-%m");
 
-  if (chieu_match_catalogue.find_game (column_text (row, OWN_GAME)) == NULL)
+  if (chieu_match_catalogue.find_game (chieu_database_get_text (row, OWN_GAME)) == NULL)
     return TRUE;
   self->played++;
   self->won += is_won (row);
-  count_in (self->games, column_text (row, OWN_GAME), row);
+  count_in (self->games, chieu_database_get_text (row, OWN_GAME), row);
   count_in (self->levels, level, row);
   count_in (self->months, month, row);
   return TRUE;
@@ -146,7 +137,7 @@ add_best (ChieuDatabase  *database,
 {
   ChieuOverview *self = data;
   ChieuOverviewBest best = {
-    .game = chieu_match_catalogue.find_game (column_text (row, 0)),
+    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, 0)),
     .id = sqlite3_column_int64 (row, 1),
     .ended = sqlite3_column_int64 (row, 2),
     .worth = sqlite3_column_int (row, 3),
@@ -154,7 +145,7 @@ add_best (ChieuDatabase  *database,
 
   if (best.game == NULL)
     return TRUE;
-  best.record = g_strdup (column_text (row, 4));
+  best.record = g_strdup (chieu_database_get_text (row, 4));
   g_array_append_val (self->best, best);
   return TRUE;
 }
@@ -167,14 +158,14 @@ add_fault (ChieuDatabase  *database,
 {
   ChieuOverview *self = data;
   ChieuOverviewFault fault = {
-    .game = chieu_match_catalogue.find_game (column_text (row, 0)),
+    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, 0)),
     .reason = -1,
     .times = (guint) sqlite3_column_int (row, 2),
     .when = sqlite3_column_int64 (row, 3),
   };
 
   for (int i = 0; fault.game != NULL && fault.game->reasons[i] != NULL; i++)
-    if (strcmp (fault.game->reasons[i], column_text (row, 1)) == 0)
+    if (strcmp (fault.game->reasons[i], chieu_database_get_text (row, 1)) == 0)
       fault.reason = i;
   if (fault.reason >= 0)
     g_array_append_val (self->faults, fault);
@@ -282,10 +273,10 @@ add_line (ChieuDatabase  *database,
   GString *table = data;
   g_autoptr (GString) line = g_string_new (NULL);
   g_autofree char *when = read_time (row, "%Y-%m-%d %H:%M");
-  g_autofree char *level = read_level (column_text (row, OWN_LEVELS));
+  g_autofree char *level = read_level (chieu_database_get_text (row, OWN_LEVELS));
 
   chieu_overview_add_cell (line, when);
-  chieu_overview_add_cell (line, column_text (row, OWN_GAME));
+  chieu_overview_add_cell (line, chieu_database_get_text (row, OWN_GAME));
   g_string_append_printf (line, ",%d", sqlite3_column_int (row, OWN_SEATS));
   chieu_overview_add_cell (line, level);
   chieu_overview_add_cell (line, find_word (chieu_record_ways, CHIEU_WAY_NGHIEM + 1, sqlite3_column_int (row, OWN_WAY)));

@@ -75,7 +75,7 @@ add_tally (ChieuDatabase  *database,
 {
   Tallies *all = data;
   ChieuTally tally = {
-    .what = find_id (all->ids, (const char *) sqlite3_column_text (row, 0)),
+    .what = find_id (all->ids, chieu_database_get_text (row, 0)),
     .times = (guint) sqlite3_column_int (row, 1),
     .when = sqlite3_column_int64 (row, 2),
   };

@@ -7,6 +7,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "match/store/open-matches.h"
+#include "match/store/overview.h"
+
 /* ---- Databases that are not what they should be ---- */
 
 /* The file at @path holds @bytes: it is set aside unharmed, and a new database works. */
@@ -222,6 +225,71 @@ test_bad_rows (void)
   assert_not_resumed ("UPDATE match SET levels = 'chance - genius chance'", "genius");
   assert_not_resumed ("UPDATE match SET seats = 50", "50");
   assert_not_resumed ("UPDATE match SET way = -1", "-1");
+}
+
+/* ---- Columns without a value ---- */
+
+static gboolean
+read_all_work (ChieuDatabase  *database,
+               gpointer        data,
+               GCancellable   *cancellable,
+               GError        **error)
+{
+  g_autoptr (ChieuOpenMatches) open = chieu_open_matches_new (database, "", error);
+  g_autoptr (ChieuOverview) overview = chieu_overview_new (database, -1, error);
+  g_autofree char *table = chieu_overview_export (database, error);
+  g_autoptr (ChieuSchoolMemory) school = chieu_school_memory_new ();
+
+  g_assert_nonnull (open);
+  g_assert_nonnull (overview);
+  g_assert_nonnull (table);
+  g_assert_true (chieu_database_read_lessons (database, school, error));
+  g_assert_true (chieu_database_read_practice (database, school, error));
+  return TRUE;
+}
+
+static void
+exec (sqlite3    *db,
+      const char *sql)
+{
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+}
+
+/* A damaged page can leave a column empty that never is: read as an empty text, it is a game or a deal that nobody knows. */
+static void
+test_empty_columns (void)
+{
+  static const char *const tables[][2] = {
+    { "match", "game" }, { "match", "deal" }, { "match", "levels" }, { "match", "rules" }, { "hand_cuoc", "cuoc" },
+    { "hand_fault", "reason" }, { "move", "text" }, { "practice_answer", "kind" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *path = played_store ();
+      g_autofree char *empty = g_strdup_printf ("UPDATE %s SET %s = NULL", tables[i][0], tables[i][1]);
+      g_autoptr (GError) error = NULL;
+      ChieuStore *store;
+      ChieuMatch *match;
+      sqlite3 *db = NULL;
+
+      /* The store itself would not be let do it. */
+      g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+      exec (db, "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, ' NOT NULL', '') WHERE type = 'table';"
+                "PRAGMA writable_schema = RESET");
+      exec (db, "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES ('x', 'y', 1, 1, 0, 1, 1);"
+                "INSERT INTO hand_fault SELECT id, 99, 0, 0, 'z' FROM hand; INSERT INTO hand_cuoc SELECT id, 99, 'z' FROM hand;"
+                "INSERT OR REPLACE INTO move SELECT id, 0, 0, 0, 'z' FROM hand");
+      exec (db, empty);
+      g_assert_cmpint (sqlite3_changes (db), >, 0);
+      sqlite3_close (db);
+      store = must_open (path);
+      g_assert_true (chieu_store_ask (store, read_all_work, NULL, &error));
+      g_assert_no_error (error);
+      match = chieu_match_resume (store, &error);
+      g_clear_object (&match);
+      end_store (store, path);
+    }
 }
 
 /* ---- Saving that fails ---- */
@@ -469,6 +537,7 @@ main (int    argc,
   g_test_add_func ("/damage/foreign", test_foreign);
   g_test_add_func ("/damage/cannot-open", test_cannot_open);
   g_test_add_func ("/damage/bad-rows", test_bad_rows);
+  g_test_add_func ("/damage/empty-columns", test_empty_columns);
   g_test_add_func ("/damage/full", test_full);
   g_test_add_func ("/damage/read-only", test_read_only);
   g_test_add_func ("/damage/new-unsaved", test_new_unsaved);
