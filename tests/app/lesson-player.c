@@ -94,8 +94,10 @@ touch_on_table (LessonPlayer     *self,
   const char *name = chieu_words_card_long (chieu_words_for_game (lesson_of (self)->game), card);
   GtkToggleButton *cell = find_cell (table, name, !touch);
 
-  g_assert_nonnull (cell);
-  gtk_toggle_button_set_active (cell, touch);
+  /* A wrong answer takes what was touched back. */
+  g_assert_true (cell != NULL || !touch);
+  if (cell != NULL)
+    gtk_toggle_button_set_active (cell, touch);
 }
 
 /* A mat that was hidden has no cards before it is laid out. */
@@ -127,7 +129,8 @@ touch_on_mat (LessonPlayer *self,
           return;
         }
     }
-  g_error ("%s, step %s: a card is not in the hand", lesson_of (self)->source, step_of (self)->id);
+  if (touch)
+    g_error ("%s, step %s: a card is not in the hand", lesson_of (self)->source, step_of (self)->id);
 }
 
 static void
@@ -147,37 +150,37 @@ static void
 try_wrong_cards (LessonPlayer *self)
 {
   const ChieuStep *step = step_of (self);
+  gboolean one = self->page->count == 1;
 
-  press (self, "lesson.next");
-  assert_heard (self, FALSE, NULL);
+  if (!one)
+    {
+      press (self, "lesson.next");
+      assert_heard (self, FALSE, NULL);
+    }
   for (guint i = 0; i < step->wrongs->len; i++)
     {
       const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
       g_autofree char *text = chieu_lesson_text (lesson_of (self), wrong->text);
 
-      if (wrong->kind != CHIEU_WRONG_CARDS && wrong->kind != CHIEU_WRONG_FACES)
+      /* Where one card is asked for, the first one is the answer. */
+      if ((wrong->kind != CHIEU_WRONG_CARDS && wrong->kind != CHIEU_WRONG_FACES) || (one && wrong->cards.n > 1))
         continue;
+      g_string_truncate (self->heard, 0);
       touch_all (self, &wrong->cards, TRUE);
-      press (self, "lesson.next");
+      if (!one)
+        press (self, "lesson.next");
       assert_heard (self, FALSE, text);
       touch_all (self, &wrong->cards, FALSE);
     }
 }
 
-/* The card that lies beside those of the step is touched with them, but is not among them. */
+/* Where one card is asked for, touching it is the answer; else it is checked. */
 static void
-take_out_beside (LessonPlayer     *self,
-                 const ChieuPick  *pick,
-                 ChieuLessonCards *right)
+check (LessonPlayer *self)
 {
-  if (pick->with == CHIEU_CARD_NONE || chieu_lesson_cards_within (right, &pick->cards))
-    return;
-  for (int i = 0; i < right->n; i++)
-    if (right->cards[i] == pick->with)
-      {
-        right->cards[i] = right->cards[--right->n];
-        return;
-      }
+  if (self->page->count != 1)
+    press (self, "lesson.next");
+  assert_heard (self, TRUE, NULL);
 }
 
 static void
@@ -187,11 +190,10 @@ do_pick (LessonPlayer *self)
   ChieuLessonCards right = { 0 };
 
   chieu_lesson_run_get_pick (self->page->run, &pick);
-  g_assert_true (pick.rule->find (&pick, &right));
-  take_out_beside (self, &pick, &right);
+  g_assert_true (chieu_pick_find_touchable (&pick, &right));
+  g_string_truncate (self->heard, 0);
   touch_all (self, &right, TRUE);
-  press (self, "lesson.next");
-  assert_heard (self, TRUE, NULL);
+  check (self);
 }
 
 static void
@@ -200,33 +202,45 @@ do_faces (LessonPlayer *self)
   const ChieuSchoolGame *school = chieu_school_game_find (lesson_of (self)->game);
   guint64 right = school->waits (&step_of (self)->cards, lesson_of (self)->seats);
 
+  g_string_truncate (self->heard, 0);
   for (int face = 0; face < lesson_of (self)->game->deck->n_faces; face++)
     if ((right >> face & 1) != 0)
       touch_on_table (self, self->page->table, (ChieuCard) face, TRUE);
-  press (self, "lesson.next");
-  assert_heard (self, TRUE, NULL);
+  check (self);
 }
 
 /* ---- Groups ---- */
 
-static ChieuLessonTable *
-find_table (GtkWidget *groups)
+/* (nullable): a loose card of this name that is not touched. */
+static GtkToggleButton *
+find_loose (ChieuLessonGroups *groups,
+            const char        *name)
 {
-  GtkWidget *child = gtk_widget_get_first_child (groups);
+  for (int i = 0; i < chieu_lesson_groups_get_n (groups); i++)
+    {
+      GtkWidget *pile = chieu_lesson_groups_get_pile (groups, i);
 
-  while (!CHIEU_IS_LESSON_TABLE (child))
-    child = gtk_widget_get_next_sibling (child);
-  return CHIEU_LESSON_TABLE (child);
+      if (GTK_IS_TOGGLE_BUTTON (pile) && g_strcmp0 (gtk_widget_get_tooltip_text (pile), name) == 0
+          && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pile)))
+        return GTK_TOGGLE_BUTTON (pile);
+    }
+  return NULL;
 }
 
+/* A single card stays where it is. */
 static void
 put_together (LessonPlayer           *self,
               const ChieuLessonCards *group)
 {
-  ChieuLessonTable *table = find_table (GTK_WIDGET (self->page->groups));
+  const ChieuWords *words = chieu_words_for_game (lesson_of (self)->game);
 
-  for (int i = 0; i < group->n; i++)
-    touch_on_table (self, table, group->cards[i], TRUE);
+  for (int i = 0; group->n > 1 && i < group->n; i++)
+    {
+      GtkToggleButton *card = find_loose (self->page->groups, chieu_words_card_long (words, group->cards[i]));
+
+      g_assert_nonnull (card);
+      gtk_toggle_button_set_active (card, TRUE);
+    }
   chieu_lesson_groups_join (self->page->groups);
 }
 
@@ -235,14 +249,15 @@ static void
 try_wrong_group (LessonPlayer *self)
 {
   ChieuLessonCards two = { .n = 2, .cards = { step_of (self)->cards.cards[0], step_of (self)->cards.cards[1] } };
-  GtkWidget *group;
+  int place = 0;
 
   put_together (self, &two);
   g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 1);
   press (self, "lesson.next");
   assert_heard (self, FALSE, NULL);
-  group = gtk_widget_get_first_child (gtk_widget_get_last_child (GTK_WIDGET (self->page->groups)));
-  g_signal_emit_by_name (group, "clicked");
+  while (GTK_IS_TOGGLE_BUTTON (chieu_lesson_groups_get_pile (self->page->groups, place)))
+    place++;
+  g_signal_emit_by_name (chieu_lesson_groups_get_pile (self->page->groups, place), "clicked");
   g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 0);
 }
 
@@ -357,12 +372,29 @@ ask_for_hints (LessonPlayer *self)
     }
 }
 
+/* What is watched is seen scene by scene, and heard. */
+static void
+do_watch (LessonPlayer *self)
+{
+  for (int i = 0; i < CHIEU_N_SCENES; i++)
+    {
+      g_autofree char *text = chieu_lesson_text (lesson_of (self), step_of (self)->scenes[i].text);
+
+      press (self, "lesson.next");
+      g_assert_nonnull (strstr (self->heard->str, text));
+      g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, i == CHIEU_N_SCENES - 1);
+      chieu_lesson_source_show_all (self->page->source);
+      look (self, "scene");
+    }
+}
+
 static void
 do_task (LessonPlayer *self)
 {
   static void (*const tasks[]) (LessonPlayer *self) = {
     [CHIEU_TASK_PICK] = do_pick, [CHIEU_TASK_DO] = do_moves, [CHIEU_TASK_ARRANGE] = do_arrange,
     [CHIEU_TASK_FACES] = do_faces, [CHIEU_TASK_CHOOSE] = do_choose, [CHIEU_TASK_PLAY] = do_play,
+    [CHIEU_TASK_WATCH] = do_watch,
   };
   ChieuTask task = step_of (self)->task;
 

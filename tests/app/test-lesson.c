@@ -50,7 +50,16 @@ test_all (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Everything can be skipped, and one comes back to each step. */
+/* Everything can be skipped, each question shows its answer then and comes back at the end; and one comes back to each step. */
+static void
+skip_step (LessonFixture *self)
+{
+  if (!chieu_lesson_run_is_done (self->page->run))
+    lesson_fixture_press (self, "lesson.skip");
+  g_assert_true (chieu_lesson_run_is_done (self->page->run));
+  lesson_fixture_press (self, "lesson.next");
+}
+
 static void
 test_back_and_forth (void)
 {
@@ -61,9 +70,17 @@ test_back_and_forth (void)
   lesson_fixture_open (&self, 1, NULL);
   n = chieu_lesson_page_get_lesson (self.page)->steps->len;
   for (guint i = 0; i < n; i++)
-    lesson_fixture_press (&self, chieu_lesson_run_is_done (self.page->run) ? "lesson.next" : "lesson.skip");
-  g_assert_null (chieu_lesson_run_get_step (self.page->run));
-  for (guint i = n; i > 0; i--)
+    skip_step (&self);
+  g_assert_true (chieu_lesson_run_comes_back (self.page->run));
+  while (chieu_lesson_run_get_step (self.page->run) != NULL)
+    {
+      g_assert_cmpuint (chieu_lesson_run_get_step (self.page->run)->task, !=, CHIEU_TASK_READ);
+      skip_step (&self);
+    }
+  lesson_fixture_open (&self, 1, NULL);
+  for (guint i = 1; i < n; i++)
+    skip_step (&self);
+  for (guint i = n - 1; i > 0; i--)
     {
       lesson_fixture_press (&self, "lesson.back");
       g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, i - 1);
@@ -114,6 +131,199 @@ test_stays (void)
   lesson_fixture_tear_down (&self);
 }
 
+/* ---- Questions ---- */
+
+/* A toggle of the table with the card of this name. */
+static GtkToggleButton *
+find_card (LessonFixture *self,
+           const char    *name)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->page->table)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_TOGGLE_BUTTON (child) && g_str_has_prefix (gtk_widget_get_tooltip_text (child), name))
+      return GTK_TOGGLE_BUTTON (child);
+  g_error ("%s is not there", name);
+}
+
+static gboolean
+words_have (LessonFixture *self,
+            const char    *text)
+{
+  g_autofree char *words = chieu_lesson_page_get_words (self->page);
+
+  return strstr (words, text) != NULL;
+}
+
+/* Of one right answer the choice moves: a wrong card does not stay chosen, and the right one is right by one press. */
+static void
+test_one_press (void)
+{
+  LessonFixture self;
+  GtkToggleButton *wrong;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "carp");
+  g_assert_true (words_have (&self, "Press the card."));
+  wrong = find_card (&self, "Nhị vạn");
+  gtk_toggle_button_set_active (wrong, TRUE);
+  g_assert_true (words_have (&self, "These are two peaches"));
+  g_assert_false (gtk_toggle_button_get_active (wrong));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (wrong), "wrong"));
+  g_assert_false (chieu_lesson_run_is_done (self.page->run));
+  gtk_toggle_button_set_active (find_card (&self, "Bát vạn"), TRUE);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (wrong), "wrong"));
+  g_assert_true (chieu_lesson_run_is_done (self.page->run));
+  g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_MENDED);
+  lesson_fixture_tear_down (&self);
+}
+
+/* Of several right ones it is said how many; after a wrong answer only what is right stays chosen. */
+static void
+test_several (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "one-to-three");
+  g_assert_true (words_have (&self, "Choose 2 cards"));
+  gtk_toggle_button_set_active (find_card (&self, "Nhất vạn"), TRUE);
+  gtk_toggle_button_set_active (find_card (&self, "Tam vạn"), TRUE);
+  g_assert_true (gtk_widget_get_sensitive (self.page->next));
+  lesson_fixture_press (&self, "lesson.next");
+  g_assert_false (gtk_toggle_button_get_active (find_card (&self, "Nhất vạn")));
+  g_assert_true (gtk_toggle_button_get_active (find_card (&self, "Tam vạn")));
+  gtk_toggle_button_set_active (find_card (&self, "Tam sách"), TRUE);
+  lesson_fixture_press (&self, "lesson.next");
+  g_assert_true (chieu_lesson_run_is_done (self.page->run));
+  lesson_fixture_tear_down (&self);
+}
+
+/* The same mistake twice: the cards are marked; three times: the answer is said, with its reason. */
+static void
+test_more_help (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "carp");
+  for (int i = 0; i < 3; i++)
+    {
+      g_assert_false (words_have (&self, "The answer"));
+      gtk_toggle_button_set_active (find_card (&self, "Nhị vạn"), TRUE);
+      g_assert_cmpint (words_have (&self, "Look at the marked cards"), ==, i == 1);
+    }
+  g_assert_true (words_have (&self, "The answer: 8 Vạn. That is the carp."));
+  g_assert_false (chieu_lesson_run_is_done (self.page->run));
+  lesson_fixture_tear_down (&self);
+}
+
+/* What is skipped shows its answer, is asked again at the end, and only what was answered then counts as learnt. */
+static void
+test_skipped (void)
+{
+  LessonFixture self;
+  guint n;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "carp");
+  lesson_fixture_press (&self, "lesson.skip");
+  g_assert_true (words_have (&self, "The answer: 8 Vạn. That is the carp."));
+  g_assert_true (gtk_toggle_button_get_active (find_card (&self, "Bát vạn")));
+  g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_SHOWN);
+  lesson_fixture_press (&self, "lesson.next");
+  n = chieu_lesson_page_get_lesson (self.page)->steps->len;
+  for (guint i = 2; i < n; i++)
+    skip_step (&self);
+  g_assert_cmpstr (chieu_lesson_run_get_step (self.page->run)->id, ==, "carp");
+  gtk_toggle_button_set_active (find_card (&self, "Bát vạn"), TRUE);
+  g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_MENDED);
+  lesson_fixture_press (&self, "lesson.next");
+  while (chieu_lesson_run_get_step (self.page->run) != NULL)
+    skip_step (&self);
+  g_assert_true (words_have (&self, "questions come back"));
+  g_assert_false (words_have (&self, "You know the cards"));
+  g_assert_true (g_str_has_suffix (self.places->str, "welcome! "));
+  lesson_fixture_tear_down (&self);
+}
+
+/* The primary button has one place and one width, whatever it says and whichever others are there. */
+static void
+test_one_place (void)
+{
+  LessonFixture self;
+  graphene_rect_t first, now;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, NULL);
+  g_assert_true (gtk_widget_compute_bounds (self.page->next, GTK_WIDGET (self.page), &first));
+  while (chieu_lesson_run_get_step (self.page->run) != NULL)
+    {
+      if (!chieu_lesson_run_is_done (self.page->run))
+        lesson_fixture_press (&self, "lesson.skip");
+      lesson_fixture_press (&self, "lesson.next");
+      lesson_fixture_settle ();
+      g_assert_true (gtk_widget_get_visible (self.page->next));
+      g_assert_true (gtk_widget_compute_bounds (self.page->next, GTK_WIDGET (self.page), &now));
+      g_assert_true (graphene_rect_equal (&first, &now));
+    }
+  lesson_fixture_tear_down (&self);
+}
+
+/* A review asks the steps that it is given, and no place is kept of it. */
+static void
+test_review (void)
+{
+  LessonFixture self;
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  const guint asked[] = { 2, 1 };
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  g_array_append_vals (steps, asked, G_N_ELEMENTS (asked));
+  g_assert_true (chieu_lesson_page_set_review (self.page, self.course, 0, steps, NULL));
+  lesson_fixture_settle ();
+  g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 2);
+  skip_step (&self);
+  g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 1);
+  gtk_toggle_button_set_active (find_card (&self, "Bát vạn"), TRUE);
+  g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_RIGHT);
+  lesson_fixture_press (&self, "lesson.next");
+  g_assert_null (chieu_lesson_run_get_step (self.page->run));
+  g_assert_cmpstr (self.places->str, ==, "");
+  lesson_fixture_tear_down (&self);
+}
+
+/* ---- Arranging ---- */
+
+/* A card dragged onto another makes a group where that lies, in the order of the deck; pressed it is taken apart. */
+static void
+test_dragging (void)
+{
+  LessonFixture self;
+  ChieuLessonGroups *groups;
+  const ChieuArrangement *made;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 5, "six");
+  groups = self.page->groups;
+  g_assert_cmpint (chieu_lesson_groups_get_n (groups), ==, 6);
+  /* 8s 3v 8n 5v 8v 4v: the five onto the three, then the four. */
+  g_assert_true (chieu_lesson_groups_drop (groups, 3, 1));
+  g_assert_true (chieu_lesson_groups_drop (groups, 4, 1));
+  g_assert_cmpint (chieu_lesson_groups_get_n (groups), ==, 4);
+  made = chieu_lesson_groups_get (groups);
+  g_assert_cmpint (made->n, ==, 1);
+  g_assert_cmpint (made->groups[0].n, ==, 3);
+  g_assert_true (made->groups[0].cards[0] < made->groups[0].cards[1] && made->groups[0].cards[1] < made->groups[0].cards[2]);
+  g_assert_true (gtk_widget_has_css_class (chieu_lesson_groups_get_pile (groups, 1), "lesson-group"));
+  /* From before: it comes to where the other lies. */
+  g_assert_true (chieu_lesson_groups_drop (groups, 0, 3));
+  g_assert_true (gtk_widget_has_css_class (chieu_lesson_groups_get_pile (groups, 2), "lesson-group"));
+  g_assert_false (chieu_lesson_groups_drop (groups, 1, 1));
+  g_signal_emit_by_name (chieu_lesson_groups_get_pile (groups, 2), "clicked");
+  g_assert_cmpint (made->n, ==, 1);
+  lesson_fixture_tear_down (&self);
+}
+
 /* ---- Moves of the others ---- */
 
 /* A learner who lets each of them wait sees one after the other, and hears only then that it was right. */
@@ -152,6 +362,13 @@ main (int    argc,
   g_test_add_func ("/lesson/back-and-forth", test_back_and_forth);
   g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/stays", test_stays);
+  g_test_add_func ("/lesson/one-press", test_one_press);
+  g_test_add_func ("/lesson/several", test_several);
+  g_test_add_func ("/lesson/more-help", test_more_help);
+  g_test_add_func ("/lesson/skipped", test_skipped);
+  g_test_add_func ("/lesson/one-place", test_one_place);
+  g_test_add_func ("/lesson/review", test_review);
+  g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);
   return g_test_run ();
 }

@@ -35,6 +35,42 @@ test_progress (void)
   chieu_store_unref (store);
 }
 
+/* The questions are kept, too; what was right once is not unanswered by being skipped. */
+static void
+test_standings (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-school-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "store.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (school, 0), 0);
+  ChieuSchoolProgress *progress = chieu_school_progress_new (store, "to-tom");
+  GArray *review;
+
+  chieu_school_progress_save (progress, lesson->id, "welcome", TRUE);
+  g_assert_true (chieu_school_progress_is_learnt (progress, lesson));
+  chieu_school_progress_set_standing (progress, lesson->id, "carp", CHIEU_STEP_SHOWN);
+  chieu_school_progress_set_standing (progress, lesson->id, "ship", CHIEU_STEP_MENDED);
+  chieu_school_progress_set_standing (progress, lesson->id, "ship", CHIEU_STEP_SHOWN);
+  chieu_school_progress_set_standing (progress, lesson->id, "stilts", CHIEU_STEP_RIGHT);
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+  store = chieu_store_open (path, NULL);
+  while (!chieu_store_is_ready (store))
+    g_main_context_iteration (NULL, FALSE);
+  progress = chieu_school_progress_new (store, "to-tom");
+  g_assert_cmpint (chieu_school_progress_get_standing (progress, lesson->id, "carp"), ==, CHIEU_STEP_SHOWN);
+  g_assert_cmpint (chieu_school_progress_get_standing (progress, lesson->id, "ship"), ==, CHIEU_STEP_MENDED);
+  g_assert_cmpint (chieu_school_progress_get_standing (progress, lesson->id, "stilts"), ==, CHIEU_STEP_RIGHT);
+  g_assert_false (chieu_school_progress_is_learnt (progress, lesson));
+  review = chieu_school_progress_list_review (progress, lesson);
+  g_assert_cmpuint (review->len, ==, 2);
+  g_assert_cmpuint (g_array_index (review, guint, 0), ==, 1);
+  g_array_unref (review);
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+}
+
 /* Where nothing can be kept it is known as long as the program runs. */
 static void
 test_progress_without_store (void)
@@ -45,7 +81,7 @@ test_progress_without_store (void)
   g_assert_true (chieu_school_progress_is_done (progress, "bi"));
 }
 
-/* The large button leads to the lesson that was open, to the one after it if that is done, and at last to the first. */
+/* The large button leads to the lesson that was open, and if that is done to the first one that is not learnt. */
 static void
 test_next (void)
 {
@@ -64,7 +100,16 @@ test_next (void)
   g_assert_cmpuint (place, ==, 1);
   chieu_school_progress_save (progress, chieu_course_get (course, 1)->id, "gate", TRUE);
   chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 0);
+  chieu_school_progress_save (progress, chieu_course_get (course, 0)->id, "welcome", TRUE);
+  chieu_school_find_next (school, 0, &place);
   g_assert_cmpuint (place, ==, 2);
+  /* A question of the first one was skipped: it is not learnt. */
+  chieu_school_progress_set_standing (progress, chieu_course_get (course, 0)->id, "carp", CHIEU_STEP_SHOWN);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 0);
+  g_assert_cmpuint (chieu_school_count_review (school, 0), ==, 1);
+  chieu_school_progress_set_standing (progress, chieu_course_get (course, 0)->id, "carp", CHIEU_STEP_RIGHT);
   for (guint i = 0; i < course->lessons->len; i++)
     chieu_school_progress_save (progress, chieu_course_get (course, i)->id, "x", TRUE);
   chieu_school_find_next (school, 0, &place);
@@ -145,6 +190,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/school/progress", test_progress);
+  g_test_add_func ("/school/standings", test_standings);
   g_test_add_func ("/school/progress-without-store", test_progress_without_store);
   g_test_add_func ("/school/next", test_next);
   g_test_add_func ("/school/courses", test_courses);

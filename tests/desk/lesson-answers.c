@@ -4,6 +4,7 @@
  * what is to be done and, parted by tabs, the accessible names of that with which it is done.
  *
  *   read                                 nothing
+ *   watch                                nothing, three times
  *   touch CARD…                          cards laid out
  *   hold CARD…                           cards of the hand
  *   arrange CARD… / CARD… / …            groups
@@ -35,16 +36,6 @@ print_cards (const ChieuLessonCards *cards,
     printf ("\t%s", spoken ? chieu_words_card_spoken (words, cards->cards[i]) : chieu_words_card (words, cards->cards[i]));
 }
 
-/* The card beside those of the step cannot be touched. */
-static void
-leave_out_beside (const ChieuPick  *pick,
-                  ChieuLessonCards *right)
-{
-  for (int i = 0; pick->with != CHIEU_CARD_NONE && !chieu_lesson_cards_within (right, &pick->cards) && i < right->n; i++)
-    if (right->cards[i] == pick->with)
-      right->cards[i] = right->cards[--right->n];
-}
-
 static void
 print_pick (const ChieuStep *step)
 {
@@ -52,8 +43,7 @@ print_pick (const ChieuStep *step)
   ChieuPick pick;
 
   chieu_lesson_run_get_pick (run, &pick);
-  pick.rule->find (&pick, &right);
-  leave_out_beside (&pick, &right);
+  chieu_pick_find_touchable (&pick, &right);
   printf (step->cards.n > 0 ? "touch" : "hold");
   print_cards (&right, step->cards.n > 0);
 }
@@ -75,14 +65,18 @@ static void
 print_groups (const ChieuStep *step)
 {
   ChieuArrangement right;
+  gboolean any = FALSE;
 
   chieu_school_game_find (lesson->game)->arrange (&step->cards, lesson->seats, step->lung, &right);
   printf ("arrange");
   for (int i = 0; i < right.n; i++)
-    {
-      printf ("%s", i > 0 ? "\t/" : "");
-      print_cards (&right.groups[i], TRUE);
-    }
+    /* A single card stays where it is. */
+    if (right.groups[i].n > 1)
+      {
+        printf ("%s", any ? "\t/" : "");
+        print_cards (&right.groups[i], TRUE);
+        any = TRUE;
+      }
 }
 
 static void
@@ -229,6 +223,9 @@ print_step (const ChieuStep *step)
       break;
     case CHIEU_TASK_PLAY:
       print_play ();
+      break;
+    case CHIEU_TASK_WATCH:
+      printf ("watch");
       break;
     }
   printf ("\n");

@@ -29,9 +29,9 @@ def place_of(nodes):
 
 
 def cards_of(nodes):
-    """The cards that can be touched, in their order: the buttons that are called as a card is spoken."""
+    """The cards that can be touched, in their order: the buttons that are called as a card is spoken, and groups of them."""
     return [n for n in nodes if n.role in ("button", "toggle button")
-            and re.search(r", (red|black)$|^\S+ of (spades|hearts|diamonds|clubs)$", n.name)]
+            and re.search(r", (red|black)$|^\S+ of (spades|hearts|diamonds|clubs)$|^Together: ", n.name)]
 
 
 def focused(program):
@@ -319,13 +319,20 @@ def do_step(program, hands, what, words):
     if what == "read":
         hands.button("Go on")
         return False
+    if what == "watch":
+        for name in ("Watch", "Go on", "Go on", "Go on"):
+            hands.button(name)
+        return False
     if what == "arrange":
         arrange(program, hands, parts(words))
     elif what == "choose":
         hands.choose(int(words[0]), answers_shown(program.tree()))
     elif what in ("touch", "hold"):
         getattr(hands, what)(words)
-        hands.check("Check")
+        # Where one card is asked for, touching it is the answer.
+        nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT, "Check"), "nothing can be checked")
+        if not driver.has(nodes, RIGHT):
+            hands.check("Check")
     elif what == "play":
         play_on(program, hands, parts(words, ";"))
     else:

@@ -62,10 +62,12 @@ ChieuMatch *must_resume (ChieuStore *store);
 int count_rows (ChieuStore *store, const char *from);
 /* SQL that takes away what version 3 of the database added. */
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"
+/* The table of version 6. */
+#define DROP_STEPS "DROP TABLE lesson_step; "
 /* And version 4. */
 #define DROP_FAULTS "DROP TABLE hand_fault; "
-/* And version 5. */
-#define DROP_PLACES "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
+/* And versions 5 and 6. */
+#define DROP_PLACES DROP_STEPS "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
 /* Does @sql, which is expected to work. */
 void must_exec (ChieuStore *store, const char *sql);
 /* (transfer full): a database with a match in its second hand, closed, its log copied into it. */

@@ -9,10 +9,11 @@ from player import Player, Shown
 
 PAGE = 4096
 FRAME_HEAD, LOG_HEAD = 24, 32
-VERSIONS = (1, 2, 3, 4, 5)
+VERSIONS = (1, 2, 3, 4, 5, 6)
 
 # How a store of a version is made of one of the version after it (src/match/*-schema.c; the table of faults as it was).
 OLDER = {
+    5: "DROP TABLE lesson_step; PRAGMA user_version = 5;",
     4: """ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at;
           PRAGMA user_version = 4;""",
     3: """DROP TABLE hand_fault;

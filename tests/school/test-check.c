@@ -61,6 +61,11 @@ typedef struct
 #define THONG ENDED ("thong=\"0\"") "thong leo</moves></position>"
 #define DEBT ENDED ("debt=\"0\"") "leo</moves></position>"
 
+/* What is watched, on line 4 after a position on line 3; and the step after it, which asks for 3n. */
+#define WATCH(fault, mistake, mend) "<watch " fault "><mistake moves=\"" mistake "\">m</mistake><lang>l</lang><mend moves=\"" mend \
+  "\">n</mend></watch>"
+#define NEXT "</step><step id=\"b\"><text>T</text>" HINT "<do><move>danh 3n</move></do>"
+
 static const Bad bad[] = {
   /* The parts that a step needs. */
   { "no-hint", "<cards>4v 4s 8v</cards><pick rule=\"red\"/>", "line 3: a task needs a hint" },
@@ -168,6 +173,18 @@ static const Bad bad[] = {
   { "play-lost", "<position cai=\"4\"><hand seat=\"4\">7v</hand><hand seat=\"0\">2v 4v 6v 8v 2s 4s 6s 8s 2n 4n 6n 8n</hand>"
     "<hand seat=\"1\">9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand>"
     "<noc>7v</noc></position>" HINT "<play to=\"win\"/>", "line 3: nobody found a way to win this hand" },
+  /* A watch. */
+  { "watch-no-fault", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 3n", "0 danh 2n") NEXT, "line 4: the rules do not refuse this move" },
+  { "watch-other-fault", TURN WATCH ("fault=\"danh-doi\"", "0 danh 1v", "0 danh 3n") NEXT,
+    "line 4: the rules refuse this move for “danh-yeu”, not for “danh-doi”" },
+  { "watch-fault-not-named", TURN WATCH ("", "0 danh 1v", "0 danh 3n") NEXT, "line 4: the rules refuse this move for “danh-yeu”" },
+  { "watch-mend-fault", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh cc") NEXT,
+    "line 4: what mends it is a fault, too: “danh-yeu”" },
+  { "watch-impossible", TURN WATCH ("", "0 danh oc", "0 danh 3n") NEXT, "line 4: seat 0 cannot make the move “danh oc”" },
+  { "watch-not-done", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh 2n") NEXT, "the next step does not ask for what mended it" },
+  { "watch-last", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh 3n"), "the next step does not ask for what mended it" },
+  { "watch-others", "<position cai=\"4\"><hand seat=\"4\">4s 5s</hand></position>" WATCH ("", "4 danh 4s", "4 danh 5s"),
+    "the learner's seat makes no move in it" },
 };
 
 static void
@@ -216,6 +233,7 @@ test_sound (void)
     WON HINT "<choose rule=\"points\" win=\"7v\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
     WON HINT "<choose rule=\"points\" thong=\"yes\"><answer right=\"yes\">8 + 2 = 10</answer><answer>8</answer></choose>",
     THONG HINT "<choose rule=\"points\"><answer right=\"yes\">10</answer><answer>8</answer></choose>",
+    TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh 3n") NEXT, TURN WATCH ("", "0 danh 2n", "0 danh 3n") NEXT,
     DEBT HINT "<choose rule=\"points\"><answer right=\"yes\">0</answer><answer>8</answer></choose>",
   };
 

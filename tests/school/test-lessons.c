@@ -57,6 +57,8 @@ test_lesson (gconstpointer data)
   g_assert_no_error (error);
   g_assert_cmpuint (tally.steps, ==, lesson->steps->len);
   g_assert_cmpuint (lesson->steps->len, <=, STEPS_MAX);
+  if (lesson->tonight == NULL)
+    g_error ("%s has nothing for the table tonight", lesson->source);
   if (!is_installed (lesson))
     g_error ("%s is not in data/lessons/meson.build", lesson->source);
   for (guint i = 0; i < lesson->steps->len; i++)

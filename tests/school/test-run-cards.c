@@ -6,8 +6,11 @@
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "school/lesson/lesson-answer.h"
 #include "school/school-game.h"
 #include "walk.h"
+
+#include <string.h>
 
 #define AGAIN "It is not these cards. Look once more."
 #define ONE "One card alone is no phu; only a yêu may be alone."
@@ -226,6 +229,84 @@ test_throw (void)
   walk_end (&walk);
 }
 
+/* How many cards are asked for: as many as all right answers have. */
+static void
+test_count (void)
+{
+  static const struct { const char *cards, *pick; int count; } rows[] = {
+    { "2v 5v 5s", "rule=\"suit-v\"", 2 }, { "2v 5s", "rule=\"suit-v\"", 1 }, { "4v 4s 4n 2v", "rule=\"bi\"", 3 },
+    { "4v 4s 4n 4n", "rule=\"bi\"", 0 }, { "4v 4s 4n 4n", "rule=\"bi\" n=\"4\"", 4 }, { "2v 3v 4v 5v", "rule=\"doc\"", 0 },
+    { "3s 7n 2v", "rule=\"tom\" with=\"3v\"", 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *step = g_strdup_printf ("<step id=\"a\"><text>T</text><cards>%s</cards><pick %s/></step>", rows[i].cards,
+                                               rows[i].pick);
+      Walk walk;
+
+      walk_begin (&walk, kit_lesson (step), "a");
+      g_assert_cmpint (chieu_lesson_answer_count (walk.lesson, walk.run), ==, rows[i].count);
+      walk_end (&walk);
+    }
+}
+
+/* The answer to each kind of task, with what was said of a right one, or else the last hint, as its reason. */
+static void
+test_answer_in_words (void)
+{
+  static const struct { const char *step, *text; } rows[] = {
+    { "suit", "The answer: 2 Vạn, 5 Vạn. There are two of them." },
+    { "gate", "The answer: 3 Sách, 7 Văn. Tôm is 3 Vạn, 3 Sách and 7 Văn." },
+    { "arrange", "5 Sách, 5 Sách, 5 Sách" }, { "end", "The answer: All three. Think of" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (ChieuLessonAnswer) answer = { 0 };
+      Walk walk;
+
+      walk_begin (&walk, kit_example ("bi.xml"), rows[i].step);
+      g_assert_true (chieu_lesson_answer_find (walk.lesson, walk.run, &answer));
+      if (strstr (answer.text, rows[i].text) == NULL)
+        g_error ("%s: %s", rows[i].step, answer.text);
+      walk_end (&walk);
+    }
+}
+
+/* The same mistake three times, and five of different kinds. */
+static void
+test_help (void)
+{
+  static const ChieuLessonHelp same[] = { CHIEU_HELP_NONE, CHIEU_HELP_MARK, CHIEU_HELP_ANSWER };
+  static const char *const wrong[] = { "2v", "5v 5s", "7n", "cc", "5s" };
+  static const ChieuLessonHelp helps[] = { CHIEU_HELP_NONE, CHIEU_HELP_NONE, CHIEU_HELP_MARK, CHIEU_HELP_MARK, CHIEU_HELP_ANSWER };
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
+    {
+      ChieuLessonCards cards = kit_cards ("2v");
+
+      chieu_lesson_run_try_cards (walk.run, &cards, &walk.verdict);
+      g_assert_cmpint (walk.verdict.help, ==, same[i]);
+      chieu_lesson_verdict_clear (&walk.verdict);
+    }
+  g_assert_true (chieu_lesson_run_go_to (walk.run, 0, NULL) && chieu_lesson_run_go_to (walk.run, 1, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      ChieuLessonCards cards = kit_cards (wrong[i]), none = { 0 };
+
+      chieu_lesson_run_try_cards (walk.run, &none, &walk.verdict);
+      g_assert_cmpint (walk.verdict.help, ==, CHIEU_HELP_NONE);
+      chieu_lesson_verdict_clear (&walk.verdict);
+      chieu_lesson_run_try_cards (walk.run, &cards, &walk.verdict);
+      g_assert_cmpint (walk.verdict.help, ==, helps[i]);
+      chieu_lesson_verdict_clear (&walk.verdict);
+    }
+  walk_end (&walk);
+}
+
 /* ---- Arranging, faces, answers ---- */
 
 static void
@@ -310,6 +391,9 @@ main (int    argc,
   g_test_add_func ("/run/wrong-like", test_wrong_like);
   g_test_add_func ("/run/pick/loose", test_loose);
   g_test_add_func ("/run/pick/throw", test_throw);
+  g_test_add_func ("/run/pick/count", test_count);
+  g_test_add_func ("/run/answer-in-words", test_answer_in_words);
+  g_test_add_func ("/run/help", test_help);
   g_test_add_func ("/run/arrange", test_arrange);
   g_test_add_func ("/run/lung", test_lung);
   g_test_add_func ("/run/faces", test_faces);

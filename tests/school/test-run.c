@@ -244,6 +244,84 @@ test_back (void)
   walk_end (&walk);
 }
 
+/* What is watched is seen scene by scene; the next step begins with the mat as it was before. */
+static void
+test_watch (void)
+{
+  const ChieuToTomState *state;
+  ChieuReason reason;
+  char *text;
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
+                                 "<mistake moves=\"0 danh 1v\">M</mistake><lang>L</lang><mend moves=\"0 danh 3n\">N</mend></watch></step>"
+                                 "<step id=\"b\"><text>T</text><do><move>danh 3n</move></do></step>"), "a");
+  state = (const ChieuToTomState *) chieu_lesson_run_get_state (walk.run);
+  for (int i = 0; i < 3; i++)
+    {
+      g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
+      text = chieu_lesson_run_show_scene (walk.run, &reason);
+      g_assert_cmpstr (text, ==, i == 0 ? "M" : i == 1 ? "L" : "N");
+      g_assert_cmpint (reason, ==, i == 0 ? CHIEU_TO_TOM_DANH_YEU : CHIEU_REASON_NONE);
+      g_assert_cmpint (state->card, ==, kit_card (i < 2 ? "1v" : "3n"));
+      g_assert_cmpuint (chieu_lesson_run_get_deeds (walk.run)->len, ==, i != 1);
+      g_free (text);
+    }
+  g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, TRUE);
+  g_assert_null (chieu_lesson_run_show_scene (walk.run, NULL));
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 0), ==, CHIEU_STEP_OPEN);
+  g_assert_true (chieu_lesson_run_next (walk.run, NULL));
+  walk_move (&walk, "danh 3n", TRUE, "");
+  walk_end (&walk);
+}
+
+/* Skipped, it has nothing that comes back; it is repeated from its first scene. */
+static void
+test_watch_skipped (void)
+{
+  Walk walk;
+  g_autofree char *first = NULL, *again = NULL;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
+                                 "<mistake moves=\"0 danh 1v\">M</mistake><lang>L</lang><mend moves=\"0 danh 3n\">N</mend></watch></step>"), "a");
+  first = chieu_lesson_run_show_scene (walk.run, NULL);
+  chieu_lesson_run_repeat (walk.run);
+  again = chieu_lesson_run_show_scene (walk.run, NULL);
+  g_assert_cmpstr (first, ==, again);
+  chieu_lesson_run_give_up (walk.run);
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 0), ==, CHIEU_STEP_OPEN);
+  g_assert_true (chieu_lesson_run_go_on (walk.run, NULL));
+  g_assert_null (chieu_lesson_run_get_step (walk.run));
+  walk_end (&walk);
+}
+
+/* What is given up comes back after the last step, in order, and then once only; wrong answers are told from right ones. */
+static void
+test_coming_back (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  chieu_lesson_run_give_up (walk.run);
+  g_assert_true (chieu_lesson_run_is_done (walk.run));
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 1), ==, CHIEU_STEP_SHOWN);
+  g_assert_true (chieu_lesson_run_go_on (walk.run, NULL));
+  walk_touch (&walk, "8n", FALSE, "8 Văn is not one of them.");
+  walk_touch (&walk, "8v 9s cc tt", TRUE, "You know the red ones.");
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 2), ==, CHIEU_STEP_MENDED);
+  g_assert_true (chieu_lesson_run_go_to (walk.run, 8, NULL));
+  walk_answer (&walk, 1, TRUE, "");
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 8), ==, CHIEU_STEP_RIGHT);
+  g_assert_true (chieu_lesson_run_go_on (walk.run, NULL));
+  g_assert_true (chieu_lesson_run_comes_back (walk.run));
+  g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, 1);
+  walk_touch (&walk, "2v 5v", TRUE, "");
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 1), ==, CHIEU_STEP_MENDED);
+  g_assert_true (chieu_lesson_run_go_on (walk.run, NULL));
+  g_assert_null (chieu_lesson_run_get_step (walk.run));
+  walk_end (&walk);
+}
+
 static void
 test_bad_position (void)
 {
@@ -274,6 +352,9 @@ main (int    argc,
   g_test_add_func ("/run/coach", test_coach);
   g_test_add_func ("/run/skip", test_skip);
   g_test_add_func ("/run/back", test_back);
+  g_test_add_func ("/run/watch", test_watch);
+  g_test_add_func ("/run/watch-skipped", test_watch_skipped);
+  g_test_add_func ("/run/coming-back", test_coming_back);
   g_test_add_func ("/run/bad-position", test_bad_position);
   return g_test_run ();
 }

@@ -2,177 +2,307 @@
 #include "lesson-groups.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-#include "lesson-table.h"
-#include "mat/widgets/card-strip.h"
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
-#include "mat/widgets/widgets.h"
-#include "mat/widgets/wrap-layout.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
 #define SPACE 9
-/* The height of cards in groups, in parts of that of the widget. */
-#define GROUP_PART 0.22
-#define GROUP_HEIGHT_MIN 88
-#define GROUP_HEIGHT_MAX 240
+/* Round the cards of a pile: its frame, and room for a finger. */
+#define PAD 9
+#define WIDTH_MIN 48
+#define HEIGHT_MIN 88
+#define HEIGHT_MAX 400
+/* The pointer moves so far before a pile goes with it. */
+#define DRAG_MIN 9
+
+/* A card that lies loose, or a group: one place of the surface. */
+typedef struct
+{
+  ChieuLessonCards cards;
+  GtkWidget *button;
+  GtkWidget *picture;            /* a card, or a strip of them */
+} Pile;
 
 struct _ChieuLessonGroups
 {
   GtkWidget parent_instance;
 
   const ChieuGame *game;
-  ChieuLessonCards loose;
-  ChieuArrangement groups;
+  Pile piles[CHIEU_LESSON_CARDS_MAX];
+  int n;
+  ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
   gboolean open;
-  int height;                    /* of cards in groups */
-
-  GtkWidget *table;              /* the loose cards */
+  int height;                    /* of all cards */
   GtkWidget *join;
-  GtkWidget *made;               /* a button for each group */
+
+  int dragged;                   /* a pile, −1: none */
+  int target;                    /* the pile that would take it, −1: none */
+  double dx, dy;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, GTK_TYPE_WIDGET)
 
 static guint changed_signal;
 
-static void show_cards (ChieuLessonGroups *self);
+static void show_piles (ChieuLessonGroups *self);
+
+static gboolean
+is_group (const Pile *pile)
+{
+  return pile->cards.n > 1;
+}
 
 /* ---- Putting together, taking apart ---- */
 
-/* Cards are kept in the order of the deck, so that a card that comes back is easily found. */
+/* Cards of a group lie in the order of the deck, whatever order they came in. */
 static void
-put_back (ChieuLessonCards *loose,
-          ChieuCard         card)
+add_in_order (ChieuLessonCards *cards,
+              ChieuCard         card)
 {
-  int at = loose->n;
+  int at = cards->n;
 
-  if (loose->n >= CHIEU_LESSON_CARDS_MAX)
+  if (cards->n >= CHIEU_LESSON_CARDS_MAX)
     return;
-  while (at > 0 && loose->cards[at - 1] > card)
+  while (at > 0 && cards->cards[at - 1] > card)
     {
-      loose->cards[at] = loose->cards[at - 1];
+      cards->cards[at] = cards->cards[at - 1];
       at--;
     }
-  loose->cards[at] = card;
-  loose->n++;
+  cards->cards[at] = card;
+  cards->n++;
 }
 
 static void
-take_out (ChieuLessonCards *loose,
-          ChieuCard         card)
+tell (ChieuLessonGroups      *self,
+      const char             *format,
+      const ChieuLessonCards *cards)
 {
-  for (int i = 0; i < loose->n; i++)
-    if (loose->cards[i] == card)
-      {
-        for (int j = i + 1; j < loose->n; j++)
-          loose->cards[j - 1] = loose->cards[j];
-        loose->n--;
-        return;
-      }
+  g_autofree char *names = chieu_words_cards (chieu_words_for_game (self->game), cards->cards, cards->n);
+  g_autofree char *text = g_strdup_printf (format, names);
+
+  g_signal_emit (self, changed_signal, 0, text);
 }
 
-static char *
-name_cards (ChieuLessonGroups      *self,
-            const ChieuLessonCards *cards)
+/* Takes the pile off the surface; those behind it come nearer. */
+static ChieuLessonCards
+take_pile (ChieuLessonGroups *self,
+           int                place)
 {
-  return chieu_words_cards (chieu_words_for_game (self->game), cards->cards, cards->n);
+  ChieuLessonCards cards = self->piles[place].cards;
+
+  gtk_widget_unparent (self->piles[place].button);
+  memmove (&self->piles[place], &self->piles[place + 1], (size_t) (self->n - place - 1) * sizeof *self->piles);
+  self->n--;
+  return cards;
+}
+
+/* Puts the cards of all piles in @which together where the first of them lies. */
+static void
+put_together (ChieuLessonGroups *self,
+              guint64            which)
+{
+  int first = __builtin_ctzll (which);
+  ChieuLessonCards group = { 0 };
+
+  for (int i = self->n - 1; i >= first; i--)
+    if ((which >> i & 1) != 0)
+      {
+        ChieuLessonCards cards = i == first ? self->piles[i].cards : take_pile (self, i);
+
+        for (int c = 0; c < cards.n; c++)
+          add_in_order (&group, cards.cards[c]);
+      }
+  self->piles[first].cards = group;
+  show_piles (self);
+  gtk_widget_grab_focus (self->piles[MIN (first + 1, self->n - 1)].button);
+  /* Translators: cards of a lesson. */
+  tell (self, _("Put together: %s."), &group);
+}
+
+static gboolean
+is_touched (const Pile *pile)
+{
+  return GTK_IS_TOGGLE_BUTTON (pile->button) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pile->button));
+}
+
+static guint64
+find_touched (ChieuLessonGroups *self)
+{
+  guint64 which = 0;
+
+  for (int i = 0; i < self->n; i++)
+    if (is_touched (&self->piles[i]))
+      which |= G_GUINT64_CONSTANT (1) << i;
+  return which;
 }
 
 void
 chieu_lesson_groups_join (ChieuLessonGroups *self)
 {
-  ChieuLessonCards group = { 0 };
-  g_autofree char *names = NULL;
-  g_autofree char *text = NULL;
+  guint64 which;
 
   g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
 
-  group.n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (self->table), group.cards);
-  if (group.n == 0 || self->groups.n >= CHIEU_GROUPS_MAX)
-    return;
+  which = find_touched (self);
+  if (self->open && __builtin_popcountll (which) > 1)
+    put_together (self, which);
+}
+
+gboolean
+chieu_lesson_groups_drop (ChieuLessonGroups *self,
+                          int                from,
+                          int                onto)
+{
+  g_return_val_if_fail (CHIEU_IS_LESSON_GROUPS (self), FALSE);
+
+  if (!self->open || from == onto || from < 0 || onto < 0 || from >= self->n || onto >= self->n)
+    return FALSE;
+  /* They come together where the one lies onto which the other is brought. */
+  if (from < onto)
+    {
+      Pile moved = self->piles[from];
+
+      memmove (&self->piles[from], &self->piles[from + 1], (size_t) (onto - from) * sizeof *self->piles);
+      self->piles[onto] = moved;
+      put_together (self, G_GUINT64_CONSTANT (3) << (onto - 1));
+    }
+  else
+    {
+      put_together (self, G_GUINT64_CONSTANT (1) << from | G_GUINT64_CONSTANT (1) << onto);
+    }
+  return TRUE;
+}
+
+/* Its cards lie loose again, side by side where the group lay. */
+static void
+take_apart (ChieuLessonGroups *self,
+            int                place)
+{
+  ChieuLessonCards group = self->piles[place].cards;
+
+  gtk_widget_unparent (self->piles[place].button);
+  memmove (&self->piles[place + group.n], &self->piles[place + 1], (size_t) (self->n - place - 1) * sizeof *self->piles);
+  self->n += group.n - 1;
   for (int i = 0; i < group.n; i++)
-    take_out (&self->loose, group.cards[i]);
-  self->groups.groups[self->groups.n++] = group;
-  show_cards (self);
-  gtk_widget_grab_focus (self->loose.n > 0 ? self->table : gtk_widget_get_last_child (self->made));
-  names = name_cards (self, &group);
+    self->piles[place + i] = (Pile) { .cards = { .n = 1, .cards = { group.cards[i] } } };
+  show_piles (self);
+  gtk_widget_grab_focus (self->piles[place].button);
   /* Translators: cards of a lesson. */
-  text = g_strdup_printf (_("Put together: %s."), names);
-  g_signal_emit (self, changed_signal, 0, text);
+  tell (self, _("Taken apart: %s."), &group);
+}
+
+static int
+find_pile (ChieuLessonGroups *self,
+           GtkWidget         *button)
+{
+  for (int i = 0; i < self->n; i++)
+    if (self->piles[i].button == button)
+      return i;
+  return -1;
 }
 
 static void
-take_apart_cb (GtkWidget         *button,
-               ChieuLessonGroups *self)
+group_clicked_cb (GtkWidget         *button,
+                  ChieuLessonGroups *self)
 {
-  int number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "group"));
-  ChieuLessonCards group = self->groups.groups[number];
-  g_autofree char *names = NULL;
-  g_autofree char *text = NULL;
+  int place = find_pile (self, button);
 
-  for (int i = 0; i < group.n; i++)
-    put_back (&self->loose, group.cards[i]);
-  for (int i = number + 1; i < self->groups.n; i++)
-    self->groups.groups[i - 1] = self->groups.groups[i];
-  self->groups.n--;
-  show_cards (self);
-  gtk_widget_grab_focus (self->table);
-  names = name_cards (self, &group);
-  /* Translators: cards of a lesson. */
-  text = g_strdup_printf (_("Taken apart: %s."), names);
-  g_signal_emit (self, changed_signal, 0, text);
+  if (self->open && place >= 0)
+    take_apart (self, place);
 }
 
 /* ---- What is shown ---- */
 
-static GtkWidget *
-group_new (ChieuLessonGroups *self,
-           int                number)
+static void
+update_join (ChieuLessonGroups *self)
 {
-  const ChieuLessonCards *group = &self->groups.groups[number];
-  g_autofree char *names = name_cards (self, group);
+  gtk_widget_set_sensitive (self->join, self->open && __builtin_popcountll (find_touched (self)) > 1);
+}
+
+static void
+make_group (ChieuLessonGroups *self,
+            Pile              *pile)
+{
+  g_autofree char *names = chieu_words_cards (chieu_words_for_game (self->game), pile->cards.cards, pile->cards.n);
   /* Translators: the cards of a group in a lesson. */
   g_autofree char *label = g_strdup_printf (_("Together: %s. Press to take them apart."), names);
-  GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), chieu_card_strip_new (self->game, group->cards, group->n, self->height));
-  gtk_widget_add_css_class (button, "lesson-group");
-  gtk_widget_set_sensitive (button, self->open);
-  gtk_widget_set_tooltip_text (button, names);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data (G_OBJECT (button), "group", GINT_TO_POINTER (number));
-  g_signal_connect (button, "clicked", G_CALLBACK (take_apart_cb), self);
-  return button;
+  pile->button = gtk_button_new ();
+  pile->picture = chieu_card_strip_new (self->game, pile->cards.cards, pile->cards.n, HEIGHT_MIN);
+  gtk_widget_add_css_class (pile->button, "lesson-group");
+  gtk_widget_set_tooltip_text (pile->button, names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pile->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect (pile->button, "clicked", G_CALLBACK (group_clicked_cb), self);
 }
 
 static void
-touched_cb (ChieuLessonGroups *self)
+make_card (ChieuLessonGroups *self,
+           Pile              *pile)
 {
-  ChieuCard touched[CHIEU_LESSON_TABLE_MAX];
-  int n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (self->table), touched);
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  ChieuCard card = pile->cards.cards[0];
 
-  gtk_widget_set_sensitive (self->join, self->open && n > 0 && n <= CHIEU_LESSON_CARDS_MAX);
+  pile->button = gtk_toggle_button_new ();
+  pile->picture = chieu_card_widget_new (self->game->deck, card);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (pile->picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_add_css_class (pile->button, "lesson-card");
+  gtk_widget_set_tooltip_text (pile->button, chieu_words_card_long (words, card));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pile->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  chieu_words_card_spoken (words, card), -1);
+  g_signal_connect_object (pile->button, "toggled", G_CALLBACK (update_join), self, G_CONNECT_SWAPPED);
 }
 
 static void
-show_cards (ChieuLessonGroups *self)
+set_height (Pile *pile,
+            int   height)
 {
-  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (self->table), self->game, self->loose.cards, self->loose.n, 0, self->open);
-  gtk_widget_set_visible (self->join, self->open && self->loose.n > 0);
-  chieu_box_empty (GTK_BOX (self->made));
-  for (int i = 0; i < self->groups.n; i++)
-    gtk_box_append (GTK_BOX (self->made), group_new (self, i));
-  touched_cb (self);
+  if (is_group (pile))
+    chieu_card_strip_set_height (CHIEU_CARD_STRIP (pile->picture), height);
+  else
+    chieu_card_widget_set_height (CHIEU_CARD_WIDGET (pile->picture), height);
+}
+
+/* Makes all piles anew: each begins with no card touched. */
+static void
+show_piles (ChieuLessonGroups *self)
+{
+  self->dragged = self->target = -1;
+  self->groups.n = 0;
+  for (int i = 0; i < self->n; i++)
+    {
+      Pile *pile = &self->piles[i];
+
+      g_clear_pointer (&pile->button, gtk_widget_unparent);
+      if (is_group (pile))
+        make_group (self, pile);
+      else
+        make_card (self, pile);
+      gtk_widget_set_focusable (pile->picture, FALSE);
+      gtk_widget_set_can_target (pile->picture, FALSE);
+      gtk_widget_set_halign (pile->picture, GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (pile->picture, GTK_ALIGN_CENTER);
+      gtk_button_set_child (GTK_BUTTON (pile->button), pile->picture);
+      gtk_widget_set_can_target (pile->button, self->open);
+      gtk_widget_insert_before (pile->button, GTK_WIDGET (self), self->join);
+      set_height (pile, self->height);
+      if (is_group (pile) && self->groups.n < CHIEU_GROUPS_MAX)
+        self->groups.groups[self->groups.n++] = pile->cards;
+    }
+  gtk_widget_set_visible (self->join, self->open && self->n > 1);
+  update_join (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
-set_height (ChieuLessonGroups *self,
-            int                height)
+drop_piles (ChieuLessonGroups *self)
 {
-  self->height = height;
-  for (GtkWidget *button = gtk_widget_get_first_child (self->made); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    chieu_card_strip_set_height (CHIEU_CARD_STRIP (gtk_button_get_child (GTK_BUTTON (button))), height);
+  for (int i = 0; i < self->n; i++)
+    g_clear_pointer (&self->piles[i].button, gtk_widget_unparent);
+  self->n = 0;
 }
 
 void
@@ -182,11 +312,72 @@ chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
 {
   g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
 
+  drop_piles (self);
   self->game = game;
-  self->loose = *cards;
-  self->groups.n = 0;
   self->open = TRUE;
-  show_cards (self);
+  self->n = cards->n;
+  for (int i = 0; i < cards->n; i++)
+    self->piles[i] = (Pile) { .cards = { .n = 1, .cards = { cards->cards[i] } } };
+  show_piles (self);
+}
+
+void
+chieu_lesson_groups_set_groups (ChieuLessonGroups      *self,
+                                const ChieuArrangement *arrangement)
+{
+  ChieuLessonCards all = { 0 };
+
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
+
+  for (int i = 0; i < self->n; i++)
+    for (int c = 0; c < self->piles[i].cards.n; c++)
+      chieu_lesson_cards_add (&all, self->piles[i].cards.cards[c]);
+  drop_piles (self);
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+
+      if (group->n == 0 || !chieu_lesson_cards_within (group, &all))
+        continue;
+      self->piles[self->n] = (Pile) { 0 };
+      for (int c = 0; c < group->n; c++)
+        {
+          add_in_order (&self->piles[self->n].cards, group->cards[c]);
+          for (int j = 0; j < all.n; j++)
+            if (all.cards[j] == group->cards[c])
+              {
+                all.cards[j] = all.cards[--all.n];
+                break;
+              }
+        }
+      self->n++;
+    }
+  for (int i = 0; i < all.n; i++)
+    self->piles[self->n++] = (Pile) { .cards = { .n = 1, .cards = { all.cards[i] } } };
+  show_piles (self);
+}
+
+void
+chieu_lesson_groups_set_points (ChieuLessonGroups      *self,
+                                const ChieuLessonCards *cards)
+{
+  ChieuLessonCards left = *cards;
+
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
+
+  for (int i = 0; i < self->n; i++)
+    {
+      ChieuCardFlags flags = 0;
+
+      for (int j = 0; !is_group (&self->piles[i]) && flags == 0 && j < left.n; j++)
+        if (left.cards[j] == self->piles[i].cards.cards[0])
+          {
+            left.cards[j] = left.cards[--left.n];
+            flags = CHIEU_CARD_POINTED;
+          }
+      if (!is_group (&self->piles[i]))
+        chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (self->piles[i].picture), flags);
+    }
 }
 
 const ChieuArrangement *
@@ -197,6 +388,24 @@ chieu_lesson_groups_get (ChieuLessonGroups *self)
   return &self->groups;
 }
 
+int
+chieu_lesson_groups_get_n (ChieuLessonGroups *self)
+{
+  g_return_val_if_fail (CHIEU_IS_LESSON_GROUPS (self), 0);
+
+  return self->n;
+}
+
+GtkWidget *
+chieu_lesson_groups_get_pile (ChieuLessonGroups *self,
+                              int                place)
+{
+  g_return_val_if_fail (CHIEU_IS_LESSON_GROUPS (self), NULL);
+  g_return_val_if_fail (place >= 0 && place < self->n, NULL);
+
+  return self->piles[place].button;
+}
+
 void
 chieu_lesson_groups_set_open (ChieuLessonGroups *self,
                               gboolean           open)
@@ -205,12 +414,150 @@ chieu_lesson_groups_set_open (ChieuLessonGroups *self,
 
   self->open = open;
   if (self->game != NULL)
-    show_cards (self);
+    show_piles (self);
+}
+
+/* ---- Dragging ---- */
+
+static int
+pile_at (ChieuLessonGroups *self,
+         double             x,
+         double             y)
+{
+  for (int i = 0; i < self->n; i++)
+    {
+      graphene_rect_t place;
+
+      if (i != self->dragged && gtk_widget_compute_bounds (self->piles[i].button, GTK_WIDGET (self), &place)
+          && graphene_rect_contains_point (&place, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+        return i;
+    }
+  return -1;
+}
+
+static void
+set_target (ChieuLessonGroups *self,
+            int                target)
+{
+  if (self->target >= 0)
+    gtk_widget_remove_css_class (self->piles[self->target].button, "target");
+  self->target = target;
+  if (self->target >= 0)
+    gtk_widget_add_css_class (self->piles[self->target].button, "target");
+}
+
+static void
+drag_update_cb (GtkGestureDrag    *gesture,
+                double             dx,
+                double             dy,
+                ChieuLessonGroups *self)
+{
+  double x, y;
+
+  if (!self->open || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+  if (self->dragged < 0)
+    {
+      if (dx * dx + dy * dy < DRAG_MIN * DRAG_MIN)
+        return;
+      self->dragged = pile_at (self, x, y);
+      if (self->dragged < 0)
+        {
+          gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+          return;
+        }
+      /* From here on it is no press. */
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+    }
+  self->dx = dx;
+  self->dy = dy;
+  set_target (self, pile_at (self, x + dx, y + dy));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+drag_end_cb (GtkGestureDrag    *gesture,
+             double             dx,
+             double             dy,
+             ChieuLessonGroups *self)
+{
+  int from = self->dragged, onto = self->target;
+
+  if (from < 0)
+    return;
+  set_target (self, -1);
+  self->dragged = -1;
+  if (!chieu_lesson_groups_drop (self, from, onto))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+drag_cancel_cb (ChieuLessonGroups *self)
+{
+  set_target (self, -1);
+  self->dragged = -1;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* ---- The widget ---- */
 
-/* The groups below get their natural height; the loose cards get the rest. */
+static int
+width_of (ChieuLessonGroups *self,
+          const Pile        *pile,
+          int                height)
+{
+  int cards = is_group (pile) ? chieu_card_strip_width (self->game->deck, pile->cards.n, height)
+                              : (int) chieu_card_width (self->game->deck, height);
+
+  return MAX (cards + 2 * PAD, WIDTH_MIN);
+}
+
+/* Where each pile comes to lie if its cards have this height: from the left in rows. Returns: the number of rows */
+static int
+lay_rows (ChieuLessonGroups *self,
+          int                width,
+          int                height,
+          int               *x,
+          int               *row)
+{
+  int at = 0, rows = 1;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      int w = width_of (self, &self->piles[i], height);
+
+      if (at > 0 && at + w > width)
+        {
+          rows++;
+          at = 0;
+        }
+      x[i] = at;
+      row[i] = rows - 1;
+      at += w + SPACE;
+    }
+  return rows;
+}
+
+static void
+allocate_pile (ChieuLessonGroups *self,
+               int                i,
+               int                x,
+               int                y)
+{
+  Pile *pile = &self->piles[i];
+  int w = width_of (self, pile, self->height), minimum;
+
+  if (i == self->dragged)
+    {
+      x += (int) self->dx;
+      y += (int) self->dy;
+    }
+  gtk_widget_measure (pile->button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_allocate (pile->button, MAX (w, minimum), self->height + 2 * PAD, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+/* The cards are as large as lets them all be seen; so a group that takes less room than its cards makes all larger. */
 static void
 chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -218,22 +565,29 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
-  int cards = chieu_face_quantise ((int) CLAMP (height * GROUP_PART, GROUP_HEIGHT_MIN, GROUP_HEIGHT_MAX));
-  int made, join = 0, loose;
+  int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join = 0, used = 0, left, top;
+  int cards = chieu_face_quantise (HEIGHT_MAX);
 
-  if (cards != self->height)
-    set_height (self, cards);
-  gtk_widget_measure (self->made, GTK_ORIENTATION_VERTICAL, width, NULL, &made, NULL, NULL);
   if (gtk_widget_get_visible (self->join))
     gtk_widget_measure (self->join, GTK_ORIENTATION_VERTICAL, width, NULL, &join, NULL, NULL);
-  loose = MAX (height - made - join - 2 * SPACE, 0);
-  gtk_widget_measure (self->table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_allocate (self->table, width, loose, -1, NULL);
+  join += join > 0 ? SPACE : 0;
+  while ((rows = lay_rows (self, width, cards, x, row)) * (cards + 2 * PAD + SPACE) > height - join && cards > HEIGHT_MIN)
+    cards -= CHIEU_FACE_STEP;
+  if (cards != self->height)
+    {
+      self->height = cards;
+      for (int i = 0; i < self->n; i++)
+        set_height (&self->piles[i], cards);
+    }
+  for (int i = 0; i < self->n; i++)
+    used = MAX (used, x[i] + width_of (self, &self->piles[i], cards));
+  left = MAX ((width - used) / 2, 0);
+  top = MAX ((height - join - rows * (cards + 2 * PAD + SPACE)) / 2, 0);
+  for (int i = 0; i < self->n; i++)
+    allocate_pile (self, i, left + x[i], top + row[i] * (cards + 2 * PAD + SPACE));
   if (gtk_widget_get_visible (self->join))
-    gtk_widget_allocate (self->join, width, join, -1,
-                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, loose + SPACE)));
-  gtk_widget_allocate (self->made, width, made, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, height - made)));
+    gtk_widget_allocate (self->join, width, join - SPACE, -1,
+                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, height - join + SPACE)));
 }
 
 static void
@@ -245,8 +599,23 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  gtk_widget_measure (CHIEU_LESSON_GROUPS (widget)->table, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * WIDTH_MIN : 2 * HEIGHT_MIN;
   *natural = *minimum;
+}
+
+/* What is dragged lies above all others. */
+static void
+chieu_lesson_groups_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
+
+  for (int i = 0; i < self->n; i++)
+    if (i != self->dragged)
+      gtk_widget_snapshot_child (widget, self->piles[i].button, snapshot);
+  gtk_widget_snapshot_child (widget, self->join, snapshot);
+  if (self->dragged >= 0)
+    gtk_widget_snapshot_child (widget, self->piles[self->dragged].button, snapshot);
 }
 
 GtkWidget *
@@ -258,13 +627,16 @@ chieu_lesson_groups_new (void)
 static gboolean
 chieu_lesson_groups_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (CHIEU_LESSON_GROUPS (widget)->table);
+  ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->piles[0].button);
 }
 
 static void
 chieu_lesson_groups_dispose (GObject *object)
 {
-  chieu_widget_unparent_children (GTK_WIDGET (object));
+  drop_piles (CHIEU_LESSON_GROUPS (object));
+  g_clear_pointer (&CHIEU_LESSON_GROUPS (object)->join, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_lesson_groups_parent_class)->dispose (object);
 }
 
@@ -276,7 +648,10 @@ chieu_lesson_groups_class_init (ChieuLessonGroupsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_lesson_groups_dispose;
   widget_class->measure = chieu_lesson_groups_measure;
   widget_class->size_allocate = chieu_lesson_groups_size_allocate;
+  widget_class->snapshot = chieu_lesson_groups_snapshot;
   widget_class->grab_focus = chieu_lesson_groups_grab_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "lessongroups");
   changed_signal = g_signal_new ("changed", CHIEU_TYPE_LESSON_GROUPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -284,18 +659,20 @@ chieu_lesson_groups_class_init (ChieuLessonGroupsClass *klass)
 static void
 chieu_lesson_groups_init (ChieuLessonGroups *self)
 {
-  self->height = GROUP_HEIGHT_MIN;
-  self->table = chieu_lesson_table_new ();
-  g_signal_connect_object (self->table, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  self->height = HEIGHT_MIN;
+  self->dragged = self->target = -1;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards of the lesson"), -1);
   self->join = gtk_button_new_with_label (_("Put together"));
   gtk_widget_set_halign (self->join, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->join, "large");
   gtk_widget_set_tooltip_text (self->join, "F5");
   g_signal_connect_object (self->join, "clicked", G_CALLBACK (chieu_lesson_groups_join), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->join, GTK_WIDGET (self));
-  self->made = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->made, chieu_wrap_layout_new (SPACE));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->made), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards put together"), -1);
-  gtk_widget_set_parent (self->made, GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A dealt hand to be arranged: cards that lie loose above, the groups made of them
- * below. Cards are touched and put together; a group that is touched is taken apart.
+ * A dealt hand to be arranged. All cards lie large on one surface, and those put together become one group where the first of
+ * them lay, in their order: by dragging a card onto another or onto a group, or by touching several and putting them
+ * together. A group that is pressed is taken apart; it can be dragged onto another as well.
  */
 #pragma once
 
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, CHIEU, LESSON_GROUPS, GtkWidget)
 
 /**
- * ChieuLessonGroups::changed: (char *text)
+ * ChieuLessonGroups::changed: (const char *text)
  *
  * Cards were put together or taken apart; @text says so, for a screen reader.
  */
@@ -27,13 +28,28 @@ void chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
                                     const ChieuGame        *game,
                                     const ChieuLessonCards *cards);
 
+/* Lays the cards into these groups, as far as they are there: the answer is shown. */
+void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrangement *arrangement);
+
+/* Points at these cards, each once, where they are loose. */
+void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonCards *cards);
+
 /* (transfer none): the groups made so far. */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
 /* Puts the touched cards together, if there are any. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
 
-/* Returns: whether groups can still be changed. */
+/* What a drag does: the card or group at place @from of the surface comes to that at @onto, both from 0; FALSE: nothing. */
+gboolean chieu_lesson_groups_drop (ChieuLessonGroups *self, int from, int onto);
+
+/* How many cards and groups lie there. */
+int chieu_lesson_groups_get_n (ChieuLessonGroups *self);
+
+/* (transfer none): the button at @place. */
+GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);
+
+/* @open: whether groups can still be changed. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);
 
 

@@ -6,6 +6,7 @@
 
 #include "app/table/coach-panel.h"
 #include "lesson-groups.h"
+#include "lesson-hand.h"
 #include "lesson-page.h"
 #include "lesson-panel.h"
 #include "lesson-source.h"
@@ -22,6 +23,8 @@ struct _ChieuLessonPage
   guint place;
   ChieuLessonRun *run;           /* (nullable) */
   ChieuLessonSource *source;     /* (nullable): of @mat, which owns it */
+  gboolean review;               /* questions that come back on another day */
+  int count;                     /* cards that the step asks for, 0: none, or it varies */
   ChieuPace pace;
   int focus_frames;              /* for how many more frames the task is given the focus */
   guint focus_id;                /* of the tick callback that gives it, 0 if none */
@@ -32,6 +35,7 @@ struct _ChieuLessonPage
   ChieuLessonPanel *panel;
   ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;
+  ChieuLessonHand *hand;         /* over the stage */
   ChieuMatView *mat;
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;

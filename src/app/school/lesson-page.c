@@ -2,6 +2,7 @@
 #include "lesson-page-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/bottom-bar.h"
 #include "app/preferences/looks.h"
@@ -12,21 +13,34 @@
 #include "mat/view/mat-lesson.h"
 #include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
+#include "school/lesson/lesson-answer.h"
 #include "school/lesson/lesson-text.h"
 
 /* The frames for which a new step is tried for something that takes the focus. */
 #define FOCUS_FRAMES 60
+#define BAR_SPACE 9
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
 
 enum
 {
   PLACE,
+  ANSWERED,
   GO_ON,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
+
+/* The meanings of the primary button. */
+typedef enum
+{
+  NEXT_GO_ON,
+  NEXT_CHECK,
+  NEXT_WATCH,
+  NEXT_LESSON,
+  NEXT_LIST,
+} Next;
 
 const ChieuLesson *
 chieu_lesson_page_get_lesson (ChieuLessonPage *self)
@@ -54,14 +68,28 @@ has_task (ChieuLessonPage *self)
   return get_step (self) != NULL && get_step (self)->task != CHIEU_TASK_READ && !chieu_lesson_run_is_done (self->run);
 }
 
+/* Returns: whether the first press is the answer, since only one card is asked for. */
+static gboolean
+is_one_press (ChieuLessonPage *self)
+{
+  return self->count == 1;
+}
+
 /* Returns: whether the task is checked with a button. */
 static gboolean
 is_checked (ChieuLessonPage *self)
 {
   const ChieuStep *step = get_step (self);
 
-  return step != NULL && !chieu_lesson_run_is_done (self->run)
+  return step != NULL && !chieu_lesson_run_is_done (self->run) && !is_one_press (self)
          && (step->task == CHIEU_TASK_PICK || step->task == CHIEU_TASK_ARRANGE || step->task == CHIEU_TASK_FACES);
+}
+
+/* Returns: whether scenes of a step that is watched are still to be seen. */
+static gboolean
+is_watched (ChieuLessonPage *self)
+{
+  return has_task (self) && get_step (self)->task == CHIEU_TASK_WATCH;
 }
 
 /* ---- The coach ----
@@ -120,43 +148,71 @@ show_button (GtkWidget  *button,
     gtk_button_set_label (GTK_BUTTON (button), label);
 }
 
+/* What the primary button can say. It is as wide as the longest of these, so that it never moves. */
+static const char *const nexts[] = {
+  [NEXT_GO_ON] = N_("Go on"),
+  [NEXT_CHECK] = N_("Check"),
+  /* Translators: the button with which one begins to watch a mistake being made and mended. */
+  [NEXT_WATCH] = N_("Watch"),
+  [NEXT_LESSON] = N_("Next lesson"),
+  /* Translators: the button after the last lesson, and after a review: back to the list. */
+  [NEXT_LIST] = N_("To the lessons"),
+};
+
+static void
+name_next (ChieuLessonPage *self,
+           Next             next)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (gtk_button_get_child (GTK_BUTTON (self->next))), nexts[next]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, _(nexts[next]), -1);
+}
+
 static void
 update_buttons (ChieuLessonPage *self)
 {
   gboolean over = get_step (self) == NULL, task = has_task (self), checked = is_checked (self);
-  gboolean next = checked || (over ? !is_last_lesson (self) : chieu_lesson_run_is_done (self->run));
+  gboolean watched = is_watched (self);
+  gboolean next = checked || over || watched || chieu_lesson_run_is_done (self->run);
   gboolean hint = task && get_step (self)->hints->len > 0;
+  gboolean back = chieu_lesson_run_get_number (self->run) > 0 && !chieu_lesson_run_comes_back (self->run);
 
-  show_button (self->next, next, checked ? _("Check") : over ? _("Next lesson") : _("Go on"));
+  name_next (self, checked ? NEXT_CHECK : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH : !over ? NEXT_GO_ON : is_last_lesson (self) || self->review ? NEXT_LIST : NEXT_LESSON);
   show_button (self->skip, task, NULL);
   show_button (self->hint, hint, NULL);
-  show_button (self->again, TRUE, over ? _("Once more") : _("Again"));
-  show_button (self->back, chieu_lesson_run_get_number (self->run) > 0, NULL);
+  show_button (self->again, !over || !self->review, over ? _("Once more") : _("Again"));
+  show_button (self->back, back, NULL);
   update_coach (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.next", next);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.skip", task);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.hint", hint);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", chieu_lesson_run_get_number (self->run) > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", back);
 }
 
 /* ---- Words ---- */
 
-/* (nullable): how the task is done, if the mat does not say so itself. */
-static const char *
+/* (transfer full) (nullable): how the task is done, if the mat does not say so itself. @count: cards that are asked for, 0: it varies */
+static char *
 how_to_do_task (const ChieuGame *game,
-                const ChieuStep *step)
+                const ChieuStep *step,
+                int              count)
 {
   switch (step->task)
     {
     case CHIEU_TASK_PICK:
     case CHIEU_TASK_FACES:
-      return _("Press the cards, then “Check”.");
+      if (count == 1)
+        return g_strdup (_("Press the card."));
+      if (count > 1)
+        /* Translators: so many cards are to be pressed in a lesson. */
+        return g_strdup_printf (ngettext ("Choose %d card, then “Check”.", "Choose %d cards, then “Check”.", (gulong) count), count);
+      return g_strdup (_("Press the cards, then “Check”."));
     case CHIEU_TASK_ARRANGE:
-      return _(chieu_school_game_find (game)->how_to_arrange);
+      return g_strdup (_(chieu_school_game_find (game)->how_to_arrange));
     case CHIEU_TASK_READ:
     case CHIEU_TASK_DO:
     case CHIEU_TASK_CHOOSE:
     case CHIEU_TASK_PLAY:
+    case CHIEU_TASK_WATCH:
       break;
     }
   return NULL;
@@ -168,14 +224,16 @@ show_words (ChieuLessonPage *self)
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
   const ChieuStep *step = get_step (self);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *how = how_to_do_task (lesson->game, step, self->count);
   /* Translators: number of a step of a lesson, and how many there are. */
-  g_autofree char *place = g_strdup_printf (_("Step %1$u of %2$u"), chieu_lesson_run_get_number (self->run) + 1,
-                                            lesson->steps->len);
+  g_autofree char *place = g_strdup_printf (chieu_lesson_run_comes_back (self->run) ? _("Once more: step %1$u of %2$u")
+                                                                                    : _("Step %1$u of %2$u"),
+                                            chieu_lesson_run_get_number (self->run) + 1, lesson->steps->len);
 
   for (guint i = 0; i < step->texts->len; i++)
     g_ptr_array_add (texts, chieu_lesson_text (lesson, g_ptr_array_index (step->texts, i)));
   g_ptr_array_add (texts, NULL);
-  chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how_to_do_task (lesson->game, step));
+  chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how);
   for (guint i = 0; i < step->answers->len; i++)
     {
       const ChieuAnswer *answer = g_ptr_array_index (step->answers, i);
@@ -210,6 +268,76 @@ announce_points (ChieuLessonPage *self)
 
 /* ---- What comes of an answer ---- */
 
+/* Marks the cards that matter, wherever they lie. Returns: FALSE if there are none to be marked */
+static gboolean
+mark_cards (ChieuLessonPage         *self,
+            const ChieuLessonAnswer *answer)
+{
+  const ChieuStep *step = get_step (self);
+  ChieuPoints points = { .n = MIN (answer->cards.n, CHIEU_HAND_MAX) };
+
+  if (answer->cards.n == 0)
+    return FALSE;
+  if (step->task == CHIEU_TASK_ARRANGE)
+    {
+      chieu_lesson_groups_set_points (self->groups, &answer->cards);
+    }
+  else if (step->cards.n > 0)
+    {
+      chieu_lesson_table_set_points (self->table, answer->cards.cards, answer->cards.n);
+    }
+  else
+    {
+      memcpy (points.cards, answer->cards.cards, (gsize) points.n * sizeof *points.cards);
+      chieu_mat_view_set_points (self->mat, &points);
+    }
+  return TRUE;
+}
+
+/* Says what was wrong, and with what helps on: the cards that matter are marked, at last the answer is said. */
+static void
+show_wrong (ChieuLessonPage          *self,
+            const ChieuLessonVerdict *verdict)
+{
+  const ChieuStep *step = get_step (self);
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
+  g_auto (ChieuLessonAnswer) answer = { 0 };
+  g_autofree char *names = NULL, *more = NULL, *text = NULL;
+  gboolean marked;
+
+  if (step == NULL || verdict->help == CHIEU_HELP_NONE || !chieu_lesson_answer_find (lesson, self->run, &answer))
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, verdict->text);
+      return;
+    }
+  marked = mark_cards (self, &answer);
+  if (verdict->help == CHIEU_HELP_ANSWER || (!marked && step->hints->len == 0))
+    {
+      more = g_strdup (answer.text);
+    }
+  else if (marked)
+    {
+      names = chieu_words_cards (chieu_words_for_game (lesson->game), answer.cards.cards, answer.cards.n);
+      /* Translators: cards that a lesson marks after a second wrong answer. */
+      more = g_strdup_printf (_("Look at the marked cards: %s."), names);
+    }
+  else
+    {
+      more = chieu_lesson_text (lesson, g_ptr_array_index (step->hints, step->hints->len - 1));
+    }
+  text = g_strdup_printf ("%s\n%s", verdict->text, more);
+  chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
+}
+
+/* Tells who keeps it how it stands with the question of this step. */
+static void
+tell_standing (ChieuLessonPage *self)
+{
+  guint number = chieu_lesson_run_get_number (self->run);
+
+  g_signal_emit (self, signals[ANSWERED], 0, get_step (self)->id, (guint) chieu_lesson_run_get_standing (self->run, number));
+}
+
 /* Says what came of an answer. Once the task is done the way on has the focus, so that one key is enough. */
 static void
 show_verdict (ChieuLessonPage          *self,
@@ -217,8 +345,10 @@ show_verdict (ChieuLessonPage          *self,
 {
   if (!verdict->right || verdict->done)
     close_coach (self);
+  if (verdict->done && verdict->right)
+    tell_standing (self);
   if (!verdict->right)
-    chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, verdict->text);
+    show_wrong (self, verdict);
   else if (verdict->done)
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_RIGHT, verdict->text);
   else
@@ -256,7 +386,18 @@ prompted_cb (gpointer    data,
     chieu_lesson_panel_set_how (self->panel, text);
 }
 
-static const ChieuLessonListener listener = { judged_cb, told_cb, prompted_cb };
+/* The hand has laid the card. */
+static void
+shown_cb (gpointer         data,
+          const ChieuDeed *deed)
+{
+  ChieuLessonPage *self = data;
+
+  if (deed->seat == CHIEU_LEARNER)
+    chieu_lesson_hand_hide (self->hand);
+}
+
+static const ChieuLessonListener listener = { judged_cb, shown_cb, told_cb, prompted_cb };
 
 /* ---- The stage ---- */
 
@@ -272,7 +413,8 @@ show_stage (ChieuLessonPage *self,
   chieu_lesson_split_set_words (self->split, at_mat ? NULL : self->words);
   if (at_mat)
     chieu_mat_view_set_page (self->mat, self->words);
-  gtk_widget_set_visible (GTK_WIDGET (self->stage), child != NULL);
+  /* The hand over it goes with it. */
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->stage)), child != NULL);
   if (child != NULL)
     chieu_stack_turn_to (self->stage, at_mat ? gtk_widget_get_parent (child) : child);
 }
@@ -296,6 +438,7 @@ show_cards (ChieuLessonPage *self)
   const ChieuGame *game = chieu_lesson_page_get_lesson (self)->game;
 
   chieu_lesson_table_set_cards (self->table, game, step->cards.cards, step->cards.n, 0, step->task == CHIEU_TASK_PICK);
+  chieu_lesson_table_set_fan (self->table, step->fan);
   chieu_lesson_table_set_points (self->table, step->point_cards.cards, step->point_cards.n);
   chieu_lesson_table_set_above (self->table, game, &step->with, has_card_beside (step) ? 1 : 0);
 }
@@ -342,6 +485,8 @@ show_step (ChieuLessonPage *self,
   const ChieuGame *game = chieu_lesson_page_get_lesson (self)->game;
   GtkWidget *stage = NULL;
 
+  chieu_lesson_hand_hide (self->hand);
+  self->count = chieu_lesson_answer_count (chieu_lesson_page_get_lesson (self), self->run);
   close_coach (self);
   show_words (self);
   announce_words (self);
@@ -370,9 +515,53 @@ focus_task (ChieuLessonPage *self)
 
   if (step == NULL || step->task == CHIEU_TASK_READ || chieu_lesson_run_is_done (self->run))
     return FALSE;
+  if (step->task == CHIEU_TASK_WATCH)
+    return gtk_widget_grab_focus (self->next);
   if (step->task == CHIEU_TASK_CHOOSE)
     return chieu_lesson_panel_focus_answer (self->panel);
   return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage));
+}
+
+/* ---- Watching ---- */
+
+/* The hand lies on the card that is to go, where it is one of the learner's, until it has gone. */
+static void
+show_hand (ChieuLessonPage *self)
+{
+  const GArray *deeds = chieu_lesson_run_get_deeds (self->run);
+  const ChieuDeed *deed = NULL;
+  graphene_rect_t place;
+
+  for (guint i = 0; i < deeds->len; i++)
+    if (g_array_index (deeds, ChieuDeed, i).seat == CHIEU_LEARNER)
+      deed = &g_array_index (deeds, ChieuDeed, i);
+  if (deed != NULL && chieu_lesson_source_is_behind (self->source)
+      && chieu_mat_view_find_in_hand (self->mat, deed->move.n > 0 ? deed->move.cards[deed->move.n - 1] : deed->move.face,
+                                      GTK_WIDGET (self->hand), &place))
+    chieu_lesson_hand_show (self->hand, &place);
+}
+
+/* Shows the next scene: the mat begins anew, the hand lies on the card, and then it goes. */
+static void
+show_scene (ChieuLessonPage *self)
+{
+  static const ChieuSay says[] = {
+    [CHIEU_SCENE_MISTAKE] = CHIEU_SAY_MISTAKE, [CHIEU_SCENE_LANG] = CHIEU_SAY_LANG, [CHIEU_SCENE_MEND] = CHIEU_SAY_MEND,
+  };
+  int scene = chieu_lesson_run_get_n_scenes (self->run);
+  g_autofree char *text = NULL;
+
+  chieu_lesson_source_show_all (self->source);
+  text = chieu_lesson_run_show_scene (self->run, NULL);
+  if (scene != CHIEU_SCENE_LANG)
+    {
+      chieu_lesson_source_begin (self->source, FALSE);
+      chieu_mat_view_land (self->mat);
+      show_hand (self);
+    }
+  chieu_lesson_panel_say (self->panel, says[scene], text);
+  update_buttons (self);
+  gtk_widget_grab_focus (self->next);
 }
 
 /* ---- Answers ---- */
@@ -388,6 +577,40 @@ get_touched (ChieuLessonPage  *self,
   touched->n = 0;
   for (int i = 0; i < n; i++)
     chieu_lesson_cards_add (touched, cards[i]);
+}
+
+/* After an answer only cards that belong to the right one stay touched, so that none keeps the next answer wrong. */
+static void
+show_judged (ChieuLessonPage        *self,
+             const ChieuLessonCards *touched,
+             gboolean                right)
+{
+  const ChieuStep *step = get_step (self);
+  g_auto (ChieuLessonAnswer) answer = { 0 };
+  ChieuLessonCards kept = { 0 };
+  ChieuPick pick;
+
+  if (step->cards.n == 0 && !right)
+    {
+      chieu_lesson_run_get_pick (self->run, &pick);
+      chieu_pick_keep (&pick, touched, &kept);
+      chieu_mat_view_keep_touched (self->mat, kept.cards, kept.n);
+    }
+  else if (step->cards.n > 0 && right)
+    {
+      chieu_lesson_table_close (self->table, touched->cards, touched->n);
+    }
+  else if (step->cards.n > 0 && step->task == CHIEU_TASK_FACES)
+    {
+      if (chieu_lesson_answer_find (chieu_lesson_page_get_lesson (self), self->run, &answer))
+        chieu_lesson_table_keep (self->table, answer.cards.cards, answer.cards.n);
+    }
+  else if (step->cards.n > 0)
+    {
+      chieu_lesson_run_get_pick (self->run, &pick);
+      chieu_pick_keep (&pick, touched, &kept);
+      chieu_lesson_table_keep (self->table, kept.cards, kept.n);
+    }
 }
 
 /* Checks what was touched or put together. */
@@ -407,13 +630,28 @@ check_answer (ChieuLessonPage *self)
     {
       get_touched (self, &touched);
       chieu_lesson_run_try_faces (self->run, chieu_lesson_cards_to_set (&touched), &verdict);
+      show_judged (self, &touched, verdict.right);
     }
   else
     {
       get_touched (self, &touched);
       chieu_lesson_run_try_cards (self->run, &touched, &verdict);
+      show_judged (self, &touched, verdict.right);
     }
   show_verdict (self, &verdict);
+}
+
+/* Where one card is asked for, touching it is the answer. */
+static void
+touched_cb (ChieuLessonPage *self)
+{
+  ChieuLessonCards touched;
+
+  if (!has_task (self) || !is_one_press (self))
+    return;
+  get_touched (self, &touched);
+  if (touched.n > 0)
+    check_answer (self);
 }
 
 static void
@@ -438,18 +676,71 @@ grab_focus (GtkWidget *widget)
                                || gtk_widget_grab_focus (self->again));
 }
 
+/* (transfer full): how many of the questions were right at once, and what comes back. */
+static char *
+count_answers (ChieuLessonPage *self,
+               guint           *n_back)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
+  guint n = 0, at_once = 0;
+
+  *n_back = 0;
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      ChieuStepStanding standing = chieu_lesson_run_get_standing (self->run, i);
+
+      n += standing != CHIEU_STEP_OPEN;
+      at_once += standing == CHIEU_STEP_RIGHT;
+      *n_back += standing == CHIEU_STEP_SHOWN;
+    }
+  if (n == 0)
+    return g_strdup ("");
+  /* Translators: how many questions of a lesson were answered right at the first try, and how many there were. */
+  return g_strdup_printf (ngettext ("Right at once: %1$u of %2$u question.", "Right at once: %1$u of %2$u questions.", n), at_once, n);
+}
+
+/* What was learnt counts only if it was answered. */
 static void
 show_end (ChieuLessonPage *self)
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
-  g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
-  const char *texts[] = { _("This lesson is done."), aim,
-                          is_last_lesson (self) ? _("It was the last one of this course.") : NULL, NULL };
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  ChieuLessonCards learnt;
+  guint n_back;
+  g_autofree char *count = count_answers (self, &n_back);
 
   close_coach (self);
-  chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), texts, NULL);
+  if (n_back == 0)
+    g_ptr_array_add (texts, self->review ? g_strdup (_("All questions of this lesson are answered.")) : chieu_lesson_text (lesson, lesson->aim));
+  if (*count != '\0')
+    g_ptr_array_add (texts, g_steal_pointer (&count));
+  if (n_back > 0)
+    /* Translators: questions of a lesson that were skipped, or whose answer had to be shown. */
+    g_ptr_array_add (texts, g_strdup_printf (ngettext ("%u question comes back: it waits in the list of lessons, under “Review”.",
+                                                       "%u questions come back: they wait in the list of lessons, under “Review”.", n_back),
+                                             n_back));
+  if (lesson->tonight != NULL && !self->review)
+    {
+      g_autofree char *tonight = chieu_lesson_text (lesson, lesson->tonight);
+
+      /* Translators: one thing to try when one plays next, a sentence. */
+      g_ptr_array_add (texts, g_strdup_printf (_("At the table tonight: %s"), tonight));
+    }
+  chieu_lesson_hand_hide (self->hand);
+  chieu_lesson_answer_list_learnt (lesson, self->run, &learnt);
+  if (learnt.n > 0)
+    g_ptr_array_add (texts, g_strdup (_("These cards you know now:")));
+  if (is_last_lesson (self) && !self->review)
+    g_ptr_array_insert (texts, 0, g_strdup (_("It was the last one of this course.")));
+  g_ptr_array_add (texts, NULL);
+  chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), (const char *const *) texts->pdata, NULL);
   announce_words (self);
-  show_stage (self, NULL);
+  if (learnt.n > 0)
+    {
+      chieu_lesson_table_set_cards (self->table, lesson->game, learnt.cards, learnt.n, 0, FALSE);
+      chieu_lesson_table_set_above (self->table, lesson->game, NULL, 0);
+    }
+  show_stage (self, learnt.n > 0 ? GTK_WIDGET (self->table) : NULL);
   update_buttons (self);
 }
 
@@ -490,8 +781,10 @@ show_place (ChieuLessonPage *self,
     show_step (self, deal);
   else
     show_end (self);
-  g_signal_emit (self, signals[PLACE], 0,
-                 (step != NULL ? step : (const ChieuStep *) g_ptr_array_index (lesson->steps, 0))->id, step == NULL);
+  /* What comes back has another place: one goes on with the lesson where one was. */
+  if (!self->review && (step == NULL || !chieu_lesson_run_comes_back (self->run)))
+    g_signal_emit (self, signals[PLACE], 0,
+                   (step != NULL ? step : (const ChieuStep *) g_ptr_array_index (lesson->steps, 0))->id, step == NULL);
   focus_step (self);
 }
 
@@ -515,7 +808,7 @@ go_to_next_step (ChieuLessonPage *self)
 
   if (self->source != NULL)
     chieu_lesson_source_show_all (self->source);
-  if (chieu_lesson_run_next (self->run, &error))
+  if (chieu_lesson_run_go_on (self->run, &error))
     show_place (self, TRUE);
   else
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, error->message);
@@ -530,18 +823,73 @@ next_action (GtkWidget  *widget,
 
   if (is_checked (self))
     check_answer (self);
+  else if (is_watched (self))
+    show_scene (self);
   else if (get_step (self) == NULL)
     g_signal_emit (self, signals[GO_ON], 0);
   else
     go_to_next_step (self);
 }
 
+/* Shows what would have been right, as if the learner had done it. */
+static void
+show_answer (ChieuLessonPage         *self,
+             const ChieuLessonAnswer *answer)
+{
+  const ChieuStep *step = get_step (self);
+  g_autofree char *text = g_strdup_printf ("%s\n%s", answer->text,
+                                           chieu_lesson_run_comes_back (self->run) ? _("The question waits in the review.")
+                                           : _("The question comes back at the end of the lesson."));
+
+  if (step->task == CHIEU_TASK_CHOOSE)
+    {
+      chieu_lesson_panel_mark_answer (self->panel, answer->number, TRUE);
+    }
+  else if (step->task == CHIEU_TASK_ARRANGE)
+    {
+      chieu_lesson_groups_set_groups (self->groups, &answer->arrangement);
+      chieu_lesson_groups_set_open (self->groups, FALSE);
+    }
+  else if (step->task == CHIEU_TASK_DO)
+    {
+      chieu_lesson_source_follow (self->source);
+    }
+  else if (step->cards.n > 0)
+    {
+      chieu_lesson_table_close (self->table, answer->cards.cards, answer->cards.n);
+    }
+  else
+    {
+      mark_cards (self, answer);
+      chieu_mat_view_set_touching (self->mat, FALSE);
+    }
+  chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
+}
+
+/* What is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer. */
 static void
 skip_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  go_to_next_step (CHIEU_LESSON_PAGE (widget));
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  g_auto (ChieuLessonAnswer) answer = { 0 };
+  gboolean has_answer;
+
+  if (!has_task (self))
+    return;
+  close_coach (self);
+  has_answer = chieu_lesson_answer_find (chieu_lesson_page_get_lesson (self), self->run, &answer);
+  chieu_lesson_run_give_up (self->run);
+  tell_standing (self);
+  if (!has_answer)
+    {
+      go_to_next_step (self);
+      return;
+    }
+  show_answer (self, &answer);
+  update_buttons (self);
+  gtk_widget_grab_focus (self->next);
 }
 
 static void
@@ -651,8 +999,55 @@ chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
   self->course = course;
   self->place = place;
   self->run = run;
+  self->review = FALSE;
   show_place (self, TRUE);
   return TRUE;
+}
+
+gboolean
+chieu_lesson_page_set_review (ChieuLessonPage    *self,
+                              const ChieuCourse  *course,
+                              guint               place,
+                              const GArray       *steps,
+                              GError            **error)
+{
+  ChieuLessonRun *run;
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), FALSE);
+
+  run = chieu_lesson_run_new (chieu_course_get (course, place), error);
+  if (run == NULL)
+    return FALSE;
+  if (!chieu_lesson_run_begin_review (run, steps, error))
+    {
+      chieu_lesson_run_free (run);
+      return FALSE;
+    }
+  forget_lesson (self);
+  self->course = course;
+  self->place = place;
+  self->run = run;
+  self->review = TRUE;
+  show_place (self, TRUE);
+  return TRUE;
+}
+
+void
+chieu_lesson_page_set_standing (ChieuLessonPage   *self,
+                                guint              step,
+                                ChieuStepStanding  standing)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PAGE (self) && self->run != NULL);
+
+  chieu_lesson_run_set_standing (self->run, step, standing);
+}
+
+gboolean
+chieu_lesson_page_is_review (ChieuLessonPage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), FALSE);
+
+  return self->review;
 }
 
 /* ---- Settings and parts ---- */
@@ -761,6 +1156,8 @@ chieu_lesson_page_class_init (ChieuLessonPageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lesson");
   signals[PLACE] = g_signal_new ("place", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  signals[ANSWERED] = g_signal_new ("answered", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_UINT);
   signals[GO_ON] = g_signal_new ("go-on", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
 }
@@ -805,26 +1202,48 @@ button_new (GtkWidget  *bar,
   return button;
 }
 
+/* It stands at the end of the bar, always as wide, whatever it says and whichever buttons stand before it. */
+static GtkWidget *
+next_new (ChieuLessonPage *self)
+{
+  GtkWidget *labels = gtk_stack_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (nexts); i++)
+    gtk_stack_add_named (GTK_STACK (labels), gtk_label_new (_(nexts[i])), nexts[i]);
+  self->next = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->next), labels);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "lesson.next");
+  gtk_widget_set_tooltip_text (self->next, "F8");
+  gtk_widget_set_valign (self->next, GTK_ALIGN_END);
+  gtk_widget_add_css_class (self->next, "large");
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  name_next (self, NEXT_GO_ON);
+  return self->next;
+}
+
 static GtkWidget *
 bar_new (ChieuLessonPage *self)
 {
-  GtkWidget *bar = chieu_bottom_bar_new ();
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BAR_SPACE), *others = chieu_bottom_bar_new ();
 
-  self->back = button_new (bar, _("Step back"), "lesson.back", "F7");
-  self->again = button_new (bar, _("Again"), "lesson.again", "F3");
-  self->tools = chieu_bottom_bar_add_tools (bar);
-  gtk_box_append (GTK_BOX (bar), coach_button_new (self));
-  self->hint = button_new (bar, _("Hint"), "lesson.hint", "F2");
-  self->skip = button_new (bar, _("Skip"), "lesson.skip", "F4");
-  self->next = button_new (bar, _("Go on"), "lesson.next", "F8");
-  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_remove_css_class (others, "bottom");
+  gtk_widget_add_css_class (bar, "bottom");
+  gtk_widget_set_hexpand (others, TRUE);
+  self->back = button_new (others, _("Step back"), "lesson.back", "F7");
+  self->again = button_new (others, _("Again"), "lesson.again", "F3");
+  self->tools = chieu_bottom_bar_add_tools (others);
+  gtk_box_append (GTK_BOX (others), coach_button_new (self));
+  self->hint = button_new (others, _("Hint"), "lesson.hint", "F2");
+  self->skip = button_new (others, _("Skip"), "lesson.skip", "F4");
+  gtk_box_append (GTK_BOX (bar), others);
+  gtk_box_append (GTK_BOX (bar), next_new (self));
   return bar;
 }
 
 static GtkWidget *
 stage_new (ChieuLessonPage *self)
 {
-  GtkWidget *stage = gtk_stack_new ();
+  GtkWidget *stage = gtk_stack_new (), *overlay = gtk_overlay_new ();
 
   self->stage = GTK_STACK (stage);
   gtk_stack_set_hhomogeneous (self->stage, FALSE);
@@ -835,7 +1254,10 @@ stage_new (ChieuLessonPage *self)
   gtk_stack_add_child (self->stage, chieu_pan_room_new (GTK_WIDGET (self->mat)));
   gtk_stack_add_child (self->stage, GTK_WIDGET (self->table));
   gtk_stack_add_child (self->stage, GTK_WIDGET (self->groups));
-  return stage;
+  self->hand = CHIEU_LESSON_HAND (chieu_lesson_hand_new ());
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), stage);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->hand));
+  return overlay;
 }
 
 static void
@@ -860,4 +1282,6 @@ chieu_lesson_page_init (ChieuLessonPage *self)
   gtk_box_append (GTK_BOX (self->content), bar_new (self));
   g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->groups, "changed", G_CALLBACK (groups_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->mat, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
 }

@@ -4,12 +4,13 @@
  * cards, below them a few large buttons. Nothing advances or disappears by itself.
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
- * lesson.skip (F4), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
+ * lesson.skip (F4: shows the answer; the question comes back), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
  */
 #pragma once
 
 #include "mat/view/mat-view.h"
 #include "school/lesson/course.h"
+#include "school/lesson/lesson-run.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +21,8 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
  * ChieuLessonPage:
  *
  * "place" (const char *step, gboolean done): one is at the step with this id now; @done: at the end of the lesson.
- * "go-on" (): the person wants the next lesson.
+ * "answered" (const char *step, guint standing): how it stands now with the question of the step (ChieuStepStanding).
+ * "go-on" (): the person wants the next lesson; after the last one, or a review, what there is then.
  */
 
 GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -38,6 +40,26 @@ gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
                                        guint               place,
                                        const char         *step,
                                        GError            **error);
+
+/**
+ * chieu_lesson_page_set_review:
+ * @steps: of guint: numbers of the steps from 0, at least one
+ *
+ * Asks only these steps of the lesson once more. "place" is not emitted.
+ *
+ * Returns: FALSE with @error if a position is not possible
+ */
+gboolean chieu_lesson_page_set_review (ChieuLessonPage    *self,
+                                       const ChieuCourse  *course,
+                                       guint               place,
+                                       const GArray       *steps,
+                                       GError            **error);
+
+/* Returns: whether what is open is such a review. */
+gboolean chieu_lesson_page_is_review (ChieuLessonPage *self);
+
+/* Sets how it stood with step @step, from 0, when the person was here before; after a lesson was set. */
+void chieu_lesson_page_set_standing (ChieuLessonPage *self, guint step, ChieuStepStanding standing);
 
 /* (nullable): the lesson that is open. */
 const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);

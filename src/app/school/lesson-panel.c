@@ -35,6 +35,12 @@ static const struct { const char *css_class, *head; } says[] = {
   [CHIEU_SAY_RIGHT] = { "right", N_("✓ Right") },
   [CHIEU_SAY_WRONG] = { "wrong", N_("× Not yet") },
   [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
+  /* Translators: over what is done wrong before the learner's eyes. */
+  [CHIEU_SAY_MISTAKE] = { "wrong", N_("× A mistake") },
+  /* Translators: over what the others at the mat say to it. */
+  [CHIEU_SAY_LANG] = { "lang", N_("The làng says") },
+  /* Translators: over how it is done right. */
+  [CHIEU_SAY_MEND] = { "right", N_("✓ And so it is right") },
   [CHIEU_SAY_NEWS] = { "note", NULL },
 };
 

@@ -15,6 +15,9 @@ typedef enum
   CHIEU_SAY_RIGHT,
   CHIEU_SAY_WRONG,
   CHIEU_SAY_HINT,
+  CHIEU_SAY_MISTAKE,             /* of a step that is watched */
+  CHIEU_SAY_LANG,
+  CHIEU_SAY_MEND,
   CHIEU_SAY_NEWS,                /* of the mat: it waits while a question stands above it */
 } ChieuSay;
 

@@ -44,6 +44,7 @@ show_next_deed (ChieuLessonSource *self)
   self->shown++;
   self->view = deed->view;
   chieu_mat_view_moved (self->mat, deed->seat, &deed->move, &deed->events);
+  self->listener->shown (self->data, deed);
 }
 
 static void
@@ -75,15 +76,22 @@ catch_up (ChieuLessonSource *self)
 
 static gboolean show_next_cb (gpointer data);
 
+/* What is watched goes on by itself, once it was begun. */
+static ChieuPace
+pace_of (const ChieuLessonSource *self)
+{
+  return self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace;
+}
+
 static void
 plan_next_deed (ChieuLessonSource *self)
 {
   if (!chieu_lesson_source_is_behind (self))
     catch_up (self);
-  else if (self->pace == CHIEU_PACE_WAIT)
+  else if (self->pace == CHIEU_PACE_WAIT && chieu_lesson_run_get_step (self->run)->task != CHIEU_TASK_WATCH)
     chieu_mat_view_changed (self->mat);
   else
-    self->timer = g_timeout_add (beats[self->pace].move, show_next_cb, self);
+    self->timer = g_timeout_add (beats[pace_of (self)].move, show_next_cb, self);
 }
 
 static gboolean
@@ -317,5 +325,18 @@ chieu_lesson_source_begin (ChieuLessonSource *self,
   self->shown = 0;
   chieu_lesson_run_get_start_view (self->run, &self->view);
   chieu_mat_view_deal (self->mat, deal ? beats[self->pace].deal : 0);
+  plan_next_deed (self);
+}
+
+void
+chieu_lesson_source_follow (ChieuLessonSource *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->shown = 0;
+  chieu_mat_view_changed (self->mat);
+  if (chieu_lesson_source_is_behind (self))
+    show_next_deed (self);
   plan_next_deed (self);
 }

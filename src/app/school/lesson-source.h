@@ -17,6 +17,8 @@ typedef struct
 {
   /* An answer was judged; called after the cards have come to rest if it is right. */
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
+  /* A move was shown. */
+  void (*shown) (gpointer data, const ChieuDeed *deed);
   /* A sentence of the mat: why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
   /* The prompt of the mat changed: what there is to do there now; NULL: nothing. */
@@ -44,6 +46,9 @@ void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
+
+/* Shows the moves that were made in the run without the learner, one after the other: an answer that was shown to him. */
+void chieu_lesson_source_follow (ChieuLessonSource *self);
 
 /* Returns: whether moves were made that are not seen yet. */
 gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);

@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
 
 #include "app/gallery/card-top.h"
 #include "app/gallery/deck-order.h"
@@ -22,6 +24,29 @@
 /* A whole deck, and a hand above it, show only the upper part of each card, so that the characters are large. */
 #define TOP_PART 0.5
 #define ABOVE_GAP 12
+/* A fan: degrees from card to card and of the whole at most, and how far below the cards it is held, in heights of a card. */
+#define FAN_STEP 8.0
+#define FAN_WHOLE 56.0
+#define FAN_RADIUS 1.7
+
+/* How it stands with a card. */
+typedef enum
+{
+  SIGN_NONE,
+  SIGN_CHOSEN,
+  SIGN_RIGHT,
+  SIGN_WRONG,
+} Sign;
+
+static const struct { const char *css_class, *text, *label; } signs[] = {
+  [SIGN_NONE] = { NULL, "", NULL },
+  /* The button says itself that it is pressed. */
+  [SIGN_CHOSEN] = { NULL, "●", NULL },
+  /* Translators: a card that belongs to the right answer. */
+  [SIGN_RIGHT] = { "right", "✓", N_("%s, right") },
+  /* Translators: a card that was chosen and does not belong to the answer. */
+  [SIGN_WRONG] = { "wrong", "×", N_("%s, not this one") },
+};
 
 struct _ChieuLessonTable
 {
@@ -32,9 +57,13 @@ struct _ChieuLessonTable
   int columns;                   /* asked for, 0: free */
   double part;                   /* of the height of each card that is seen */
   gboolean touching;
+  gboolean fan;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *cells[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *pictures[CHIEU_LESSON_TABLE_MAX];
+  GtkWidget *signs[CHIEU_LESSON_TABLE_MAX];   /* of cards that can be touched: how it stands with each */
+  Sign states[CHIEU_LESSON_TABLE_MAX];
+  gboolean quiet;                /* cards are touched by the lesson, not by the person */
   GtkWidget *above;              /* (nullable): a strip of cards that these are about */
   int n_above;
 };
@@ -136,6 +165,34 @@ allocate_cell (ChieuLessonTable *self,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (w + gap), top + row * h)));
 }
 
+/* The cards stand on an arc, each turned outwards, as large as the fan has room. */
+static void
+allocate_fan (ChieuLessonTable *self,
+              int               width,
+              int               height)
+{
+  double step = MIN (FAN_STEP, FAN_WHOLE / MAX (self->n - 1, 1)) * G_PI / 180, half = step * (self->n - 1) / 2;
+  double shape = chieu_card_width (self->game->deck, 1), radius = FAN_RADIUS;
+  /* For a card of height 1. */
+  double w = 2 * radius * sin (half) + sin (half) + shape * cos (half), h = 1 + radius * (1 - cos (half)) + shape * sin (half);
+  int card = chieu_face_quantise (CLAMP (MIN ((width - 4 * PAD) / w, (height - 4 * PAD) / h), HEIGHT_MIN, HEIGHT_MAX));
+  int cell_width = (int) (shape * card) + 2 * PAD, cell_height = card + 2 * PAD;
+  double top = (height - h * card) / 2;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      double angle = step * i - half;
+      double x = width / 2.0 + radius * card * sin (angle), y = top + card / 2.0 + radius * card * (1 - cos (angle));
+
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
+      chieu_card_widget_set_angle (CHIEU_CARD_WIDGET (self->pictures[i]), (float) (angle * 180 / G_PI));
+      gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (self->cells[i], cell_width, cell_height, -1,
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x - cell_width / 2.0),
+                                                                                (float) (y - cell_height / 2.0))));
+    }
+}
+
 static void
 chieu_lesson_table_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -147,6 +204,11 @@ chieu_lesson_table_size_allocate (GtkWidget *widget,
 
   if (self->n == 0)
     return;
+  if (self->fan)
+    {
+      allocate_fan (self, width, below);
+      return;
+    }
   columns = best_columns (self, width, below);
   card = chieu_face_quantise (CLAMP (height_in (self, columns, width, below), HEIGHT_MIN, HEIGHT_MAX));
   for (int i = 0; i < self->n; i++)
@@ -168,9 +230,41 @@ chieu_lesson_table_measure (GtkWidget      *widget,
 
 /* ---- Cards ---- */
 
+static void label_cell (ChieuLessonTable *self, int i);
+
+static void
+set_sign (ChieuLessonTable *self,
+          int               i,
+          Sign              sign)
+{
+  if (self->signs[i] == NULL)
+    return;
+  for (gsize s = 0; s < G_N_ELEMENTS (signs); s++)
+    if (signs[s].css_class != NULL)
+      gtk_widget_remove_css_class (self->cells[i], signs[s].css_class);
+  if (signs[sign].css_class != NULL)
+    gtk_widget_add_css_class (self->cells[i], signs[sign].css_class);
+  self->states[i] = sign;
+  gtk_label_set_label (GTK_LABEL (self->signs[i]), signs[sign].text);
+  gtk_widget_set_visible (self->signs[i], sign != SIGN_NONE);
+  label_cell (self, i);
+}
+
+static gboolean
+is_touched (ChieuLessonTable *self,
+            int               i)
+{
+  return self->touching && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i]));
+}
+
+/* A new choice takes the signs of the last wrong one away. */
 static void
 touched_cb (ChieuLessonTable *self)
 {
+  if (self->quiet)
+    return;
+  for (int i = 0; i < self->n; i++)
+    set_sign (self, i, is_touched (self, i) ? SIGN_CHOSEN : SIGN_NONE);
   g_signal_emit (self, touched_signal, 0);
 }
 
@@ -181,18 +275,34 @@ label_cell (ChieuLessonTable *self,
   const char *card = chieu_words_card_spoken (chieu_words_for_game (self->game), self->cards[i]);
   gboolean pointed = (chieu_card_widget_get_flags (CHIEU_CARD_WIDGET (self->pictures[i])) & CHIEU_CARD_POINTED) != 0;
   /* Translators: a card, at which the lesson points. */
-  g_autofree char *label = pointed ? g_strdup_printf (_("%s, pointed at"), card) : g_strdup (card);
+  g_autofree char *named = pointed ? g_strdup_printf (_("%s, pointed at"), card) : g_strdup (card);
+  const char *format = signs[self->states[i]].label;
+  g_autofree char *label = format != NULL ? g_strdup_printf (_(format), named) : g_strdup (named);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* It lies on the card: a colour alone is not seen by everybody. */
+static GtkWidget *
+sign_new (void)
+{
+  GtkWidget *sign = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (sign, "card-sign");
+  gtk_widget_set_halign (sign, GTK_ALIGN_END);
+  gtk_widget_set_valign (sign, GTK_ALIGN_END);
+  gtk_widget_set_can_target (sign, FALSE);
+  gtk_widget_set_visible (sign, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return sign;
 }
 
 /* A card that is only looked at is no button, but the keys still go from card to card, so that a screen reader reads each. */
 static GtkWidget *
 cell_new (ChieuLessonTable *self,
-          ChieuCard         card,
-          GtkWidget        *picture)
+          int               i)
 {
-  GtkWidget *cell, *top;
+  GtkWidget *picture = self->pictures[i], *cell, *top, *overlay;
 
   gtk_widget_set_focusable (picture, FALSE);
   gtk_widget_set_can_target (picture, FALSE);
@@ -203,7 +313,13 @@ cell_new (ChieuLessonTable *self,
   if (self->touching)
     {
       cell = gtk_toggle_button_new ();
-      gtk_button_set_child (GTK_BUTTON (cell), top);
+      overlay = gtk_overlay_new ();
+      gtk_overlay_set_child (GTK_OVERLAY (overlay), top);
+      self->signs[i] = sign_new ();
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->signs[i]);
+      gtk_widget_set_halign (overlay, GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+      gtk_button_set_child (GTK_BUTTON (cell), overlay);
       g_signal_connect_object (cell, "toggled", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
     }
   else
@@ -211,7 +327,7 @@ cell_new (ChieuLessonTable *self,
       cell = g_object_new (ADW_TYPE_BIN, "child", top, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
     }
   gtk_widget_add_css_class (cell, "lesson-card");
-  gtk_widget_set_tooltip_text (cell, chieu_words_card_long (chieu_words_for_game (self->game), card));
+  gtk_widget_set_tooltip_text (cell, chieu_words_card_long (chieu_words_for_game (self->game), self->cards[i]));
   return cell;
 }
 
@@ -238,12 +354,15 @@ chieu_lesson_table_set_cards (ChieuLessonTable *self,
   self->columns = columns;
   self->part = columns > 0 ? TOP_PART : 1;
   self->touching = touching;
+  self->fan = FALSE;
   self->n = n;
   for (int i = 0; i < n; i++)
     {
       self->cards[i] = cards[i];
       self->pictures[i] = chieu_card_widget_new (game->deck, cards[i]);
-      self->cells[i] = cell_new (self, cards[i], self->pictures[i]);
+      self->signs[i] = NULL;
+      self->states[i] = SIGN_NONE;
+      self->cells[i] = cell_new (self, i);
       label_cell (self, i);
       gtk_widget_set_parent (self->cells[i], GTK_WIDGET (self));
     }
@@ -282,6 +401,16 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
 }
 
 void
+chieu_lesson_table_set_fan (ChieuLessonTable *self,
+                            gboolean          fan)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  self->fan = fan;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
 chieu_lesson_table_set_points (ChieuLessonTable *self,
                                const ChieuCard  *cards,
                                int               n)
@@ -312,10 +441,72 @@ chieu_lesson_table_get_touched (ChieuLessonTable *self,
 
   g_return_val_if_fail (CHIEU_IS_LESSON_TABLE (self), 0);
 
-  for (int i = 0; self->touching && i < self->n; i++)
-    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i])))
+  for (int i = 0; i < self->n; i++)
+    if (is_touched (self, i))
       cards[n++] = self->cards[i];
   return n;
+}
+
+/* Takes @card out of @cards. Returns: whether it was there */
+static gboolean
+take (ChieuCard *cards,
+      int       *n,
+      ChieuCard  card)
+{
+  for (int i = 0; i < *n; i++)
+    if (cards[i] == card)
+      {
+        cards[i] = cards[--*n];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+chieu_lesson_table_keep (ChieuLessonTable *self,
+                         const ChieuCard  *cards,
+                         int               n)
+{
+  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
+
+  memcpy (left, cards, (gsize) n * sizeof *cards);
+  self->quiet = TRUE;
+  for (int i = 0; i < self->n; i++)
+    if (is_touched (self, i) && !take (left, &n, self->cards[i]))
+      {
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), FALSE);
+        set_sign (self, i, SIGN_WRONG);
+      }
+  self->quiet = FALSE;
+}
+
+void
+chieu_lesson_table_close (ChieuLessonTable *self,
+                          const ChieuCard  *cards,
+                          int               n)
+{
+  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
+
+  memcpy (left, cards, (gsize) n * sizeof *cards);
+  self->quiet = TRUE;
+  /* Of equal cards those that the person touched are the right ones. */
+  for (int round = 0; self->touching && round < 2; round++)
+    for (int i = 0; i < self->n; i++)
+      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take (left, &n, self->cards[i]))
+        set_sign (self, i, SIGN_RIGHT);
+  for (int i = 0; self->touching && i < self->n; i++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), self->states[i] == SIGN_RIGHT);
+      if (self->states[i] != SIGN_RIGHT)
+        set_sign (self, i, SIGN_NONE);
+      gtk_widget_set_can_target (self->cells[i], FALSE);
+    }
+  self->touching = FALSE;
+  self->quiet = FALSE;
 }
 
 /* ---- The widget ---- */

@@ -45,11 +45,20 @@ void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game,
 /* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
 void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
 
+/* Whether the cards that were laid out last are held like a fan, as in a hand. */
+void chieu_lesson_table_set_fan (ChieuLessonTable *self, gboolean fan);
+
 /* Points at these cards, each once. */
 void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
 /* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
 int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
+/* After a wrong answer: of the cards touched only these stay so, each once; the others bear the sign of what was wrong until the
+ * next is touched. */
+void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, int n);
+
+/* The answer is known: these cards, each once, bear the sign of what is right, and none can be touched any more. */
+void chieu_lesson_table_close (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
 G_END_DECLS

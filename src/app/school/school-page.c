@@ -6,6 +6,7 @@
 #include "app/bottom-bar.h"
 #include "app/choice.h"
 #include "app/column-layout.h"
+#include "mat/widgets/card-strip.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
@@ -32,23 +33,67 @@ struct _ChieuSchoolPage
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
 
-static guint lesson_signal;
+/* Cards that tell lessons apart at a glance. */
+#define PICTURE_CARDS 4
+#define PICTURE_HEIGHT 88
+#define ROW_SPACE 15
+
+static guint lesson_signal, review_signal;
 
 /* ---- A lesson ---- */
 
-/* (transfer full): the person's place in a lesson; "" before it was begun. */
+/* (transfer full): the person's place in a lesson; "" before it was begun. Learnt is what was answered: what was skipped waits. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
                    ChieuSchoolProgress *progress)
 {
   const char *step = chieu_school_progress_get_step (progress, lesson->id);
+  guint n_back = 0;
 
+  if (chieu_school_progress_is_learnt (progress, lesson))
+    return g_strdup (_("✓ Learnt"));
+  for (guint i = 0; i < lesson->steps->len; i++)
+    n_back += chieu_school_progress_get_standing (progress, lesson->id, ((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id)
+              == CHIEU_STEP_SHOWN;
   if (chieu_school_progress_is_done (progress, lesson->id))
-    return g_strdup (_("✓ Done"));
+    /* Translators: questions of a lesson that was gone through and that were skipped. */
+    return g_strdup_printf (ngettext ("Gone through; %u question waits", "Gone through; %u questions wait", n_back), n_back);
   if (step == NULL || chieu_lesson_find_step_number (lesson, step) == 0)
     return g_strdup ("");
   /* Translators: where one stopped in a lesson: number of the step, and how many there are. */
   return g_strdup_printf (_("At step %1$u of %2$u"), chieu_lesson_find_step_number (lesson, step), lesson->steps->len);
+}
+
+/* The first cards that the lesson lays out, or deals to the learner. */
+static void
+find_picture (const ChieuLesson *lesson,
+              ChieuLessonCards  *picture)
+{
+  picture->n = 0;
+  for (guint i = 0; i < lesson->steps->len && picture->n == 0; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+      const ChieuLessonCards *cards = step->cards.n > 0 ? &step->cards
+                                      : step->position != NULL ? &step->position->hands[CHIEU_LEARNER] : NULL;
+
+      for (int c = 0; cards != NULL && c < MIN (cards->n, PICTURE_CARDS); c++)
+        chieu_lesson_cards_add (picture, cards->cards[c]);
+    }
+}
+
+static GtkWidget *
+picture_new (const ChieuLesson *lesson)
+{
+  ChieuLessonCards cards;
+  GtkWidget *strip;
+
+  find_picture (lesson, &cards);
+  strip = chieu_card_strip_new (lesson->game, cards.cards, cards.n, PICTURE_HEIGHT);
+  gtk_widget_set_size_request (strip, chieu_card_strip_width (lesson->game->deck, PICTURE_CARDS, PICTURE_HEIGHT), PICTURE_HEIGHT);
+  gtk_widget_set_valign (strip, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (strip, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return strip;
 }
 
 static void
@@ -73,16 +118,29 @@ row_new (ChieuSchoolPage   *self,
   g_autofree char *standing = describe_standing (lesson, progress);
   g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
   g_autofree char *spoken = g_strjoin ("\n", named, aim, *standing != '\0' ? standing : NULL, NULL);
-  GtkWidget *button = gtk_button_new (), *texts = chieu_column_new (3);
+  GtkWidget *button = gtk_button_new (), *texts = chieu_column_new (3), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, ROW_SPACE);
+  double part = chieu_school_progress_get_part (progress, lesson);
 
   gtk_box_append (GTK_BOX (texts), chieu_text_new (named, "heading"));
   gtk_box_append (GTK_BOX (texts), chieu_text_new (aim, NULL));
   if (*standing != '\0')
     gtk_box_append (GTK_BOX (texts), chieu_text_new (standing, "lesson-standing"));
-  gtk_button_set_child (GTK_BUTTON (button), texts);
+  if (*standing != '\0')
+    {
+      GtkWidget *bar = gtk_progress_bar_new ();
+
+      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), part);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      gtk_box_append (GTK_BOX (texts), bar);
+    }
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), picture_new (lesson));
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_add_css_class (button, "lesson-row");
-  if (chieu_school_progress_is_done (progress, lesson->id))
+  if (chieu_school_progress_is_learnt (progress, lesson))
     gtk_widget_add_css_class (button, "done");
   g_object_set_data (G_OBJECT (button), "course", GUINT_TO_POINTER (course));
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
@@ -113,9 +171,39 @@ describe_course (const ChieuSchool *school,
 {
   guint n = chieu_school_get_course (school, course)->lessons->len;
 
-  /* Translators: how many lessons of a course are done, and how many there are. */
-  return g_strdup_printf (ngettext ("%1$u of %2$u lesson done", "%1$u of %2$u lessons done", n),
+  /* Translators: how many lessons of a course are learnt, and how many there are. */
+  return g_strdup_printf (ngettext ("%1$u of %2$u lesson learnt", "%1$u of %2$u lessons learnt", n),
                           chieu_school_count_done (school, course), n);
+}
+
+static void
+review_clicked_cb (GtkWidget       *button,
+                   ChieuSchoolPage *self)
+{
+  g_signal_emit (self, review_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")));
+}
+
+/* A button for the questions that wait, where there are any. */
+static void
+add_review (ChieuSchoolPage *self,
+            guint            course)
+{
+  guint n = chieu_school_count_review (self->school, course);
+  GtkWidget *button;
+  g_autofree char *label = NULL;
+
+  if (n == 0)
+    return;
+  /* Translators: questions of the lessons that were skipped or answered wrong at first. */
+  label = g_strdup_printf (ngettext ("Review: %u question that was skipped or wrong", "Review: %u questions that were skipped or wrong", n), n);
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (label, "heading"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "lesson-row");
+  gtk_widget_add_css_class (button, "lesson-review");
+  g_object_set_data (G_OBJECT (button), "course", GUINT_TO_POINTER (course));
+  g_signal_connect (button, "clicked", G_CALLBACK (review_clicked_cb), self);
+  gtk_box_append (self->lessons, button);
 }
 
 /* With only one course there is nothing to choose, and the page bears its name. */
@@ -132,6 +220,7 @@ show_course (ChieuSchoolPage *self,
       add_text (self->lessons, get_game_name (lessons), "title-2");
       add_text (self->lessons, count, NULL);
     }
+  add_review (self, course);
   for (guint i = 0; i < lessons->lessons->len; i++)
     gtk_box_append (self->lessons, row_new (self, self->school, course, i));
   for (guint i = 0; i < lessons->faults->len; i++)
@@ -280,6 +369,7 @@ chieu_school_page_class_init (ChieuSchoolPageClass *klass)
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "school");
+  review_signal = g_signal_new ("review", CHIEU_TYPE_SCHOOL_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   lesson_signal = g_signal_new ("lesson", CHIEU_TYPE_SCHOOL_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }

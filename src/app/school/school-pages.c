@@ -159,6 +159,21 @@ get_lesson_page (ChieuSchoolPages *self)
   return CHIEU_LESSON_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_LESSON));
 }
 
+/* The page learns how it stood with the steps that lie behind the one at which it begins. */
+static void
+remind (ChieuSchoolPages *self,
+        guint             course,
+        guint             place)
+{
+  const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
+  guint number = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
+
+  for (guint i = 0; i + 1 < number; i++)
+    chieu_lesson_page_set_standing (get_lesson_page (self), i,
+                                    chieu_school_progress_get_standing (get_progress (self, course), lesson->id,
+                                                                        ((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id));
+}
+
 static void
 show_lesson (ChieuSchoolPages *self,
              guint             course,
@@ -175,6 +190,10 @@ show_lesson (ChieuSchoolPages *self,
       chieu_school_pages_show_list (self);
       chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
     }
+  else
+    {
+      remind (self, course, place);
+    }
   chieu_pages_tell_changed (self->pages);
 }
 
@@ -189,14 +208,68 @@ lesson_chosen_cb (ChieuSchoolPages *self,
   show_lesson (self, course, place, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
 }
 
+/* Asks what comes back in the first lesson from @from on that has anything. Returns: FALSE if none has */
+static gboolean
+show_review (ChieuSchoolPages *self,
+             guint             course,
+             guint             from)
+{
+  guint place = 0;
+  g_autoptr (GArray) steps = chieu_school_find_review (chieu_school_pages_get_school (self), course, from, &place);
+  g_autoptr (GError) error = NULL;
+
+  if (steps == NULL)
+    return FALSE;
+  self->course = course;
+  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+  if (!chieu_lesson_page_set_review (get_lesson_page (self), get_course (self, course), place, steps, &error))
+    {
+      chieu_school_pages_show_list (self);
+      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
+    }
+  chieu_pages_tell_changed (self->pages);
+  return TRUE;
+}
+
+static void
+review_asked_cb (ChieuSchoolPages *self,
+                 guint             course)
+{
+  if (!show_review (self, course, 0))
+    chieu_school_pages_show_list (self);
+}
+
+/* After the last lesson, and after a review, one is back at the list. */
 static void
 go_on_cb (ChieuSchoolPages *self)
 {
   const ChieuCourse *course = get_course (self, self->course);
-  int place = chieu_course_find (course, chieu_lesson_page_get_lesson (get_lesson_page (self))->id);
+  guint next = (guint) chieu_course_find (course, chieu_lesson_page_get_lesson (get_lesson_page (self))->id) + 1;
 
-  if (place + 1 < (int) course->lessons->len)
-    lesson_chosen_cb (self, self->course, (guint) place + 1);
+  if (chieu_lesson_page_is_review (get_lesson_page (self)))
+    {
+      if (!show_review (self, self->course, next))
+        chieu_school_pages_show_list (self);
+    }
+  else if (next < course->lessons->len)
+    {
+      lesson_chosen_cb (self, self->course, next);
+    }
+  else
+    {
+      chieu_school_pages_show_list (self);
+    }
+}
+
+static void
+answered_cb (ChieuSchoolPages *self,
+             const char       *step,
+             guint             standing)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
+
+  chieu_school_progress_set_standing (get_progress (self, self->course), lesson->id, step, (ChieuStepStanding) standing);
 }
 
 static void
@@ -287,6 +360,7 @@ make_lesson_page (gpointer data)
   chieu_lesson_page_follow_settings (CHIEU_LESSON_PAGE (page), self->settings);
   chieu_page_reader_add_page (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
   g_signal_connect_object (page, "place", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),
                            self, G_CONNECT_SWAPPED);
@@ -301,6 +375,7 @@ make_school_page (gpointer data)
   if (chieu_practice_get_table (0) != NULL)
     chieu_bottom_bar_add_button (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
   g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_chosen_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "review", G_CALLBACK (review_asked_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
 

@@ -14,6 +14,7 @@ struct _ChieuSchoolProgress
   char *game;
   gboolean read;                 /* all that the store has is here */
   GHashTable *places;            /* id of a lesson → Place */
+  GHashTable *standings;         /* "lesson/step" → ChieuStepStanding */
 };
 
 static void
@@ -48,6 +49,24 @@ read_cb (const ChieuStoredLesson *lesson,
   return TRUE;
 }
 
+static void
+put_standing (ChieuSchoolProgress *self,
+              const char          *lesson,
+              const char          *step,
+              int                  standing)
+{
+  g_hash_table_insert (self->standings, g_strconcat (lesson, "/", step, NULL), GINT_TO_POINTER (standing));
+}
+
+static gboolean
+read_step_cb (const ChieuStoredStep *step,
+              gpointer               self)
+{
+  if (step->standing > CHIEU_STEP_OPEN && step->standing <= CHIEU_STEP_RIGHT)
+    put_standing (self, step->lesson, step->step, step->standing);
+  return TRUE;
+}
+
 /* The progress is read when the store has opened; until then no lesson counts as done. */
 static void
 read_store (ChieuSchoolProgress *self)
@@ -56,6 +75,7 @@ read_store (ChieuSchoolProgress *self)
     return;
   self->read = TRUE;
   chieu_store_foreach_lesson (self->store, self->game, read_cb, self);
+  chieu_store_foreach_step (self->store, self->game, read_step_cb, self);
 }
 
 ChieuSchoolProgress *
@@ -67,6 +87,7 @@ chieu_school_progress_new (ChieuStore *store,
   self->store = store != NULL ? chieu_store_ref (store) : NULL;
   self->game = g_strdup (game);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
+  self->standings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   read_store (self);
   return self;
 }
@@ -78,6 +99,7 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
     return;
   g_clear_pointer (&self->store, chieu_store_unref);
   g_hash_table_unref (self->places);
+  g_hash_table_unref (self->standings);
   g_free (self->game);
   g_free (self);
 }
@@ -148,4 +170,78 @@ chieu_school_progress_save (ChieuSchoolProgress *self,
     chieu_store_save_lesson (self->store, self->game,
                              &(ChieuStoredLesson) { .lesson = lesson, .step = step, .done = done ? now : 0, .seen = now });
   set_place (self, lesson, step, done || chieu_school_progress_is_done (self, lesson), now);
+}
+
+/* ---- Questions ---- */
+
+ChieuStepStanding
+chieu_school_progress_get_standing (ChieuSchoolProgress *self,
+                                    const char          *lesson,
+                                    const char          *step)
+{
+  g_autofree char *key = g_strconcat (lesson, "/", step, NULL);
+
+  read_store (self);
+  return (ChieuStepStanding) GPOINTER_TO_INT (g_hash_table_lookup (self->standings, key));
+}
+
+void
+chieu_school_progress_set_standing (ChieuSchoolProgress *self,
+                                    const char          *lesson,
+                                    const char          *step,
+                                    ChieuStepStanding    standing)
+{
+  g_return_if_fail (self != NULL && lesson != NULL && step != NULL);
+
+  if (standing <= CHIEU_STEP_SHOWN && chieu_school_progress_get_standing (self, lesson, step) > CHIEU_STEP_SHOWN)
+    return;
+  put_standing (self, lesson, step, (int) standing);
+  if (self->store != NULL)
+    chieu_store_save_step (self->store, self->game,
+                           &(ChieuStoredStep) { .lesson = lesson, .step = step, .standing = (int) standing,
+                                                .at = g_get_real_time () / G_USEC_PER_SEC });
+}
+
+static ChieuStepStanding
+standing_of (ChieuSchoolProgress *self,
+             const ChieuLesson   *lesson,
+             guint                number)
+{
+  return chieu_school_progress_get_standing (self, lesson->id, ((const ChieuStep *) g_ptr_array_index (lesson->steps, number))->id);
+}
+
+gboolean
+chieu_school_progress_is_learnt (ChieuSchoolProgress *self,
+                                 const ChieuLesson   *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    if (standing_of (self, lesson, i) == CHIEU_STEP_SHOWN)
+      return FALSE;
+  return chieu_school_progress_is_done (self, lesson->id);
+}
+
+GArray *
+chieu_school_progress_list_review (ChieuSchoolProgress *self,
+                                   const ChieuLesson   *lesson)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    if (standing_of (self, lesson, i) == CHIEU_STEP_SHOWN || standing_of (self, lesson, i) == CHIEU_STEP_MENDED)
+      g_array_append_val (steps, i);
+  return steps;
+}
+
+double
+chieu_school_progress_get_part (ChieuSchoolProgress *self,
+                                const ChieuLesson   *lesson)
+{
+  const char *step = chieu_school_progress_get_step (self, lesson->id);
+  guint number = chieu_lesson_find_step_number (lesson, step), shown = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    shown += standing_of (self, lesson, i) == CHIEU_STEP_SHOWN;
+  if (chieu_school_progress_is_done (self, lesson->id))
+    return 1 - (double) shown / lesson->steps->len;
+  return number > 0 ? (double) (number - 1) / lesson->steps->len : 0;
 }

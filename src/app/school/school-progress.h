@@ -6,6 +6,7 @@
 #pragma once
 
 #include "match/store/store-school.h"
+#include "school/lesson/lesson-run.h"
 
 G_BEGIN_DECLS
 
@@ -18,12 +19,27 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolProgress, chieu_school_progress_free)
 
 /* Returns: when a lesson was last open, in seconds since 1970; 0: none was. */
 gint64 chieu_school_progress_get_time (ChieuSchoolProgress *self);
-/* Returns: whether the lesson with this id was finished. */
+/* Returns: whether the lesson with this id was gone through to its end. */
 gboolean chieu_school_progress_is_done (ChieuSchoolProgress *self, const char *lesson);
 /* Returns: (nullable): the id of the step at which the person stopped; NULL: the lesson was never begun */
 const char *chieu_school_progress_get_step (ChieuSchoolProgress *self, const char *lesson);
 /* Returns: (nullable): the id of the lesson that was open last */
 const char *chieu_school_progress_get_last (ChieuSchoolProgress *self);
+
+/* Returns: how it stands with the question of this step; OPEN if it was never answered or skipped */
+ChieuStepStanding chieu_school_progress_get_standing (ChieuSchoolProgress *self, const char *lesson, const char *step);
+/* Records that. What was right once does not become unanswered by being skipped another time. */
+void chieu_school_progress_set_standing (ChieuSchoolProgress *self,
+                                         const char          *lesson,
+                                         const char          *step,
+                                         ChieuStepStanding    standing);
+
+/* Returns: whether the lesson was gone through and none of its questions is left that was skipped or had to be shown */
+gboolean chieu_school_progress_is_learnt (ChieuSchoolProgress *self, const ChieuLesson *lesson);
+/* (transfer full) (element-type guint): the steps of the lesson, from 0, that a review asks: skipped, shown, or wrong at first. */
+GArray *chieu_school_progress_list_review (ChieuSchoolProgress *self, const ChieuLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+/* Returns: which part of the lesson the person has behind him, 0 … 1 */
+double chieu_school_progress_get_part (ChieuSchoolProgress *self, const ChieuLesson *lesson);
 
 /* Records that the person is at @step of @lesson, or with @done at its end. */
 void chieu_school_progress_save (ChieuSchoolProgress *self, const char *lesson, const char *step, gboolean done);

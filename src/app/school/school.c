@@ -107,7 +107,7 @@ chieu_school_count_done (const ChieuSchool *self,
   guint n = 0;
 
   for (guint i = 0; i < lessons->lessons->len; i++)
-    n += chieu_school_progress_is_done (chieu_school_get_progress (self, course), chieu_course_get (lessons, i)->id);
+    n += chieu_school_progress_is_learnt (chieu_school_get_progress (self, course), chieu_course_get (lessons, i));
   return n;
 }
 
@@ -119,18 +119,57 @@ chieu_school_find_next (const ChieuSchool *self,
   const ChieuCourse *lessons = chieu_school_get_course (self, course);
   ChieuSchoolProgress *progress = chieu_school_get_progress (self, course);
   const char *last = chieu_school_progress_get_last (progress);
-  int begin = last != NULL ? MAX (chieu_course_find (lessons, last), 0) : 0;
+  int open = last != NULL ? chieu_course_find (lessons, last) : -1;
 
   *place = 0;
+  /* What was begun is gone on with. */
+  if (open >= 0 && !chieu_school_progress_is_done (progress, last))
+    {
+      *place = (guint) open;
+      return TRUE;
+    }
+  for (guint i = 0; i < lessons->lessons->len; i++)
+    if (!chieu_school_progress_is_learnt (progress, chieu_course_get (lessons, i)))
+      {
+        *place = i;
+        break;
+      }
+  return lessons->lessons->len > 0;
+}
+
+guint
+chieu_school_count_review (const ChieuSchool *self,
+                           guint              course)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self, course);
+  guint n = 0;
+
   for (guint i = 0; i < lessons->lessons->len; i++)
     {
-      guint at = ((guint) begin + i) % lessons->lessons->len;
+      g_autoptr (GArray) steps = chieu_school_progress_list_review (chieu_school_get_progress (self, course),
+                                                                    chieu_course_get (lessons, i));
 
-      if (!chieu_school_progress_is_done (progress, chieu_course_get (lessons, at)->id))
-        {
-          *place = at;
-          break;
-        }
+      n += steps->len;
     }
-  return lessons->lessons->len > 0;
+  return n;
+}
+
+GArray *
+chieu_school_find_review (const ChieuSchool *self,
+                          guint              course,
+                          guint              from,
+                          guint             *place)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self, course);
+
+  for (guint i = from; i < lessons->lessons->len; i++)
+    {
+      g_autoptr (GArray) steps = chieu_school_progress_list_review (chieu_school_get_progress (self, course),
+                                                                    chieu_course_get (lessons, i));
+
+      *place = i;
+      if (steps->len > 0)
+        return g_steal_pointer (&steps);
+    }
+  return NULL;
 }

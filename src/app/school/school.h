@@ -30,18 +30,31 @@ int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
 /* Returns: the course in which a lesson was open last; 0: none was */
 guint chieu_school_find_last (const ChieuSchool *self);
 
-/* Returns: how many lessons of a course are done */
+/* Returns: how many lessons of a course are learnt: gone through, with no question skipped */
 guint chieu_school_count_done (const ChieuSchool *self, guint course);
 
 /**
  * chieu_school_find_next:
  * @place: (out): of the lesson in @course
  *
- * Finds where to go on: the lesson that was open last if it is not done, else the first one after it that is not; with none
+ * Finds where to go on: the lesson that was open last if it was not gone through, else the first one that is not learnt; with none
  * left, the first.
  *
  * Returns: FALSE if the course has no lesson
  */
 gboolean chieu_school_find_next (const ChieuSchool *self, guint course, guint *place);
+
+/* Returns: how many questions of a course a review asks */
+guint chieu_school_count_review (const ChieuSchool *self, guint course);
+
+/**
+ * chieu_school_find_review:
+ * @from: the lesson to begin with, from 0
+ * @place: (out): of the lesson in @course
+ *
+ * Returns: (transfer full) (nullable) (element-type guint): the steps of the first lesson from there on that a review asks; NULL:
+ * there are none
+ */
+GArray *chieu_school_find_review (const ChieuSchool *self, guint course, guint from, guint *place) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

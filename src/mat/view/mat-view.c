@@ -1189,6 +1189,38 @@ chieu_mat_view_set_touching (ChieuMatView *self,
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 
+gboolean
+chieu_mat_view_find_in_hand (ChieuMatView    *self,
+                             ChieuCard        card,
+                             GtkWidget       *widget,
+                             graphene_rect_t *place)
+{
+  ChieuZone *hand;
+
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+
+  hand = self->played.layout != NULL ? chieu_mat_zone (self, self->played.layout->hand_zone) : NULL;
+  for (int i = 0; hand != NULL && i < chieu_zone_get_n_cards (hand); i++)
+    {
+      ChieuCardWidget *found = chieu_zone_get_card (hand, i);
+
+      if (chieu_card_widget_get_card (found) == card && gtk_widget_compute_bounds (GTK_WIDGET (found), widget, place))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+chieu_mat_view_keep_touched (ChieuMatView    *self,
+                             const ChieuCard *cards,
+                             int              n)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_touch_mode_keep (&self->touch, cards, n);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
 int
 chieu_mat_view_get_touched (ChieuMatView *self,
                             ChieuCard    *cards)

@@ -50,6 +50,20 @@ chieu_touch_mode_get_touched (ChieuTouchMode *self,
 }
 
 void
+chieu_touch_mode_keep (ChieuTouchMode  *self,
+                       const ChieuCard *cards,
+                       int              n)
+{
+  int counts[256] = { 0 };
+
+  follow_hand (self);
+  for (int i = 0; i < n; i++)
+    counts[cards[i]]++;
+  for (int i = 0; i < self->hand.n; i++)
+    self->touched[i] = self->touched[i] && counts[self->hand.cards[i]]-- > 0;
+}
+
+void
 chieu_touch_mode_mark_hand (ChieuTouchMode *self)
 {
   ChieuPlace *place;

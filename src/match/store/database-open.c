@@ -87,7 +87,7 @@ static int
 make_tables (sqlite3 *db)
 {
   g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_database_schema, chieu_database_schema_2, chieu_database_schema_3,
-                                      chieu_database_schema_4, chieu_database_schema_5, "COMMIT;", NULL);
+                                      chieu_database_schema_4, chieu_database_schema_5, chieu_database_schema_6, "COMMIT;", NULL);
 
   return sqlite3_exec (db, sql, NULL, NULL, NULL);
 }

@@ -104,6 +104,10 @@ gboolean chieu_database_save_lesson (ChieuDatabase            *self,
                                      const char               *game,
                                      const ChieuStoredLesson  *lesson,
                                      GError                  **error);
+gboolean chieu_database_save_step (ChieuDatabase          *self,
+                                   const char             *game,
+                                   const ChieuStoredStep  *step,
+                                   GError                **error);
 /* In one transaction. */
 gboolean chieu_database_save_answer (ChieuDatabase              *self,
                                      const char                 *game,
@@ -128,7 +132,7 @@ int chieu_database_upgrade (ChieuDatabase *self, int version);
 /* For how long another program at the same database is waited for. Nobody sees the wait but as "Saving…". */
 #define CHIEU_DATABASE_BUSY_MS 30000
 
-#define CHIEU_DATABASE_VERSION 5
+#define CHIEU_DATABASE_VERSION 6
 
 /* Statements, each prepared once; their text is in database-schema.c. */
 typedef enum
@@ -169,6 +173,8 @@ typedef enum
   CHIEU_SQL_SUM_ALL_FAULTS,
   CHIEU_SQL_SAVE_LESSON,
   CHIEU_SQL_LIST_LESSONS,
+  CHIEU_SQL_SAVE_STEP,
+  CHIEU_SQL_LIST_STEPS,
   CHIEU_SQL_ADD_ANSWER,
   CHIEU_SQL_SAVE_STANDING,
   CHIEU_SQL_SAVE_RETURN,
@@ -186,6 +192,7 @@ extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
 extern const char chieu_database_schema_5[];
+extern const char chieu_database_schema_6[];
 
 struct _ChieuDatabase
 {

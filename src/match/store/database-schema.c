@@ -69,6 +69,14 @@ const char chieu_database_schema_5[] =
   "UPDATE match SET at = 1000000 * max (begun, coalesce ((SELECT max (ended) FROM hand WHERE match = match.id), 0));"
   "PRAGMA user_version = 5;";
 
+/* Version 6: how it stands with each question of the lessons. `standing` is ChieuStepStanding. A lesson that was done before has none of
+ * its questions here, and stays done. */
+const char chieu_database_schema_6[] =
+  "CREATE TABLE lesson_step ("
+  " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, standing INTEGER NOT NULL, at INTEGER NOT NULL,"
+  " PRIMARY KEY (game, lesson, step)) WITHOUT ROWID;"
+  "PRAGMA user_version = 6;";
+
 #define OWN_HANDS(join) \
   " FROM hand h JOIN match m ON m.id = h.match " join \
   " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
@@ -166,6 +174,10 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",
   [CHIEU_SQL_LIST_LESSONS] = "SELECT game, lesson, step, done, seen FROM lesson",
+  [CHIEU_SQL_SAVE_STEP] =
+    "INSERT INTO lesson_step (game, lesson, step, standing, at) VALUES (?1, ?2, ?3, ?4, ?5)"
+    " ON CONFLICT (game, lesson, step) DO UPDATE SET standing = ?4, at = ?5",
+  [CHIEU_SQL_LIST_STEPS] = "SELECT game, lesson, step, standing, at FROM lesson_step",
   [CHIEU_SQL_ADD_ANSWER] =
     "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
   [CHIEU_SQL_SAVE_STANDING] = "INSERT OR REPLACE INTO practice_standing (game, kind, level, run) VALUES (?1, ?2, ?3, ?4)",

@@ -39,9 +39,43 @@ read_lesson (ChieuDatabase  *self,
 }
 
 gboolean
+chieu_database_save_step (ChieuDatabase          *self,
+                          const char             *game,
+                          const ChieuStoredStep  *step,
+                          GError                **error)
+{
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SAVE_STEP);
+
+  sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_text (statement, 2, step->lesson, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_text (statement, 3, step->step, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_int (statement, 4, step->standing);
+  sqlite3_bind_int64 (statement, 5, step->at);
+  return chieu_database_run (self, statement, error);
+}
+
+static gboolean
+read_step (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  const ChieuStoredStep step = {
+    .lesson = (const char *) sqlite3_column_text (row, 1),
+    .step = (const char *) sqlite3_column_text (row, 2),
+    .standing = sqlite3_column_int (row, 3),
+    .at = sqlite3_column_int64 (row, 4),
+  };
+
+  chieu_school_memory_put_step (data, (const char *) sqlite3_column_text (row, 0), &step);
+  return TRUE;
+}
+
+gboolean
 chieu_database_read_lessons (ChieuDatabase      *self,
                              ChieuSchoolMemory  *school,
                              GError            **error)
 {
-  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error);
+  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error)
+         && chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_STEPS), read_step, school, error);
 }

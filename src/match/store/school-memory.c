@@ -11,6 +11,12 @@ typedef struct
 typedef struct
 {
   const char *game;
+  ChieuStoredStep step;
+} Step;
+
+typedef struct
+{
+  const char *game;
   ChieuStoredStanding standing;
 } Standing;
 
@@ -29,6 +35,7 @@ typedef struct
 struct _ChieuSchoolMemory
 {
   GArray *lessons;               /* Lesson */
+  GArray *steps;                 /* Step */
   GArray *standings;             /* Standing */
   GArray *returns;               /* Return, the first due before the others */
   GArray *answers;               /* Answer, the latest last */
@@ -40,6 +47,7 @@ chieu_school_memory_new (void)
   ChieuSchoolMemory *self = g_new0 (ChieuSchoolMemory, 1);
 
   self->lessons = g_array_new (FALSE, FALSE, sizeof (Lesson));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   self->standings = g_array_new (FALSE, FALSE, sizeof (Standing));
   self->returns = g_array_new (FALSE, FALSE, sizeof (Return));
   self->answers = g_array_new (FALSE, FALSE, sizeof (Answer));
@@ -50,6 +58,7 @@ void
 chieu_school_memory_free (ChieuSchoolMemory *self)
 {
   g_array_unref (self->lessons);
+  g_array_unref (self->steps);
   g_array_unref (self->standings);
   g_array_unref (self->returns);
   g_array_unref (self->answers);
@@ -93,6 +102,25 @@ chieu_school_memory_put_lesson (ChieuSchoolMemory       *self,
       return;
     }
   g_array_append_val (self->lessons, put);
+}
+
+void
+chieu_school_memory_put_step (ChieuSchoolMemory     *self,
+                              const char            *game,
+                              const ChieuStoredStep *step)
+{
+  Step put = { g_intern_string (game), { g_intern_string (step->lesson), g_intern_string (step->step), step->standing, step->at } };
+
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      Step *known = &g_array_index (self->steps, Step, i);
+
+      if (known->game != put.game || known->step.lesson != put.step.lesson || known->step.step != put.step.step)
+        continue;
+      *known = put;
+      return;
+    }
+  g_array_append_val (self->steps, put);
 }
 
 void
@@ -190,6 +218,12 @@ chieu_school_memory_put_all (ChieuSchoolMemory       *self,
 
       chieu_school_memory_put_lesson (self, put->game, &put->lesson);
     }
+  for (guint i = 0; i < later->steps->len; i++)
+    {
+      const Step *put = &g_array_index (later->steps, Step, i);
+
+      chieu_school_memory_put_step (self, put->game, &put->step);
+    }
   for (guint i = 0; i < later->standings->len; i++)
     {
       const Standing *put = &g_array_index (later->standings, Standing, i);
@@ -223,6 +257,21 @@ chieu_school_memory_foreach_lesson (const ChieuSchoolMemory *self,
       const Lesson *known = &g_array_index (self->lessons, Lesson, i);
 
       if (g_str_equal (known->game, game) && !func (&known->lesson, user_data))
+        return;
+    }
+}
+
+void
+chieu_school_memory_foreach_step (const ChieuSchoolMemory *self,
+                                  const char              *game,
+                                  ChieuStoreStepFunc       func,
+                                  gpointer                 user_data)
+{
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const Step *known = &g_array_index (self->steps, Step, i);
+
+      if (g_str_equal (known->game, game) && !func (&known->step, user_data))
         return;
     }
 }

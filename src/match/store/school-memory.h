@@ -21,6 +21,18 @@ typedef struct
 /* Returns: TRUE to see the next one. */
 typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
 
+/* A question of a lesson that was answered or skipped. */
+typedef struct
+{
+  const char *lesson;            /* its id */
+  const char *step;              /* the step's */
+  int standing;                  /* as the school counts it (school/lesson/lesson-run.h) */
+  gint64 at;                     /* seconds since 1970 */
+} ChieuStoredStep;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreStepFunc) (const ChieuStoredStep *step, gpointer user_data);
+
 /* A task: these three make it again (school/practice.h). */
 typedef struct
 {
@@ -68,9 +80,10 @@ ChieuSchoolMemory *chieu_school_memory_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_memory_free (ChieuSchoolMemory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)
 
-/* A new entry replaces that of the same lesson, kind or task; a lesson that was done stays so. Each answer is added as the
+/* A new entry replaces that of the same lesson, step, kind or task; a lesson that was done stays so. Each answer is added as the
  * latest. */
 void chieu_school_memory_put_lesson (ChieuSchoolMemory *self, const char *game, const ChieuStoredLesson *lesson);
+void chieu_school_memory_put_step (ChieuSchoolMemory *self, const char *game, const ChieuStoredStep *step);
 void chieu_school_memory_put_standing (ChieuSchoolMemory *self, const char *game, const ChieuStoredStanding *standing);
 void chieu_school_memory_put_return (ChieuSchoolMemory *self, const char *game, const ChieuStoredReturn *back);
 void chieu_school_memory_drop_return (ChieuSchoolMemory *self, const char *game, const ChieuStoredTask *task);
@@ -84,6 +97,10 @@ void chieu_school_memory_foreach_lesson (const ChieuSchoolMemory *self,
                                          const char              *game,
                                          ChieuStoreLessonFunc     func,
                                          gpointer                 user_data);
+void chieu_school_memory_foreach_step (const ChieuSchoolMemory *self,
+                                       const char              *game,
+                                       ChieuStoreStepFunc       func,
+                                       gpointer                 user_data);
 void chieu_school_memory_foreach_standing (const ChieuSchoolMemory  *self,
                                            const char               *game,
                                            ChieuStoreStandingFunc    func,

@@ -14,6 +14,7 @@ typedef struct
 {
   const char *game;
   ChieuStoredLesson lesson;
+  ChieuStoredStep step;
   ChieuStoredAnswer answer;
   ChieuStoredStanding standing;
   ChieuStoredReturn back;
@@ -48,6 +49,34 @@ chieu_store_save_lesson (ChieuStore              *self,
     g_intern_string (lesson->lesson), g_intern_string (lesson->step), lesson->done, lesson->seen,
   };
   chieu_store_write_behind (self, lesson_work, news, g_free);
+}
+
+static gboolean
+step_work (ChieuDatabase  *database,
+           gpointer        data,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  const News *news = data;
+
+  return chieu_database_save_step (database, news->game, &news->step, error);
+}
+
+void
+chieu_store_save_step (ChieuStore            *self,
+                       const char            *game,
+                       const ChieuStoredStep *step)
+{
+  News *news;
+
+  g_return_if_fail (self != NULL && game != NULL && step != NULL);
+
+  chieu_school_memory_put_step (chieu_store_lock_school (self), game, step);
+  chieu_store_unlock_school (self);
+  news = g_new0 (News, 1);
+  news->game = g_intern_string (game);
+  news->step = (ChieuStoredStep) { g_intern_string (step->lesson), g_intern_string (step->step), step->standing, step->at };
+  chieu_store_write_behind (self, step_work, news, g_free);
 }
 
 static gboolean
@@ -114,6 +143,18 @@ chieu_store_foreach_lesson (ChieuStore           *self,
   g_return_if_fail (self != NULL && game != NULL && func != NULL);
 
   chieu_school_memory_foreach_lesson (chieu_store_lock_school (self), game, func, user_data);
+  chieu_store_unlock_school (self);
+}
+
+void
+chieu_store_foreach_step (ChieuStore         *self,
+                          const char         *game,
+                          ChieuStoreStepFunc  func,
+                          gpointer            user_data)
+{
+  g_return_if_fail (self != NULL && game != NULL && func != NULL);
+
+  chieu_school_memory_foreach_step (chieu_store_lock_school (self), game, func, user_data);
   chieu_store_unlock_school (self);
 }
 

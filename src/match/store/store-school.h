@@ -19,6 +19,15 @@ G_BEGIN_DECLS
  */
 void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuStoredLesson *lesson);
 
+/* The same of a question of a lesson. */
+void chieu_store_save_step (ChieuStore *self, const char *game, const ChieuStoredStep *step);
+
+/* Calls @func for each question of the lessons of @game that was ever answered or skipped, in no order; as below. */
+void chieu_store_foreach_step (ChieuStore         *self,
+                               const char         *game,
+                               ChieuStoreStepFunc  func,
+                               gpointer            user_data);
+
 /* Calls @func for each lesson of @game that was ever open, in no order. Nothing is waited for: while the database is being
  * opened there are only those saved meanwhile (chieu_store_is_ready()). */
 void chieu_store_foreach_lesson (ChieuStore           *self,

@@ -602,6 +602,79 @@ check_play (Check   *self,
   return chieu_lesson_wrong (error, self->step->line, _("nobody found a way to win this hand"));
 }
 
+/* ---- Watching ---- */
+
+/* Shows the next scene. @reason (out): what the rules say against the learner's last move. */
+static gboolean
+check_scene (Check        *self,
+             ChieuReason  *reason,
+             GError      **error)
+{
+  g_autofree char *text = chieu_lesson_run_show_scene (self->run, reason);
+  const GError *fault = chieu_lesson_run_get_fault (self->run);
+
+  if (fault != NULL)
+    g_propagate_error (error, g_error_copy (fault));
+  return fault == NULL && text != NULL;
+}
+
+/* Returns: the learner's last move of a scene; NULL: there is none */
+static const ChieuLessonMove *
+find_last_move (const ChieuLessonScene *scene)
+{
+  for (guint i = scene->moves->len; i > 0; i--)
+    if (g_array_index (scene->moves, ChieuLessonMove, i - 1).seat == CHIEU_LEARNER)
+      return &g_array_index (scene->moves, ChieuLessonMove, i - 1);
+  return NULL;
+}
+
+/* Returns: whether the step after this one asks for the move with which the mistake was mended. */
+static gboolean
+is_done_next (Check                 *self,
+              const ChieuLessonMove *mend)
+{
+  guint number = chieu_lesson_run_get_number (self->run) + 1;
+  const ChieuStep *next = number < self->lesson->steps->len ? g_ptr_array_index (self->lesson->steps, number) : NULL;
+
+  for (guint i = 0; next != NULL && next->task == CHIEU_TASK_DO && i < next->moves->len; i++)
+    if (chieu_script_same_move (self->school, &g_array_index (next->moves, ChieuLessonMove, i).move, &mend->move))
+      return TRUE;
+  return FALSE;
+}
+
+/* The mistake must be the fault that is named, what mends it none, and the learner does that in the next step. */
+static gboolean
+check_watch (Check   *self,
+             GError **error)
+{
+  const ChieuLessonScene *scenes = self->step->scenes;
+  const ChieuLessonMove *mend = find_last_move (&scenes[CHIEU_SCENE_MEND]);
+  ChieuReason reason;
+  ChieuState begin;
+
+  if (mend == NULL || find_last_move (&scenes[CHIEU_SCENE_MISTAKE]) == NULL)
+    return chieu_lesson_wrong (error, self->step->line, _("the learner's seat makes no move in it"));
+  chieu_lesson_run_repeat (self->run);
+  begin = *chieu_lesson_run_get_state (self->run);
+  if (!check_scene (self, &reason, error))
+    return FALSE;
+  if (reason == CHIEU_REASON_NONE && reason != self->step->fault)
+    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules do not refuse this move"));
+  if (reason != self->step->fault)
+    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),
+                               self->lesson->game->reasons[reason], self->lesson->game->reasons[self->step->fault]);
+  if (!check_scene (self, &reason, error) || !check_scene (self, &reason, error))
+    return FALSE;
+  if (reason != CHIEU_REASON_NONE)
+    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MEND].line, _("what mends it is a fault, too: “%s”"),
+                               self->lesson->game->reasons[reason]);
+  if (!is_done_next (self, mend))
+    return chieu_lesson_wrong (error, self->step->line, _("the next step does not ask for what mended it"));
+  self->tally.answers++;
+  g_array_append_val (self->ends, begin);
+  return TRUE;
+}
+
 /* ---- What every step has ---- */
 
 static gboolean
@@ -678,6 +751,8 @@ check_task (Check   *self,
       return check_choose (self, error);
     case CHIEU_TASK_PLAY:
       return check_play (self, error);
+    case CHIEU_TASK_WATCH:
+      return check_watch (self, error);
     }
   g_return_val_if_reached (FALSE);
 }
@@ -714,7 +789,7 @@ check_step (Check   *self,
   self->ends = g_array_new (FALSE, TRUE, sizeof (ChieuState));
   self->tally.steps++;
   if (check_cards (self, error) && check_claims (self, number, error)
-      && (self->step->task == CHIEU_TASK_READ || self->step->hints->len > 0
+      && (self->step->task == CHIEU_TASK_READ || self->step->task == CHIEU_TASK_WATCH || self->step->hints->len > 0
           || chieu_lesson_wrong (error, self->step->line, _("a task needs a hint")))
       && check_from (self, number, starts, error))
     return TRUE;

@@ -83,6 +83,14 @@ end_aim (ChieuLessonReader  *self,
   return chieu_lesson_set_text (&self->lesson->aim, text, error);
 }
 
+static gboolean
+end_tonight (ChieuLessonReader  *self,
+             const char         *text,
+             GError            **error)
+{
+  return chieu_lesson_set_text (&self->lesson->tonight, text, error);
+}
+
 /* ---- A step ---- */
 
 static gboolean
@@ -112,7 +120,7 @@ end_step (ChieuLessonReader  *self,
 {
   const ChieuStep *step = self->step;
   gboolean needs_cards = step->task == CHIEU_TASK_ARRANGE || step->task == CHIEU_TASK_FACES;
-  gboolean needs_mat = step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY
+  gboolean needs_mat = step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY || step->task == CHIEU_TASK_WATCH
                        || (step->task == CHIEU_TASK_PICK && step->cards.n == 0);
 
   if (step->texts->len == 0)
@@ -150,6 +158,14 @@ end_praise (ChieuLessonReader  *self,
             GError            **error)
 {
   return chieu_lesson_set_text (&self->step->praise, text, error);
+}
+
+static gboolean
+start_cards (ChieuLessonReader            *self,
+             const ChieuLessonAttributes  *attributes,
+             GError                      **error)
+{
+  return chieu_lesson_attribute_yes (attributes, "fan", &self->step->fan, error);
 }
 
 static gboolean
@@ -467,6 +483,101 @@ start_play (ChieuLessonReader            *self,
          || chieu_lesson_bad (error, _("One plays to “end” or to “win”"));
 }
 
+/* ---- Watching ---- */
+
+static gboolean
+start_watch (ChieuLessonReader            *self,
+             const ChieuLessonAttributes  *attributes,
+             GError                      **error)
+{
+  const char *fault = chieu_lesson_attribute (attributes, "fault");
+
+  return set_task (self, CHIEU_TASK_WATCH, error)
+         && (fault == NULL || chieu_lesson_read_reason (self->lesson->game, fault, &self->step->fault, error));
+}
+
+static gboolean
+end_watch (ChieuLessonReader  *self,
+           const char         *text,
+           GError            **error)
+{
+  for (int i = 0; i < CHIEU_N_SCENES; i++)
+    if (self->step->scenes[i].text == NULL)
+      return chieu_lesson_bad (error, _("What is watched has a mistake, what the làng says, and how it is mended"));
+  return TRUE;
+}
+
+/* The scenes come in their order, each once. */
+static gboolean
+start_scene (ChieuLessonReader            *self,
+             ChieuSceneKind                kind,
+             const ChieuLessonAttributes  *attributes,
+             GError                      **error)
+{
+  ChieuLessonScene *scene = &self->step->scenes[kind];
+  const char *moves = chieu_lesson_attribute (attributes, "moves");
+
+  if (scene->text != NULL || (kind > 0 && self->step->scenes[kind - 1].text == NULL))
+    return chieu_lesson_bad (error, _("What is watched has a mistake, what the làng says, and how it is mended"));
+  scene->line = self->line;
+  if (kind == CHIEU_SCENE_LANG)
+    return TRUE;
+  if (moves == NULL)
+    return chieu_lesson_bad (error, _("It names no move"));
+  return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, moves, self->line, scene->moves, error)
+         && (scene->moves->len > 0 || chieu_lesson_bad (error, _("It names no move")));
+}
+
+static gboolean
+start_mistake (ChieuLessonReader            *self,
+               const ChieuLessonAttributes  *attributes,
+               GError                      **error)
+{
+  return start_scene (self, CHIEU_SCENE_MISTAKE, attributes, error);
+}
+
+static gboolean
+start_lang (ChieuLessonReader            *self,
+            const ChieuLessonAttributes  *attributes,
+            GError                      **error)
+{
+  return start_scene (self, CHIEU_SCENE_LANG, attributes, error);
+}
+
+static gboolean
+start_mend (ChieuLessonReader            *self,
+            const ChieuLessonAttributes  *attributes,
+            GError                      **error)
+{
+  return start_scene (self, CHIEU_SCENE_MEND, attributes, error);
+}
+
+static gboolean
+end_mistake (ChieuLessonReader  *self,
+             const char         *text,
+             GError            **error)
+{
+  return chieu_lesson_set_text (&self->step->scenes[CHIEU_SCENE_MISTAKE].text, text, error);
+}
+
+static gboolean
+end_lang (ChieuLessonReader  *self,
+          const char         *text,
+          GError            **error)
+{
+  return chieu_lesson_set_text (&self->step->scenes[CHIEU_SCENE_LANG].text, text, error);
+}
+
+static gboolean
+end_mend (ChieuLessonReader  *self,
+          const char         *text,
+          GError            **error)
+{
+  return chieu_lesson_set_text (&self->step->scenes[CHIEU_SCENE_MEND].text, text, error);
+}
+
+/* ---- Choosing ---- */
+
 static gboolean
 start_choose (ChieuLessonReader            *self,
               const ChieuLessonAttributes  *attributes,
@@ -535,11 +646,12 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "lesson", "", "format id game seats", FALSE, start_lesson, end_lesson },
   { "title", "lesson", "", TRUE, NULL, end_title },
   { "aim", "lesson", "", TRUE, NULL, end_aim },
+  { "tonight", "lesson", "", TRUE, NULL, end_tonight },
   { "step", "lesson", "id", FALSE, start_step, end_step },
   { "text", "step", "", TRUE, NULL, end_text },
   { "hint", "step", "", TRUE, NULL, end_hint },
   { "praise", "step", "", TRUE, NULL, end_praise },
-  { "cards", "step", "", TRUE, NULL, end_cards },
+  { "cards", "step", "fan", TRUE, start_cards, end_cards },
   { "point", "step", "cards place", FALSE, start_point, NULL },
   { "wrong", "step", "move like cards faces has lacks group reason", TRUE, start_wrong, end_wrong },
   { "position", "step", "cai thong debt strict", FALSE, start_position, NULL },
@@ -554,6 +666,10 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "move", "do", "", TRUE, NULL, end_move },
   { "then", "do", "", TRUE, NULL, end_then },
   { "play", "step", "to", FALSE, start_play, NULL },
+  { "watch", "step", "fault", FALSE, start_watch, end_watch },
+  { "mistake", "watch", "moves", TRUE, start_mistake, end_mistake },
+  { "lang", "watch", "", TRUE, start_lang, end_lang },
+  { "mend", "watch", "moves", TRUE, start_mend, end_mend },
   { "choose", "step", "rule win thong", FALSE, start_choose, end_choose },
   { "answer", "choose", "right why", TRUE, start_answer, end_answer },
   { NULL }

@@ -28,12 +28,26 @@ struct _ChieuLessonRun
   gboolean has_mat;
   gboolean done;
   guint hints;                   /* given */
+  int scenes;                    /* shown of a step that is watched */
   guint decisions;               /* of the others in this step */
   ChieuState start;              /* at the beginning of the step */
   ChieuState state;
   GArray *deeds;                 /* ChieuDeed */
   GError *fault;
+  GArray *standings;             /* of guint8: ChieuStepStanding of each step */
+  GArray *back;                  /* of guint: the steps that come back, in their order */
+  guint back_place;              /* of the one after this step in @back */
+  gboolean comes_back;           /* only those of @back are asked */
+  gboolean is_review;            /* and that on another day */
+  GHashTable *wrongs;            /* what was said of wrong answers to this step → how often */
+  guint n_wrong;                 /* wrong answers to it */
 };
+
+/* Wrong answers, of one kind and of all, after which more is shown. */
+#define SAME_MARK 2
+#define SAME_ANSWER 3
+#define ALL_MARK 3
+#define ALL_ANSWER 5
 
 /* ---- Making moves ---- */
 
@@ -130,6 +144,10 @@ chieu_lesson_run_new_empty (const ChieuLesson *lesson)
   self->school = chieu_school_game_find (lesson->game);
   self->words = chieu_words_for_game (lesson->game);
   self->deeds = g_array_new (FALSE, TRUE, sizeof (ChieuDeed));
+  self->standings = g_array_new (FALSE, TRUE, sizeof (guint8));
+  g_array_set_size (self->standings, lesson->steps->len);
+  self->back = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->wrongs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   return self;
 }
 
@@ -148,6 +166,9 @@ chieu_lesson_run_free (ChieuLessonRun *self)
   if (self == NULL)
     return;
   g_array_unref (self->deeds);
+  g_array_unref (self->standings);
+  g_array_unref (self->back);
+  g_hash_table_unref (self->wrongs);
   g_clear_error (&self->fault);
   g_free (self);
 }
@@ -160,6 +181,7 @@ begin_task (ChieuLessonRun *self)
 
   self->state = self->start;
   self->hints = self->decisions = 0;
+  self->scenes = 0;
   self->done = step->task == CHIEU_TASK_READ;
   g_array_set_size (self->deeds, 0);
   g_clear_error (&self->fault);
@@ -180,6 +202,8 @@ chieu_lesson_run_begin_step (ChieuLessonRun    *self,
   if (step->position != NULL
       && !chieu_position_set_up (self->lesson, number, &start, NULL, error))
     return FALSE;
+  g_hash_table_remove_all (self->wrongs);
+  self->n_wrong = 0;
   self->start = start;
   self->has_mat = step->position != NULL || (number > 0 && self->has_mat);
   self->number = number;
@@ -276,6 +300,21 @@ chieu_lesson_run_is_strict (const ChieuLessonRun *self)
   return FALSE;
 }
 
+ChieuStepStanding
+chieu_lesson_run_get_standing (const ChieuLessonRun *self,
+                               guint                 number)
+{
+  g_return_val_if_fail (number < self->standings->len, CHIEU_STEP_OPEN);
+
+  return g_array_index (self->standings, guint8, number);
+}
+
+gboolean
+chieu_lesson_run_comes_back (const ChieuLessonRun *self)
+{
+  return self->comes_back;
+}
+
 const GError *
 chieu_lesson_run_get_fault (const ChieuLessonRun *self)
 {
@@ -307,6 +346,9 @@ chieu_lesson_run_next (ChieuLessonRun  *self,
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
   if (!self->done)
     skip_task (self);
+  /* What was watched is done next, on the same mat. */
+  if (chieu_lesson_run_get_step (self)->task == CHIEU_TASK_WATCH)
+    self->state = self->start;
   if (self->number + 1 < self->lesson->steps->len)
     return chieu_lesson_run_begin_step (self, self->number + 1, NULL, error);
   self->number++;
@@ -327,6 +369,98 @@ chieu_lesson_run_go_to (ChieuLessonRun  *self,
     if (!chieu_lesson_run_next (self, error))
       return FALSE;
   return TRUE;
+}
+
+/* ---- What comes back ---- */
+
+void
+chieu_lesson_run_set_standing (ChieuLessonRun    *self,
+                               guint              number,
+                               ChieuStepStanding  standing)
+{
+  g_return_if_fail (number < self->standings->len);
+
+  g_array_index (self->standings, guint8, number) = (guint8) standing;
+}
+
+/* A right answer: what was wrong before, or had to be shown, is only mended. */
+static void
+note_right (ChieuLessonRun *self)
+{
+  gboolean mended = self->n_wrong > 0
+                    || (chieu_lesson_run_get_standing (self, self->number) == CHIEU_STEP_SHOWN && !self->is_review);
+
+  chieu_lesson_run_set_standing (self, self->number, mended ? CHIEU_STEP_MENDED : CHIEU_STEP_RIGHT);
+}
+
+void
+chieu_lesson_run_give_up (ChieuLessonRun *self)
+{
+  g_return_if_fail (chieu_lesson_run_get_step (self) != NULL);
+
+  if (self->done)
+    return;
+  skip_task (self);
+  self->done = TRUE;
+  /* What is only watched asks nothing. */
+  if (chieu_lesson_run_get_step (self)->task != CHIEU_TASK_WATCH)
+    chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
+}
+
+/* Goes to the step of this number from the first one on, in whatever order. */
+static gboolean
+begin_returned (ChieuLessonRun  *self,
+                guint            number,
+                GError         **error)
+{
+  /* The mat is that of the steps before it, and begins anew even where it lies behind this one. */
+  return chieu_lesson_run_begin_step (self, 0, NULL, error) && chieu_lesson_run_go_to (self, number, error);
+}
+
+/* Goes to the next step that comes back, or to the end of the lesson. */
+static gboolean
+go_on_returning (ChieuLessonRun  *self,
+                 GError         **error)
+{
+  if (self->back_place < self->back->len)
+    return begin_returned (self, g_array_index (self->back, guint, self->back_place++), error);
+  self->number = self->lesson->steps->len;
+  self->done = TRUE;
+  g_array_set_size (self->deeds, 0);
+  return TRUE;
+}
+
+gboolean
+chieu_lesson_run_go_on (ChieuLessonRun  *self,
+                        GError         **error)
+{
+  g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
+
+  if (self->comes_back)
+    return go_on_returning (self, error);
+  if (self->number + 1 < self->lesson->steps->len)
+    return chieu_lesson_run_next (self, error);
+  g_array_set_size (self->back, 0);
+  for (guint i = 0; i < self->standings->len; i++)
+    if (chieu_lesson_run_get_standing (self, i) == CHIEU_STEP_SHOWN)
+      g_array_append_val (self->back, i);
+  self->back_place = 0;
+  self->comes_back = self->back->len > 0;
+  return go_on_returning (self, error);
+}
+
+gboolean
+chieu_lesson_run_begin_review (ChieuLessonRun  *self,
+                               const GArray    *steps,
+                               GError         **error)
+{
+  g_return_val_if_fail (steps->len > 0, FALSE);
+
+  g_array_set_size (self->back, 0);
+  g_array_append_vals (self->back, steps->data, steps->len);
+  self->back_place = 0;
+  self->comes_back = self->is_review = TRUE;
+  return go_on_returning (self, error);
 }
 
 void
@@ -376,6 +510,66 @@ chieu_lesson_run_hint (ChieuLessonRun *self)
   return chieu_lesson_text (self->lesson, g_ptr_array_index (step->hints, place));
 }
 
+/* ---- Watching ---- */
+
+int
+chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self)
+{
+  return self->scenes;
+}
+
+/* Makes the moves of a scene. @reason (out): what the rules say against the learner's last one. */
+static gboolean
+make_scene (ChieuLessonRun          *self,
+            const ChieuLessonScene  *scene,
+            ChieuReason             *reason,
+            GError                 **error)
+{
+  ChieuScript script;
+
+  get_script (self, &script);
+  script.faults = TRUE;
+  for (guint i = 0; i < scene->moves->len; i++)
+    {
+      const ChieuLessonMove *move = &g_array_index (scene->moves, ChieuLessonMove, i);
+      g_autofree char *complaint = NULL;
+      bool possible = false;
+      ChieuReason why = CHIEU_REASON_NONE;
+
+      if (move->seat == CHIEU_LEARNER)
+        *reason = self->lesson->game->check (&self->state, CHIEU_LEARNER, &move->move, &possible);
+      if (chieu_script_make_written (&script, move, &why))
+        continue;
+      complaint = chieu_script_complaint (self->lesson->game, move, why);
+      return chieu_lesson_wrong (error, scene->line, "%s", complaint);
+    }
+  return TRUE;
+}
+
+char *
+chieu_lesson_run_show_scene (ChieuLessonRun *self,
+                             ChieuReason    *reason)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  const ChieuLessonScene *scene;
+  ChieuReason against = CHIEU_REASON_NONE;
+
+  if (step == NULL || step->task != CHIEU_TASK_WATCH || self->scenes == CHIEU_N_SCENES)
+    return NULL;
+  scene = &step->scenes[self->scenes++];
+  g_array_set_size (self->deeds, 0);
+  /* The làng speaks to what lies there. */
+  if (scene->moves->len > 0)
+    {
+      self->state = self->start;
+      make_scene (self, scene, &against, &self->fault);
+    }
+  self->done = self->scenes == CHIEU_N_SCENES;
+  if (reason != NULL)
+    *reason = against;
+  return chieu_lesson_text (self->lesson, scene->text);
+}
+
 /* ---- Verdicts ---- */
 
 void
@@ -385,18 +579,39 @@ chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
   *self = (ChieuLessonVerdict) { 0 };
 }
 
+/* Says how much is to be shown after one more wrong answer about which @text is said. */
+static ChieuLessonHelp
+count_wrong (ChieuLessonRun *self,
+             const char     *text)
+{
+  /* Of a question in words any wrong answer is the same: there are few. */
+  const char *kind = chieu_lesson_run_get_step (self)->task == CHIEU_TASK_CHOOSE ? "" : text;
+  guint same = GPOINTER_TO_UINT (g_hash_table_lookup (self->wrongs, kind)) + 1;
+
+  self->n_wrong++;
+  g_hash_table_insert (self->wrongs, g_strdup (kind), GUINT_TO_POINTER (same));
+  if (same >= SAME_ANSWER || self->n_wrong >= ALL_ANSWER)
+    return CHIEU_HELP_ANSWER;
+  return same >= SAME_MARK || self->n_wrong >= ALL_MARK ? CHIEU_HELP_MARK : CHIEU_HELP_NONE;
+}
+
 /* A wrong answer: the lesson's own text about it is said, if it has one, else @text, which is taken over. */
 static void
-refuse (const ChieuLessonRun *self,
-        const ChieuWrong     *wrong,
-        char                 *text,
-        ChieuLessonVerdict   *verdict)
+refuse (ChieuLessonRun     *self,
+        const ChieuWrong   *wrong,
+        char               *text,
+        ChieuLessonVerdict *verdict)
 {
   ChieuReason reason = verdict->reason;
 
   *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
   verdict->text = wrong != NULL ? chieu_lesson_text (self->lesson, wrong->text) : g_steal_pointer (&text);
   g_free (text);
+  /* In a hand that is played alone each move is a question of its own. */
+  if (!self->done && chieu_lesson_run_get_step (self) != NULL && chieu_lesson_run_get_step (self)->task != CHIEU_TASK_PLAY)
+    verdict->help = count_wrong (self, verdict->text);
+  if (verdict->help == CHIEU_HELP_ANSWER)
+    chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
 
 /* A right answer: the step is @done, or goes on. */
@@ -408,6 +623,8 @@ praise (ChieuLessonRun     *self,
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
   self->done = done;
+  if (done)
+    note_right (self);
   *verdict = (ChieuLessonVerdict) { .right = TRUE, .done = done };
   verdict->text = chieu_lesson_text (self->lesson, done ? step->praise : NULL);
 }
@@ -423,12 +640,22 @@ asks_for (ChieuLessonRun     *self,
   *verdict = (ChieuLessonVerdict) { 0 };
   if (step != NULL && step->task == task && !self->done)
     return TRUE;
-  refuse (self, NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
+  verdict->text = g_strdup (_("Nothing like that is asked for now."));
   verdict->done = self->done;
   return FALSE;
 }
 
 /* ---- Cards touched ---- */
+
+/* An answer without a card is none yet, and not counted as wrong. */
+static gboolean
+is_empty (gboolean            empty,
+          ChieuLessonVerdict *verdict)
+{
+  if (empty)
+    verdict->text = g_strdup (_("No card is touched yet."));
+  return empty;
+}
 
 /* Returns: a card that is touched more often than it is among the right ones, or CHIEU_CARD_NONE */
 static ChieuCard
@@ -454,8 +681,6 @@ why_not_these_cards (const ChieuLessonRun   *self,
   ChieuLessonCards right = { 0 };
   ChieuCard card;
 
-  if (touched->n == 0)
-    return g_strdup (_("No card is touched yet."));
   if (pick->rule->is_phu && chieu_lesson_cards_within (touched, &pick->cards))
     {
       ChieuLessonCards all;
@@ -480,7 +705,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 {
   ChieuPick pick;
 
-  if (!asks_for (self, CHIEU_TASK_PICK, verdict))
+  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || is_empty (touched->n == 0, verdict))
     return;
   chieu_lesson_run_get_pick (self, &pick);
   if (chieu_pick_is_right (&pick, touched))
@@ -518,8 +743,6 @@ why_not_these_faces (const ChieuLessonRun *self,
 {
   guint64 wrong = faces & ~right;
 
-  if (faces == 0)
-    return g_strdup (_("No card is touched yet."));
   if (wrong == 0)
     return g_strdup (_("These are right, but there are more of them."));
   return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) __builtin_ctzll (wrong)));
@@ -534,7 +757,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   ChieuLessonCards cards;
   guint64 right;
 
-  if (!asks_for (self, CHIEU_TASK_FACES, verdict))
+  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || is_empty (faces == 0, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
   chieu_lesson_cards_from_set (faces, &cards);

@@ -90,6 +90,8 @@ chieu_step_new (guint line)
   self->hints = g_ptr_array_new_with_free_func (g_free);
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuLessonMove));
   self->then = g_array_new (FALSE, TRUE, sizeof (ChieuLessonMove));
+  for (int i = 0; i < CHIEU_N_SCENES; i++)
+    self->scenes[i].moves = g_array_new (FALSE, TRUE, sizeof (ChieuLessonMove));
   self->answers = g_ptr_array_new_with_free_func (answer_free);
   self->wrongs = g_ptr_array_new_with_free_func (wrong_free);
   return self;
@@ -102,6 +104,11 @@ chieu_step_free (ChieuStep *self)
     return;
   g_free (self->id);
   g_free (self->praise);
+  for (int i = 0; i < CHIEU_N_SCENES; i++)
+    {
+      g_free (self->scenes[i].text);
+      g_array_unref (self->scenes[i].moves);
+    }
   g_ptr_array_unref (self->texts);
   g_ptr_array_unref (self->hints);
   g_array_unref (self->moves);
@@ -133,6 +140,7 @@ chieu_lesson_free (ChieuLesson *self)
   g_free (self->id);
   g_free (self->title);
   g_free (self->aim);
+  g_free (self->tonight);
   g_ptr_array_unref (self->steps);
   g_free (self);
 }

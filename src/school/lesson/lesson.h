@@ -37,7 +37,17 @@ typedef enum
   CHIEU_TASK_FACES,
   CHIEU_TASK_CHOOSE,
   CHIEU_TASK_PLAY,
+  CHIEU_TASK_WATCH,
 } ChieuTask;
+
+/* The scenes of a step that is watched, in their order. */
+typedef enum
+{
+  CHIEU_SCENE_MISTAKE,           /* what so many do is done at the learner's seat */
+  CHIEU_SCENE_LANG,              /* what the làng says to it */
+  CHIEU_SCENE_MEND,              /* the same once more from the beginning, as it should be */
+  CHIEU_N_SCENES
+} ChieuSceneKind;
 
 /* Places at which a step points, beside cards of the hand. */
 typedef enum
@@ -107,11 +117,19 @@ typedef struct
 
 typedef struct
 {
+  char *text;
+  GArray *moves;                 /* ChieuLessonMove */
+  guint line;
+} ChieuLessonScene;
+
+typedef struct
+{
   char *id;
   guint line;
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is seen */
+  gboolean fan;                  /* they are held as in a hand */
   ChieuLessonCards point_cards;
   ChieuLessonPlace point;
   int point_seat;
@@ -122,12 +140,13 @@ typedef struct
   int lung;                      /* of arrange */
   gboolean to_win;               /* of play */
   gboolean any;                  /* of a do: all that fits of the kinds of its moves is right, too */
-  ChieuReason fault;             /* of a do: the fault that its moves are; NONE: they are clean */
+  ChieuReason fault;             /* of a do or a watch: the fault that its moves are; NONE: they are clean */
   gboolean points;               /* of a choice: the right answer is the points of a win */
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */
   gboolean thong;                /* of such a choice */
   GArray *moves;                 /* ChieuLessonMove: right ones of a do */
   GArray *then;                  /* ChieuLessonMove: the others' answers */
+  ChieuLessonScene scenes[CHIEU_N_SCENES];   /* of a step that is watched; its fault is that of the mistake */
   GPtrArray *answers;            /* ChieuAnswer */
   GPtrArray *wrongs;             /* ChieuWrong */
   GPtrArray *hints;              /* of char *, at most two */
@@ -142,6 +161,7 @@ typedef struct
   int seats;
   char *title;
   char *aim;
+  char *tonight;                 /* (nullable): one thing to try at the table */
   GPtrArray *steps;              /* ChieuStep, at least one */
 } ChieuLesson;
 

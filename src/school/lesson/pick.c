@@ -5,6 +5,9 @@
 
 #include "school/coach/outlook.h"
 
+/* The most cards of which every choice is tried. */
+#define TRIED_MAX 12
+
 const ChieuPickRule *
 chieu_pick_rule_find (const ChieuSchoolGame *school,
                       const char            *id)
@@ -32,6 +35,78 @@ chieu_pick_is_right (const ChieuPick        *pick,
   if (pick->rule->is_right != NULL)
     return pick->rule->is_right (pick, touched);
   return pick->rule->find (pick, &right) && chieu_lesson_cards_same (&right, touched);
+}
+
+gboolean
+chieu_pick_find_touchable (const ChieuPick  *pick,
+                           ChieuLessonCards *right)
+{
+  right->n = 0;
+  if (!pick->rule->find (pick, right))
+    return FALSE;
+  for (int i = 0; chieu_pick_is_beside (pick) && i < right->n; i++)
+    if (right->cards[i] == pick->with && !chieu_lesson_cards_within (right, &pick->cards))
+      {
+        right->cards[i] = right->cards[--right->n];
+        break;
+      }
+  return right->n > 0;
+}
+
+/* Returns: whether an answer with another number of cards than @n is right, too. All are tried. */
+static gboolean
+has_other_size (const ChieuPick *pick,
+                int              n)
+{
+  for (guint set = 1; set < 1u << pick->cards.n; set++)
+    {
+      ChieuLessonCards cards = { 0 };
+
+      if (__builtin_popcount (set) == n)
+        continue;
+      for (int i = 0; i < pick->cards.n; i++)
+        if ((set >> i & 1) != 0)
+          chieu_lesson_cards_add (&cards, pick->cards.cards[i]);
+      if (chieu_pick_is_right (pick, &cards))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+int
+chieu_pick_count (const ChieuPick *pick)
+{
+  ChieuLessonCards right;
+
+  if (!chieu_pick_find_touchable (pick, &right))
+    return 0;
+  if (pick->rule->is_right == NULL || pick->rule->is_right == chieu_pick_is_throw || pick->n > 0)
+    return right.n;
+  /* Among many cards nobody counts what could be right. */
+  return pick->cards.n > TRIED_MAX || has_other_size (pick, right.n) ? 0 : right.n;
+}
+
+void
+chieu_pick_keep (const ChieuPick        *pick,
+                 const ChieuLessonCards *touched,
+                 ChieuLessonCards       *kept)
+{
+  ChieuLessonCards right;
+  gboolean taken[CHIEU_LESSON_CARDS_MAX] = { FALSE };
+  gboolean one = pick->rule->is_right != NULL;
+
+  kept->n = 0;
+  /* Where several answers are right, only a part of the one that is known is surely on the way to one. */
+  if (!chieu_pick_find_touchable (pick, &right) || (one && !chieu_lesson_cards_within (touched, &right)))
+    return;
+  for (int i = 0; i < touched->n; i++)
+    for (int j = 0; j < right.n; j++)
+      if (!taken[j] && right.cards[j] == touched->cards[i])
+        {
+          taken[j] = TRUE;
+          chieu_lesson_cards_add (kept, right.cards[j]);
+          break;
+        }
 }
 
 gboolean

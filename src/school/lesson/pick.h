@@ -44,6 +44,21 @@ gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *tou
 /* Returns: whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
 gboolean chieu_pick_is_beside (const ChieuPick *pick);
 
+/**
+ * chieu_pick_count:
+ *
+ * Says how many cards a right answer has, so that the learner can be told.
+ *
+ * Returns: that number; 0: right answers are of several sizes, or there is none
+ */
+int chieu_pick_count (const ChieuPick *pick);
+
+/* Gets a right answer without the card that lies beside the others and cannot be touched. Returns: FALSE if there is none */
+gboolean chieu_pick_find_touchable (const ChieuPick *pick, ChieuLessonCards *right);
+
+/* Gets those of @touched that may stay touched after the answer was wrong: those that belong to the right answer. */
+void chieu_pick_keep (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *kept);
+
 /* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as
  * many as is asked for, and the card that must be there is among them */
 gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);

@@ -336,6 +336,7 @@ static void
 test_upgrade (void)
 {
   static const char *const older[] = {
+    DROP_STEPS "PRAGMA user_version = 5",
     DROP_PLACES "PRAGMA user_version = 4",
     DROP_PLACES DROP_FAULTS "CREATE TABLE hand_fault (hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL,"
                             " reason TEXT NOT NULL, PRIMARY KEY (hand, move)) WITHOUT ROWID; PRAGMA user_version = 3",

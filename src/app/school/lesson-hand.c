@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-hand.h"
+
+/* The drawing is made for a hand that is 100 wide and 130 high, the tip of its finger at 34, 0. */
+#define DRAWN_WIDTH 100.0
+#define DRAWN_HEIGHT 130.0
+#define TIP_X 34.0
+/* Its height as a part of that of the card, and where the finger lies on that. */
+#define PART 0.75
+#define ON_CARD 0.45
+
+struct _ChieuLessonHand
+{
+  GtkWidget parent_instance;
+
+  gboolean shown;
+  graphene_rect_t place;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, GTK_TYPE_WIDGET)
+
+/* A fist with the first finger stretched out, seen from above, and the end of a sleeve. */
+static void
+draw_hand (cairo_t *cr)
+{
+  cairo_move_to (cr, 26, 70);
+  cairo_line_to (cr, 26, 9);
+  cairo_curve_to (cr, 26, -3, 43, -3, 43, 9);
+  cairo_line_to (cr, 43, 46);
+  cairo_curve_to (cr, 47, 38, 58, 39, 60, 47);
+  cairo_curve_to (cr, 65, 40, 75, 42, 77, 51);
+  cairo_curve_to (cr, 83, 46, 92, 50, 92, 60);
+  cairo_line_to (cr, 92, 82);
+  cairo_curve_to (cr, 92, 96, 86, 104, 80, 110);
+  cairo_line_to (cr, 36, 110);
+  cairo_curve_to (cr, 26, 100, 12, 86, 6, 74);
+  cairo_curve_to (cr, 2, 64, 14, 58, 20, 64);
+  cairo_close_path (cr);
+  cairo_set_source_rgb (cr, 0.94, 0.77, 0.60);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.24, 0.14, 0.08);
+  cairo_set_line_width (cr, 4);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  cairo_move_to (cr, 60, 47);
+  cairo_line_to (cr, 60, 64);
+  cairo_move_to (cr, 77, 51);
+  cairo_line_to (cr, 77, 66);
+  cairo_move_to (cr, 43, 46);
+  cairo_line_to (cr, 43, 62);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+  cairo_rectangle (cr, 30, 108, 56, 20);
+  cairo_set_source_rgb (cr, 0.18, 0.31, 0.45);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.24, 0.14, 0.08);
+  cairo_set_line_width (cr, 4);
+  cairo_stroke (cr);
+}
+
+static void
+chieu_lesson_hand_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  ChieuLessonHand *self = CHIEU_LESSON_HAND (widget);
+  graphene_rect_t bounds;
+  double scale;
+  cairo_t *cr;
+
+  if (!self->shown)
+    return;
+  scale = self->place.size.height * PART / DRAWN_HEIGHT;
+  bounds = GRAPHENE_RECT_INIT ((float) (self->place.origin.x + self->place.size.width / 2 - TIP_X * scale - scale),
+                               (float) (self->place.origin.y + self->place.size.height * ON_CARD - 4 * scale),
+                               (float) ((DRAWN_WIDTH + 4) * scale), (float) ((DRAWN_HEIGHT + 8) * scale));
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_translate (cr, bounds.origin.x + scale, bounds.origin.y + 4 * scale);
+  cairo_scale (cr, scale, scale);
+  draw_hand (cr);
+  cairo_destroy (cr);
+}
+
+GtkWidget *
+chieu_lesson_hand_new (void)
+{
+  return g_object_new (CHIEU_TYPE_LESSON_HAND, NULL);
+}
+
+void
+chieu_lesson_hand_show (ChieuLessonHand       *self,
+                        const graphene_rect_t *place)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_HAND (self) && place != NULL);
+
+  self->shown = TRUE;
+  self->place = *place;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_lesson_hand_hide (ChieuLessonHand *self)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_HAND (self));
+
+  self->shown = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+chieu_lesson_hand_class_init (ChieuLessonHandClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->snapshot = chieu_lesson_hand_snapshot;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+chieu_lesson_hand_init (ChieuLessonHand *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
+}
