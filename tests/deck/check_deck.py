@@ -23,8 +23,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [TOOL, os.path.join(TOOL, "faces"), os.path.dirname(os.path.abspath(__file__))]
+import card  # noqa: E402
 import deck  # noqa: E402
 import figures  # noqa: E402
+import hands  # noqa: E402
 import men  # noqa: E402
 from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
 
@@ -170,13 +172,25 @@ class Contrast(unittest.TestCase):
         self.assertLessEqual(len(dear), 4, dear)
 
 
+# the cards without people
+THINGS = {"2v", "5v", "8v", "5s"}
+# the kinds of hands, each used by some face
+HANDS = ("fist", "grip", "grasp", "open_hand", "push", "point", "cup_hand", "rest", "pinch")
+# Who stands upright: their heads are measured.  Left out are who sits, squats or bends, and the children.
+# The numbers say where their feet stand, in card units.
+UPRIGHT = dict.fromkeys(("1v", "6v", "7v", "9v", "3s", "9s", "2n", "3n", "4n", "7n", "9n", "oc"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
+HEAD = 123          # a head from the chin to the crown, in its own units
+
+
 class People(unittest.TestCase):
     """Who is on the thirty faces, told by what their modules ask of the kit."""
 
     @classmethod
     def setUpClass(cls):
-        cls.kinds, cls.bound = {}, set()
-        kept = figures.face_man, figures.kyahan
+        cls.kinds, cls.bound, cls.knots, cls.hands, cls.heads = {}, set(), {}, {}, {}
+        cls.women, cls.children = set(), set()
+        kept = figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child
+        kept_hands = {name: getattr(hands, name) for name in HANDS}
 
         def face_man(s, brow=1.0, stubble=False, kind="plain"):
             cls.kinds.setdefault(kind, []).append(now)
@@ -185,21 +199,72 @@ class People(unittest.TestCase):
         def kyahan(*args):
             cls.bound.add(now)
             kept[1](*args)
+
+        def hair(place):
+            def draw(s, *args, knot=None, **more):
+                cls.knots.setdefault((place, knot), set()).add(now)
+                kept[place](s, *args, **(dict(more, knot=knot) if knot else more))
+            return draw
+
+        def hand(name):
+            def draw(s):
+                cls.hands.setdefault(name, set()).add(now)
+                kept_hands[name](s)
+            return draw
+
+        def head(self, x, y, rot=0, s=1.0, flip=False):
+            cls.heads[now] = HEAD * s, self.stack[-1](x, y)[1] - (card.NECK[1] + 70) * s
+            return kept[4](self, x, y, rot, s, flip)
+
+        def seen(names, draw):
+            return lambda *args, **more: (names.add(now), draw(*args, **more))
         figures.face_man, figures.kyahan = face_man, kyahan
+        figures.face_woman, figures.head_child = seen(cls.women, kept[5]), seen(cls.children, kept[6])
+        figures.hair_chonmage, figures.hair_shimada, card.Card.head = hair(2), hair(3), head
+        for name in HANDS:
+            setattr(hands, name, hand(name))
+            if hasattr(figures, name):
+                setattr(figures, name, getattr(hands, name))
         try:
             for now, face in deck.FACES.items():
                 importlib.import_module(face.module).draw()
         finally:
-            figures.face_man, figures.kyahan = kept
+            figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child = kept
+            for name in HANDS:
+                setattr(hands, name, kept_hands[name])
+                if hasattr(figures, name):
+                    setattr(figures, name, kept_hands[name])
 
     def test_no_two_men_share_a_face(self):
-        self.assertGreaterEqual(len(self.kinds), 16)
+        self.assertGreaterEqual(len(self.kinds), 15)
         self.assertLessEqual(set(self.kinds), set(men.MEN))
         self.assertFalse({kind: names for kind, names in self.kinds.items() if len(names) > 1})
+
+    def test_each_card_counts_once_as_the_handbook_counts(self):
+        """Eighteen men, four women, four children: a child beside a man is the card's child, one in a mother's arm is not."""
+        children = self.children - self.women
+        self.assertEqual(self.women, {"3v", "4s", "1n", "tt"})
+        self.assertEqual(children, {"4v", "6s", "6n", "8n"})
+        self.assertEqual(len(set(FACES) - THINGS - self.women - children), 18)
 
     def test_no_two_faces_share_a_jaw(self):
         jaws = [man.jaw for man in men.MEN.values()]
         self.assertEqual(len(jaws), len(set(jaws)))
+
+    def test_no_two_wear_their_hair_alike(self):
+        self.assertGreaterEqual(len(self.knots), 7)
+        self.assertFalse({knot: names for knot, names in self.knots.items() if len(names) > 1})
+
+    def test_hands_are_of_many_kinds(self):
+        self.assertEqual(set(self.hands), set(HANDS))
+        self.assertGreaterEqual(len(set().union(*self.hands.values())), 22)
+
+    def test_a_head_is_a_sixth_to_a_seventh_of_who_stands_upright(self):
+        for name, ground in UPRIGHT.items():
+            high, crown = self.heads[name]
+            with self.subTest(name):
+                self.assertGreaterEqual((ground - crown) / high, 5.9)
+                self.assertLessEqual((ground - crown) / high, 7.1)
 
     def test_eight_have_bound_legs(self):
         self.assertEqual(self.bound, {"1v", "7v", "9v", "7s", "2n", "3n", "4n", "5n"})

@@ -14,7 +14,7 @@ def at(p):
 def sandal(c, ankle, rot=0, k=1.0, flip=False):
     """Bare foot in a straw sandal under an ankle."""
     x, y = at(ankle)
-    c.push(x, y, rot, k, flip)
+    c.place(x, y, rot, k, flip)
     F.foot_waraji(c)
     c.pop()
 
@@ -68,7 +68,7 @@ def pole(c, P, w=12, joints=(), col=ODO):
 
 def fist(c, x, y, rot=0, k=1.1, flip=False, hand=F.fist):
     """A hand closed round a pole: F.fist, F.grip (thumb upwards) or F.grasp (seen from its back)."""
-    c.push(x, y, rot, k, flip)
+    c.place(x, y, rot, k, flip)
     hand(c)
     c.pop()
 

@@ -7,6 +7,7 @@ from mokuhan import *
 from glyphs import DIGITS, glyph_d
 
 STAMP = "#f1c9ba"     # inside of the red stamp
+NECK = (18, 58)       # where the neck of a head enters the collar, in the head's own units
 
 
 class Card(Sheet):
@@ -35,9 +36,17 @@ class Card(Sheet):
         bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 986), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(14))
         self.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
 
+    def head(self, x, y, rot=0, s=1.0, flip=False):
+        """Place a head whose neck enters the collar at this point; s = 1 makes a head 125 units high."""
+        nx, ny = T(0, 0, rot, s, flip)(NECK[0], NECK[1])
+        x, y = self.stack[-1](x, y)
+        self.stack.append(T(x - nx, y - ny, rot, s, flip))
+        return self
+
     def finish(self, latin=None):
         if latin is None:
             latin = Card.latin
+        del self.stack[1:]
         self.raw("</g>")
         # frame: four carved lines that do not quite meet
         a, b, c, e = 10, 240, 10, 990

@@ -2,6 +2,7 @@
 """Heads, hands and feet for the figures. All face left; flip with the transform."""
 import math
 
+from hands import fist, grasp, grip
 from men import MEN
 from mokuhan import *
 
@@ -60,11 +61,21 @@ def face_woman(s, lips=BENI, kind="oval"):
     s.pop()
 
 
-def hair_shimada(s, comb=ODO, cord=BENI, pins=True):
+# a woman's knot above the crown
+KNOTS = {
+    "shimada": "0,-74 -9,-92 -3,-112 22,-124 52,-120 72,-106 74,-92 58,-86 40,-82 26,-72",
+    # a mother's, round and full
+    "round": "2,-74 -12,-90 -10,-112 8,-128 36,-132 60,-122 72,-104 66,-86 46,-78 26,-72",
+    # a great lady's, high, in two wings
+    "wings": "0,-74 -18,-96 -16,-122 4,-136! 26,-122 46,-138! 72,-126 82,-102 72,-86 54,-84 40,-80 26,-72",
+}
+
+
+def hair_shimada(s, comb=ODO, cord=BENI, pins=True, knot="shimada"):
     # tabo at the nape
     black(s, "28,6 42,2 58,12 69,30 67,41 54,45 40,42 33,30")
     # topknot, folded over and tied
-    black(s, "0,-74 -9,-92 -3,-112 22,-124 52,-120 72,-106 74,-92 58,-86 40,-82 26,-72")
+    black(s, KNOTS[knot])
     # crown
     black(s, "-22,-50 -20,-66 -6,-80 16,-85 40,-80 56,-62 52,-40 36,-30 18,-46 0,-55 -12,-51")
     # far lock, only a sliver
@@ -103,14 +114,28 @@ def ear(s, w=3.2):
     s.line("36,-7 42,-3 38,8", w * .6, "swell")
 
 
-def hair_chonmage(s, pate=AI_PALE):
+# a man's topknot: it rises at the back and comes forward over the shaved pate, in a way of its own on each head
+TOPKNOTS = {
+    # folded over, its end cut straight
+    "folded": "38,-54 58,-58 66,-72 56,-83 28,-84 2,-80 -17,-71 -14,-62 6,-64 26,-66 36,-62",
+    # a wrestler's, spread like a ginkgo leaf
+    "ginkgo": "38,-54 60,-58 68,-74 56,-90 30,-90 8,-94 -18,-96! -32,-80 -30,-64! -8,-64 14,-67 34,-64",
+    # an old man's, thin and short
+    "thin": "42,-55 55,-61 58,-71 48,-78 30,-77 12,-73 2,-68 6,-63 20,-65 38,-62",
+    # a young townsman's, stiff with oil
+    "whisk": "38,-54 58,-58 65,-70 58,-81 40,-84 18,-92 -4,-104! -8,-92! -20,-92! -12,-80 6,-72 24,-67 36,-62",
+    # an official's, long and flat
+    "long": "38,-54 60,-57 71,-70 64,-84 40,-89 10,-88 -20,-80 -33,-68 -27,-60 -2,-64 24,-66 36,-62",
+}
+
+
+def hair_chonmage(s, pate=AI_PALE, knot="folded"):
     # shaved pate: a tint only, no line between brow and crown
     s.fill("6,-70! -10,-66 -23,-53 -18,-47 4,-52 24,-54 36,-62!", pate, opacity=.55)
     black(s, "-24,-50 -31,-38 -33,-24 -31,-17 -29,-30 -22,-42 -17,-50")
     black(s, "0,-50 14,-58 34,-66 54,-56 65,-36 67,-14 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-24 28,-36 14,-45")
-    # topknot rises at the back and folds forward over the pate
-    black(s, "38,-54 58,-58 66,-72 56,-83 28,-84 2,-80 -17,-71 -14,-62 6,-64 26,-66 36,-62")
-    for P in ("16,-52 36,-55 51,-42 56,-20", "22,-46 37,-47 46,-34 49,-16", "61,-28 61,-8 52,14", "-8,-72 20,-78 48,-77", "-4,-68 22,-73 46,-71"):
+    black(s, TOPKNOTS[knot])
+    for P in ("16,-52 36,-55 51,-42 56,-20", "22,-46 37,-47 46,-34 49,-16", "61,-28 61,-8 52,14", "12,-74 30,-79 50,-77", "14,-69 32,-73 48,-71"):
         s.line(P, 1.4, "swell", HAIRLINE)
     s.line("36,-60:1 48,-56:1 60,-60:.8", 3.2, "flat", PAPER_LIGHT)
 
@@ -231,29 +256,6 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
     s.part([(" ".join(L), w, "body"), (L[-1] + " " + R[-1], 0), (" ".join(R[::-1]), w, "-body"), (R[0] + " " + L[0], 0)], fill=fill, pat=pat, reg=reg)
 
 
-def fist(s, fill=FLESH):
-    """Right-hand fist round an upright pole at the origin, about 34 units."""
-    s.part([("-4,-16 8,-19 16,-12 17,0 15,13 6,19 -6,17", 4, "wire"), ("-6,17 -16,13 -18,0 -15,-12 -4,-16", 4, "wire")], fill=fill, reg=0, grain=False)
-    s.lines(["16,-7 5,-8 -4,-6", "17,1 5,0 -4,2", "15,9 5,8 -3,10"], 2.3, "-nail")
-    s.line("-14,-11 -4,-13 7,-12", 2.6, "swell")
-
-
-def grip(s):
-    """Hand round an upright stick at the origin, seen from the thumb, which lies along it."""
-    s.part([("-6,-15 4,-20 13,-15 17,-3 17,10 10,20 -4,21", 4, "wire"), ("-4,21 -15,19 -17,13! -20,9 -18,5! -21,1 -19,-4! -20,-9 -14,-15 -6,-15", 4, "wire")], fill=FLESH, reg=0, grain=False)
-    s.lines(["-18,-4 -10,-4 -7,-3", "-18,5 -10,5 -6,6", "-16,13 -9,13 -5,14"], 2.3, "-nail")
-    s.part([("12,8 2,6 -5,-4 -9,-16 -8,-27 -1,-29 3,-22 6,-10 12,-4", 4, "wire"), ("12,-4 12,8", 0)], fill=FLESH, reg=0, grain=False)
-    s.line("-6,-25 -3,-22 0,-23", 2, "swell")
-
-
-def grasp(s):
-    """Hand round an upright stick at the origin, its back and knuckles towards us."""
-    s.part([("-4,-17 -8,-25 -2,-30 5,-25 7,-17", 3.8, "wire"), ("7,-17 -4,-17", 0)], fill=FLESH, reg=0, grain=False)
-    s.part([("-14,-14 -6,-20 8,-19 16,-12 18,0 15,13 7,20 -8,20", 4.2, "wire"), ("-8,20 -16,18 -17,12! -22,9 -20,3! -24,-1 -21,-6! -21,-12 -14,-14", 4.2, "wire")], fill=FLESH, reg=0, grain=False)
-    s.lines(["-21,-6 -15,-6 -11,-4", "-20,3 -14,3 -10,5", "-17,12 -12,12 -8,13"], 2.3, "-nail")
-    s.lines(["-5,-9 2,-7 8,-7", "-3,1 4,2 9,1"], 2, "swell")
-
-
 def head_child(s, blush="#f1c9a4", tufts="front back top"):
     """Round head, shaved, with tufts left for luck (faces left)."""
     skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
@@ -302,12 +304,22 @@ def kyahan(c, outline, ties, fill=AI):
 
 
 def foot_waraji(s, k=1.0):
-    """Bare foot in a straw sandal, ankle at the origin, toes to the left."""
-    skin(s, ("-15,-4 -32,8 -56,22 -64,31 -58,39", 5.5, "body"), ("-58,39 -18,43 16,37 22,15 14,-4", 5.5, "body"), ("14,-4 -15,-4", 0))
-    s.line("-65,38:1 -28,46:1 22,41:1", 8, "flat")
-    s.line("-63,38:1 -28,45:1 20,40.5:1", 4, "flat", ODO)
-    s.lines(["-38,10 -26,22 -22,42", "-22,2 0,12 22,22", "4,40 8,22 18,8"], 4.5, "even")
-    s.lines(["-54,28 -48,32", "-46,23 -40,28"], 2.6, "rat")
+    """Bare foot in a straw sandal, ankle at the origin, toes to the left: the heel stands out behind, each toe is cut."""
+    skin(s, ("-13,-6 -19,7 -33,17 -46,24", 5.2, "body"), ("-46,24 -56,25 -61,30! -58,36!", 4, "wire"), ("-58,36! -30,40 4,39 17,37", 0), ("17,37 25,31 22,20 16,10 14,-6", 5.2, "sweep"), ("14,-6 -13,-6", 0))
+    s.line("-65,39:1 -28,45:1 20,41:1", 8, "flat")
+    s.line("-63,38.5:1 -28,44:1 18,40:1", 4, "flat", ODO)
+    s.lines(["-41,21 -31,29 -28,42", "-24,12 -6,20 19,24", "-4,41 4,26 13,16"], 4.2, "even")
+    s.lines(["-54,25 -52,31 -54,36", "-48,24 -46,30 -47,36", "-42,27 -41,32 -42,37"], 2.4, "nail")
+    s.line("-60,29 -57,30 -57,33", 1.8, "swell")
+    s.line("2,2 7,6 5,11", 2.4, "swell")
+
+
+def foot_bare(s):
+    """Bare foot on the ground, ankle at the origin, toes to the left."""
+    skin(s, ("-15,-8 -21,8 -36,19 -52,26", 5.4, "body"), ("-52,26! -60,27 -63,34! -57,39!", 4, "wire"), ("-57,39! -32,42 -16,38 2,41 18,39", 5.4, "body"), ("18,39 28,33 25,20 18,8 15,-8", 5.6, "sweep"), ("15,-8 -15,-8", 0))
+    s.lines(["-53,27 -50,33 -52,39", "-46,25 -43,32 -44,38", "-39,27 -37,33 -38,38"], 2.6, "nail")
+    s.line("-61,32 -58,33 -57,36", 1.8, "swell")
+    s.line("3,2 9,7 6,13", 2.6, "swell")
 
 
 def foot_tabi(s):

@@ -402,6 +402,15 @@ class Sheet:
     def pop(self):
         self.stack.pop()
 
+    def place(self, x, y, rot=0, s=1.0, flip=False):
+        """Like push, for what keeps its own shape in a figure drawn taller: a hand, a foot, a round thing."""
+        self.stack.append(T(*self.stack[-1](x, y), rot, s, flip))
+        return self
+
+    def tall(self, k, floor=900):
+        """What follows is k times as tall, standing on the floor."""
+        return self.push(0, floor * (1 - k), sy=k)
+
     def _x(self, P):
         t = self.stack[-1]
         return [t(p[0], p[1]) + (p[2], p[3]) for p in pts(P)]

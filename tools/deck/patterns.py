@@ -4,7 +4,9 @@
 Every function returns the id to give to part(pat=...).  'c' is the colour
 that is printed over the plate (paper colour = reserved white).
 """
-from mokuhan import PAPER_LIGHT, SUMI
+import math
+
+from mokuhan import PAPER_LIGHT, SUMI, dense, pts
 
 R3 = 3 ** .5
 STRIPES, TALL = 3, 120     # periods in a tile of stripes, and its height
@@ -73,6 +75,40 @@ def stripes(s, period=18, widths=(5,), c=SUMI, rot=0, gap=4):
             b.append('<rect x="%g" width="%g" height="%d" fill="%s"/>' % (x, w, TALL, c))
             x += w + gap
     return s.pattern(_k("stri", period, c, rot, *widths), STRIPES * period, TALL, "".join(b), rot)
+
+
+def _evenly(edge, n):
+    """n + 1 points at even distances along an edge, from its first to its last."""
+    D = dense(pts(edge))
+    way = [0.0]
+    for a, b in zip(D, D[1:]):
+        way.append(way[-1] + math.dist(a[:2], b[:2]))
+    out, k = [], 0
+    for i in range(n + 1):
+        while k < len(D) - 1 and way[k] < way[-1] * i / n - 1e-6:
+            k += 1
+        out.append(D[k][:2])
+    return out
+
+
+def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3):
+    """Stripes that fall with the cloth from one edge of a piece to the other, for part(deco=...).
+
+    left and right are the piece's edges, from the top down (or from shoulder to cuff); n stripes lie between them, each of
+    the widths side by side, the gap being a share of their distance.  across is how many threads cross them, for a check.
+    """
+    def draw(s):
+        L, R = _evenly(left, 8), _evenly(right, 8)
+        between = lambda u: [(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in zip(L, R)]
+        for i in range(n):
+            for k, w in enumerate(widths):
+                s.line(between((i + .5 + gap * (k - (len(widths) - 1) / 2)) / n), w, "wire", c)
+        if across:
+            A, B, M = _evenly(left, across), _evenly(right, across), [_evenly([(x, y, False, None) for x, y, _, _ in between(u)], across) for u in (.25, .5, .75)]
+            for j in range(1, across):
+                for w, shift in zip(widths, (0, 7)):
+                    s.line([(x, y + shift + sag, False, None) for (x, y), sag in zip((A[j], M[0][j], M[1][j], M[2][j], B[j]), (0, 5, 7, 5, 0))], w, "wire", c)
+    return draw
 
 
 def koshi(s, p=26, w=3, c=SUMI, rot=0):

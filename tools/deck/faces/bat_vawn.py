@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def draw():
@@ -19,21 +19,20 @@ def draw():
             x, y = x1 + (x2 - x1) * k, y1 + (y2 - y1) * k
             c.line("%g,%g %g,%g %g,%g" % (x - 7, y - 2, x, y + 2, x + 7, y - 2), 3.2, "even")
 
-    c.push(0, -64)
+    c.push(0, -140, sy=1.08)
     # sash ends fly behind
     c.part(["168,636 206,640 228,662 222,676 190,668", ("190,668 168,636", 0)], fill=ODO)
     c.part(["166,644 196,668 206,702 192,708 168,676", ("168,676 166,644", 0)], fill=ODO)
-    # legs
+    # feet that grip the poles, legs
+    c.place(66, 812, 2, .84); F.foot_bare(c); c.pop()
+    c.place(186, 752, 2, .78); F.foot_bare(c); c.pop()
     F.limb(c, "152,690 178,706 184,752", ((0, 40, 36), (.4, 30, 30), (.62, 25, 24), (.8, 24, 20), (1, 16, 15)), w=6.5)
     F.limb(c, "98,690 72,744 64,812", ((0, 40, 42), (.3, 30, 30), (.5, 24, 24), (.72, 22, 26), (1, 15, 15)), w=6.5)
     c.lines(["60,750 68,758 78,756", "172,712 182,716 192,710"], 3.4, "swell")
-    # footrests, then the boy's feet gripping the poles
+    # footrests
     for x, y in ((62, 842), (192, 782)):
         c.part([("%g,%g! %g,%g! %g,%g! %g,%g! %g,%g!" % (x - 22, y, x + 20, y, x + 12, y + 18, x - 6, y + 20, x - 22, y), 4.5)], fill=ODO)
-    c.part([("50,810 38,820 24,827 18,836 24,845", 5.5), ("24,845 58,849 82,845 86,830 78,810", 5.5), ("78,810 50,810", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("170,750 160,760 146,767 140,776 146,784", 5.5), ("146,784 180,789 204,784 208,768 199,750", 5.5), ("199,750 170,750", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["22,836 29,838", "31,829 38,832", "144,776 151,778", "153,769 160,772"], 2.8, "rat")
-    stilt(74, 372, 44, 1000, 0)
+    stilt(71, 424, 44, 1000, 0)
     stilt(196, 344, 208, 900, 0)
     for x, y in ((52, 838), (205, 778)):
         for d in (-4, 4):
@@ -52,13 +51,13 @@ def draw():
     c.part([("152,508 178,514 200,536 214,556", 7, "sweep"), ("214,556 206,580 186,598", 5.5), ("186,598 160,586 146,552", 6, "sweep"), ("146,552 152,508", 0)], fill=AI, reg=0, pat=ich)
     c.part([("214,556 206,580 186,598", 3.5, "wire"), ("186,598 192,574 214,556", 3.5, "wire")], fill=SUMI, grain=False)
     c.lines(["100,524 88,548 92,576", "156,526 174,548 172,572"], 4.8, "nail")
-    c.push(65, 574, 2, 1.14, True); F.fist(c); c.pop()
-    c.push(201, 572, 4, 1.14); F.fist(c); c.pop()
+    c.place(64, 574, 2, .82); F.fist(c); c.pop()
+    c.place(201, 572, 4, .82, True); F.fist(c); c.pop()
     # collar
     c.part([("94,506 112,546 130,564", 5), ("130,564 142,546", 0), ("142,546 124,534 110,504", 4), ("110,504 94,506", 0)], fill=SUMI, grain=False)
     c.part([("158,500 150,530 122,570", 5), ("122,570 136,578 164,540 174,510", 5), ("174,510 158,500", 0)], fill=SUMI, grain=False)
     # head
-    c.push(122, 442, -5, 1.4); F.head_child(c, tufts="fringe back"); c.pop()
+    c.place(124, 461, -5, 1.1); F.head_child(c, tufts="fringe back"); c.pop()
     c.pop()
     # dragonfly
     c.push(184, 150, -24)

@@ -55,6 +55,7 @@ def pushing_leg(c):
 def draw():
     c = Card("9v", seed="porter")
     c.wipe(ODO, 992, 880, .6)
+    c.tall(1.1)
     planted_leg(c)
     pushing_leg(c)
     # short trousers
@@ -75,15 +76,16 @@ def draw():
     # stick, then the arm that holds it
     B.pole(c, "56,470:1.2 48,600 36,760 22,930:.8", 13, ((53, 520), (42, 680), (32, 800)))
     F.skin(c, ("46,548 42,566 44,582", 5.5), ("44,582 68,586", 0), ("68,586 80,568 84,552", 5.5), ("84,552 46,548", 0))
-    B.fist(c, 50, 586, 6, 1.15, False, F.grasp)
+    B.fist(c, 50, 586, 6, .96, False, F.grasp)
     c.part([("88,436 54,462 36,510 34,546", 7.5, "sweep"), ("34,546 60,562 90,558", 6), ("90,558 106,520 116,470", 6.5, "nail"), ("116,470 88,436", 0)], fill=AI, reg=0)
     B.cuff(c, "34,546 60,562 90,558", "90,558 62,550 34,546")
     c.lines(["84,456 60,496 58,532", "96,480 84,520 80,546"], 5.2, "nail", "#16304d")
     # neck and the turned-down collar
-    c.push(80, 396, -10, 1.12)
+    c.head(100, 460, -14, .79)
     head_away(c)
     c.pop()
     c.part([("58,450 78,470 106,476 130,464", 5.5), ("130,464 134,484 106,496 74,490 52,466", 5.5), ("52,466 58,450", 4)], fill=SUMI, grain=False)
+    c.pop()
     # load, nearest to us
     bale(c, 214, 176, -9, 66, 50)
     bale(c, 208, 290, -11, 74, 56)

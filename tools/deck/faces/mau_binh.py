@@ -92,13 +92,13 @@ def ace(c, suit):
 def staff(c, x, y, flip):
     """An upright pole with a hand on it."""
     B.pole(c, "%g,124:1 %g,230:.9 %g,352:1" % (x + 3, x, x - 3), 13, ((x + 2, 160), (x, 236), (x - 2, 320)))
-    B.fist(c, x, y, 0, 1.15, flip)
+    B.fist(c, x, y, 0, .96, flip)
 
 
 def spear(c, x, y, flip):
     B.pole(c, "%g,160:1 %g,250:.9 %g,352:1" % (x, x, x), 10, (), SUMI)
     c.part([("%g,128! %g,146 %g,172!" % (x, x - 9, x - 5), 4, "wire"), ("%g,172! %g,172!" % (x - 5, x + 5), 4), ("%g,172! %g,146 %g,128!" % (x + 5, x + 9, x), 4, "wire")], fill=GREY_PALE, reg=0, grain=False)
-    B.fist(c, x, y, 0, 1.15, flip)
+    B.fist(c, x, y, 0, .96, flip)
 
 
 def branch(c, x, y, flip):
@@ -121,7 +121,7 @@ def flute(c, x, y, flip):
     B.pole(c, "%g,150:.95 %g,250:1 %g,352:1.1" % (x + 8, x + 2, x - 6), 19, ((x + 6, 176), (x - 2, 330)), ODO_PALE)
     for k in range(3):
         c.blob("%g,%g %g,%g %g,%g %g,%g" % (x + 1 - k, 204 + 24 * k, x + 5 - k, 200 + 24 * k, x + 9 - k, 204 + 24 * k, x + 5 - k, 209 + 24 * k))
-    B.fist(c, x, y, 0, 1.12, flip, F.grip)
+    B.fist(c, x, y, 0, .96, flip, F.grip)
 
 
 def arrow(c, x, y, flip):
@@ -130,7 +130,7 @@ def arrow(c, x, y, flip):
     for k in (-1, 1):
         c.part([("%g,128! %g,142 %g,196 %g,208!" % (x + 2 + 3 * k, x + 2 + 17 * k, x + 1 + 17 * k, x + 1 + 3 * k), 4, "wire"), ("%g,208! %g,128!" % (x + 1 + 3 * k, x + 2 + 3 * k), 0)], fill=GOFUN, reg=.4, grain=False)
         c.lines(["%g,%g %g,%g" % (x + 1 + 4 * k, y0, x + 1 + 13 * k, y0 - 8) for y0 in (164, 178, 192)], 2.6, "nail", AI)
-    B.fist(c, x, y, 0, 1.12, flip, F.grasp)
+    B.fist(c, x, y, 0, .96, flip, F.grasp)
 
 
 def mirror(c, x, y, flip):

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def plover(s, x, y, k, rot=0):
@@ -23,10 +23,11 @@ def raised_sleeve(c, edge):
     # the hem doubled, its lining seen
     c.part([("118,428 124,408 150,392 186,388 214,392", 0), ("214,392 216,404", 4), ("216,404 186,402 152,408 132,424 128,436", 4, "wire"), ("128,436 118,428", 4)], fill=GOFUN, reg=0, grain=False)
     c.lines(["152,424 172,470 170,530", "186,412 208,480 208,560", "150,486 168,540 182,590", "216,420 226,470 224,510"], 5.2, "nail")
-    # finger tips over the hem
-    for P in ("192,398 188,380 194,370 202,372 206,396", "206,397 204,378 210,370 218,374 219,398"):
-        c.part([(P, 4, "wire"), (P.split()[-1] + " " + P.split()[0], 0)], fill=FLESH, reg=0, grain=False)
-    c.line("188,400 204,396 222,402", 4, "wire")
+    # fingers of the hidden hand, closed over the hem from within
+    for x, y in ((186, 393), (195, 390), (204, 390), (213, 393)):
+        P = "%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 5, y + 4, x - 4, y - 4, x + 1, y - 6, x + 5, y - 2, x + 4, y + 17)
+        c.part([(P, 3.2, "wire"), ("%g,%g %g,%g %g,%g" % (x + 4, y + 17, x - 1, y + 21, x - 4, y + 15), 3.2, "wire"), ("%g,%g %g,%g" % (x - 4, y + 15, x - 5, y + 4), 3, "wire")], fill=FLESH, reg=0, grain=False)
+    c.lines(["184,405 186,408 188,405", "193,402 195,406 197,403", "202,402 204,406 206,403"], 1.7, "swell")
 
 
 def draw():
@@ -40,6 +41,7 @@ def draw():
             plover(s, x, y, k, r)
         for P in ("30,930 60,918 90,930 120,918 150,930", "34,946 64,934 94,946 124,934 154,946"):
             s.line(P, 3.4, "wire", PAPER_LIGHT)
+    c.tall(1.07)
     # bow of the sash behind her
     c.part([("74,500 36,486 16,506 18,560 40,590 78,580", 7, "sweep"), ("78,580 74,500", 0)], fill=SUMI, reg=0)
     c.part([("70,570 36,600 30,668 48,700 74,660 88,590", 7, "sweep"), ("88,590 70,570", 0)], fill=SUMI, reg=0)
@@ -58,14 +60,14 @@ def draw():
     c.part([("80,440 50,490 42,560 56,612", 7.5, "sweep"), ("56,612 60,680 62,742", 6.5), ("62,742 96,756 128,742", 6), ("128,742 130,680 126,616", 6.5), ("126,616 108,600 104,560 112,500", 6, "-nail"), ("112,500 80,440", 0)], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [plover(s, 84, 690, .9, 6), plover(s, 106, 720, .8, -10)])
     c.part([("126,616 134,604 142,586", 4), ("142,586 124,590 112,602", 4), ("112,602 126,616", 4, "wire")], fill=SUMI, grain=False)
-    c.part([("122,600 132,586 148,580 160,584 154,590 162,594 156,600 146,606 132,612", 4, "wire"), ("132,612 122,600", 0)], fill=FLESH, reg=0, grain=False)
+    c.place(120, 602, 74, .76); HD.rest(c); c.pop()
     c.lines(["74,490 66,550 76,600", "98,500 88,560 96,590", "80,630 78,680 84,720"], 5.2, "nail")
     # neck, collars, face
-    H = dict(s=1.02, rot=8, flip=True)
+    H = dict(s=.8, rot=8, flip=True)
     c.part([("92,424 108,466 128,490", 0), ("128,490 150,470 156,430", 0), ("156,430 92,424", 0)], fill=GOFUN, grain=False, reg=0)
-    c.push(148, 384, **H); F.neck(c); F.face_woman(c, None); c.pop()
+    c.head(123, 425, **H); F.neck(c); F.face_woman(c, None); c.pop()
     c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
     c.part([("146,426 142,460 128,490", 5), ("128,490 138,510", 0), ("138,510 158,470 160,440", 4), ("160,440 146,426", 0)], fill=SUMI, grain=False)
-    c.push(148, 384, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
+    c.head(123, 425, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
     raised_sleeve(c, edge)
     return c.finish()

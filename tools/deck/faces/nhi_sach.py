@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def heel(c, x, y, flip=False):
@@ -20,7 +20,6 @@ def heel(c, x, y, flip=False):
 def draw():
     c = Card("2s", seed="hunch")
     c.wipe(ODO_PALE, 990, 846, 1)
-    st = PT.stripes(c, 22, (6, 2), "#3b3733", 0, 4)
     # a pine branch hangs in from the corner
     c.part([("244,60 214,72 190,66 164,78", 5, "rat"), ("164,78 192,78 214,86 244,82", 5, "-rat"), ("244,82 244,60", 0)], fill="#6d5637")
     for x, y, w in ((178, 66, 34), (214, 96, 38), (222, 52, 30)):
@@ -29,6 +28,7 @@ def draw():
         for k in range(7):
             t = -.8 + k * .27
             c.line("%g,%g %g,%g" % (x + w * t, y + 8, x + w * t * 1.02, y - 10), 2.4, "rat")
+    c.tall(1.1)
     # calves and heels
     for x, flip in ((86, False), (148, True)):
         heel(c, x, 850, flip)
@@ -39,9 +39,9 @@ def draw():
     # far sleeve and the hand on the staff
     c.part([("92,498 60,520 36,556", 6.5), ("36,556 38,590 56,612", 5.5), ("56,612 90,600 120,572", 6.5), ("120,572 92,498", 0)], fill=GREY_PALE, pat=PT.stripes(c, 22, (6, 2), "#3b3733", 58, 4), reg=.5)
     B.cuff(c, "36,556 36,590 56,612", "56,612 56,578 36,556")
-    B.fist(c, 38, 566, -4, 1.15, True, F.grip)
+    B.fist(c, 37, 578, -2, .92, False, F.grip)
     # robe
-    c.part([("84,560 62,640 54,730 46,788", 7.5, "sweep"), ("46,788 88,806 150,808 214,790", 6.5), ("214,790 210,720 214,640 204,560", 7.5, "sweep"), ("204,560 84,560", 0)], fill=GREY_PALE, pat=st)
+    c.part([("84,560 62,640 54,730 46,788", 7.5, "sweep"), ("46,788 88,806 150,808 214,790", 6.5), ("214,790 210,720 214,640 204,560", 7.5, "sweep"), ("204,560 84,560", 0)], fill=GREY_PALE, deco=PT.flowing("80,556 56,640 48,730 42,796", "206,556 220,640 216,720 220,796", 8, (6, 2.2), "#3b3733"))
     c.line("132,690 130,750 134,806", 5.5, "nail")
     c.lines(["84,690 76,740 78,790", "186,690 190,740 182,794"], 5, "nail")
     # sash
@@ -56,10 +56,9 @@ def draw():
     c.part([("214,462 240,510 242,588 228,640", 7.5, "sweep"), ("228,640 198,662 170,664", 6.5), ("170,664 160,644 162,622", 5.5), ("162,622 190,606 200,566 192,520", 6, "-nail"), ("196,520 214,462", 5)], fill=GREY_PALE, pat=PT.stripes(c, 22, (6, 2), "#3b3733", -18, 4), reg=.5)
     B.cuff(c, "162,622 158,644 170,664", "170,664 172,640 162,622")
     c.lines(["214,520 220,570 206,610", "226,600 214,628 188,642"], 5, "nail")
-    c.part([("166,628 150,624 138,628 126,634 130,640 118,646 124,652 116,659 126,664 124,672 140,672 168,660", 4, "wire"), ("168,660 166,628", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["130,640 142,640", "124,652 140,651", "126,664 140,662"], 2.4, "-swell")
+    c.place(168, 644, -86, .92); HD.rest(c); c.pop()
     # head sunk before the hump
-    c.push(101, 408, -14, 1.1)
+    c.head(136, 465, -14, .8)
     B.head_back(c, grey=True)
     c.pop()
     c.fill("66,476 150,440 152,520 74,526", SUMI)

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def cap(c):
@@ -23,6 +23,7 @@ def draw():
     drops(c, spots, 2.4, GOFUN)
     # snow on the ground
     c.part([("6,874 50,862 100,872 150,858 200,868 246,860", 6, "wire"), ("246,860 246,996", 0), ("246,996 6,996", 0), ("6,996 6,874", 0)], fill=GOFUN, reg=0, bokashi=c.bokashi("sn", AI_PALE, 0, 996, 0, 890, .7, 0), grain=False)
+    c.tall(1.13)
     # planted legs
     B.bound_leg(c, "148,660", "176,748", "176,826", .98, 0, True, how="rings")
     B.bound_leg(c, "92,660", "64,748", "72,842", 1.04, 0, how="rings")
@@ -43,7 +44,7 @@ def draw():
     c.lines(["72,510 60,560 68,600", "184,510 192,560 180,604", "170,560 156,590 126,600"], 5.2, "nail", "#16304d")
     c.line("70,622 100,636 108,634", 4, "nail")
     # head
-    c.push(126, 396, 4, 1.1, True)
+    c.head(112, 472, 4, .79, True)
     F.neck(c, 5)
     F.face_man(c, kind="traveller"); F.ear(c); B.side_hair(c)
     cap(c)
@@ -55,4 +56,6 @@ def draw():
     c.lines(["104,520 100,580 104,640", "92,600 94,650 90,690"], 4.2, "nail")
     c.line("77,690 98,700 121,692", 4, "wire", AI); c.line("76,700 98,711 121,703", 3, "wire", AI)
     c.lines(["78,718 76,736", "88,722 87,740", "98,724 98,742", "108,722 109,740", "117,719 119,736"], 4, "rat")
+    # a hand out of the sleeve holds the scarf together
+    c.place(100, 600, 6, .86); HD.fist(c); c.pop()
     return c.finish()

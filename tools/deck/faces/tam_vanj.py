@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def pins(c, left=True):
@@ -62,22 +62,24 @@ def draw():
     c.part([("128,566 88,588 72,640 78,720 92,764", 7, "sweep"), ("92,764 118,776 146,766", 6), ("146,766 168,716 176,640 166,590 140,564", 7, "-sweep"), ("140,564 128,566", 4)], fill=SUMI, pat=lo)
     c.part([("116,548 148,544 160,562 152,586 120,588 110,568 116,548", 6, "wire")], fill=SUMI, pat=lo, reg=.5)
     c.lines(["120,590 108,640 112,700", "146,588 152,640 146,690"], 3, "swell", "#c9b98f")
-    # near sleeve, the hand hidden in it
+    # near sleeve, its hand laid on the knot of the sash
     c.part([("186,440 220,490 238,580 238,690", 7.5, "sweep"), ("238,690 212,708 178,692", 6), ("178,692 176,640 156,604 150,580", 6, "-nail"), ("150,580 164,500 186,440", 6)], fill=ODO_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [F.blossom(s, 206, 650, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 222, 590, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 184, 600, 13, PAPER_LIGHT, AI, 60)])
     c.part([("150,580 140,594 148,616 172,642", 4, "wire"), ("172,642 166,606 150,580", 4, "wire")], fill=AI, grain=False)
     c.line("180,688 211,701 234,687", 5, "even", AI)
+    c.push(160, 616, -78, .84); HD.rest(c); c.pop()
+    c.part([("150,580 162,606 172,642", 3.4, "wire"), ("172,642 176,616 150,580", 0)], fill=AI, grain=False)
     c.lines(["192,480 204,540 196,590", "176,520 172,560 180,590"], 5.2, "nail")
     # neck and collars
-    H = dict(s=1.04, rot=-8)
+    H = dict(s=.8, rot=-8)
     c.part([("128,424 132,462 150,496", 0), ("150,496 182,460 196,420", 0), ("196,420 128,424", 0)], fill=GOFUN, grain=False, reg=0)
-    c.push(153, 376, **H); F.neck(c); F.face_woman(c, None, "long"); c.pop()
+    c.head(180, 433, **H); F.neck(c); F.face_woman(c, None, "long"); c.pop()
     c.part([("196,416 184,450 150,500 138,546", 5), ("138,546 160,552", 0), ("160,552 176,506 206,456 210,424", 5), ("210,424 196,416", 5)], fill=AI, grain=False)
     c.part([("118,428 122,466 144,506", 5), ("144,506 152,494", 0), ("152,494 136,462 132,428", 4), ("132,428 118,428", 0)], fill=AI, grain=False)
     # hair and its ornaments
-    c.push(153, 376, **H)
+    c.head(180, 433, **H)
     pins(c, True); pins(c, False)
-    F.hair_shimada(c, cord=AI)
+    F.hair_shimada(c, cord=AI, knot="wings")
     comb(c)
     c.pop()
     return c.finish()

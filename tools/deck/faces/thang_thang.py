@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def draw():
@@ -14,7 +14,7 @@ def draw():
     dk = c.bokashi("b1", "#16304d", 0, 960, 0, 640, .9, 0)
     dk2 = c.bokashi("b2", "#16304d", 0, 700, 0, 520, .75, 0)
     c.wipe(ODO, 992, 880, .55)
-    H = dict(s=1.14, rot=-6)
+    H = dict(s=.84, rot=-6)
 
     # inner right panel + lining showing at the front
     c.part([("112,576 100,650 90,736 70,820 40,876 12,908", 6.5, "sweep"), ("12,908 16,920 30,926", 4), ("30,926 70,890 100,830 120,740 130,576", 0), ("130,576 112,576", 0)], fill=AI, bokashi=dk)
@@ -57,13 +57,12 @@ def draw():
            deco=lambda s: [F.blossom(s, 80, 656, 23, PAPER_LIGHT, ODO, 0), F.blossom(s, 112, 622, 15, PAPER_LIGHT, ODO, 30), F.blossom(s, 50, 606, 13, PAPER_LIGHT, ODO, 10)])
     c.part([("142,578 136,596 150,610", 3.5, "wire"), ("150,610 155,594 142,578", 4, "wire")], fill=BENI, grain=False)
     c.lines(["60,580 70,610 66,640", "120,592 112,612"], 4.5, "nail")
-    c.part([("148,584 162,570 178,566 186,572 180,580 190,584 186,592 174,596 160,604 150,606", 3.8, "wire"), ("150,606 148,584", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["170,578 180,580", "168,588 184,586"], 2.2, "swell")
+    c.push(144, 596, 78, .8); HD.rest(c); c.pop()
     # neck, collars, face, hair
     c.part([("160,398 164,434 174,458 196,430 212,388", 0), ("212,388 184,382 160,398", 0)], fill=BENI, grain=False, reg=0)
-    c.push(156, 322, **H); F.neck(c); F.face_woman(c); c.pop()
+    c.head(183, 386, **H); F.neck(c); F.face_woman(c); c.pop()
     c.part([("163,402 166,432 174,450 190,432 206,392", 3, "wire"), ("206,392 214,388", 0), ("214,388 204,424 174,466 158,440 154,398", 3, "wire"), ("154,398 163,402", 0)], fill=BENI, grain=False, reg=.4)
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
-    c.push(156, 322, **H); F.hair_shimada(c); c.pop()
+    c.head(183, 386, **H); F.hair_shimada(c, knot="round"); c.pop()
     return c.finish()

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def leaf(c, x, y, rot, k=1.0):
@@ -23,6 +23,7 @@ def draw():
         leaf(c, x, y, r, k)
     for P in ("128,128 170,120 232,104", "150,238 196,224 240,214"):
         c.line(P, 3.6, "swell", AI_PALE)
+    c.tall(1.13)
     # legs in a long stride
     B.bound_leg(c, "148,650", "188,732", "208,806", .94, -26, fill=SUMI, how="rings")
     B.bound_leg(c, "104,650", "68,740", "80,848", 1.04, 4, fill=SUMI, how="rings")
@@ -46,18 +47,19 @@ def draw():
     c.line("156,606 164,614 172,622", 2.6, "swell", "#cbbd9f")
     # neck, collar
     c.part([("106,440 122,478 138,520", 0), ("138,520 160,480 160,440", 0), ("160,440 106,440", 0)], fill=FLESH, reg=0, grain=False)
-    c.push(122, 382, -6, 1.2); F.neck(c, 4.6); c.pop()
+    c.head(147, 449, -6, .79); F.neck(c, 4.6); c.pop()
     c.part([("164,432 152,470 118,530 104,606", 5.5), ("104,606 124,608", 0), ("124,608 140,536 172,478 182,442", 5.5), ("182,442 164,432", 5)], fill=SUMI, grain=False)
     c.part([("100,444 106,480 124,512", 5), ("124,512 132,500", 0), ("132,500 120,474 114,444", 4), ("114,444 100,444", 0)], fill=SUMI, grain=False)
-    c.push(122, 382, -6, 1.2)
-    F.face_man(c, 1.1, kind="brisk"); F.ear(c); F.hair_chonmage(c)
+    c.head(147, 449, -6, .79)
+    F.face_man(c, 1.1, kind="brisk"); F.ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
-    # near arm: sleeve up to the shading hand
-    c.part([("108,446 66,470 30,480 16,470", 7, "sweep"), ("16,470 12,500 22,530", 5.5), ("22,530 64,560 112,552", 7, "sweep"), ("112,552 130,500 108,446", 0)], fill=AI_PALE, pat=PT.stripes(c, 26, (5,), "#5f8390", 74, 3), reg=0)
-    c.lines(["100,480 70,504 44,508", "110,520 80,532 50,524"], 5, "nail")
-    c.line("100,450 126,490 130,530 110,554", 5.5, "-nail")
-    c.part([("18,480 20,440 40,396 60,366", 6, "body"), ("60,366 70,374 76,386", 0), ("76,386 60,420 52,458 54,486", 6, "-body"), ("54,486 18,480", 0)], fill=FLESH, reg=0, grain=False)
-    B.cuff(c, "12,474 34,490 58,482", "58,482 34,470 12,474")
-    c.part([("58,372 64,354 78,344 96,338 116,338 122,344 112,349 124,352 122,359 108,360 116,366 108,371 94,370 80,378 74,392", 4.4, "wire"), ("74,392 58,372", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["112,349 100,349", "108,360 98,358"], 2.4, "swell")
+    c.pop()
+    # near arm: the sleeve has slid to the elbow, the forearm rises to the hand that shades the eyes
+    c.part([("28,446 32,408 44,366 58,330", 5.6, "body"), ("58,330 76,338", 0), ("76,338 70,378 62,420 62,456", 5.6, "-body"), ("62,456 28,446", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["64,392 58,416 57,438", "38,430 42,440 50,446"], 3, "swell")
+    c.push(66, 336, 74, .98, True); HD.push(c); c.pop()
+    c.part([("116,386 84,404 50,424 24,434", 7, "sweep"), ("24,434 12,462 20,492", 5.5), ("20,492 56,528 104,520", 7, "sweep"), ("104,520 132,460 116,386", 0)], fill=AI_PALE, pat=PT.stripes(c, 26, (5,), "#5f8390", 66, 3), reg=0)
+    B.cuff(c, "24,434 44,448 66,440", "66,440 42,430 24,434")
+    c.lines(["108,424 84,446 56,460", "114,464 88,490 58,492", "96,500 76,508 56,506"], 5, "nail")
+    c.line("110,392 130,430 132,478 106,522", 5.5, "-nail")
     return c.finish()

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def wheel(c, cx, cy, r, dark=False):
@@ -73,17 +73,19 @@ def draw():
     c.line("216,80 228,86 236,82", 6, "even")
     c.part([("178,512 192,500 206,506", 4, "wire"), ("206,506 208,540", 0), ("208,540 190,544 178,536", 4, "wire"), ("178,536 178,512", 0)], fill=FLESH, reg=0, grain=False)
     B.cuff(c, "180,504 166,526 178,550", "178,550 188,526 180,504")
-    B.fist(c, 205, 522, 4, 1.12, False, F.grip)
+    B.fist(c, 200, 522, 4, .92, True, F.grip)
     # far hand on the knee
     c.part([("70,470 54,510 40,548", 6), ("40,548 60,566 84,560", 5.5), ("84,560 98,520 104,480", 5), ("104,480 70,470", 0)], fill=ODO_PALE, pat=kik, reg=0)
     B.cuff(c, "40,548 60,566 84,560", "84,560 60,554 40,548")
-    c.part([("48,556 36,568 27,584 28,594 36,597 42,595 48,600 55,597 62,599 68,592 77,588 80,578 74,564", 4.2, "wire"), ("74,564 48,556", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["41,594 43,584", "54,596 53,585", "67,591 63,581"], 2.6, "-nail")
+    c.push(60, 556, 204, .92); HD.rest(c); c.pop()
+    # collar
+    c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=SUMI, grain=False)
+    c.line("92,408 104,402 118,402", 6, "body")
     # sash end
     c.part([("100,556 134,566 150,560 150,586 128,596 98,582", 5), ("98,582 100,556", 4)], fill=SUMI, grain=False)
     # head
-    c.push(131, 366, -4, 1.12)
-    F.face_man(c, kind="noble")
+    c.head(158, 432, -4, .88)
+    F.head_child(c, blush=None, tufts="front")
     hood(c)
     c.pop()
     return c.finish()
