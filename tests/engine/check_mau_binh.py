@@ -18,8 +18,8 @@ DECK = [r + s for r in RANKS for s in SUITS]
 KINDS = ["mau-thau", "doi", "thu", "xam", "sanh", "thung", "cu-lu", "tu-quy", "thung-pha-sanh"]
 
 
-def arrange(cards):
-    return json.dumps({"game": "mau-binh", "cards": cards})
+def arrange(cards, **flags):
+    return json.dumps({"game": "mau-binh", "cards": cards, **flags})
 
 
 def compare(rows, against):
@@ -166,6 +166,7 @@ INSTANTS = [
     ("As 2h 3d 4c 5c 5d 6h 7s 8h 9d Qd Kh Ad", "ba-sanh"),
     ("2s 3h 4d 5c 6c 5d 6h 7s 8h 9d Jd Qh As", None),
     ("2s 2h 4d 4c 7d 7h 9s 9h Js Jd Qc Kd Ah", None),
+    ("3h 4h 5d 6d 7s 8c 9c Td Js Qh Kc Ad Kd", None),
 ]
 
 
@@ -174,6 +175,8 @@ def check_instants():
     check("instants: status", status == 0)
     for (cards, instant), answer in zip(INSTANTS, out):
         check(f"{cards}: {answer}, not {instant}", answer["instant"] == instant)
+    _, out = ask([arrange(INSTANTS[-1][0], tu_3_den_xi=True), arrange(INSTANTS[-2][0], tu_3_den_xi=True)])
+    check(f"by the house rule: {out}", [answer["instant"] for answer in out] == ["tu-3-den-xi", None])
 
 
 def check_best_rows():

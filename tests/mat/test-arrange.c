@@ -146,7 +146,7 @@ deal (Fixture  *f,
 
   do
     play_source_init_game (&f->play, &chieu_mau_binh, 3, seed++, way == CHIEU_WAY_NGHIEM);
-  while ((chieu_mau_binh_instants (((ChieuMauBinhState *) &f->play.view)->hand[0]) != 0) != instant);
+  while ((chieu_mau_binh_instants (((ChieuMauBinhState *) &f->play.view)->hand[0], &((ChieuMauBinhState *) &f->play.view)->rules) != 0) != instant);
   chieu_mat_view_dealt (f->mat);
   hands_settle ();
 }

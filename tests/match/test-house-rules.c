@@ -79,6 +79,7 @@ test_other_games (void)
     { "mau-binh", "s3", "points-xam-chi-3", 1 },
     { "mau-binh", "s3", "points-cu-lu-chi-2", 1 },
     { "mau-binh", "s3", "points-tu-quy-chi-2", 8 },
+    { "mau-binh", "s3", "tu-3-den-xi", 1 },
     { "luc-ho", "mac-dinh", "floor", 6 },
     { "luc-ho", "floor-5", "floor", 5 },
     { "luc-ho", "linear", "scoring", 1 },

@@ -65,14 +65,13 @@ add_rows (const ChieuCard *cards,
 
 /* Adds the best arrangement of @hand, and its highest tới trắng where that pays as much. */
 static void
-add_best (guint64      hand,
-          JsonBuilder *builder)
+add_best (guint64           hand,
+          const ChieuRules *rules,
+          JsonBuilder      *builder)
 {
   ChieuMauBinhChoice choice;
-  ChieuRules rules;
 
-  chieu_rules_init (&rules, &chieu_mau_binh);
-  chieu_mau_binh_choose (hand, &rules, &choice);
+  chieu_mau_binh_choose (hand, rules, &choice);
   add_rows (choice.best.cards, builder);
   json_builder_set_member_name (builder, "instant");
   if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
@@ -86,11 +85,13 @@ arrange (JsonObject     *position,
          JsonBuilder    *builder,
          ChieuLineError *error)
 {
-  static const char *const keys[] = { "game", "cards", NULL };
+  static const char *const keys[] = { "game", "cards", "tu_3_den_xi", NULL };
   const char *text = chieu_json_line_string (position, "cards", error);
+  gboolean three_to_ace = chieu_json_line_bool (position, "tu_3_den_xi", error);
   uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   guint64 hand = 0;
+  ChieuRules rules;
 
   if (!chieu_json_line_has_only (position, keys, error) || text == NULL)
     return;
@@ -99,7 +100,9 @@ arrange (JsonObject     *position,
     return;
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     hand |= CHIEU_MAU_BINH_CARD (cards[i]);
-  add_best (hand, builder);
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  rules.value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = three_to_ace;
+  add_best (hand, &rules, builder);
 }
 
 static void
@@ -181,7 +184,7 @@ static const char help[] =
   "\n"
   "  best       the best arrangement\n"
   "  instant    the tới trắng to be shown; null if there is none, or comparing is\n"
-  "             worth more\n"
+  "             worth more; \"tu_3_den_xi\":true beside the cards: the house has that one\n"
   "  result, points   rows compared with against; against_foul: true if that is foul\n";
 
 /* rates.c */

@@ -24,6 +24,7 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
   [CHIEU_MAU_BINH_LUC_PHE_BON] = CUOC (N_("Lục phé bôn"), N_("lục phé bôn"), N_("Six pairs and one card.")),
   [CHIEU_MAU_BINH_BA_THUNG] = CUOC (N_("Ba thùng"), N_("ba thùng"), N_("All cards of one suit in each of the three chi.")),
   [CHIEU_MAU_BINH_BA_SANH] = CUOC (N_("Ba sảnh"), N_("ba sảnh"), N_("A sequence in each of the three chi.")),
+  [CHIEU_MAU_BINH_TU_3_DEN_XI] = CUOC (N_("Từ 3 đến xì"), N_("từ 3 đến xì"), N_("All ranks from 3 to A, and any thirteenth card.")),
   [CHIEU_MAU_BINH_CUOC_SO_CHI] = CUOC (N_("So chi"), N_("so chi"), N_("The chi compared one by one: what was won, less what was lost.")),
   [CHIEU_MAU_BINH_CUOC_XAM_3] = CUOC (N_("Xám chi 3"), N_("xám chi 3"), N_("Chi 3 won with three of a kind.")),
   [CHIEU_MAU_BINH_CUOC_CU_LU_2] = CUOC (N_("Cù lũ chi 2"), N_("cù lũ chi 2"), N_("Chi 2 won with a three and a pair.")),
@@ -77,6 +78,12 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
     N_("Points of bỏ bài"), N_("What it costs to give the hand up, to each player who did not."),
     N_("3, as much as three chi."), TABLES, { NULL },
   },
+  [CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = {
+    N_("From 3 to A"),
+    N_("All ranks from 3 to A with any thirteenth card (từ 3 đến xì) are a tới trắng: the lowest one, and two of them draw."),
+    N_("3 4 5 6 7 8 9 10 J Q K A, and a second K."), BOOK, { N_("No"), N_("Yes") },
+  },
   INSTANT (RONG_CUON), INSTANT (SANH_RONG), INSTANT (BA_THUNG_PHA_SANH), INSTANT (DONG_MAU_13), INSTANT (DONG_MAU_12),
   INSTANT (NAM_DOI_MOT_XAM), INSTANT (LUC_PHE_BON), INSTANT (BA_THUNG), INSTANT (BA_SANH),
+  INSTANT (TU_3_DEN_XI),
 };

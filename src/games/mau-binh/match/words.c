@@ -54,7 +54,7 @@ prompt (const void         *view,
   g_autofree char *list = chieu_offered_list (offered, 0);
 
   (void) names;
-  if (!state->carry.strict && chieu_mau_binh_instants (state->hand[seat]) != 0)
+  if (!state->carry.strict && chieu_mau_binh_instants (state->hand[seat], &state->rules) != 0)
     /* Translators: what may be done: “Tới trắng, Binh xong or Bỏ bài”. */
     return g_strdup_printf (_("Your hand wins as it is: %s."), list);
   /* Translators: what may be done then: “Binh xong or Bỏ bài”. */

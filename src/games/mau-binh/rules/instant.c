@@ -8,6 +8,7 @@
 #define RANKS CHIEU_MAU_BINH_RANKS
 #define SUITS 4
 #define ACE (RANKS - 1)
+#define THREE 1
 #define FIVES 10
 #define THREES 12
 
@@ -249,6 +250,18 @@ three_straight_flushes (uint64_t hand)
   return false;
 }
 
+/* ---- From 3 to A ---- */
+
+/* The source says of it only that it may draw (seeds/003): the twelve ranks with any card beside them, which decides nothing. */
+static bool
+is_three_to_ace (uint64_t counts)
+{
+  for (int rank = THREE; rank <= ACE; rank++)
+    if (count_of (counts, rank) == 0)
+      return false;
+  return true;
+}
+
 /* ---- All ---- */
 
 static bool
@@ -261,7 +274,8 @@ is_of_one_colour (uint64_t hand,
 }
 
 unsigned
-chieu_mau_binh_instants (uint64_t hand)
+chieu_mau_binh_instants (uint64_t          hand,
+                         const ChieuRules *rules)
 {
   uint64_t counts = count_ranks (hand);
   bool dragon = counts == UINT64_C (0x1111111111111);
@@ -276,6 +290,7 @@ chieu_mau_binh_instants (uint64_t hand)
     [CHIEU_MAU_BINH_LUC_PHE_BON] = is_pairs_and (counts, 1),
     [CHIEU_MAU_BINH_BA_THUNG] = three_flushes (hand) != 0,
     [CHIEU_MAU_BINH_BA_SANH] = may_be_straights (counts) && three_straights (counts, false) != 0,
+    [CHIEU_MAU_BINH_TU_3_DEN_XI] = rules->value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] != 0 && is_three_to_ace (counts),
   };
   unsigned instants = 0;
 
@@ -308,7 +323,7 @@ chieu_mau_binh_best_instant (uint64_t          hand,
                              const ChieuRules *rules,
                              int64_t           worth)
 {
-  unsigned instants = chieu_mau_binh_instants (hand);
+  unsigned instants = chieu_mau_binh_instants (hand, rules);
   int highest_one = instants != 0 ? __builtin_ctz (instants) : -1;
 
   if (highest_one < 0

@@ -67,7 +67,7 @@ chieu_mau_binh_list (const State    *s,
                      ChieuMove      *moves)
 {
   List list = { .moves = moves, .a5 = chieu_mau_binh_a5 (&s->rules) };
-  unsigned instants = chieu_mau_binh_instants (s->hand[seat]);
+  unsigned instants = chieu_mau_binh_instants (s->hand[seat], &s->rules);
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
 
   for (; instants != 0; instants &= instants - 1)

@@ -71,6 +71,7 @@ typedef enum
   CHIEU_MAU_BINH_LUC_PHE_BON,
   CHIEU_MAU_BINH_BA_THUNG,
   CHIEU_MAU_BINH_BA_SANH,
+  CHIEU_MAU_BINH_TU_3_DEN_XI,    /* only where the house has it */
   CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhInstant;
 
@@ -106,7 +107,8 @@ typedef enum
   CHIEU_MAU_BINH_SAP_LANG,       /* by which sập làng multiplies that again */
   CHIEU_MAU_BINH_POINTS_BINH_LUNG,
   CHIEU_MAU_BINH_POINTS_BO_BAI,
-  CHIEU_MAU_BINH_POINTS_INSTANT, /* nine of them */
+  CHIEU_MAU_BINH_RULE_TU_3_DEN_XI, /* whether all ranks from 3 to A with any thirteenth card are a tới trắng: no, yes */
+  CHIEU_MAU_BINH_POINTS_INSTANT, /* one for each of them */
   CHIEU_MAU_BINH_N_SWITCHES = CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhSwitch;
 
@@ -141,8 +143,8 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- Tới trắng ---- */
 
-/* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are. */
-unsigned chieu_mau_binh_instants (uint64_t hand);
+/* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are by @rules. */
+unsigned chieu_mau_binh_instants (uint64_t hand, const ChieuRules *rules);
 
 /* A number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
 uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant, bool a5);

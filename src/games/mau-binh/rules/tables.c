@@ -5,6 +5,7 @@
 #include "mau-binh-private.h"
 
 static const char *const a5_words[] = { "lowest", "second", NULL };
+static const char *const no_yes[] = { "no", "yes", NULL };
 
 /* A chi that wins is worth something. */
 #define CHI_POINTS(ID, STANDARD) { "points-" ID, STANDARD, 1, 50, NULL }
@@ -25,6 +26,7 @@ const ChieuSwitch chieu_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
   [CHIEU_MAU_BINH_SAP_LANG] = { "sap-lang", 2, 1, 4, NULL },
   [CHIEU_MAU_BINH_POINTS_BINH_LUNG] = POINTS ("binh-lung", 6),
   [CHIEU_MAU_BINH_POINTS_BO_BAI] = POINTS ("bo-bai", 3),
+  [CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = { "tu-3-den-xi", 0, 0, 1, no_yes },
   INSTANT (RONG_CUON, "rong-cuon", 24),
   INSTANT (SANH_RONG, "sanh-rong", 12),
   INSTANT (BA_THUNG_PHA_SANH, "ba-thung-pha-sanh", 32),
@@ -34,6 +36,7 @@ const ChieuSwitch chieu_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
   INSTANT (LUC_PHE_BON, "luc-phe-bon", 6),
   INSTANT (BA_THUNG, "ba-thung", 6),
   INSTANT (BA_SANH, "ba-sanh", 6),
+  INSTANT (TU_3_DEN_XI, "tu-3-den-xi", 6),
 };
 
 const char *const chieu_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS + 1] = {
@@ -67,6 +70,7 @@ const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1] = {
   [CHIEU_MAU_BINH_LUC_PHE_BON] = "luc-phe-bon",
   [CHIEU_MAU_BINH_BA_THUNG] = "ba-thung",
   [CHIEU_MAU_BINH_BA_SANH] = "ba-sanh",
+  [CHIEU_MAU_BINH_TU_3_DEN_XI] = "tu-3-den-xi",
   [CHIEU_MAU_BINH_CUOC_SO_CHI] = "so-chi",
   [CHIEU_MAU_BINH_CUOC_XAM_3] = "xam-chi-3",
   [CHIEU_MAU_BINH_CUOC_CU_LU_2] = "cu-lu-chi-2",

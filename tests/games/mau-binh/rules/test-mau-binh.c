@@ -24,6 +24,7 @@ typedef struct
 #define FOUL "xep 3h 3d Td 8s 4d / Kc Ks 7d 7c 2d / Jh 9c 6s"
 #define PAIRS "Qc Qd Js Jd 8c 8d 6s 6c 4s 4d 2s 2d Kc"
 #define BLACK "As 2s 4s 6s 8s Ts Qs 3c 5c 7c 9c Jc Js"
+#define THREE_TO_ACE "3h 4h 5d 6d 7s 8c 9c Td Js Qh Kc Ad Kd"
 #define DRAGON "2h 3d 4h 5d 6h 7d 8h 9d Th Jd Qh Kd Ah"
 
 static const Row rows[] = {
@@ -63,6 +64,15 @@ static const Row rows[] = {
     "14 -14 won 0: so-chi thung-pha-sanh-chi-1 thung-pha-sanh-chi-2" },
   { "of two who won as much the first from the dealer on counts", "", { FOUL, "xep As 2h 3c 4c 5s / Qh Jd 9h 8h 6h / Th 7h 5d", "xep Ac 2c 5c 4h 3s / Qs Jc 9d 8c 6d / Tc 7s 5h" },
     "-12 6 6 won 1: binh-lung" },
+  { "từ 3 đến xì: no tới trắng but where the house has it", "", { "toi-trang tu-3-den-xi: " THREE_TO_ACE }, "0 no-toi-trang" },
+  { "… each of the others pays", "tu-3-den-xi yes", { "toi-trang tu-3-den-xi: " THREE_TO_ACE, "xep As Ac Ah Kh Ks / 9s 9h 7d 7c 3s / Ts Th 8h" },
+    "6 -6 won 0: tu-3-den-xi" },
+  { "… two draw, whatever the thirteenth card is", "tu-3-den-xi yes",
+    { "toi-trang tu-3-den-xi: " THREE_TO_ACE, "toi-trang tu-3-den-xi: 3c 4c 5s 6s 7h 8d 9h Ts Jc Qs Ks Ah 3d" }, "0 0 drawn: " },
+  { "… every other one is higher", "tu-3-den-xi yes",
+    { "toi-trang tu-3-den-xi: " THREE_TO_ACE, "toi-trang ba-sanh: 9s Th Jd Qs Ks 3s 4s 5s 6c 7c 2h 3d 4d" }, "-6 6 won 1: ba-sanh" },
+  { "… a foul hand loses to it, one given up costs what it does", "tu-3-den-xi yes",
+    { "toi-trang tu-3-den-xi: " THREE_TO_ACE, "bo", "xep 9h 9d 7d 7h 3d / Ah As Kh Ks 2d / Th 5h 4s" }, "9 -6 -3 won 0: tu-3-den-xi bo-bai" },
   { "other cards than one's own", "", { "xep As Ah Ad Kh Kd / Qs Qh Jd Jc 2s / Ts Th 8h: " BLACK }, "0 no-card" },
   { "a tới trắng that the hand is not", "", { "toi-trang sanh-rong: " BLACK }, "0 no-toi-trang" },
 };
@@ -118,7 +128,7 @@ read_scene (const Row         *row,
 
   chieu_rules_init (&rules, &chieu_mau_binh);
   if (sscanf (row->rules, "%47s %31s", id, word) == 2)
-    rules.value[chieu_rules_find (&chieu_mau_binh, id)] = (int16_t) (strcmp (word, "second") == 0 ? 1 : atoi (word));
+    rules.value[chieu_rules_find (&chieu_mau_binh, id)] = (int16_t) (strcmp (word, "second") == 0 || strcmp (word, "yes") == 0 ? 1 : atoi (word));
   while (seats < ANSWERS && row->answers[seats] != NULL)
     seats++;
   chieu_carry_init (&carry, seats < 2 ? 2 : seats, -1, false);
@@ -201,6 +211,7 @@ typedef struct
 {
   const char *hand;
   const char *instants;          /* all it is, from the highest */
+  bool three_to_ace;             /* by the house rule of that name */
 } Instant;
 
 static const Instant instants[] = {
@@ -225,14 +236,26 @@ static const Instant instants[] = {
   { "Qs Kh Ad Th Jd Qh Ks Ac 9d Ts Jc Qd Kc", "ba-sanh" },
   { "As 2h 3d 4c 5s Ah 2d 3c 4s 5h Ad 2c 3s", "ba-sanh" },
   { "Ks Ah 2d 4c 5s 6h 7d 8c 7s 8h 9d Tc Js", "" },
+  { THREE_TO_ACE, "", false },
+  { THREE_TO_ACE, "tu-3-den-xi", true },
+  { "3h 4h 5d 6d 7s 8c 9c Td Js Qh Kc Ad Qd", "ba-sanh tu-3-den-xi", true },
+  { "3s 4s 5s 6s 7s 8c 9c Tc Jc Qc Kc Ac 3c", "dong-mau-13 ba-thung tu-3-den-xi", true },
+  { DRAGON, "sanh-rong dong-mau-13 ba-sanh tu-3-den-xi", true },
+  { "2h 2s 4h 5d 6d 7s 8c 9c Td Js Qh Kc Ad", "", true },
+  { "2h 3s 4h 5d 6d 7s 8c 9c Td Js Qh Kc Kd", "", true },
 };
 
 static void
 check_instant (Tap           *tap,
                const Instant *row)
 {
-  unsigned found = chieu_mau_binh_instants (read_cards (row->hand));
   char told[256] = "";
+  ChieuRules rules;
+  unsigned found;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  rules.value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = row->three_to_ace;
+  found = chieu_mau_binh_instants (read_cards (row->hand), &rules);
 
   for (int i = 0; i < CHIEU_MAU_BINH_N_INSTANTS; i++)
     if (found >> i & 1)
