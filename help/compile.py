@@ -20,7 +20,12 @@ HEADING, TEXT, ITEM, STEP, TERM, NOTE, QUOTE, CARDS, TOPICS = range(9)
 # Cards that stand side by side in one line (CHIEU_HELP_CARDS_MAX).
 CARDS_MAX = 16
 SPACES = " \t\n\v\f\r"
-CARD = re.compile(r"figures/([1-9][vsn]|cc|tt|oc)\.svg")
+# The decks that pages show: folder of the pictures, game that has the cards, and what they are called.
+DECKS = {
+    "figures": ("to-tom", re.compile("[1-9][vsn]|cc|tt|oc")),
+    "figures-luc-ho": ("luc-ho", re.compile("[1-9][xksq]|lh|vt")),
+}
+PICTURE = re.compile(r"([a-z-]+)/([^/]+)\.svg")
 
 # Which element may stand in which; "text" is whatever holds text. A link of the info is no part of a text.
 BLOCKS = {
@@ -45,6 +50,7 @@ class Block:
     markup: str = ""
     text: str = ""
     groups: list = field(default_factory=list)
+    game: str = ""
     cards: list = field(default_factory=list)
 
 
@@ -56,7 +62,7 @@ class Page:
         self.guides, self.blocks, self.open = [], [], []
         self.depth = self.step = self.keys = 0
         self.section, self.item_begun = "", False
-        self.markup, self.text, self.cards = "", "", []
+        self.markup, self.text, self.game, self.cards = "", "", "", []
 
     def read(self, data):
         parser = expat.ParserCreate()
@@ -98,7 +104,7 @@ class Page:
 
         name = self.find_element(tag)
         if name in HOLD_TEXT:
-            self.markup, self.text, self.cards = "", "", []
+            self.markup, self.text, self.game, self.cards = "", "", "", []
         elif name == "page":
             self.id = needed("id")
         elif name == "section":
@@ -167,12 +173,16 @@ class Page:
                 self.markup, self.text = self.markup + " ", self.text + " "
 
     def add_card(self, src):
-        card = CARD.fullmatch(src)
-        if not card:
+        picture = PICTURE.fullmatch(src)
+        game, names = DECKS.get(picture[1], ("", None)) if picture else ("", None)
+        if not names or not names.fullmatch(picture[2]):
             raise Bad(f"“{src}” is no picture of a card")
         if len(self.cards) == CARDS_MAX:
             raise Bad(f"more than {CARDS_MAX} cards side by side")
-        self.cards.append(card[1])
+        if self.game not in ("", game):
+            raise Bad("cards of two games side by side")
+        self.game = game
+        self.cards.append(picture[2])
 
     # ---- Blocks ----
 
@@ -195,7 +205,7 @@ class Page:
         if self.cards and self.text.rstrip(" "):
             raise Bad("pictures of cards want a paragraph of their own")
         if self.cards:
-            self.blocks.append(Block(CARDS, level, cards=self.cards))
+            self.blocks.append(Block(CARDS, level, game=self.game, cards=self.cards))
         elif self.inside("note") or self.inside("quote"):
             self.add_text_block(NOTE if self.inside("note") else QUOTE, level)
         elif self.inside("steps", "item") and first:
@@ -235,7 +245,8 @@ def pack(value):
 
 
 def pack_page(page):
-    blocks = [(b.kind, b.level, b.number, b.id, b.markup, b.text if b.text != b.markup else "", b.groups, b.cards) for b in page.blocks]
+    blocks = [(b.kind, b.level, b.number, b.id, b.markup, b.text if b.text != b.markup else "", b.groups, b.game, b.cards)
+              for b in page.blocks]
     return (page.id, page.title, page.desc, page.next, page.guides, blocks)
 
 

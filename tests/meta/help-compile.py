@@ -17,11 +17,11 @@ BODY = """<p>One
 <list><item><p>dot</p></item></list>
 <terms><item><title><keyseq><key>Ctrl</key><key>F</key></keyseq></title><p>find</p></item></terms>
 <p><media src="figures/8v.svg">x</media> <media src="figures/cc.svg">y</media></p></section>
-<note><p>n</p></note><quote><p>q</p></quote><links groups="a b"/>"""
+<p><media src="figures-luc-ho/1q.svg">z</media></p><note><p>n</p></note><quote><p>q</p></quote><links groups="a b"/>"""
 BLOCKS = [
     (pages.HEADING, 1, 0, "T"), (pages.TEXT, 0, 0, "One two < three"), (pages.HEADING, 2, 0, "S"), (pages.STEP, 1, 1, "first"),
     (pages.STEP, 1, 2, "second"), (pages.TEXT, 1, 0, "below"), (pages.ITEM, 1, 0, "dot"), (pages.TERM, 0, 0, "Ctrl+F"),
-    (pages.TEXT, 1, 0, "find"), (pages.CARDS, 0, 0, ""), (pages.NOTE, 0, 0, "n"), (pages.QUOTE, 1, 0, "q"), (pages.TOPICS, 0, 0, ""),
+    (pages.TEXT, 1, 0, "find"), (pages.CARDS, 0, 0, ""), (pages.CARDS, 0, 0, ""), (pages.NOTE, 0, 0, "n"), (pages.QUOTE, 1, 0, "q"), (pages.TOPICS, 0, 0, ""),
 ]
 WRONG = [
     (HEAD + "\n<table/></page>", "C/a.page:2: the reader does not know <table>"),
@@ -29,6 +29,9 @@ WRONG = [
     (HEAD + "\n\nwords</page>", "C/a.page:*: there is text in <page>, which holds none"),
     (HEAD + "<p><link>x</link></p></page>", "*<link> needs “xref”"),
     (HEAD + '<p><media src="figures/0v.svg"/></p></page>', "*“figures/0v.svg” is no picture of a card"),
+    (HEAD + '<p><media src="figures-luc-ho/8v.svg"/></p></page>', "*“figures-luc-ho/8v.svg” is no picture of a card"),
+    (HEAD + '<p><media src="figures-bat/8x.svg"/></p></page>', "*“figures-bat/8x.svg” is no picture of a card"),
+    (HEAD + '<p><media src="figures/8v.svg"/><media src="figures-luc-ho/8x.svg"/></p></page>', "*cards of two games side by side"),
     (HEAD + '<p><media src="8v"/></p></page>', "*“8v” is no picture of a card"),
     (HEAD + '<p>x<media src="figures/8v.svg"/></p></page>', "*pictures of cards want a paragraph of their own"),
     (HEAD + "<p>" + '<media src="figures/8v.svg"/>' * 17 + "</p></page>", "*more than 16 cards side by side"),
@@ -50,8 +53,9 @@ def complaints():
         yield f"read as {read}"
     if page.blocks[1].markup != 'One <b>two</b> &lt; <a href="b#c">three</a>':
         yield f"marked up as {page.blocks[1].markup}"
-    if page.blocks[9].cards != ["8v", "cc"] or page.blocks[12].groups != ["a", "b"]:
-        yield f"cards {page.blocks[9].cards}, groups {page.blocks[12].groups}"
+    cards = [(block.game, block.cards) for block in page.blocks[9:11]]
+    if cards != [("to-tom", ["8v", "cc"]), ("luc-ho", ["1q"])] or page.blocks[13].groups != ["a", "b"]:
+        yield f"cards {cards}, groups {page.blocks[13].groups}"
     for text, message in WRONG:
         try:
             pages.Page("C/a.page").read(text)

@@ -9,7 +9,6 @@
 #include "mat/widgets/gloss.h"
 #include "match/words/words.h"
 #include "app/pieces.h"
-#include "rules/games.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
@@ -145,7 +144,7 @@ cards_new (const ChieuHelpBlock *block)
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_widget_add_css_class (row, "help-cards");
   for (int i = 0; i < block->n_cards; i++)
-    gtk_box_append (GTK_BOX (row), card_new (chieu_games[0], block->cards[i]));
+    gtk_box_append (GTK_BOX (row), card_new (block->game, block->cards[i]));
   return row;
 }
 

@@ -28,17 +28,17 @@ block_new (GVariant *data)
 {
   ChieuHelpBlock *self = g_new0 (ChieuHelpBlock, 1);
   g_autofree const char **cards = NULL;
-  const ChieuDeck *help_deck = chieu_games[0]->deck;   /* the help shows cards of the first game */
-  const char *id, *markup, *text;
+  const char *id, *markup, *text, *game;
   guchar kind, level, number;
 
-  g_variant_get (data, "(yyy&s&s&s^as^a&s)", &kind, &level, &number, &id, &markup, &text, &self->groups, &cards);
+  g_variant_get (data, "(yyy&s&s&s^as&s^a&s)", &kind, &level, &number, &id, &markup, &text, &self->groups, &game, &cards);
   self->kind = (ChieuHelpKind) kind;
   self->level = level;
   self->number = number;
   self->id = null_if_empty (id);
-  for (; cards[self->n_cards] != NULL && self->n_cards < CHIEU_HELP_CARDS_MAX; self->n_cards++)
-    self->cards[self->n_cards] = chieu_deck_parse (help_deck, cards[self->n_cards], strlen (cards[self->n_cards]));
+  self->game = chieu_game_find (game);
+  for (; self->game != NULL && cards[self->n_cards] != NULL && self->n_cards < CHIEU_HELP_CARDS_MAX; self->n_cards++)
+    self->cards[self->n_cards] = chieu_deck_parse (self->game->deck, cards[self->n_cards], strlen (cards[self->n_cards]));
   if (self->kind == CHIEU_HELP_CARDS || self->kind == CHIEU_HELP_TOPICS)
     return self;
   self->markup = markup;
@@ -56,7 +56,7 @@ chieu_help_page_new (GVariant *data)
   const char *next;
 
   self->data = g_variant_ref (data);
-  g_variant_get (data, "(&s&s&s&s@a(ss)@a(yyysssasas))", &self->id, &self->title, &self->desc, &next, &guides, &blocks);
+  g_variant_get (data, "(&s&s&s&s@a(ss)@a(yyysssassas))", &self->id, &self->title, &self->desc, &next, &guides, &blocks);
   self->next = null_if_empty (next);
   self->guides = g_ptr_array_new_with_free_func (g_free);
   for (gsize i = 0; i < g_variant_n_children (guides); i++)

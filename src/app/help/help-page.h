@@ -10,13 +10,14 @@
 #include <gio/gio.h>
 
 #include "rules/card.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 
 /* All pages as the build makes them: for each language its name and its pages, for each page id, title, description, next, the
- * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups and cards. A value that there
- * is not is empty; so is a text that is the same as its markup. */
-#define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssasas))"
+ * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups, the game whose cards it
+ * shows, and the cards. A value that there is not is empty; so is a text that is the same as its markup. */
+#define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssassas))"
 #define CHIEU_HELP_BOOKS_TYPE "a(sa" CHIEU_HELP_PAGE_TYPE ")"
 
 /* Cards that stand side by side in one picture line. */
@@ -45,6 +46,7 @@ typedef struct
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
+  const ChieuGame *game;         /* (nullable): whose cards they are; set where there are cards */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;

@@ -19,11 +19,13 @@ static const struct { const char *name, *shows, *source; } texts[] = {
   { "1x", N_("The first character of its name, large and stamped, over the board of the tens."),
     N_("Now the one of the tens; in Madiao it was the million. “A hundred sons” is likely a misunderstanding.") },
   { "1q", N_("The first character of its name, large and stamped, over the coin."),
-    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card stands for the one of the coins.") },
+    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card stands for the one of the coins. "
+       "In 1895, with four players, it stood alone above all of them. In Sichuan, it is said, a similar pack is called Mr Cat, 貓公牌.") },
   { "lh", N_("The first character of its name, over a flower."),
-    N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Today’s game leaves it out.") },
+    N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Many Hakka read it 麗花 or 喱花. In Madiao "
+       "half a coin was a sprig of flowers, 枝花: perhaps it is that card. Today’s game leaves it out.") },
   { "vt", N_("The first character of its name, large and stamped, over a cloud."),
-    N_("“The cloud coin”, perhaps once the true one of the coins. With 1x, 1k, 1s and 1q in one hand: five tigers come down the mountain.") },
+    N_("“The cloud coin”, 雲錢 in the book of J. W. Young, 1886; perhaps once the true one of the coins. With 1x, 1k, 1s and 1q in one hand: five tigers come down the mountain.") },
 };
 
 static const struct { char letter; const char *shows; } suit_texts[] = {
@@ -53,9 +55,14 @@ add_sources (const ChieuGalleryDeck *deck,
              ChieuCard               card,
              GPtrArray              *sentences)
 {
+  const char *name = chieu_deck_name (deck->deck, card);
+
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (g_str_equal (texts[i].name, chieu_deck_name (deck->deck, card)))
+    if (g_str_equal (texts[i].name, name))
       g_ptr_array_add (sentences, (gpointer) _(texts[i].source));
+  if (strchr ("2346", name[0]) != NULL)
+    g_ptr_array_add (sentences, (gpointer) _("In its number stands a sign of western cards. The printed packs have spades, hearts and diamonds in two, three, four and six; "
+                                           "which one was where is our guess."));
 }
 
 /* ---- The deck ---- */

@@ -19,6 +19,7 @@ enum
   OUR_BOUND = 1 << 2,            /* we bound them */
   UNCLEAR = 1 << 3,              /* the print is not clear */
   NAMED = 1 << 4,                /* among the pictures that the booklet names */
+  CHILD = 1 << 5,
 };
 
 typedef struct
@@ -48,7 +49,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_S (4)] = { N_("A woman, her head bowed, with a cup on a tray."), NULL, WOMAN | UNCLEAR },
   [CHIEU_S (5)] = { N_("A ship under one great striped sail."),
                     N_("Chắn players call it the ship: the fish leaps at its bow."), NAMED },
-  [CHIEU_S (6)] = { N_("A man with a small child before him, and a kite."), NULL, 0 },
+  [CHIEU_S (6)] = { N_("A man with a small child before him, and a kite."), NULL, CHILD },
   [CHIEU_S (7)] = { N_("A man in cap and coat with a drum on his shoulder."), NULL, BOUND | UNCLEAR },
   [CHIEU_S (8)] = { N_("An old man seated in a headcloth, a pipe in his mouth, his arms round a red bundle."), NULL, 0 },
   [CHIEU_S (9)] = { N_("A walker in a red coat with a staff, a lantern hanging from a pole."), NULL, 0 },
@@ -57,14 +58,14 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_N (3)] = { N_("A lame man in patched clothes with a crutch, a crow above him."), NULL, BOUND },
   [CHIEU_N (4)] = { N_("A man carrying a basket before him."), NULL, BOUND },
   [CHIEU_N (5)] = { N_("A man in a straw hat, sitting with a rod under a willow."), NULL, OUR_BOUND },
-  [CHIEU_N (6)] = { N_("A child running with a pinwheel."), NULL, 0 },
+  [CHIEU_N (6)] = { N_("A child running with a pinwheel."), NULL, CHILD },
   [CHIEU_N (7)] = { N_("A man in a long striped robe, reading from a white sheet."), NULL, 0 },
   [CHIEU_N (8)] = { N_("A boy on stilts, and a dragonfly."),
-                    N_("Chắn players call him the little boy: he picks the blossom when nhị vạn wins beside him."), 0 },
+                    N_("Chắn players call him the little boy: he picks the blossom when nhị vạn wins beside him."), CHILD },
   [CHIEU_N (9)] = { N_("A pilgrim in a two-horned cap, a box on his back."), NULL, 0 },
   [CHIEU_CC] = { N_("A bald man half squatting, a mallet in one hand and a fish in the other."),
                  N_("In Chắn he is the fisherman who catches the carp."), 0 },
-  [CHIEU_TT] = { N_("A mother with her child on her arm."), NULL, WOMAN },
+  [CHIEU_TT] = { N_("A mother with her child on her arm."), NULL, WOMAN | CHILD },
   [CHIEU_OC] = { N_("An old man, bald and bearded, with a gourd on his staff."),
                  N_("The sign of the suit is certain; the upper character, “old”, is likely. Of four ông cụ in one hand players are "
                     "afraid, says the booklet: they think of four men who carry a coffin."), 0 },
@@ -115,6 +116,8 @@ add_marks (int        marks,
     g_ptr_array_add (sentences, (gpointer) _("Carp, peach, citadel and ship are the pictures that a club’s booklet names as very Japanese."));
   if (marks & WOMAN)
     g_ptr_array_add (sentences, (gpointer) _("The booklet counts four women among the figures."));
+  if (marks & CHILD)
+    g_ptr_array_add (sentences, (gpointer) _("The booklet counts four children on the cards; in our drawing two of them are with a grown-up."));
   if (marks & BOUND)
     g_ptr_array_add (sentences, (gpointer) _("One of the eight men with bound legs whom the booklet counts."));
   if (marks & OUR_BOUND)
