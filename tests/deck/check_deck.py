@@ -159,13 +159,24 @@ class Contrast(unittest.TestCase):
     PURE = {"#ffffff", "#000000"}
     STAMP = {"#c00000", "#ee9090"}
 
+    def coloured(self, folder, name):
+        """The colours of a picture beside white and black; a tint or a gradation is none."""
+        with open(os.path.join(PICTURES, folder, name + ".svg"), encoding="utf-8") as f:
+            text = f.read().lower()
+        self.assertFalse(re.search("(fill|stroke|stop)-opacity|lineargradient|radialgradient", text))
+        return set(re.findall("#[0-9a-f]{6}", text)) - self.PURE
+
     def test_white_black_and_the_stamp_only(self):
-        for n in FACES + ["back"]:
-            with open(os.path.join(PICTURES, "to-tom-contrast", n + ".svg"), encoding="utf-8") as f:
-                text = f.read().lower()
+        stamped = (("to-tom", FACES + ["back"], RED_FACES), ("luc-ho", LUC_HO + ["back"], LUC_HO_RED), ("bat", BAT, {"bt"}))
+        for deck_name, names, red in stamped:
+            for n in names:
+                with self.subTest("%s/%s" % (deck_name, n)):
+                    self.assertEqual(self.coloured(deck_name + "-contrast", n), self.STAMP if n in red else set())
+
+    def test_red_suits_stay_red(self):
+        for n in MAU_BINH + ["back"]:
             with self.subTest(n):
-                self.assertEqual(set(re.findall("#[0-9a-f]{6}", text)), self.PURE | (self.STAMP if n in RED_FACES else set()))
-                self.assertFalse(re.search("(fill|stroke|stop)-opacity|lineargradient|radialgradient", text))
+                self.assertEqual(self.coloured("mau-binh-contrast", n), {"#c00000"} if n[1] in "hd" else set())
 
     def test_most_are_cheap(self):
         dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 30 * 1000]

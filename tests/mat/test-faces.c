@@ -278,8 +278,15 @@ test_pictures (void)
   assert_picture ("bat", "8v", FALSE, "/to-tom/8v.svg");
   assert_picture ("bat", "back", FALSE, "/to-tom/back.svg");
   assert_picture ("bat", "2x", FALSE, "/bat/2x.svg");
-  /* No high contrast is drawn of this one. */
-  assert_picture ("mau-binh", "As", TRUE, "/mau-binh/As.svg");
+  /* Each deck has its own of high contrast; of a portrait none is drawn. */
+  assert_picture ("to-tom", "8v", TRUE, "/to-tom-contrast/8v.svg");
+  assert_picture ("chan", "8v", TRUE, "/to-tom-contrast/8v.svg");
+  assert_picture ("luc-ho", "1x", TRUE, "/luc-ho-contrast/1x.svg");
+  assert_picture ("luc-ho", "back", TRUE, "/luc-ho-contrast/back.svg");
+  assert_picture ("bat", "8v", TRUE, "/to-tom-contrast/8v.svg");
+  assert_picture ("bat", "2x", TRUE, "/bat-contrast/2x.svg");
+  assert_picture ("mau-binh", "As", TRUE, "/mau-binh-contrast/As.svg");
+  assert_picture ("portraits", "01", TRUE, "/portraits/01.svg");
 }
 
 int

@@ -7,8 +7,8 @@
     python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
-A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; those of Tổ tôm
-go to OUT_DIR/to-tom-contrast/ as well, in white, black and the stamp's red.  A name without
+A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; those of the decks
+that are played with go to OUT_DIR/DECK-contrast/ as well, in white, black and the stamp's red.  A name without
 a deck is Tổ tôm's.  The portraits of the seats, the mats and the things on them
 are kept like decks.
 """
@@ -41,7 +41,8 @@ DECKS = {
 
 
 # decks that are also printed for high contrast, to DECK-contrast/
-CONTRAST = ("to-tom",)
+CONTRAST = ("to-tom", "luc-ho", "bat", "mau-binh")
+RED_SUITS = ("mau-binh",)   # here red is a suit's, not a stamp's only
 
 
 def deck_names(deck):
@@ -73,7 +74,7 @@ def sheets(name):
     make = module(back).draw if card_name == "back" else lambda: draw(card_name)
     yield "%s/%s.svg" % (deck, card_name), make().svg()
     if deck in CONTRAST and not card.Card.latin:
-        with contrast.printing():
+        with contrast.printing(deck in RED_SUITS):
             text = make().svg()
         yield "%s-contrast/%s.svg" % (deck, card_name), text
 

@@ -35,6 +35,7 @@ def luminance(colour):
 
 class Pure:
     """What Sheet asks when it prints for high contrast."""
+    inks = {}       # colours that stay red where they are ink: those of a deck that has red suits
 
     @staticmethod
     def is_toned(colour):
@@ -71,6 +72,8 @@ def pure_colour(colour):
         return STAMP[colour]
     if colour in STAMP.values():
         return colour
+    if colour in Pure.inks:
+        return Pure.inks[colour]
     return BLACK if luminance(colour) < DARK_BELOW else WHITE
 
 
@@ -87,10 +90,11 @@ def without_tints(text):
 
 
 @contextmanager
-def printing():
-    """Whatever is drawn meanwhile is drawn for high contrast."""
+def printing(red_suits=False):
+    """Whatever is drawn meanwhile is drawn for high contrast; with red_suits what is inked in red stays red."""
     mokuhan.Sheet.pure, mokuhan.knife = Pure, COARSE
+    Pure.inks = {BENI: RED} if red_suits else {}
     try:
         yield
     finally:
-        mokuhan.Sheet.pure, mokuhan.knife = None, mokuhan.FINE
+        mokuhan.Sheet.pure, mokuhan.knife, Pure.inks = None, mokuhan.FINE, {}

@@ -58,6 +58,8 @@ CENTRE = 125, 706
 def plaque(c, suit, sign):
     outline, r, colour, cell = PLAQUES[suit]
     x, y = CENTRE
+    if c.pure and colour in (AI, MIDORI_DEEP):      # no sign is read on hatching
+        colour = SUMI
 
     def pieces(size):
         made = outline(x, y, size)

@@ -53,7 +53,11 @@ def draw():
     # cord of the hat, from the neck to the brim
     c.line("104,446 100,480 92,520", 5, "even"); c.line("148,444 166,466 176,494", 5, "even")
     # it lies aslant on the back, its point to the left
-    c.place(128, 540, -34); F.hat_cone(c, 84, 72, 0, ODO_PALE); c.pop()
+    c.place(126, 536, -30)
+    c.part([("-84,0 -50,26 0,37 50,26 84,0", 6, "body"), ("84,0 0,8 -84,0", 0)], fill="#6d5637", reg=0)
+    c.line("-30,24 -26,44 -8,58", 4, "rat"); c.line("30,24 24,42 -4,57", 4, "rat")
+    F.hat_cone(c, 84, 76, 0, ODO_PALE)
+    c.pop()
     # near arm bent up to the handle
     c.part([("180,446 222,486 240,546 236,590", 7.5, "sweep"), ("236,590 206,590 184,576", 6), ("184,576 186,530 166,492", 5.5, "-nail"), ("166,492 180,446", 0)], fill=AI, pat=ka, reg=.4)
     c.lines(["192,486 208,530 208,570", "222,520 226,556 216,582"], 5, "nail")

@@ -34,6 +34,7 @@ def draw():
     def flowers(s):
         for x, y, r, a in ((206, 700, 18, 10), (194, 770, 22, 40), (222, 820, 17, 0), (176, 848, 22, 25), (216, 890, 20, 8), (186, 918, 16, 50)):
             F.blossom(s, x, y, r, PAPER_LIGHT, AI, a)
+    c.tall(1.1, 955)
     # clogs
     for x in (64, 120):
         c.part([("%g,934! %g,932! %g,958! %g,960! %g,934!" % (x - 22, x + 34, x + 32, x - 20, x - 22), 4)], fill=SUMI, grain=False)
@@ -67,7 +68,7 @@ def draw():
            deco=lambda s: [F.blossom(s, 206, 650, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 222, 590, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 184, 600, 13, PAPER_LIGHT, AI, 60)])
     c.part([("150,580 140,594 148,616 172,642", 4, "wire"), ("172,642 166,606 150,580", 4, "wire")], fill=AI, grain=False)
     c.line("180,688 211,701 234,687", 5, "even", AI)
-    c.push(160, 616, -78, .84); HD.rest(c); c.pop()
+    c.place(160, 616, -78, .82); HD.rest(c); c.pop()
     c.part([("150,580 162,606 172,642", 3.4, "wire"), ("172,642 176,616 150,580", 0)], fill=AI, grain=False)
     c.lines(["192,480 204,540 196,590", "176,520 172,560 180,590"], 5.2, "nail")
     # neck and collars

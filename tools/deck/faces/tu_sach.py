@@ -22,7 +22,7 @@ def towel(c):
 
 def tray(c, x, y):
     """Black lacquer tray with a cup on a stand and its steam."""
-    c.push(x, y)
+    c.place(x, y)
     c.part([("-48,0! 48,-4!", 4), ("48,-4! 42,16!", 4), ("42,16! -42,20!", 4), ("-42,20! -48,0!", 4)], fill=SUMI, grain=False)
     c.line("-44,8 40,4", 3, "wire", ODO)
     c.part([("-16,-10! 16,-11!", 4), ("16,-11! 10,-2!", 4), ("10,-2! -10,-1!", 4), ("-10,-1! -16,-10!", 4)], fill=ODO, grain=False)
@@ -37,6 +37,7 @@ def draw():
     c = Card("4s", seed="tray")
     c.wipe(ODO_PALE, 990, 866, 1)
     ck = lambda left, right, n, across: PT.flowing(left, right, n, (4.4, 1.8), "#3d3a38", across, .2)
+    c.tall(1.1, 935)
     # feet
     c.place(72, 908, 0, 1.0); F.foot_tabi(c); c.pop()
     c.place(112, 914, 0, 1.0); F.foot_tabi(c); c.pop()
@@ -65,9 +66,9 @@ def draw():
     c.lines(["164,450 150,500 120,540", "90,616 84,650 88,690", "112,604 110,640 112,672"], 5, "nail")
     # the tray and the hands that hold it
     tray(c, 66, 560)
-    c.push(36, 570, 0, .8, True); HD.pinch(c); c.pop()
+    c.place(34, 572, 0, .8, True); HD.pinch(c); c.pop()
     # the near hand steadies the cup
-    c.push(100, 562, -66, .84, True); HD.cup_hand(c); c.pop()
+    c.place(100, 562, -66, .82, True); HD.cup_hand(c); c.pop()
     # neck, collar, bowed head
     c.part([("136,428 126,460 128,486", 0), ("128,486 160,450 176,412", 0), ("176,412 136,428", 0)], fill=GOFUN, grain=False, reg=0)
     c.head(181, 429, **H); F.face_woman(c, None, "round"); c.pop()
