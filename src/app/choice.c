@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "answers-layout.h"
 #include "column-layout.h"
 #include "mat/widgets/widgets.h"
 
@@ -13,9 +14,11 @@ struct _ChieuChoice
   GtkWidget parent_instance;
 
   GtkWidget *heading;
+  GtkWidget *before;             /* what was chosen last time, where that is another answer now */
   GtkWidget *answers;            /* a box of check buttons in one group, each named by its id */
   GtkCheckButton *first;
   char *title;
+  char *last;                    /* (nullable): id of the answer that was chosen last time */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuChoice, chieu_choice, GTK_TYPE_WIDGET)
@@ -36,13 +39,66 @@ chieu_choice_new (const char *title)
   return g_object_new (CHIEU_TYPE_CHOICE, "title", title, NULL);
 }
 
+/* (nullable): the answer @id */
+static GtkWidget *
+find_answer (ChieuChoice *self,
+             const char  *id)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->answers);
+
+  while (child != NULL && g_strcmp0 (gtk_widget_get_name (child), id) != 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static const char *
+get_answer_title (GtkWidget *answer)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_check_button_get_child (GTK_CHECK_BUTTON (answer)))));
+}
+
+/* Seen beside the question, and heard of its answers. */
+static void
+show_before (ChieuChoice *self)
+{
+  GtkWidget *last = self->last != NULL ? find_answer (self, self->last) : NULL;
+  gboolean differs = last != NULL && !gtk_check_button_get_active (GTK_CHECK_BUTTON (last));
+  g_autofree char *text = differs ? chieu_choice_describe_before (get_answer_title (last)) : g_strdup ("");
+
+  gtk_label_set_label (GTK_LABEL (self->before), text);
+  gtk_widget_set_visible (self->before, differs);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+char *
+chieu_choice_describe_before (const char *answer)
+{
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  /* Translators: beside a question of the form of a new match that is answered otherwise than last time; %s is that answer. */
+  return g_strdup_printf (_("Last time: %s"), answer);
+}
+
+void
+chieu_choice_set_last (ChieuChoice *self,
+                       const char  *id)
+{
+  g_return_if_fail (CHIEU_IS_CHOICE (self));
+
+  g_free (self->last);
+  self->last = g_strdup (id);
+  show_before (self);
+}
+
 static void
 toggled_cb (GtkCheckButton *button,
             ChieuChoice    *self)
 {
   /* The one that is left tells too; only the new one counts. */
-  if (gtk_check_button_get_active (button))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
+  if (!gtk_check_button_get_active (button))
+    return;
+  show_before (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 
 static GtkWidget *
@@ -84,6 +140,8 @@ chieu_choice_add_answer (ChieuChoice *self,
     self->first = GTK_CHECK_BUTTON (button);
   else
     gtk_check_button_set_group (GTK_CHECK_BUTTON (button), self->first);
+  if (sentence != NULL)
+    chieu_answers_layout_set_sentences (CHIEU_ANSWERS_LAYOUT (gtk_widget_get_layout_manager (self->answers)), TRUE);
   gtk_box_append (GTK_BOX (self->answers), button);
   if (self->first == GTK_CHECK_BUTTON (button))
     gtk_check_button_set_active (self->first, TRUE);
@@ -97,6 +155,7 @@ chieu_choice_clear (ChieuChoice *self)
 
   chieu_box_empty (GTK_BOX (self->answers));
   self->first = NULL;
+  chieu_choice_set_last (self, NULL);
 }
 
 const char *
@@ -115,12 +174,13 @@ void
 chieu_choice_set_selected (ChieuChoice *self,
                            const char  *id)
 {
+  GtkWidget *answer;
+
   g_return_if_fail (CHIEU_IS_CHOICE (self));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_strcmp0 (gtk_widget_get_name (child), id) == 0)
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (child), TRUE);
+  answer = find_answer (self, id);
+  if (answer != NULL)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (answer), TRUE);
 }
 
 static void
@@ -177,6 +237,7 @@ static void
 finalize (GObject *object)
 {
   g_free (CHIEU_CHOICE (object)->title);
+  g_free (CHIEU_CHOICE (object)->last);
   G_OBJECT_CLASS (chieu_choice_parent_class)->finalize (object);
 }
 
@@ -204,15 +265,20 @@ static void
 chieu_choice_init (ChieuChoice *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACE / 2);
   self->heading = chieu_text_new ("", "title-4");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->before = chieu_text_new ("", "before");
+  gtk_widget_set_valign (self->before, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->before, FALSE);
+  gtk_box_append (GTK_BOX (top), self->heading);
+  gtk_box_append (GTK_BOX (top), self->before);
+  gtk_widget_set_parent (top, GTK_WIDGET (self));
   self->answers = g_object_new (GTK_TYPE_BOX,
                                 "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
-                                "spacing", SPACE,
-                                "homogeneous", TRUE,
+                                "layout-manager", chieu_answers_layout_new (SPACE),
                                 NULL);
   gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
 }

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 /**
  * ChieuChoice:
  *
- * A question with a few large answers side by side, each with a sentence that explains it. One is
+ * A question with a few large answers, side by side where there is room, each perhaps with a sentence that explains it. One is
  * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
  */
 GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
@@ -37,5 +37,11 @@ const char *chieu_choice_get_selected (ChieuChoice *self);
 /* Chooses the answer @id; nothing happens if there is none of that id. */
 void        chieu_choice_set_selected (ChieuChoice *self,
                                        const char  *id);
+
+/* @id: (nullable): the answer that was chosen last time; where another one is chosen, that is marked, and told by a screen reader */
+void        chieu_choice_set_last (ChieuChoice *self,
+                                   const char  *id);
+/* Returns: (transfer full): the words of the mark, for other widgets with something to choose: "Last time: Học" */
+char       *chieu_choice_describe_before (const char *answer) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

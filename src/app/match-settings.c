@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "bots/bot.h"
-#include "game-offer.h"
 
 static const struct { const char *word; ChieuPace pace; } paces[] = {
   { "wait", CHIEU_PACE_WAIT },
@@ -114,6 +113,52 @@ chieu_match_settings_read (GSettings         *settings,
   seat_own_program (settings, options);
   read_hoi (offer, own, options);
   chieu_rules_init (&options->rules, options->game);
+}
+
+static const char *
+find_amount_key (const char *hoi)
+{
+  return g_str_equal (hoi, "hands") ? "hoi-hands" : g_str_equal (hoi, "time") ? "hoi-minutes" : "hoi-points";
+}
+
+void
+chieu_match_settings_keep (GSettings            *settings,
+                           const ChieuGameOffer *offer)
+{
+  g_autoptr (GSettings) own = NULL;
+  g_autofree char *way = NULL, *hoi = NULL, *rules = NULL, *seats = NULL, *amount = NULL;
+  GVariantBuilder builder;
+
+  g_return_if_fail (G_IS_SETTINGS (settings) && offer != NULL);
+
+  own = chieu_game_offer_open_settings (offer, settings);
+  way = g_settings_get_string (settings, "way-of-play");
+  hoi = chieu_game_offer_read_hoi (offer, own);
+  rules = g_settings_get_string (own, "house-rules");
+  seats = g_strdup_printf ("%d", chieu_game_offer_read_seats (offer, own));
+  amount = g_strdup_printf ("%d", g_settings_get_int (own, find_amount_key (hoi)));
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_SEATS, seats);
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_LEVEL, read_level (settings));
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_WAY, way);
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_HOI, hoi);
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_AMOUNT, amount);
+  g_variant_builder_add (&builder, "{ss}", CHIEU_LAST_RULES, rules);
+  g_settings_set_value (own, "last", g_variant_builder_end (&builder));
+}
+
+char *
+chieu_match_settings_get_last (GSettings  *own,
+                               const char *question)
+{
+  g_autoptr (GVariant) last = NULL;
+  char *answer = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (own) && question != NULL, NULL);
+
+  last = g_settings_get_value (own, "last");
+  g_variant_lookup (last, question, "s", &answer);
+  return answer;
 }
 
 const char *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "game-offer.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,29 @@ void chieu_match_settings_read (GSettings         *settings,
                                 const ChieuGame   *game,
                                 guint64            seed,
                                 ChieuMatchOptions *options);
+
+/* The questions of the form of a new match, but the game; as the keys of the setting "last". */
+#define CHIEU_LAST_SEATS "seats"
+#define CHIEU_LAST_LEVEL "level"
+#define CHIEU_LAST_WAY "way"
+#define CHIEU_LAST_HOI "hoi"
+#define CHIEU_LAST_AMOUNT "amount"
+#define CHIEU_LAST_RULES "rules"
+
+/* Keeps what the settings say of the next match of @offer as what was chosen last time: one begins now. */
+void chieu_match_settings_keep (GSettings            *settings,
+                                const ChieuGameOffer *offer);
+
+/**
+ * chieu_match_settings_get_last:
+ * @own: the settings of the game (chieu_game_offer_open_settings())
+ * @question: one of CHIEU_LAST_…
+ *
+ * Returns: (transfer full) (nullable): what was chosen when a match of this game was begun last, a word or a number as the settings
+ * have it; NULL: no match was begun yet
+ */
+char *chieu_match_settings_get_last (GSettings  *own,
+                                     const char *question) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the pace that the settings say. */
 ChieuPace chieu_pace_from_settings (GSettings *settings);

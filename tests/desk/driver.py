@@ -24,7 +24,7 @@ WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bấ
 NOT_WANTED = ("Bất thực", "Take Back", "Next", "Leave It")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
-KNOWN = "I know it"
+KNOWN = "I know the game"
 # Names on the home page, whatever there is to go on with.
 HOME = ("Show everything.", "School. ")
 # Seconds for a hand of a game that goes round more often, on a machine that has other things to do.

@@ -90,7 +90,7 @@ def in_lesson(folder, game):
     shutil.copy(path, course)
     with driver.Program("every-lesson", arguments=["--pace", "none", "--data-dir", f"{folder}/{game} lesson"],
                         environment=[f"CHIEU_LESSONS={folder}/lessons"]) as program:
-        program.wait("I want to learn it")
+        program.wait("Teach me")
         hands = lessons.Pointer(program)
         hands.learn()
         for what, *words in lessons.answers(path):

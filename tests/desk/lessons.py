@@ -77,7 +77,7 @@ class Pointer:
         self.program = program
 
     def learn(self):
-        self.program("click", "I want to learn it")
+        self.program("click", "Teach me")
 
     def button(self, name):
         self.program("click", f"button:{name}")
@@ -352,7 +352,7 @@ def play(folder, path, name, make_hands):
     with driver.Program(name, arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
                         environment=[f"CHIEU_LESSONS={folder}/lessons"]) as program:
         hands = make_hands(program)
-        program.wait("I want to learn it")
+        program.wait("Teach me")
         hands.learn()
         done = 0
         for number, (what, *words) in enumerate(steps, 1):

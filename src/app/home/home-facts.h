@@ -50,6 +50,7 @@ typedef struct
   guint chosen;                  /* the game played last */
   gboolean has_played;
   gboolean is_simple;            /* only playing, learning and going on are offered */
+  gboolean is_new;               /* it was so until now: the first lesson or hand is done */
   gboolean has_days;             /* there are hands of the day */
 } ChieuHomeFacts;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "home-grid.h"
 
+#include "app/letters.h"
 #include "mat/widgets/widgets.h"
 
 #define SPACE 16
@@ -34,18 +35,6 @@ static GQuark span_quark;
 
 /* ---- Columns ---- */
 
-/* The height of a line in pixels: it follows the size of the letters. */
-static int
-get_line (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int height = PANGO_PIXELS (pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics));
-
-  pango_font_metrics_unref (metrics);
-  return MAX (height, 1);
-}
-
 static int
 get_margin (int width)
 {
@@ -70,7 +59,7 @@ static int
 find_columns (ChieuHomeGrid *self,
               int            width)
 {
-  int inner = get_inner_width (width), least = get_line (GTK_WIDGET (self)) * COLUMN_LINES;
+  int inner = get_inner_width (width), least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
 
   for (int columns = CHIEU_HOME_COLUMNS; columns > 1; columns /= 2)
     if ((inner - (columns - 1) * SPACE) / columns >= least)

@@ -33,6 +33,7 @@ struct _ChieuHomePage
   GtkWidget *practice;
   GPtrArray *rest;               /* GtkWidget, not owned: not seen while all is simple */
   GtkWidget *everything;
+  GtkWidget *news;               /* a line that says once that there is more now */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHomePage, chieu_home_page, GTK_TYPE_WIDGET)
@@ -214,6 +215,7 @@ chieu_home_page_show (ChieuHomePage        *self,
   for (guint i = 0; i < self->rest->len; i++)
     gtk_widget_set_visible (self->rest->pdata[i], !facts->is_simple);
   gtk_widget_set_visible (self->everything, facts->is_simple);
+  gtk_widget_set_visible (self->news, facts->is_new);
 }
 
 static gboolean
@@ -269,6 +271,11 @@ chieu_home_page_new (GSettings *settings)
   self->grid = chieu_home_scene_get_grid (CHIEU_HOME_SCENE (scene));
   self->first = adw_bin_new ();
   self->others = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE));
+  self->news = chieu_home_heading_new (_("From now on all there is stands here: look around when you like."));
+  gtk_widget_remove_css_class (self->news, "scene-heading");
+  gtk_widget_add_css_class (self->news, "home-news");
+  gtk_widget_set_visible (self->news, FALSE);
+  chieu_home_grid_add (self->grid, self->news, 4, 2);
   chieu_home_grid_add (self->grid, self->first, 4, 2);
   chieu_home_grid_add (self->grid, GTK_WIDGET (self->others), 1, 2);
   self->today = chieu_home_heading_new (_("Today"));

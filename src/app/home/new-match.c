@@ -29,6 +29,8 @@ struct _ChieuNewMatch
   ChieuChoice *hoi;
   GtkStack *amount;
   GtkLabel *rules;
+  GtkLabel *amount_before;       /* what differs from last time … */
+  GtkLabel *rules_before;        /* … and is no answer of a choice */
   GtkSpinButton *points;
   GtkSpinButton *hands;
   GtkSpinButton *minutes;
@@ -83,6 +85,64 @@ hoi_to_setting (const GValue       *value,
   return g_variant_new_string (g_value_get_string (value));
 }
 
+/* ---- What differs from last time ---- */
+
+/* @answer: (nullable): that of last time, where it is another now. Seen, and heard at @control. */
+static void
+show_before (GtkLabel   *label,
+             GtkWidget  *control,
+             const char *answer)
+{
+  g_autofree char *text = answer != NULL ? chieu_choice_describe_before (answer) : g_strdup ("");
+
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), answer != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+/* Another thing that ends the hội is marked itself; then its amount cannot be compared. */
+static void
+show_amount_before (ChieuNewMatch *self)
+{
+  const char *hoi = chieu_choice_get_selected (self->hoi);
+  g_autofree char *last = chieu_match_settings_get_last (self->own, CHIEU_LAST_AMOUNT);
+  g_autofree char *last_hoi = chieu_match_settings_get_last (self->own, CHIEU_LAST_HOI);
+  GtkSpinButton *spin = g_strcmp0 (hoi, "hands") == 0 ? self->hands : g_strcmp0 (hoi, "time") == 0 ? self->minutes : self->points;
+  gboolean differs = last != NULL && g_strcmp0 (hoi, last_hoi) == 0 && atoi (last) != gtk_spin_button_get_value_as_int (spin);
+
+  show_before (self->amount_before, GTK_WIDGET (spin), differs ? last : NULL);
+}
+
+static void
+show_rules_before (ChieuNewMatch *self)
+{
+  ChieuRulesShelf *shelf = chieu_session_get_shelf (self->session, self->offer->game);
+  g_autofree char *id = g_settings_get_string (self->own, "house-rules");
+  g_autofree char *last = chieu_match_settings_get_last (self->own, CHIEU_LAST_RULES);
+  guint now = chieu_rules_shelf_find (shelf, id), before = last != NULL ? chieu_rules_shelf_find (shelf, last) : now;
+
+  show_before (self->rules_before, GTK_WIDGET (self->rules), now != before ? chieu_rules_shelf_get (shelf, before)->name : NULL);
+}
+
+static void
+show_last (ChieuNewMatch *self)
+{
+  const struct { ChieuChoice *choice; const char *question; } choices[] = {
+    { self->seats, CHIEU_LAST_SEATS }, { self->level, CHIEU_LAST_LEVEL }, { self->way, CHIEU_LAST_WAY }, { self->hoi, CHIEU_LAST_HOI },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autofree char *last = chieu_match_settings_get_last (self->own, choices[i].question);
+
+      chieu_choice_set_last (choices[i].choice, last);
+    }
+  show_amount_before (self);
+  show_rules_before (self);
+}
+
+/* ---- The questions ---- */
+
 /* Shows the set of house rules, and whether it is the usual one. */
 static void
 show_rules (ChieuNewMatch *self)
@@ -101,6 +161,7 @@ show_rules (ChieuNewMatch *self)
     text = g_strdup_printf (ngettext ("Played by “%1$s”: %2$d rule differs from the usual",
                                       "Played by “%1$s”: %2$d rules differ from the usual", (gulong) n), set->name, n);
   gtk_label_set_label (self->rules, text);
+  show_rules_before (self);
 }
 
 static void
@@ -145,6 +206,7 @@ bind_game (ChieuNewMatch *self)
 {
   self->own = chieu_game_offer_open_settings (self->offer, self->settings);
   g_signal_connect_object (self->own, "changed::house-rules", G_CALLBACK (show_rules), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->own, "changed::last", G_CALLBACK (show_last), self, G_CONNECT_SWAPPED);
   g_settings_bind_with_mapping (self->own, "seats", self->seats, "selected", G_SETTINGS_BIND_DEFAULT,
                                 seats_from_setting, seats_to_setting, self, NULL);
   g_settings_bind_with_mapping (self->own, "hoi", self->hoi, "selected", G_SETTINGS_BIND_DEFAULT,
@@ -165,6 +227,7 @@ game_changed_cb (ChieuNewMatch *self)
   bind_game (self);
   gtk_stack_set_visible_child_name (self->amount, chieu_choice_get_selected (self->hoi));
   show_rules (self);
+  show_last (self);
 }
 
 void
@@ -221,8 +284,18 @@ hoi_changed_cb (ChieuNewMatch *self)
 {
   const char *selected = chieu_choice_get_selected (self->hoi);
 
-  if (selected != NULL)
-    gtk_stack_set_visible_child_name (self->amount, selected);
+  if (selected == NULL)
+    return;
+  gtk_stack_set_visible_child_name (self->amount, selected);
+  if (self->own != NULL)
+    show_amount_before (self);
+}
+
+static void
+amount_changed_cb (ChieuNewMatch *self)
+{
+  if (self->own != NULL)
+    show_amount_before (self);
 }
 
 static void
@@ -275,6 +348,9 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, points);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, minutes);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, amount_before);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, rules_before);
+  gtk_widget_class_bind_template_callback (widget_class, amount_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, hoi_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_clicked_cb);
 }

@@ -3,75 +3,322 @@
 
 #include <glib/gi18n.h>
 
-#include "app/app-game.h"
+#include "app/choice.h"
 #include "app/column-layout.h"
+#include "app/letters.h"
+#include "app/preferences/address.h"
 #include "app/preferences/looks.h"
-#include "mat/widgets/card-bunch.h"
+#include "first-choices.h"
+#include "first-picture.h"
+#include "home-parts.h"
+#include "mat/widgets/background.h"
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 
-#define PICTURE_HEIGHT 150
+#define SPACE 14
+#define MARGIN 16
+#define MARGIN_NARROW 10
+#define NARROW 600
+/* The content is no wider than that. */
+#define WIDTH_MAX 1320
+/* The questions stand beside the picture where both together have so many heights of a line of text. */
+#define BESIDE_LINES 22
+/* The picture's part of the width beside the questions, of the height above them, and when it is too low to show anything. */
+#define PICTURE_BESIDE 0.40
+#define PICTURE_ABOVE 0.42
+#define PICTURE_MIN 84
+/* The least of a window that shows anything. */
+#define WIDTH_MIN 200
+#define HEIGHT_MIN 160
 
 struct _ChieuWelcomePage
 {
   GtkWidget parent_instance;
 
-  GtkWidget *content;
+  GSettings *settings;
+  GtkWidget *background;
+  GtkWidget *picture;
+  GtkWidget *scroller;
+  GtkWidget *questions;          /* in it */
+  GtkWidget *size;
+  GtkWidget *names;
+  GtkWidget *address;
+  GtkWidget *buttons;
   GtkWidget *learn;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-answer_new (const char *answer,
-            const char *sentence,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (3);
-  g_autofree char *spoken = NULL;
+/* ---- The questions ---- */
 
-  gtk_box_append (GTK_BOX (box), chieu_text_new (answer, "heading"));
-  gtk_box_append (GTK_BOX (box), chieu_text_new (sentence, NULL));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  /* Translators: an answer and a sentence about it, as a screen reader says them. */
-  spoken = g_strdup_printf (_("%1$s. %2$s"), answer, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "welcome-answer");
-  return button;
+static void
+size_chosen_cb (ChieuWelcomePage *self)
+{
+  double system = chieu_looks_get_system_scale (self->settings);
+  const char *id = chieu_choice_get_selected (CHIEU_CHOICE (self->size));
+
+  if (g_strcmp0 (id, chieu_first_choices_get_size (self->settings, system)) == 0)
+    return;
+  chieu_first_choices_set_size (self->settings, system, id);
 }
 
-static GtkWidget *
-picture_new (void)
+static void
+size_changed_cb (ChieuWelcomePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  chieu_choice_set_selected (CHIEU_CHOICE (self->size),
+                             chieu_first_choices_get_size (self->settings, chieu_looks_get_system_scale (self->settings)));
+}
 
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
+static void
+address_chosen_cb (ChieuWelcomePage *self)
+{
+  chieu_address_write (self->settings, chieu_choice_get_selected (CHIEU_CHOICE (self->address)));
+}
+
+static void
+address_changed_cb (ChieuWelcomePage *self)
+{
+  g_auto (GStrv) words = chieu_address_list ();
+  g_autofree char *word = chieu_address_read (self->settings);
+
+  chieu_choice_set_selected (CHIEU_CHOICE (self->address), word != NULL ? word : words[0]);
+}
+
+/* Large names are names, too; who has chosen them in the preferences keeps them. */
+static gboolean
+names_from_setting (GValue   *value,
+                    GVariant *variant,
+                    gpointer  data)
+{
+  g_value_set_string (value, g_str_equal (g_variant_get_string (variant, NULL), "none") ? "none" : "tab");
+  return TRUE;
+}
+
+static GVariant *
+names_to_setting (const GValue       *value,
+                  const GVariantType *type,
+                  gpointer            settings)
+{
+  g_autofree char *now = g_settings_get_string (settings, "card-index");
+  const char *wanted = g_value_get_string (value);
+
+  return g_variant_new_string (g_str_equal (now, "large") && g_str_equal (wanted, "tab") ? now : wanted);
+}
+
+static void
+add_questions (ChieuWelcomePage *self,
+               GtkWidget        *column)
+{
+  g_auto (GStrv) words = chieu_address_list ();
+
+  self->size = chieu_choice_new (_("How large shall everything be?"));
+  for (int i = 0; i < CHIEU_FIRST_SIZES; i++)
+    chieu_choice_add_answer (CHIEU_CHOICE (self->size), chieu_first_sizes[i].id,
+                             g_dpgettext2 (NULL, "size", chieu_first_sizes[i].title), NULL);
+  self->names = chieu_choice_new (_("Shall the cards bear their names?"));
+  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "tab", _("With names"), _("A small figure tells which card it is."));
+  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "none", _("Without"), _("The characters alone, as on old cards."));
+  self->address = chieu_choice_new (_("How shall we address you?"));
+  for (int i = 0; words[i] != NULL; i++)
+    chieu_choice_add_answer (CHIEU_CHOICE (self->address), words[i], words[i], NULL);
+  gtk_box_append (GTK_BOX (column), self->size);
+  gtk_box_append (GTK_BOX (column), self->names);
+  gtk_box_append (GTK_BOX (column), self->address);
+}
+
+/* The answers are what the settings say, here and wherever else they are changed. */
+static void
+follow_settings (ChieuWelcomePage *self)
+{
+  static const char *const keys[] = { "text-scale", "very-large-buttons" };
+
+  size_changed_cb (self);
+  address_changed_cb (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      GtkWidget *bunch = chieu_card_bunch_new (chieu_app_games[i]->offer.game->deck, chieu_app_games[i]->emblem, CHIEU_EMBLEM_TILE_CARDS);
+      g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
 
-      gtk_widget_set_size_request (bunch, PICTURE_HEIGHT, PICTURE_HEIGHT);
-      gtk_box_append (GTK_BOX (box), bunch);
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  return box;
+  g_signal_connect_object (self->settings, "changed::address", G_CALLBACK (address_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->size, "notify::selected", G_CALLBACK (size_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->address, "notify::selected", G_CALLBACK (address_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_settings_bind_with_mapping (self->settings, "card-index", self->names, "selected", G_SETTINGS_BIND_DEFAULT, names_from_setting,
+                                names_to_setting, g_object_ref (self->settings), g_object_unref);
 }
 
-GtkWidget *
-chieu_welcome_page_new (void)
+/* ---- The room ---- */
+
+static void
+chieu_welcome_page_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
 {
-  return g_object_new (CHIEU_TYPE_WELCOME_PAGE, NULL);
+  int least = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int of_child;
+
+      gtk_widget_measure (child, orientation, -1, &of_child, NULL, NULL, NULL);
+      least = MAX (least, of_child);
+    }
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (WIDTH_MIN, least + 2 * MARGIN_NARROW) : HEIGHT_MIN;
+}
+
+static void
+place (GtkWidget *child,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, least), MAX (height, 0) }, -1);
+}
+
+static int
+get_height (GtkWidget *child,
+            int        width)
+{
+  int height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The buttons have their place below whatever there is; the questions are scrolled in the rest, and the picture stays in sight. */
+static void
+chieu_welcome_page_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
+  int margin = width < NARROW ? MARGIN_NARROW : MARGIN, inner = MIN (width - 2 * margin, WIDTH_MAX), left = (width - inner) / 2;
+  int buttons = get_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0), top = margin, used;
+  gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line (widget) && width > height;
+
+  gtk_widget_size_allocate (self->background, &(GtkAllocation) { 0, 0, width, height }, -1);
+  chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &(ChieuBox) { 0, 0, (float) width, (float) height },
+                              &(ChieuBox) { 0 });
+  if (beside)
+    {
+      int picture = (int) (inner * PICTURE_BESIDE), questions = inner - picture - SPACE;
+
+      used = MIN (MAX (get_height (self->questions, questions), picture * 4 / 5), room);
+      top += (room - used) / 2;
+      gtk_widget_set_child_visible (self->picture, TRUE);
+      place (self->picture, left, top, picture, used);
+      place (self->scroller, left + picture + SPACE, top, questions, used);
+    }
+  else
+    {
+      int asked = get_height (self->questions, inner), picture = (int) (room * PICTURE_ABOVE), questions;
+
+      picture = picture < PICTURE_MIN ? 0 : MIN (MAX (picture, room - asked - SPACE), inner * 3 / 4);
+      questions = MIN (asked, room - picture - (picture > 0 ? SPACE : 0));
+      used = picture + questions + (picture > 0 ? SPACE : 0);
+      top += (room - used) / 2;
+      gtk_widget_set_child_visible (self->picture, picture > 0);
+      if (picture > 0)
+        place (self->picture, left, top, inner, picture);
+      place (self->scroller, left, top + used - questions, inner, questions);
+    }
+  place (self->buttons, left, top + used + SPACE, inner, buttons);
+}
+
+static GtkSizeRequestMode
+chieu_welcome_page_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* Large letters break into more lines, and the columns change. */
+static void
+chieu_welcome_page_css_changed (GtkWidget         *widget,
+                                GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (chieu_welcome_page_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_resize (widget);
+}
+
+/* ---- The page ---- */
+
+static void
+mat_changed_cb (ChieuWelcomePage *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "mat");
+
+  chieu_background_set_mat (CHIEU_BACKGROUND (self->background), id);
 }
 
 static gboolean
-grab_focus (GtkWidget *widget)
+chieu_welcome_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (CHIEU_WELCOME_PAGE (widget)->learn);
 }
 
-static void
-dispose (GObject *object)
+static GtkWidget *
+scroller_new (ChieuWelcomePage *self)
 {
-  g_clear_pointer (&CHIEU_WELCOME_PAGE (object)->content, gtk_widget_unparent);
+  GtkWidget *scroller = gtk_scrolled_window_new (), *column = self->questions = chieu_column_new (SPACE);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", _("Welcome to the mat"),
+                                   "wrap", TRUE, "xalign", 0.0f, NULL);
+
+  gtk_widget_add_css_class (title, "first-title");
+  gtk_box_append (GTK_BOX (column), title);
+  add_questions (self, column);
+  gtk_box_append (GTK_BOX (column), chieu_text_new (_("You can change all of it in the preferences."), NULL));
+  gtk_widget_add_css_class (column, "first-questions");
+  gtk_widget_add_css_class (scroller, "first-panel");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
+  return scroller;
+}
+
+GtkWidget *
+chieu_welcome_page_new (GSettings *settings)
+{
+  ChieuWelcomePage *self;
+  GtkWidget *widget;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_WELCOME_PAGE, NULL);
+  widget = GTK_WIDGET (self);
+  self->settings = g_object_ref (settings);
+  self->background = chieu_background_new ();
+  gtk_widget_set_parent (self->background, widget);
+  self->picture = chieu_first_picture_new (settings);
+  gtk_widget_add_css_class (self->picture, "card");
+  gtk_widget_set_parent (self->picture, widget);
+  self->scroller = scroller_new (self);
+  gtk_widget_set_parent (self->scroller, widget);
+  self->buttons = chieu_wrap_row_new (SPACE);
+  self->learn = chieu_home_pill_new (_("Teach me"), "win.learn", TRUE);
+  gtk_widget_add_css_class (self->buttons, "first-buttons");
+  gtk_box_append (GTK_BOX (self->buttons), self->learn);
+  gtk_box_append (GTK_BOX (self->buttons), chieu_home_pill_new (_("I know the game"), "win.know", FALSE));
+  gtk_widget_set_parent (self->buttons, widget);
+  g_signal_connect_object (settings, "changed::mat", G_CALLBACK (mat_changed_cb), self, G_CONNECT_SWAPPED);
+  mat_changed_cb (self);
+  follow_settings (self);
+  return widget;
+}
+
+static void
+chieu_welcome_page_dispose (GObject *object)
+{
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  g_clear_object (&CHIEU_WELCOME_PAGE (object)->settings);
   G_OBJECT_CLASS (chieu_welcome_page_parent_class)->dispose (object);
 }
 
@@ -80,34 +327,16 @@ chieu_welcome_page_class_init (ChieuWelcomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dispose;
-  widget_class->grab_focus = grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "welcome");
+  G_OBJECT_CLASS (klass)->dispose = chieu_welcome_page_dispose;
+  widget_class->grab_focus = chieu_welcome_page_grab_focus;
+  widget_class->measure = chieu_welcome_page_measure;
+  widget_class->size_allocate = chieu_welcome_page_size_allocate;
+  widget_class->get_request_mode = chieu_welcome_page_get_request_mode;
+  widget_class->css_changed = chieu_welcome_page_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "scene");
 }
 
 static void
 chieu_welcome_page_init (ChieuWelcomePage *self)
 {
-  GtkWidget *column = chieu_column_new (12);
-  GtkWidget *question = chieu_text_new (_("Do you know Tổ tôm?"), "title-1");
-
-  gtk_widget_add_css_class (column, "page");
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (question), 0.5);
-  gtk_label_set_justify (GTK_LABEL (question), GTK_JUSTIFY_CENTER);
-  self->learn = answer_new (_("I want to learn it"), _("The first lesson: from the first card on, step by step."), "win.learn");
-  /* With large text the answers need the space of the picture. */
-  if (!chieu_looks_text_is_large ())
-    gtk_box_append (GTK_BOX (column), picture_new ());
-  gtk_box_append (GTK_BOX (column), question);
-  gtk_box_append (GTK_BOX (column), self->learn);
-  gtk_box_append (GTK_BOX (column), answer_new (_("I know it"), _("To the table."), "win.know"));
-  gtk_box_append (GTK_BOX (column), answer_new (_("I want to look around"),
-                                                _("Lessons, cards, and all else there is."), "win.look-around"));
-  self->content = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->content), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->content), column);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_RELATION_LABELLED_BY, question, NULL, -1);
-  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
 }

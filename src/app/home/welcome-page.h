@@ -1,9 +1,4 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Asks at the first start whether one knows the game.
- *
- * Its buttons are actions of the window: win.know, win.learn, win.look-around.
- */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,6 +8,15 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_WELCOME_PAGE (chieu_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, CHIEU, WELCOME_PAGE, GtkWidget)
 
-GtkWidget *chieu_welcome_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/**
+ * ChieuWelcomePage:
+ *
+ * The page of the first start: how large everything is, names on the cards, how one is addressed, each with a guess that stands
+ * chosen, and a picture beside them that shows at once what is chosen. Two buttons, always in reach, accept all of it: the
+ * actions "win.learn" and "win.know" of the window.
+ */
+
+/* Returns: (transfer floating): the page; it sets nothing before the person does (first-choices.h has the guesses) */
+GtkWidget *chieu_welcome_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -133,13 +133,15 @@ chieu_looks_follow (GSettings *settings)
   colour_scheme_changed_cb (settings, "colour-scheme", manager);
 }
 
-gboolean
-chieu_looks_text_is_large (void)
+double
+chieu_looks_get_system_scale (GSettings *settings)
 {
-  int dpi = -1;
+  int dpi;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), 1);
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > DPI_UNSET * TEXT_IS_LARGE;
+  return dpi > 0 ? (double) dpi / DPI_UNSET / g_settings_get_double (settings, "text-scale") : 1;
 }
 
 static void

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  */
 void chieu_looks_follow (GSettings *settings);
 
-/* Returns: whether the letters of the program are so large now that pictures give way to them. */
-gboolean chieu_looks_text_is_large (void);
+/* Returns: how large the letters of the system are, 1 being the usual size; what the program makes of it by @settings does not count. */
+double chieu_looks_get_system_scale (GSettings *settings);
 
 /**
  * chieu_looks_mark_large_text:

@@ -7,7 +7,7 @@
 #include "app/tiles.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
-#include "mat/view/people.h"
+#include "mat/played/people.h"
 #include "players.h"
 
 /* The sides of a portrait on the button and on a tile, and the size of all tiles together, in pixels. */
@@ -47,10 +47,10 @@ static void
 show_name (ChieuPlayerRow *self)
 {
   g_autofree char *name = chieu_players_get_name (self->settings, self->seat);
-  gboolean own = self->seat == CHIEU_PLAYERS_OWN;
+  g_autofree char *usual = chieu_players_get_usual_name (self->settings, self->seat);
 
   /* Where nothing was typed the line says what the usual name is. */
-  if (own ? g_str_equal (name, C_("seat", "You")) : g_str_equal (name, chieu_people_get_usual_name (self->seat)))
+  if (g_str_equal (name, usual))
     g_clear_pointer (&name, g_free);
   if (g_strcmp0 (name != NULL ? name : "", gtk_editable_get_text (GTK_EDITABLE (self))) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self), name != NULL ? name : "");

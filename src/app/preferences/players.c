@@ -3,8 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "address.h"
 #include "mat/faces/pictures.h"
-#include "mat/view/people.h"
+#include "mat/played/people.h"
 
 #define N_OTHERS (CHIEU_SEATS_MAX - 1)
 
@@ -50,10 +51,18 @@ read_name (GSettings *settings,
   return seat <= (int) g_strv_length (names) ? chieu_players_clean_name (names[seat - 1]) : NULL;
 }
 
-static const char *
-get_usual_name (int seat)
+char *
+chieu_players_get_usual_name (GSettings *settings,
+                              int        seat)
 {
-  return seat == CHIEU_PLAYERS_OWN ? C_("seat", "You") : chieu_people_get_usual_name (seat);
+  g_autofree char *address = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX, NULL);
+
+  if (seat != CHIEU_PLAYERS_OWN)
+    return g_strdup (chieu_people_get_usual_name (seat));
+  address = chieu_address_read (settings);
+  return address != NULL ? g_steal_pointer (&address) : g_strdup (C_("seat", "You"));
 }
 
 /* Two would be called the same only by a settings file that somebody wrote: then the later one keeps the usual name. */
@@ -64,7 +73,9 @@ is_called (GSettings  *settings,
 {
   g_autofree char *called = read_name (settings, seat);
 
-  return g_strcmp0 (called != NULL ? called : get_usual_name (seat), name) == 0;
+  if (called == NULL)
+    called = chieu_players_get_usual_name (settings, seat);
+  return g_str_equal (called, name);
 }
 
 char *
@@ -79,7 +90,7 @@ chieu_players_get_name (GSettings *settings,
   for (int other = 0; other < seat && name != NULL; other++)
     if (is_called (settings, other, name))
       g_clear_pointer (&name, g_free);
-  return name != NULL ? g_steal_pointer (&name) : g_strdup (get_usual_name (seat));
+  return name != NULL ? g_steal_pointer (&name) : chieu_players_get_usual_name (settings, seat);
 }
 
 gboolean
@@ -87,7 +98,7 @@ chieu_players_set_name (GSettings  *settings,
                         int         seat,
                         const char *text)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *usual = NULL;
   const char *kept, *names[N_OTHERS + 1] = { NULL };
   g_auto (GStrv) before = NULL;
 
@@ -97,7 +108,8 @@ chieu_players_set_name (GSettings  *settings,
   for (int other = 0; other < CHIEU_SEATS_MAX && name != NULL; other++)
     if (other != seat && is_called (settings, other, name))
       return FALSE;
-  kept = name == NULL || g_str_equal (name, get_usual_name (seat)) ? "" : name;
+  usual = chieu_players_get_usual_name (settings, seat);
+  kept = name == NULL || g_str_equal (name, usual) ? "" : name;
   if (seat == CHIEU_PLAYERS_OWN)
     return g_settings_set_string (settings, "own-name", kept);
   before = g_settings_get_strv (settings, "names");
@@ -164,11 +176,12 @@ portraits_changed_cb (ChieuMatView *mat,
                       GSettings    *settings)
 {
   ChieuPeople people;
-  g_autofree char *own = read_name (settings, CHIEU_PLAYERS_OWN);
+  g_autofree char *own = read_name (settings, CHIEU_PLAYERS_OWN), *address = chieu_address_read (settings);
 
   share_portraits (settings, &people);
   chieu_mat_view_set_portraits (mat, people.own_portrait, people.portraits);
   chieu_mat_view_set_own_name (mat, own);
+  g_object_set (mat, "address", address, NULL);
 }
 
 static void
@@ -193,6 +206,7 @@ chieu_players_follow_portraits (GSettings    *settings,
   g_signal_connect_object (settings, "changed::portrait", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::address", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
   portraits_changed_cb (mat, "portraits", settings);
 }
 
@@ -202,8 +216,9 @@ chieu_players_follow_names (GSettings    *settings,
 {
   g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
 
-  /* The own name counts, too: nobody else is called so. */
+  /* The own name and the word of address count, too: nobody else is called so. */
   g_signal_connect_object (settings, "changed::names", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::address", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
   names_changed_cb (mat, "names", settings);
 }

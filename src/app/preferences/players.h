@@ -20,7 +20,11 @@ G_BEGIN_DECLS
  * long; NULL: there is none */
 char *chieu_players_clean_name (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the name of @seat, 0 … CHIEU_SEATS_MAX − 1, or the usual one; at CHIEU_PLAYERS_OWN "You" */
+/* Returns: (transfer full): the name of @seat, 0 … CHIEU_SEATS_MAX − 1, to whom no other is given; at CHIEU_PLAYERS_OWN the word by
+ * which the person is addressed, "You" or another */
+char *chieu_players_get_usual_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): the name of @seat, or the usual one */
 char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -37,7 +41,7 @@ int chieu_players_get_portrait (GSettings *settings, int seat);
 /* Gives @seat the portrait @number, 1 … CHIEU_PORTRAITS; who had it takes the one that is free then. */
 void chieu_players_set_portrait (GSettings *settings, int seat, int number);
 
-/* Gives @mat the portraits and the person's own name that @settings say, now and whenever they change. */
+/* Gives @mat the portraits, the person's own name and the word of address that @settings say, now and whenever they change. */
 void chieu_players_follow_portraits (GSettings *settings, ChieuMatView *mat);
 
 /* Does the same with the names of the others. */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "address-row.h"
 #include "app/help/help-window.h"
 #include "app/pieces.h"
 #include "app/tiles.h"
@@ -300,6 +301,7 @@ add_own (ChieuPreferences *self)
   begin_page (self, _("Players"), "system-users-symbolic");
   begin_group (self, _("You"));
   add_player (self, CHIEU_PLAYERS_OWN);
+  add (self, chieu_address_row_new (self->settings));
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "app/match-settings.h"
 #include "app/table/hoi-words.h"
 #include "mat/mat-layout.h"
+#include "match/store/store-school.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
 #include "school/practice/practice.h"
@@ -20,6 +21,9 @@ struct _ChieuFrontRoom
 
   ChieuFrontRoomDoors doors;
   GtkWidget *window;             /* weak (nullable) */
+  gboolean was_simple;           /* home has been seen with little on it, since the program started */
+  gboolean is_new;               /* there is more now, … */
+  gboolean is_told;              /* … and that stands on the home page that is seen */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, G_TYPE_OBJECT)
@@ -211,12 +215,50 @@ find_game (ChieuFrontRoom *self,
     game->due = count_due (self, table);
 }
 
+static gboolean
+lesson_cb (const ChieuStoredLesson *lesson,
+           gpointer                 done)
+{
+  *(gboolean *) done = lesson->done != 0;
+  return lesson->done == 0;
+}
+
+gboolean
+chieu_front_room_has_begun (ChieuFrontRoom *self)
+{
+  ChieuStore *store;
+  gboolean done = FALSE;
+
+  g_return_val_if_fail (CHIEU_IS_FRONT_ROOM (self), FALSE);
+
+  store = chieu_session_get_store (self->doors.session);
+  for (int i = 0; chieu_app_games[i] != NULL && store != NULL && !done; i++)
+    chieu_store_foreach_lesson (store, chieu_app_games[i]->offer.game->id, lesson_cb, &done);
+  return done || chieu_session_has_played (self->doors.session);
+}
+
+/* Little is offered until a lesson or a hand is done, and then it is said once that there is more. Who comes back with hands or
+ * lessons in the store has never seen it otherwise. */
+static void
+find_layer (ChieuFrontRoom *self,
+            ChieuHomeFacts *facts)
+{
+  facts->is_simple = !g_settings_get_boolean (self->doors.settings, "everything");
+  if (facts->is_simple && chieu_front_room_has_begun (self))
+    {
+      g_settings_set_boolean (self->doors.settings, "everything", TRUE);
+      facts->is_simple = FALSE;
+      self->is_new = self->was_simple;
+    }
+  self->was_simple = self->was_simple || facts->is_simple;
+  facts->is_new = self->is_new;
+}
+
 static ChieuHomeFacts *
 find_facts (ChieuFrontRoom *self)
 {
   ChieuHomeFacts *facts = chieu_home_facts_new ();
   const ChieuGameOffer *chosen = chieu_game_offer_chosen (self->doors.settings);
-  gboolean has_learnt = FALSE;
 
   find_matches (self, facts);
   facts->has_days = chieu_session_get_store (self->doors.session) != NULL;
@@ -225,15 +267,12 @@ find_facts (ChieuFrontRoom *self)
       ChieuHomeGame game = { .game = chieu_app_games[i] };
 
       find_game (self, facts, &game);
-      has_learnt = has_learnt || game.n_done > 0;
       if (&game.game->offer == chosen)
         facts->chosen = i;
       g_array_append_val (facts->games, game);
     }
   facts->has_played = chieu_session_has_played (self->doors.session);
-  if (facts->has_played || has_learnt)
-    g_settings_set_boolean (self->doors.settings, "everything", TRUE);
-  facts->is_simple = !g_settings_get_boolean (self->doors.settings, "everything");
+  find_layer (self, facts);
   return facts;
 }
 
@@ -266,8 +305,14 @@ update_cb (ChieuFrontRoom *self)
   if (self->window == NULL)
     return;
   if (chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_START))
-    fill_home (self);
-  else if (chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_GAME))
+    {
+      fill_home (self);
+      self->is_told = self->is_new;
+      return;
+    }
+  if (self->is_told)
+    self->is_new = self->is_told = FALSE;
+  if (chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_GAME))
     fill_game (self, chieu_game_page_get_game (CHIEU_GAME_PAGE (chieu_pages_get_page (self->doors.pages, CHIEU_PAGE_GAME))));
 }
 

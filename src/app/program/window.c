@@ -16,8 +16,10 @@
 #include "app/game-offer.h"
 #include "app/help/help-place.h"
 #include "app/table/hoi-words.h"
+#include "app/home/first-choices.h"
 #include "app/home/house-rules-window.h"
 #include "app/table/log-window.h"
+#include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/preferences/players.h"
 #include "app/match-settings.h"
@@ -409,6 +411,8 @@ begin_new_match (ChieuWindow *self)
 
   self->has_seed = FALSE;
   well = chieu_session_begin_match (self->parts.session, seed, &error);
+  if (well)
+    chieu_match_settings_keep (self->parts.settings, chieu_game_offer_chosen (self->parts.settings));
   show_begun (self, well, error);
 }
 
@@ -791,7 +795,8 @@ replay_action (GtkWidget  *widget,
   chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
 }
 
-/* The first start asks what one knows of the game. Whatever the answer is, it is not asked again. */
+/* Whatever is answered at the first start, it is not asked again. Who knows the game comes home and not to a table: nobody has
+ * said yet which of the games is known, and there each is one press away; the focus is on playing. */
 static void
 welcome_answer_action (GtkWidget  *widget,
                        const char *name,
@@ -823,7 +828,7 @@ fullscreen_action (GtkWidget  *widget,
 static GtkWidget *
 make_welcome_page (gpointer data)
 {
-  return chieu_welcome_page_new ();
+  return chieu_welcome_page_new (CHIEU_WINDOW (data)->parts.settings);
 }
 
 static GtkWidget *
@@ -894,11 +899,13 @@ show_first_page (ChieuWindow *self)
 {
   /* A person who has played before is not asked, whatever the settings have forgotten. */
   gboolean is_first_start = !g_settings_get_boolean (self->parts.settings, "welcomed")
-                            && !chieu_session_has_played (self->parts.session) && !match_goes_on (self);
+                            && !chieu_front_room_has_begun (self->parts.front_room) && !match_goes_on (self);
 
   tell_store_message (self);
   if (!page_is_seen (self, CHIEU_PAGE_TABLE) || self->has_begun)
     return;
+  if (is_first_start)
+    chieu_first_choices_guess (self->parts.settings, chieu_looks_get_system_scale (self->parts.settings), g_get_language_names ()[0]);
   chieu_pages_show_page (self->parts.pages, is_first_start ? CHIEU_PAGE_WELCOME : CHIEU_PAGE_START);
 }
 
@@ -962,7 +969,7 @@ make_parts (ChieuWindow *self)
   ChieuWindowParts *parts = &self->parts;
 
   parts->pages = chieu_pages_new (self->stack);
-  chieu_pages_add_page (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, NULL);
+  chieu_pages_add_page (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, self);
   chieu_pages_add_page (parts->pages, CHIEU_PAGE_NEW, make_new_match_page, self);
   chieu_gallery_visit_add_page (parts->pages);
   /* The coach beside the mat takes no focus from it. */
@@ -1084,7 +1091,6 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.log", NULL, log_action },
     { "win.know", NULL, welcome_answer_action },
     { "win.learn", NULL, welcome_answer_action },
-    { "win.look-around", NULL, welcome_answer_action },
     { "win.fullscreen", NULL, fullscreen_action },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);

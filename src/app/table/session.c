@@ -22,7 +22,7 @@ struct _ChieuSession
   ChieuStore *store;             /* (nullable): it could not be opened */
   GCancellable *opening;         /* cancelled when the session goes */
   gboolean is_open;              /* the store and the match in it, as far as they can be opened */
-  gboolean has_played;           /* there is a hand in the store */
+  gboolean has_played;           /* there is a hand in the store, or one was played to its end since */
   char *folder;
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
@@ -84,6 +84,13 @@ seat_own_program (ChieuSession *self,
   chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
 }
 
+/* A try is kept nowhere. */
+static void
+hand_over_cb (ChieuSession *self)
+{
+  self->has_played = self->has_played || !self->is_try;
+}
+
 /* @match: (transfer full) (nullable) */
 static void
 set_match (ChieuSession *self,
@@ -92,9 +99,14 @@ set_match (ChieuSession *self,
   if (match != NULL)
     seat_own_program (self, match);
   if (self->match != NULL)
-    chieu_match_pause (self->match);
+    {
+      chieu_match_pause (self->match);
+      g_signal_handlers_disconnect_by_func (self->match, hand_over_cb, self);
+    }
   g_clear_object (&self->match);
   self->match = match;
+  if (match != NULL)
+    g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
   follow_settings_cb (self);
   g_signal_emit (self, signals[MATCH_CHANGED], 0);
 }

@@ -40,7 +40,7 @@ ChieuSession *chieu_session_new (const char *folder,
 
 /* Returns: whether "opened" has been told. */
 gboolean    chieu_session_is_open (ChieuSession *self);
-/* Returns: whether a hand lay in the store when it was opened; FALSE until "opened" has been told. */
+/* Returns: whether a hand lay in the store when it was opened, or was played to its end since; not before "opened" has been told. */
 gboolean    chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */

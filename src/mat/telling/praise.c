@@ -5,12 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "mat/feast/praise-words.h"
 #include "mat/motion.h"
 #include "mat/widgets/table-places.h"
 #include "match/words/account.h"
-
-#define SIZES 3
-#define WORDS 4
 
 /* Parts of the whole time: when the first of the làng speaks, and each after the other; from when to when the gold spreads and
  * points are counted. */
@@ -19,15 +17,8 @@
 #define GOLD_BEGINS 0.20
 #define GOLD_ENDS 0.80
 
-static const guint durations[SIZES] = { CHIEU_TIME_PRAISE_COMMON, CHIEU_TIME_PRAISE, CHIEU_TIME_PRAISE_RARE };
-static const guint8 drums[SIZES] = { CHIEU_SOUND_BEAT_2, CHIEU_SOUND_BEAT_4, CHIEU_SOUND_ROLL };
-
-/* Translators: a few people at the table cry out, each one of these, when somebody has won: a plain win, a good one, a rare one. */
-static const char *const words[SIZES][WORDS] = {
-  { N_("Well called!"), N_("Nicely done!"), N_("So soon!"), N_("Next time!") },
-  { N_("Beautiful!"), N_("What cards!"), N_("Bravo!"), N_("I saw it coming!") },
-  { N_("Never seen the like!"), N_("A hand to tell of!"), N_("Bravo, bravo!"), N_("What a hand!") },
-};
+static const guint durations[CHIEU_PRAISE_SIZES] = { CHIEU_TIME_PRAISE_COMMON, CHIEU_TIME_PRAISE, CHIEU_TIME_PRAISE_RARE };
+static const guint8 drums[CHIEU_PRAISE_SIZES] = { CHIEU_SOUND_BEAT_2, CHIEU_SOUND_BEAT_4, CHIEU_SOUND_ROLL };
 
 void
 chieu_praise_make (ChieuPraise *self,
@@ -92,6 +83,14 @@ chieu_praise_place (ChieuPraise *self)
 
 /* ---- What is said at the seats ---- */
 
+/* (nullable): how the winner is addressed by who speaks as the @nth: the first does it, or else it would be said over and over. */
+static const char *
+find_address (ChieuPraise *self,
+              int          nth)
+{
+  return self->winner == chieu_played_get_own (self->played) && nth == 1 ? chieu_people_get_address (self->people) : NULL;
+}
+
 /* (transfer full) (nullable): the words of @seat, the @nth to speak, or its points */
 static char *
 find_word (ChieuPraise *self,
@@ -104,7 +103,7 @@ find_word (ChieuPraise *self,
     return chieu_words_signed (self->result.points[seat]);
   if (self->winner >= 0)
     return seat == chieu_played_get_own (self->played) ? NULL
-           : g_strdup (_(words[self->size][(nth + self->result.worth) % WORDS]));
+           : chieu_praise_word (self->size, nth + MAX (self->result.worth, 0), find_address (self, nth));
   if (self->result.winner >= 0 || seat == chieu_played_get_own (self->played))
     return NULL;
   waits = chieu_account_list_waits (self->played->layout->game, chieu_played_get_state (self->played), seat);

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "mat/feast/gold-border.h"
+#include "mat/played/people.h"
 #include "mat/widgets/seat.h"
 #include "teller.h"
 
@@ -18,6 +19,7 @@ typedef struct
 {
   const ChieuPlayed *played;
   const ChieuScene *scene;
+  const ChieuPeople *people;
   ChieuTeller *teller;
   GtkWidget *const *seats;       /* by position; not owned */
   GtkWidget *border;             /* on the mat; NULL on an empty one */

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "mat/played/people.h"
 #include "mat/widgets/background.h"
 #include "mat/widgets/seat.h"
 #include "captions.h"
@@ -12,7 +13,6 @@
 #include "mat-view.h"
 #include "mode-choose.h"
 #include "mode-touch.h"
-#include "people.h"
 #include "pointing.h"
 #include "preview.h"
 

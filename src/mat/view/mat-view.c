@@ -1500,7 +1500,16 @@ chieu_mat_view_grab_focus (GtkWidget *widget)
   return chieu_walk_begin (&CHIEU_MAT_VIEW (widget)->walk);
 }
 
-enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };
+enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER, PROP_ADDRESS };
+
+static void
+set_address (ChieuMatView *self,
+             const char   *address)
+{
+  g_free (self->people.address);
+  self->people.address = g_strdup (address);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
 
 static void
 chieu_mat_view_get_property (GObject    *object,
@@ -1512,6 +1521,8 @@ chieu_mat_view_get_property (GObject    *object,
     g_value_set_boolean (value, CHIEU_MAT_VIEW (object)->held.own_order);
   else if (id == PROP_HAND_ORDER)
     g_value_set_string (value, CHIEU_MAT_VIEW (object)->held.order);
+  else if (id == PROP_ADDRESS)
+    g_value_set_string (value, CHIEU_MAT_VIEW (object)->people.address);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -1529,6 +1540,8 @@ chieu_mat_view_set_property (GObject      *object,
       g_free (CHIEU_MAT_VIEW (object)->held.order);
       CHIEU_MAT_VIEW (object)->held.order = g_value_dup_string (value);
     }
+  else if (id == PROP_ADDRESS)
+    set_address (CHIEU_MAT_VIEW (object), g_value_get_string (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -1596,6 +1609,8 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
                                    g_param_spec_string ("hand-order", NULL, NULL, NULL,
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                         | G_PARAM_EXPLICIT_NOTIFY));
+  g_object_class_install_property (object_class, PROP_ADDRESS,
+                                   g_param_spec_string ("address", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   install_actions (widget_class);
   g_signal_new ("card-asked", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("show-over", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -1631,7 +1646,8 @@ init_parts (ChieuMatView *self)
   self->modes = (ChieuModes) { .touch = &self->touch.mode, .lay = &self->lay.mode };
   chieu_modes_set_game (&self->modes, &self->choose.mode);
   self->teller = (ChieuTeller) { .mat = self, .played = played, .scene = self->scene };
-  self->praise = (ChieuPraise) { .played = played, .scene = self->scene, .teller = &self->teller, .seats = self->seats };
+  self->praise = (ChieuPraise) { .played = played, .scene = self->scene, .people = &self->people, .teller = &self->teller,
+                                 .seats = self->seats };
   self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller, .praise = &self->praise,
                                    .step = CHIEU_STEPS_ALL };
   self->pointing = (ChieuPointing) { .held = &self->held, .scene = self->scene };

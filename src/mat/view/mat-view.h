@@ -56,7 +56,7 @@ GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guin
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
-/* The person's own name on the plate and in tables; NULL, as at first: "You". */
+/* The own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or else "You". */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 

@@ -83,11 +83,11 @@ def lesson(folder):
 
 
 def words(folder):
-    """Words of the game and of the program, both in Vietnamese: “I know it”, “Five cards each; two lie aside.”"""
+    """Words of the game and of the program, both in Vietnamese: “I know the game”, “Five cards each; two lie aside.”"""
     with driver.Program("nam-la-vi", arguments=["--seed", "7", "--pace", "none", "--data-dir", f"{folder}/vi"],
                         environment=["LANGUAGE=vi", f"CHIEU_LOCALE={os.environ['CHIEU_LOCALE']}"]) as program:
-        driver.wait_until(program, lambda nodes: driver.has(nodes, "Tôi biết rồi"), "the program does not speak Vietnamese")
-        program("click", "Tôi biết rồi")
+        driver.wait_until(program, lambda nodes: driver.has(nodes, "Tôi biết chơi rồi"), "the program does not speak Vietnamese")
+        program("click", "Tôi biết chơi rồi")
         driver.wait_until(program, lambda nodes: driver.has(nodes, "Chơi"), "the home page did not come")
         program("key", "ctrl+n")
         driver.wait_until(program, lambda nodes: any("hai lá để riêng" in n.name for n in nodes), "the game does not speak Vietnamese")

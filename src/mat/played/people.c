@@ -25,6 +25,7 @@ void
 chieu_people_clear (ChieuPeople *self)
 {
   g_clear_pointer (&self->own_name, g_free);
+  g_clear_pointer (&self->address, g_free);
 }
 
 const char *
@@ -32,7 +33,15 @@ chieu_people_get_own_name (const ChieuPeople *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->own_name != NULL ? self->own_name : C_("seat", "You");
+  return self->own_name != NULL ? self->own_name : self->address != NULL ? self->address : C_("seat", "You");
+}
+
+const char *
+chieu_people_get_address (const ChieuPeople *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->address != NULL ? self->address : self->own_name;
 }
 
 const char *

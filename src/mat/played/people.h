@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */
+  char *address;                 /* (nullable): the word by which others address the person; NULL: they use none */
   int own_portrait;
   int portraits[CHIEU_SEATS_MAX];   /* of the others */
 } ChieuPeople;
@@ -21,8 +22,10 @@ typedef struct
 void chieu_people_init (ChieuPeople *self);
 void chieu_people_clear (ChieuPeople *self);
 
-/* The person's own name where others have one: "You", unless there is one. */
+/* The person's name where others have one: the own name, else the word of address, else "You". */
 const char *chieu_people_get_own_name (const ChieuPeople *self);
+/* (nullable): how others call the person in what they say: by the word of address, else by the own name; NULL: there is neither. */
+const char *chieu_people_get_address (const ChieuPeople *self);
 
 /* The name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1, who has got no other. */
 const char *chieu_people_get_usual_name (int seat);

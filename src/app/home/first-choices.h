@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the first start asks: how large everything is, and whether names stand on the cards. Each answer is several of the
+ * preferences at once; they are where it is kept.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_FIRST_SIZES 3
+
+/* A size of text, cards and buttons together. */
+typedef struct
+{
+  const char *id;
+  const char *title;             /* in English; gettext has the reader's */
+  double text;                   /* 1: the usual size of a system */
+  const char *cards;             /* of the preference */
+  gboolean buttons;              /* very large ones */
+} ChieuFirstSize;
+
+/* From the least one up. */
+extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
+
+/**
+ * chieu_first_choices_guess:
+ * @system: the size of the system's letters, 1 being the usual one
+ * @language: (nullable): of the program's texts: "vi", "zh_CN"
+ *
+ * Sets what the person has set neither here nor in the preferences: the size nearest to that of the system, and names on the cards
+ * for who does not read Chinese characters every day.
+ */
+void chieu_first_choices_guess (GSettings *settings, double system, const char *language);
+
+/* Returns: the id of the size that is nearest to what @settings say */
+const char *chieu_first_choices_get_size (GSettings *settings, double system);
+/* Sets text, cards and buttons. @id: of a size; another changes nothing */
+void chieu_first_choices_set_size (GSettings *settings, double system, const char *id);
+
+G_END_DECLS

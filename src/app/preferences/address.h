@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The word by which the person is addressed: on the own plate, and by those at the table in what they call out. Each language has
+ * its own words, so the setting holds the word itself.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Returns: (transfer full): the words of the program's language with which one may be addressed, the usual one ("You") first */
+char **chieu_address_list (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full) (nullable): the word of the setting; NULL: the usual one, as where the setting has a word that the
+ * language does not know */
+char *chieu_address_read (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @word: one of the list */
+void chieu_address_write (GSettings *settings, const char *word);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What those at the table cry out when somebody has won.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* How much is made of a win: a plain one, a good one, a rare one. */
+#define CHIEU_PRAISE_SIZES 3
+
+/**
+ * chieu_praise_word:
+ * @size: how much is made of it, below CHIEU_PRAISE_SIZES
+ * @nth: any number; others have other words
+ * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: nobody is
+ *
+ * Returns: (transfer full): what is cried out
+ */
+char *chieu_praise_word (int         size,
+                         int         nth,
+                         const char *address) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
