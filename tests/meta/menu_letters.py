@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""menu_letters.py TREE: no menu of the window is long, and in no language do two of its entries share a letter."""
+"""menu_letters.py TREE: no menu of the window is long, in no language do two of its entries share a letter, and each letter is one that
+every keyboard has, also those of other texts: nobody types ở with one key."""
 import pathlib
 import re
 import sys
@@ -40,6 +41,8 @@ def main():
             letters = [letter(label if texts is None else texts.get(label, "")) for label in labels]
             wrong += [f"{language}: “{label}” has the letter {found}, as another entry of {menu.get('id')} has, or none"
                       for label, found in zip(labels, letters) if found is None or letters.count(found) > 1]
+    wrong += [f"{language}: no keyboard has the letter {letter(text)} of “{text}”" for language, texts in languages.items()
+              for message, text in (texts or {}).items() if letter(message) and letter(text) and not letter(text).isascii()]
     print("\n".join(wrong) if wrong else f"{len(menus)} menus, {len(languages)} languages")
     return len(wrong) > 0
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help-window.h"
 
+#include "app/side-button.h"
 #include "help-place.h"
 #include "help-view.h"
 
@@ -202,6 +203,12 @@ leave_action (GtkWidget  *widget,
 }
 
 static void
+side_button_cb (GtkWidget *widget)
+{
+  gtk_widget_activate_action (widget, "help.back", NULL);
+}
+
+static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
@@ -369,6 +376,15 @@ help_key_cb (GtkWidget *dialog,
   return TRUE;
 }
 
+static gboolean
+close_key_cb (GtkWidget *dialog,
+              GVariant  *parameter,
+              gpointer   data)
+{
+  gtk_window_close (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
 void
 chieu_help_listen_to_key (GtkWindow *dialog)
 {
@@ -379,6 +395,9 @@ chieu_help_listen_to_key (GtkWindow *dialog)
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
                                                           gtk_callback_action_new (help_key_cb, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_w, GDK_CONTROL_MASK),
+                                                          gtk_callback_action_new (close_key_cb, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (dialog), controller);
 }
 
@@ -415,6 +434,7 @@ static void
 chieu_help_window_init (ChieuHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
   gtk_widget_set_name (GTK_WIDGET (self), CHIEU_HELP_PLACE_HELP);
   self->visits = g_ptr_array_new_with_free_func (visit_free);
   self->now = -1;

@@ -63,6 +63,7 @@ static const ChieuShortcutRow practice[] = {
 
 static const ChieuShortcutRow window_keys[] = {
   { NC_ ("shortcuts", "Menu"), "F10" },
+  { NC_ ("shortcuts", "Back to the page before; leave the table"), "<Alt>Left" },
   { NC_ ("shortcuts", "Help about what you are doing"), "F1" },
   { NC_ ("shortcuts", "Words of the game on this page"), "<Shift>F1" },
   { NC_ ("shortcuts", "Hands played"), "<Control>h" },

@@ -29,6 +29,7 @@
 #include "app/home/new-match.h"
 #include "app/history/scores-window.h"
 #include "app/table/seat-names.h"
+#include "app/side-button.h"
 #include "app/warm-up.h"
 #include "mat/widgets/pan-room.h"
 #include "app/home/welcome-page.h"
@@ -36,8 +37,6 @@
 
 /* The delay between the window's appearing and the first message. */
 #define MESSAGE_DELAY_MS 300
-
-#define SIDE_BUTTON_BACK 8
 
 struct _ChieuWindow
 {
@@ -1117,24 +1116,10 @@ chieu_window_class_init (ChieuWindowClass *klass)
     gtk_widget_class_install_action (widget_class, part_actions[i].name, NULL, part_action);
 }
 
-/* The button at the side of the mouse that means "back". */
 static void
-side_button_cb (ChieuWindow *self)
+side_button_cb (GtkWidget *widget)
 {
-  if (can_go_back (self))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
-  else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.leave", NULL);
-}
-
-static void
-listen_to_side_button (ChieuWindow *self)
-{
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), SIDE_BUTTON_BACK);
-  g_signal_connect_object (gesture, "pressed", G_CALLBACK (side_button_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+  gtk_widget_activate_action (widget, can_go_back (CHIEU_WINDOW (widget)) ? "win.back" : "win.leave", NULL);
 }
 
 static void
@@ -1143,7 +1128,7 @@ chieu_window_init (ChieuWindow *self)
   GtkDropTarget *target;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  listen_to_side_button (self);
+  chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);

@@ -15,6 +15,6 @@ export GTK_A11Y=none GTK_USE_PORTAL=0 ADW_DISABLE_PORTAL=1 GSETTINGS_BACKEND=mem
 echo "Renderer: ${GSK_RENDERER:-as GTK chooses}. Targets: first frame 2.00×, memory +40 MiB, at rest 0."
 "$first_window" -n "$runs" --probe "$probe" --idle 5 -- \
   'plain window:' "$plain" --- \
-  'new match:' "$program" --data-dir "$folder/new" --- \
-  'start page:' "$program" --data-dir "$folder/stored" --- \
+  'first start:' "$program" --data-dir "$folder/new" --- \
+  'home:' "$program" --data-dir "$folder/stored" --- \
   'table:' CHIEU_PROBE_ACTION=win.go-on "$program" --data-dir "$folder/stored"
