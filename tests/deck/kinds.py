@@ -24,6 +24,7 @@ KINDS = [
     ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
     ("things", ["dish"], "0 0 400 400", 40 * 1000),
     ("things", ["cup"], "0 0 200 170", 20 * 1000),
+    ("things", ["lantern", "lantern-lit"], "0 0 200 250", 20 * 1000),
 ]
 FILES = ["%s/%s.svg" % (folder, n) for folder, names, _, _ in KINDS for n in names]
 ICONS = ["data/icons/hicolor/%s/apps/io.github.chieubai.ChieuBai%s.svg" % kind for kind in (("scalable", ""), ("symbolic", "-symbolic"))]

@@ -99,4 +99,31 @@ def cup():
     return c
 
 
-THINGS = {"dish": dish, "cup": cup}
+PAPER, PAPER_SHADE = "#efe3c8", "#d9c69f"
+LIT, LIT_SHADE, FLAME = "#ffd98a", "#f0a94e", "#fff1c4"
+WOOD, TASSEL = "#5d3b25", "#9c2f22"
+
+
+def lantern(lit=False):
+    """A lantern of oiled paper on ribs of bamboo, as it hangs over the mat in the evening."""
+    paper, shade = (LIT, LIT_SHADE) if lit else (PAPER, PAPER_SHADE)
+    c = Sheet(200, 250, seed="lantern")
+    c.line("100,4 100,24", 6, "even")
+    c.part([("60,42 36,76 26,116 36,156 60,190", 9, "sweep"), ("60,190 100,197 140,190", 6),
+            ("140,190 164,156 174,116 164,76 140,42", 9, "-sweep"), ("140,42 60,42", 0)], fill=paper, reg=0, grain=False)
+    c.fill("140,46! 156,84 162,116 154,152 138,186! 150,152 146,116 148,84", shade)
+    c.fill("60,46! 44,84 38,116 46,152 62,186! 52,152 52,116 52,84", shade)
+    if lit:
+        c.fill(ring(100, 122, 36, 52), FLAME, opacity=.75)
+    for rib in ("82,44 68,80 64,116 68,152 82,191", "100,44 100,194", "118,44 132,80 136,116 132,152 118,191"):
+        c.line(rib, 4, "wire")
+    for hoop in ("38,78 68,86 100,89 132,86 162,78", "27,116 62,126 100,129 138,126 173,116", "38,154 68,163 100,166 132,163 162,154"):
+        c.line(hoop, 4, "wire")
+    c.part([("64,24 136,24", 7), ("136,24 144,44", 6), ("144,44 56,44", 7), ("56,44 64,24", 6)], fill=WOOD, reg=0, grain=False)
+    c.part([("62,188 138,188", 6), ("138,188 130,206", 6), ("130,206 70,206", 6), ("70,206 62,188", 6)], fill=WOOD, reg=0, grain=False)
+    for x in (92, 100, 108):
+        c.line(f"100,208 {x},222 {x},244", 6, "even", TASSEL)
+    return c
+
+
+THINGS = {"dish": dish, "cup": cup, "lantern": lantern, "lantern-lit": lambda: lantern(True)}
