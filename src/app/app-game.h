@@ -71,6 +71,8 @@ typedef struct
   ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
   const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
+  const char *faults;            /* (nullable): the page of the help that has a section for each fault, with the fault's id */
+
   /* The help. */
   const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about moves on the mat; the last one has no place */
   /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. */

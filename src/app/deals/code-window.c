@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/help/help-window.h"
 #include "clipboard-code.h"
 #include "match/words/words.h"
 
@@ -139,6 +140,8 @@ chieu_code_window_new (GtkWindow     *parent,
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), form);
   gtk_editable_set_text (GTK_EDITABLE (form->entry), text != NULL ? text : "");
   judge (form);
+  gtk_widget_set_name (dialog, "code");
+  chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
   chieu_clipboard_code_look_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
   return GTK_WINDOW (dialog);

@@ -4,6 +4,8 @@
 #include "app/side-button.h"
 #include "help-place.h"
 #include "help-view.h"
+#include "app/narrow-header.h"
+#include "app/yield-layout.h"
 
 /* A page that was looked at. */
 typedef struct
@@ -420,6 +422,7 @@ chieu_help_window_class_init (ChieuHelpWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   g_type_ensure (CHIEU_TYPE_HELP_VIEW);
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/help-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, search);
   gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, view);
@@ -435,6 +438,7 @@ chieu_help_window_init (ChieuHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
+  chieu_narrow_header_follow (GTK_WINDOW (self));
   gtk_widget_set_name (GTK_WIDGET (self), CHIEU_HELP_PLACE_HELP);
   self->visits = g_ptr_array_new_with_free_func (visit_free);
   self->now = -1;

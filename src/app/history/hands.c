@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/game-offer.h"
 #include "history-window.h"
 #include "mat/mat-layout.h"
 #include "match/record/record.h"
@@ -83,6 +82,20 @@ present_over (ChieuHands *self,
   gtk_window_present (window);
 }
 
+/* Closes @window and those that lie between it and the program's own. */
+static void
+close_windows (ChieuHands *self,
+               GtkWindow  *window)
+{
+  while (window != NULL && window != chieu_pages_get_window (self->pages))
+    {
+      GtkWindow *parent = gtk_window_get_transient_for (window);
+
+      gtk_window_close (window);
+      window = parent;
+    }
+}
+
 /* ---- A hand gone through again ---- */
 
 static void
@@ -99,14 +112,7 @@ play_on_cb (ChieuReplayWindow *replay,
       chieu_message_show (GTK_WINDOW (replay), _("This hand cannot be played on"), error->message);
       return;
     }
-  /* Close the windows that lie between the hand and the mat. */
-  for (GtkWindow *window = GTK_WINDOW (replay); window != NULL && window != chieu_pages_get_window (self->pages);)
-    {
-      GtkWindow *parent = gtk_window_get_transient_for (window);
-
-      gtk_window_close (window);
-      window = parent;
-    }
+  close_windows (self, GTK_WINDOW (replay));
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TABLE);
 }
 
@@ -411,11 +417,25 @@ import_wanted_cb (ChieuHistoryWindow *history,
 }
 
 static void
+lesson_wanted_cb (GtkWindow  *statistics,
+                  const char *game,
+                  guint       number,
+                  ChieuHands *self)
+{
+  GtkWidget *window = GTK_WIDGET (chieu_pages_get_window (self->pages));
+
+  gtk_widget_activate_action (window, "home.teach", "(su)", game, number);
+  close_windows (self, statistics);
+}
+
+static void
 show_statistics (ChieuHands *self,
                  GtkWindow  *parent)
 {
-  present_over (self, chieu_statistics_window_new (parent, chieu_session_get_store (self->session),
-                                                   chieu_game_offer_chosen (self->settings)->game));
+  GtkWindow *window = chieu_statistics_window_new (parent, chieu_session_get_store (self->session), NULL);
+
+  g_signal_connect_object (window, "lesson", G_CALLBACK (lesson_wanted_cb), self, 0);
+  present_over (self, window);
 }
 
 static void
@@ -507,6 +527,7 @@ show_record (ChieuHands        *self,
   chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
                                result->next.pot, text);
   chieu_result_page_set_record (page, chieu_record_copy (record), names);
+  chieu_result_page_set_occasion (page, NULL);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
   if (!chieu_pages_is_seen (self->pages, CHIEU_PAGE_RECORD))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_FORM);

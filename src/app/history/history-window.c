@@ -11,6 +11,8 @@
 #include "app/table/seat-names.h"
 #include "app/window-parts.h"
 #include "mat/widgets/wrap-layout.h"
+#include "app/narrow-header.h"
+#include "app/yield-layout.h"
 
 #define BUTTON_SPACING 12
 
@@ -372,6 +374,7 @@ finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
@@ -428,6 +431,7 @@ static void
 chieu_history_window_init (ChieuHistoryWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_narrow_header_follow (GTK_WINDOW (self));
   gtk_widget_set_name (GTK_WIDGET (self), "history");
   chieu_help_listen_to_key (GTK_WINDOW (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));

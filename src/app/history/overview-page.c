@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/app-game.h"
 #include "app/table/score-parts.h"
 #include "bots/bot.h"
 #include "history-words.h"
@@ -49,14 +50,24 @@ count_mentions (const ChieuLesson *lesson,
   return n;
 }
 
+static void
+lesson_free (gpointer data)
+{
+  ChieuOverviewLesson *lesson = data;
+
+  if (lesson != NULL)
+    g_free (lesson->title);
+  g_free (lesson);
+}
+
 /* Returns: (transfer full) (nullable): the lesson that speaks most of @fault, the first one of several */
-static char *
+static ChieuOverviewLesson *
 find_lesson (const GPtrArray          *courses,
              const ChieuOverviewFault *fault)
 {
   const ChieuLesson *found = NULL;
+  ChieuOverviewLesson *lesson;
   guint place = 0, most = 0;
-  g_autofree char *title = NULL;
 
   for (guint i = 0; i < courses->len; i++)
     {
@@ -75,9 +86,9 @@ find_lesson (const GPtrArray          *courses,
     }
   if (found == NULL)
     return NULL;
-  title = chieu_lesson_text (found, found->title);
-  /* Translators: number and title of a lesson. */
-  return g_strdup_printf (_("%1$u. %2$s"), place + 1, title);
+  lesson = g_new (ChieuOverviewLesson, 1);
+  *lesson = (ChieuOverviewLesson) { place + 1, chieu_lesson_text (found, found->title) };
+  return lesson;
 }
 
 ChieuOverviewSheet *
@@ -96,7 +107,7 @@ chieu_overview_sheet_new (ChieuDatabase  *database,
   self->accounts = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_account_free);
   for (guint i = 0; i < overview->best->len; i++)
     g_ptr_array_add (self->accounts, read_account (&g_array_index (overview->best, ChieuOverviewBest, i)));
-  self->lessons = g_ptr_array_new_with_free_func (g_free);
+  self->lessons = g_ptr_array_new_with_free_func (lesson_free);
   if (overview->faults->len > 0)
     courses = chieu_courses_load (chieu_courses_folder ());
   for (guint i = 0; i < overview->faults->len; i++)
@@ -210,9 +221,79 @@ add_best (GtkBox                   *box,
     }
 }
 
+/* ---- Faults ---- */
+
+typedef struct
+{
+  const ChieuGame *game;
+  guint number;
+  char *xref;                    /* (nullable) */
+  ChieuOverviewTeachFunc func;
+  gpointer object;
+} Teach;
+
+static void
+teach_free (gpointer  data,
+            GClosure *closure)
+{
+  g_free (((Teach *) data)->xref);
+  g_free (data);
+}
+
+static void
+teach_cb (GtkButton *button,
+          Teach     *teach)
+{
+  teach->func (teach->object, teach->game, teach->number, teach->xref);
+}
+
+/* (transfer full): the page of the help about @fault. */
+static char *
+find_page (const ChieuOverviewFault *fault)
+{
+  const ChieuWords *words = chieu_words_for_game (fault->game);
+
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    {
+      const ChieuAppGame *game = chieu_app_games[i];
+
+      if (game->offer.game != fault->game)
+        continue;
+      if (game->faults != NULL && chieu_words_fault (words, (ChieuReason) fault->reason) != NULL)
+        return g_strconcat (game->faults, "#", fault->game->reasons[fault->reason], NULL);
+      return g_strdup (game->faults != NULL ? game->faults : game->rules);
+    }
+  return NULL;
+}
+
+/* Every fault leads to what teaches it. */
+static void
+add_button (GtkWidget                 *row,
+            const ChieuOverviewFault  *fault,
+            const ChieuOverviewLesson *lesson,
+            ChieuOverviewTeachFunc     func,
+            gpointer                   object)
+{
+  const char *name = chieu_statistics_fault_to_words (fault->game, fault->reason);
+  g_autofree char *label = lesson != NULL ? g_strdup_printf (_("Lesson %u"), lesson->number) : g_strdup (_("Help"));
+  /* Translators: what a button leads to (“Lesson 10”, “Help”), and the fault about which that is. */
+  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$s"), label, name);
+  GtkWidget *button = gtk_button_new_with_label (label);
+  Teach *teach = g_new (Teach, 1);
+
+  *teach = (Teach) { fault->game, lesson != NULL ? lesson->number : 0, lesson == NULL ? find_page (fault) : NULL, func, object };
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (teach_cb), teach, teach_free, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+}
+
 static void
 add_faults (GtkBox                   *box,
-            const ChieuOverviewSheet *sheet)
+            const ChieuOverviewSheet *sheet,
+            ChieuOverviewTeachFunc    func,
+            gpointer                  object)
 {
   const GArray *faults = sheet->overview->faults;
   GtkWidget *group = chieu_statistics_add_group (box, _("The faults you make most"),
@@ -221,29 +302,34 @@ add_faults (GtkBox                   *box,
   for (guint i = 0; i < faults->len; i++)
     {
       const ChieuOverviewFault *fault = &g_array_index (faults, ChieuOverviewFault, i);
-      const char *lesson = sheet->lessons->pdata[i];
+      const ChieuOverviewLesson *lesson = sheet->lessons->pdata[i];
       g_autofree char *day = chieu_history_day_to_words (fault->when);
       g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", fault->times), fault->times);
       g_autofree char *last = g_strdup_printf (_("last on %s"), day);
-      /* Translators: name of a game, "last on 12 May", "10. Phỗng": the lesson about it. */
-      g_autofree char *sentence = lesson != NULL ? g_strdup_printf (_("%1$s, %2$s. Lesson %3$s"), game_to_words (fault->game), last, lesson)
-                                                 : g_strdup_printf (_("%1$s, %2$s"), game_to_words (fault->game), last);
+      /* Translators: name of a game, "last on 12 May". */
+      g_autofree char *where = g_strdup_printf (_("%1$s, %2$s"), game_to_words (fault->game), last);
+      /* Translators: "Tổ tôm, last on 12 May", number and title of the lesson about a fault. */
+      g_autofree char *sentence = lesson != NULL ? g_strdup_printf (_("%1$s. Lesson %2$u: %3$s"), where, lesson->number, lesson->title)
+                                                 : g_strdup (where);
 
       if (chieu_words_for_game (fault->game) != NULL)
-        chieu_statistics_add_row (group, chieu_statistics_fault_to_words (fault->game, fault->reason), sentence, times);
+        add_button (chieu_statistics_add_row (group, chieu_statistics_fault_to_words (fault->game, fault->reason), sentence, times),
+                    fault, lesson, func, object);
     }
 }
 
 void
 chieu_overview_page_fill (GtkBox                   *box,
-                          const ChieuOverviewSheet *sheet)
+                          const ChieuOverviewSheet *sheet,
+                          ChieuOverviewTeachFunc    teach,
+                          gpointer                  object)
 {
   const ChieuOverview *overview;
   g_autofree char *hands = NULL;
   g_autofree char *won = NULL;
   GtkWidget *group;
 
-  g_return_if_fail (GTK_IS_BOX (box) && sheet != NULL);
+  g_return_if_fail (GTK_IS_BOX (box) && sheet != NULL && teach != NULL);
 
   overview = sheet->overview;
   group = chieu_statistics_add_group (box, _("All games"),
@@ -257,6 +343,6 @@ chieu_overview_page_fill (GtkBox                   *box,
   add_parts (box, _("By game"), overview->games, game_id_to_words);
   add_parts (box, _("By the others’ level"), overview->levels, level_to_words);
   add_best (box, sheet);
-  add_faults (box, sheet);
+  add_faults (box, sheet, teach, object);
   add_parts (box, _("By month"), overview->months, month_to_words);
 }

@@ -10,19 +10,38 @@
 
 G_BEGIN_DECLS
 
+/* A lesson about a fault. */
+typedef struct
+{
+  guint number;                  /* in the course of the game, from 1 */
+  char *title;
+} ChieuOverviewLesson;
+
 /* All that the page shows, made ready in a thread. */
 typedef struct
 {
   ChieuOverview *overview;
   GPtrArray *accounts;           /* (element-type ChieuAccount) (nullable) each: of overview->best */
-  GPtrArray *lessons;            /* (element-type utf8) (nullable) each: "10. Phỗng", of overview->faults */
+  GPtrArray *lessons;            /* (element-type ChieuOverviewLesson) (nullable) each: of overview->faults */
 } ChieuOverviewSheet;
 
 /* Returns: (transfer full): the sheet; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer */
 ChieuOverviewSheet *chieu_overview_sheet_new (ChieuDatabase *database, int way, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_overview_sheet_free (ChieuOverviewSheet *self);
 
-/* Puts @sheet into @box, which is empty. */
-void chieu_overview_page_fill (GtkBox *box, const ChieuOverviewSheet *sheet);
+/* Who made a fault wants to read of it: in lesson @number of @game, or, where that is 0, on the page of the help @xref. */
+typedef void (*ChieuOverviewTeachFunc) (gpointer object, const ChieuGame *game, guint number, const char *xref);
+
+/**
+ * chieu_overview_page_fill:
+ * @box: empty
+ * @teach: called with @object, which outlives the rows
+ *
+ * Puts @sheet into @box.
+ */
+void chieu_overview_page_fill (GtkBox                   *box,
+                               const ChieuOverviewSheet *sheet,
+                               ChieuOverviewTeachFunc    teach,
+                               gpointer                  object);
 
 G_END_DECLS

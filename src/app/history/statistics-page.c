@@ -51,13 +51,16 @@ chieu_statistics_add_group (GtkBox     *box,
   return group;
 }
 
-void
+GtkWidget *
 chieu_statistics_add_row (GtkWidget  *group,
                           const char *title,
                           const char *subtitle,
                           const char *figure)
 {
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (title, subtitle, figure));
+  GtkWidget *row = row_new (title, subtitle, figure);
+
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
 }
 
 /* ---- Figures ---- */

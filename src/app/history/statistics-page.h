@@ -14,8 +14,8 @@ void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics)
 
 /* Returns: (transfer none): a group of rows at the end of @box; @sentence is nullable. */
 GtkWidget *chieu_statistics_add_group (GtkBox *box, const char *title, const char *sentence);
-/* Adds a row to such a group; @subtitle is nullable. */
-void chieu_statistics_add_row (GtkWidget *group, const char *title, const char *subtitle, const char *figure);
+/* Returns: (transfer none): a row (AdwActionRow) added to such a group; @subtitle is nullable. */
+GtkWidget *chieu_statistics_add_row (GtkWidget *group, const char *title, const char *subtitle, const char *figure);
 /* The name of a fault; where it has none, why it is one. */
 const char *chieu_statistics_fault_to_words (const ChieuGame *game, int reason);
 

@@ -11,6 +11,11 @@
 #include "overview-page.h"
 #include "statistics-page.h"
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "app/narrow-header.h"
+
+/* Pixels between the two choices. */
+#define CHOICE_SPACE 12
 
 struct _ChieuStatisticsWindow
 {
@@ -20,12 +25,32 @@ struct _ChieuStatisticsWindow
   char *path;                    /* of the database */
   GCancellable *cancellable;     /* (nullable): of the sums that are worked out now */
 
+  GtkWidget *choices;
   GtkDropDown *game;
   GtkDropDown *way;
   GtkBox *figures;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, ADW_TYPE_WINDOW)
+
+static guint lesson_signal;
+
+/* ---- What teaches a fault ---- */
+
+static void
+teach_cb (gpointer         object,
+          const ChieuGame *game,
+          guint            number,
+          const char      *xref)
+{
+  GtkWindow *window = GTK_WINDOW (object), *parent = gtk_window_get_transient_for (window);
+  GtkApplication *application = gtk_window_get_application (parent != NULL ? parent : window);
+
+  if (number > 0)
+    g_signal_emit (object, lesson_signal, 0, game->id, number);
+  else if (xref != NULL)
+    chieu_help_present_page (application, window, xref);
+}
 
 /* ---- The sums ---- */
 
@@ -99,7 +124,7 @@ summed_cb (GObject      *object,
   else if (question->statistics != NULL)
     chieu_statistics_page_fill (self->figures, question->statistics);
   else
-    chieu_overview_page_fill (self->figures, question->sheet);
+    chieu_overview_page_fill (self->figures, question->sheet, teach_cb, self);
 }
 
 /* ---- The questions ---- */
@@ -278,7 +303,10 @@ chieu_statistics_window_class_init (ChieuStatisticsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
+  lesson_signal = g_signal_new ("lesson", CHIEU_TYPE_STATISTICS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                G_TYPE_STRING, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/statistics-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, choices);
   gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, way);
   gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
@@ -290,6 +318,9 @@ static void
 chieu_statistics_window_init (ChieuStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_narrow_header_follow (GTK_WINDOW (self));
+  /* Where the window is narrow they stand below each other. */
+  gtk_widget_set_layout_manager (self->choices, chieu_wrap_layout_new (CHOICE_SPACE));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");
   chieu_help_listen_to_key (GTK_WINDOW (self));
   fill_games (self);

@@ -21,6 +21,7 @@ clear_game (gpointer data)
   g_free (self->choices);
   g_free (self->next_title);
   g_free (self->day);
+  g_free (self->day_points);
 }
 
 ChieuHomeFacts *
@@ -41,6 +42,8 @@ chieu_home_facts_free (ChieuHomeFacts *self)
     return;
   g_array_unref (self->games);
   g_ptr_array_unref (self->matches);
+  g_free (self->code_action);
+  g_free (self->code_words);
   g_free (self);
 }
 

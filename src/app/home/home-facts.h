@@ -41,6 +41,7 @@ typedef struct
   gboolean practises;            /* there is practice */
   int due;                       /* tasks that come back now */
   char *day;                     /* (nullable): what came of the hand of the day: "You won: +8"; NULL: it has not been played */
+  char *day_points;              /* (nullable): "+8" */
 } ChieuHomeGame;
 
 typedef struct
@@ -52,6 +53,8 @@ typedef struct
   gboolean is_simple;            /* only playing, learning and going on are offered */
   gboolean is_new;               /* it was so until now: the first lesson or hand is done */
   gboolean has_days;             /* there are hands of the day */
+  char *code_action;             /* (nullable): plays the deal of the code on the clipboard … */
+  char *code_words;              /* … which is this */
 } ChieuHomeFacts;
 
 /* (transfer full): of nothing. */

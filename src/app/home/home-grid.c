@@ -84,6 +84,15 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 }
 
 int
+chieu_home_grid_get_side (ChieuHomeGrid *self,
+                          int            width)
+{
+  g_return_val_if_fail (CHIEU_IS_HOME_GRID (self), 0);
+
+  return (width - get_inner_width (width)) / 2;
+}
+
+int
 chieu_home_grid_get_columns (ChieuHomeGrid *self)
 {
   g_return_val_if_fail (CHIEU_IS_HOME_GRID (self), 1);

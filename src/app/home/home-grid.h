@@ -38,6 +38,9 @@ void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_fou
 /* To be called with the width that the grid will get, before it is measured for it: the number of columns follows. */
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
+/* Returns: the pixels that stay free on each side of the parts in a grid that is @width wide */
+int chieu_home_grid_get_side (ChieuHomeGrid *self, int width);
+
 /* Returns: the number of columns that there are now */
 int chieu_home_grid_get_columns (ChieuHomeGrid *self);
 

@@ -9,6 +9,7 @@
 #include "go-on.h"
 #include "home-parts.h"
 #include "home-scene.h"
+#include "today-card.h"
 #include "mat/widgets/widgets.h"
 
 #define SPACE 12
@@ -28,9 +29,10 @@ struct _ChieuHomePage
   GtkWidget *button;             /* (nullable): the large one, which has the focus */
   GtkBox *others;                /* buttons to go on with other things */
   GPtrArray *tiles;              /* ChieuGameTile, not owned: in the order of the games */
+  GtkWidget *code;               /* plays the deal of a code that lies on the clipboard */
   GtkWidget *today;              /* the heading */
-  GtkWidget *day;
-  GtkWidget *practice;
+  GtkWidget *day;                /* ChieuTodayCard … */
+  GtkWidget *practice;           /* … both */
   GPtrArray *rest;               /* GtkWidget, not owned: not seen while all is simple */
   GtkWidget *everything;
   GtkWidget *news;               /* a line that says once that there is more now */
@@ -142,27 +144,75 @@ show_others (ChieuHomePage *self,
   chieu_home_grid_set_span (self->grid, self->first, list->len > 1 ? 3 : 4, 2);
 }
 
+/* ---- A code that lies on the clipboard ---- */
+
+static void
+show_code (ChieuHomePage        *self,
+           const ChieuHomeFacts *facts)
+{
+  gtk_widget_set_visible (self->code, facts->code_action != NULL);
+  if (facts->code_action == NULL)
+    return;
+  chieu_home_button_set_action (self->code, facts->code_action);
+  chieu_home_button_set_words (self->code, _("Play the deal whose code you copied"), facts->code_words);
+}
+
 /* ---- Today ---- */
+
+/* Every game is as near as the one played last. */
+static guint
+show_days (ChieuHomePage        *self,
+           const ChieuHomeFacts *facts)
+{
+  g_autofree ChieuTodayChip *chips = g_new0 (ChieuTodayChip, facts->games->len);
+  g_autoptr (GPtrArray) actions = g_ptr_array_new_with_free_func (g_free);
+  guint n = facts->has_days ? facts->games->len : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ChieuHomeGame *game = &g_array_index (facts->games, ChieuHomeGame, i);
+
+      g_ptr_array_add (actions, g_strconcat ("win.hand-of-day::", game->game->offer.game->id, NULL));
+      chips[i] = (ChieuTodayChip) {
+        .game = _(game->game->offer.title), .action = actions->pdata[i], .figure = game->day_points, .line = game->day,
+      };
+    }
+  chieu_today_card_show (CHIEU_TODAY_CARD (self->day), chips, n);
+  return n;
+}
+
+static guint
+show_practice (ChieuHomePage        *self,
+               const ChieuHomeFacts *facts)
+{
+  g_autofree ChieuTodayChip *chips = g_new0 (ChieuTodayChip, facts->games->len);
+  g_autoptr (GPtrArray) actions = g_ptr_array_new_with_free_func (g_free);
+  guint n = 0;
+
+  for (guint i = 0; i < facts->games->len; i++)
+    {
+      const ChieuHomeGame *game = &g_array_index (facts->games, ChieuHomeGame, i);
+
+      if (!game->practises)
+        continue;
+      g_ptr_array_add (actions, g_strconcat ("home.practice-of-day::", game->game->offer.game->id, NULL));
+      chips[n] = (ChieuTodayChip) { .game = _(game->game->offer.title), .action = actions->pdata[n] };
+      n++;
+    }
+  chieu_today_card_show (CHIEU_TODAY_CARD (self->practice), chips, n);
+  return n;
+}
 
 static void
 show_today (ChieuHomePage        *self,
             const ChieuHomeFacts *facts)
 {
-  const ChieuHomeGame *game = &g_array_index (facts->games, ChieuHomeGame, facts->chosen);
-  gboolean has_day = facts->has_days && !facts->is_simple, has_practice = game->practises && !facts->is_simple;
-  g_autofree char *day_action = g_strconcat ("win.hand-of-day::", game->game->offer.game->id, NULL);
-  g_autofree char *practice_action = g_strconcat ("home.practice-of-day::", game->game->offer.game->id, NULL);
-  /* Translators: %s is a game. */
-  g_autofree char *day = g_strdup_printf (_("%s: the same cards for everybody, all day."), _(game->game->offer.title));
-  g_autofree char *practice = g_strdup_printf (_("%s: a few tasks of every kind."), _(game->game->offer.title));
+  gboolean has_day = show_days (self, facts) > 0 && !facts->is_simple;
+  gboolean has_practice = show_practice (self, facts) > 0 && !facts->is_simple;
 
   gtk_widget_set_visible (self->today, has_day || has_practice);
   gtk_widget_set_visible (self->day, has_day);
   gtk_widget_set_visible (self->practice, has_practice);
-  chieu_home_button_set_action (self->day, day_action);
-  chieu_home_button_set_action (self->practice, practice_action);
-  chieu_home_button_set_words (self->day, _("The hand of the day"), game->day != NULL ? game->day : day);
-  chieu_home_button_set_words (self->practice, _("The practice of the day"), practice);
 }
 
 /* ---- The page ---- */
@@ -180,7 +230,7 @@ static void
 add_games (ChieuHomePage        *self,
            const ChieuHomeFacts *facts)
 {
-  GtkWidget *before = GTK_WIDGET (self->others);
+  GtkWidget *before = self->code;
 
   for (guint i = 0; i < facts->games->len; i++)
     {
@@ -211,6 +261,7 @@ chieu_home_page_show (ChieuHomePage        *self,
   show_others (self, list);
   for (guint i = 0; i < self->tiles->len; i++)
     chieu_game_tile_show (self->tiles->pdata[i], &g_array_index (facts->games, ChieuHomeGame, i));
+  show_code (self, facts);
   show_today (self, facts);
   for (guint i = 0; i < self->rest->len; i++)
     gtk_widget_set_visible (self->rest->pdata[i], !facts->is_simple);
@@ -278,9 +329,12 @@ chieu_home_page_new (GSettings *settings)
   chieu_home_grid_add (self->grid, self->news, 4, 2);
   chieu_home_grid_add (self->grid, self->first, 4, 2);
   chieu_home_grid_add (self->grid, GTK_WIDGET (self->others), 1, 2);
+  self->code = chieu_home_button_new ("", NULL, NULL);
+  gtk_widget_set_visible (self->code, FALSE);
+  chieu_home_grid_add (self->grid, self->code, 4, 2);
   self->today = chieu_home_heading_new (_("Today"));
-  self->day = chieu_home_button_new ("", NULL, NULL);
-  self->practice = chieu_home_button_new ("", NULL, NULL);
+  self->day = chieu_today_card_new (_("The hand of the day"), _("The same cards for everybody, all day."));
+  self->practice = chieu_today_card_new (_("The practice of the day"), _("A few tasks of every kind."));
   chieu_home_grid_add (self->grid, self->today, 4, 2);
   chieu_home_grid_add (self->grid, self->day, 2, 1);
   chieu_home_grid_add (self->grid, self->practice, 2, 1);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/deals/clipboard-watch.h"
+#include "app/deals/code-window.h"
 #include "app/game-offer.h"
 #include "app/help/help-window.h"
 #include "app/home/game-page.h"
@@ -24,6 +26,7 @@ struct _ChieuFrontRoom
   gboolean was_simple;           /* home has been seen with little on it, since the program started */
   gboolean is_new;               /* there is more now, … */
   gboolean is_told;              /* … and that stands on the home page that is seen */
+  ChieuClipboardWatch *clipboard;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, G_TYPE_OBJECT)
@@ -49,26 +52,6 @@ read_hand (ChieuMatch     *match,
     found->cards[i] = hand.cards[i];
 }
 
-/* (transfer full): of which kind the match is. */
-static char *
-describe_match (const ChieuMatchOptions *options)
-{
-  const char *game = chieu_words_game (chieu_words_for_game (options->game), options->seats);
-
-  switch (options->kind)
-    {
-    case CHIEU_MATCH_DAY:
-      /* Translators: %s is a game. */
-      return g_strdup_printf (_("%s: the hand of the day"), game);
-    case CHIEU_MATCH_SHARED:
-      /* Translators: %s is a game. */
-      return g_strdup_printf (_("%s: a shared deal"), game);
-    case CHIEU_MATCH_OWN:
-    default:
-      return chieu_match_options_to_words (options);
-    }
-}
-
 static ChieuHomeMatch *
 describe_open (ChieuFrontRoom       *self,
                const ChieuOpenMatch *open)
@@ -82,7 +65,7 @@ describe_open (ChieuFrontRoom       *self,
   found->game = options->game;
   found->is_own = options->kind == CHIEU_MATCH_OWN;
   found->action = g_action_print_detailed_name ("win.go-on-with", place);
-  found->title = describe_match (options);
+  found->title = found->is_own ? chieu_match_options_to_words (options) : chieu_single_deal_to_words (options);
   found->standing = chieu_open_match_standing_to_words (open);
   if (when != NULL)
     {
@@ -107,17 +90,18 @@ find_matches (ChieuFrontRoom *self,
     g_ptr_array_add (facts->matches, describe_open (self, &g_array_index (open->matches, ChieuOpenMatch, i)));
 }
 
-/* (transfer full) (nullable): what came of the hand of the day of @game. */
+/* (transfer full) (nullable): what came of the hand of the day of @game. @figure: (out) (transfer full): the same as points. */
 static char *
-describe_day (ChieuFrontRoom  *self,
-              const ChieuGame *game)
+describe_day (ChieuFrontRoom   *self,
+              const ChieuGame  *game,
+              char            **figure)
 {
   const ChieuDayHand *day = chieu_open_matches_find_day (chieu_session_get_open (self->doors.session), game);
-  g_autofree char *points = NULL;
+  const char *points;
 
   if (day == NULL)
     return NULL;
-  points = chieu_words_signed (day->points);
+  points = *figure = chieu_words_signed (day->points);
   if (day->outcome == CHIEU_OUTCOME_DRAWN)
     return g_strdup (_("You have played it: nobody won. Look at it again."));
   if (day->own)
@@ -198,7 +182,7 @@ find_game (ChieuFrontRoom *self,
   ChieuSchool *school = chieu_school_pages_peek_school (self->doors.school);
 
   game->choices = describe_choices (self, offer);
-  game->day = describe_day (self, offer->game);
+  game->day = describe_day (self, offer->game, &game->day_points);
   for (guint i = 0; i < facts->matches->len && game->match == NULL; i++)
     {
       const ChieuHomeMatch *match = g_ptr_array_index (facts->matches, i);
@@ -254,6 +238,27 @@ find_layer (ChieuFrontRoom *self,
   facts->is_new = self->is_new;
 }
 
+/* A code that cannot be played here is not offered; who types it is told why. */
+static void
+find_code (ChieuFrontRoom *self,
+           ChieuHomeFacts *facts)
+{
+  const ChieuDealCode *code = chieu_clipboard_watch_get_code (self->clipboard);
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *words = NULL;
+  const char *rules;
+
+  if (code == NULL || !chieu_session_find_rules (self->doors.session, code, NULL, &rules, NULL))
+    return;
+  text = chieu_deal_code_to_string (code);
+  words = chieu_deal_code_to_words (code, rules);
+  target = g_variant_ref_sink (g_variant_new_string (text));
+  facts->code_action = g_action_print_detailed_name ("win.play-code", target);
+  /* Translators: the code of a deal, and what it deals: “T50-7K3QX-9DPAM-4W0B2: Tổ tôm · 5 seats · house rules: the usual”. */
+  facts->code_words = g_strdup_printf (_("%1$s: %2$s"), text, words);
+}
+
 static ChieuHomeFacts *
 find_facts (ChieuFrontRoom *self)
 {
@@ -261,6 +266,7 @@ find_facts (ChieuFrontRoom *self)
   const ChieuGameOffer *chosen = chieu_game_offer_chosen (self->doors.settings);
 
   find_matches (self, facts);
+  find_code (self, facts);
   facts->has_days = chieu_session_get_store (self->doors.session) != NULL;
   for (guint i = 0; chieu_app_games[i] != NULL; i++)
     {
@@ -304,6 +310,7 @@ update_cb (ChieuFrontRoom *self)
 {
   if (self->window == NULL)
     return;
+  chieu_clipboard_watch_set_wanted (self->clipboard, chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_START));
   if (chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_START))
     {
       fill_home (self);
@@ -427,6 +434,19 @@ lesson_action (GSimpleAction *action,
   chieu_school_pages_go_on (CHIEU_FRONT_ROOM (data)->doors.school, get_game (parameter));
 }
 
+/* The parameter is the id of a game, and the number of a lesson from 1. */
+static void
+teach_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  const char *game;
+  guint32 number;
+
+  g_variant_get (parameter, "(&su)", &game, &number);
+  chieu_school_pages_show_lesson (CHIEU_FRONT_ROOM (data)->doors.school, chieu_game_offer_find (game)->game, number);
+}
+
 static void
 practise_action (GSimpleAction *action,
                  GVariant      *parameter,
@@ -484,6 +504,7 @@ static const GActionEntry actions[] = {
   { .name = "new", .activate = new_action, .parameter_type = "s" },
   { .name = "learn", .activate = learn_action, .parameter_type = "s" },
   { .name = "lesson", .activate = lesson_action, .parameter_type = "s" },
+  { .name = "teach", .activate = teach_action, .parameter_type = "(su)" },
   { .name = "practise", .activate = practise_action, .parameter_type = "s" },
   { .name = "practice-of-day", .activate = practice_of_day_action, .parameter_type = "s" },
   { .name = "rules", .activate = rules_action, .parameter_type = "s" },
@@ -505,6 +526,8 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
   self = g_object_new (CHIEU_TYPE_FRONT_ROOM, NULL);
   self->doors = *doors;
   g_set_weak_pointer (&self->window, window);
+  self->clipboard = chieu_clipboard_watch_new (GTK_WINDOW (window));
+  g_signal_connect_object (self->clipboard, "looked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_START, make_home_page, self);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_GAME, make_game_page, self);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
@@ -516,10 +539,19 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
   return self;
 }
 
+ChieuClipboardWatch *
+chieu_front_room_get_clipboard_watch (ChieuFrontRoom *self)
+{
+  g_return_val_if_fail (CHIEU_IS_FRONT_ROOM (self), NULL);
+
+  return self->clipboard;
+}
+
 static void
 finalize (GObject *object)
 {
   g_clear_weak_pointer (&CHIEU_FRONT_ROOM (object)->window);
+  g_object_unref (CHIEU_FRONT_ROOM (object)->clipboard);
   G_OBJECT_CLASS (chieu_front_room_parent_class)->finalize (object);
 }
 

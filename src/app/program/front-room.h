@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "app/deals/clipboard-watch.h"
 #include "app/history/hands.h"
 #include "app/pages.h"
 #include "app/school/practice-pages.h"
@@ -44,5 +45,8 @@ void chieu_front_room_show_home (ChieuFrontRoom *self);
 void chieu_front_room_show_game (ChieuFrontRoom *self, const ChieuGame *game);
 /* (nullable): the title of the page of a game, if that is what is seen */
 const char *chieu_front_room_get_title (ChieuFrontRoom *self);
+
+/* For tests: what looks at the clipboard. */
+ChieuClipboardWatch *chieu_front_room_get_clipboard_watch (ChieuFrontRoom *self);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "app/deals/code-window.h"
 #include "app/game-offer.h"
 #include "app/help/help-place.h"
+#include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
 #include "app/home/first-choices.h"
 #include "app/home/house-rules-window.h"
@@ -30,7 +31,9 @@
 #include "app/history/scores-window.h"
 #include "app/table/seat-names.h"
 #include "app/side-button.h"
+#include "app/narrow-header.h"
 #include "app/warm-up.h"
+#include "app/yield-layout.h"
 #include "mat/widgets/pan-room.h"
 #include "app/home/welcome-page.h"
 #include "school/practice/practice.h"
@@ -90,6 +93,15 @@ page_is_seen (ChieuWindow *self,
   return chieu_pages_is_seen (self->parts.pages, page);
 }
 
+/* Whether the hand of the day or a shared deal is on the mat. */
+static gboolean
+has_single_deal (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  return match != NULL && !chieu_session_is_try (self->parts.session) && chieu_match_get_options (match)->kind != CHIEU_MATCH_OWN;
+}
+
 /* Finds the place for which help opens: the visible page, or on the mat the kind of move that is due. */
 static const char *
 get_help_place (GtkWindow *window)
@@ -98,6 +110,8 @@ get_help_place (GtkWindow *window)
 
   if (page_is_seen (self, CHIEU_PAGE_TABLE))
     return chieu_help_place_of_match (chieu_window_get_match (self));
+  if (page_is_seen (self, CHIEU_PAGE_RESULT) && has_single_deal (self))
+    return chieu_match_get_options (chieu_window_get_match (self))->kind == CHIEU_MATCH_DAY ? "day" : "shared";
   return chieu_pages_get_seen_name (self->parts.pages);
 }
 
@@ -266,6 +280,7 @@ update_controls (ChieuWindow *self)
   ChieuResult result;
   gboolean over = match != NULL && chieu_match_get_result (match, &result);
   gboolean can_read = chieu_page_reader_can_read (self->parts.reader);
+  gboolean is_single = has_single_deal (self);
 
   update_title (self);
   enable_action (self, "win.read-aloud", can_read);
@@ -292,7 +307,8 @@ update_controls (ChieuWindow *self)
   enable_action (self, "win.replay", over);
   enable_action (self, "win.moments", chieu_moments_window_can_show (match));
   enable_action (self, "win.next-hand", over && match_goes_on (self));
-  enable_action (self, "win.standings", over && !match_goes_on (self));
+  enable_action (self, "win.standings", over && !match_goes_on (self) && !is_single);
+  enable_action (self, "win.play-again", over && is_single);
   update_coach (self);
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
@@ -415,17 +431,33 @@ begin_new_match (ChieuWindow *self)
   show_begun (self, well, error);
 }
 
+/* Whether the match on the mat has @place and is over. */
+static gboolean
+has_ended (ChieuWindow             *self,
+           const ChieuMatchOptions *place)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  return match != NULL && !chieu_session_is_try (self->parts.session) && chieu_match_is_over (match)
+         && chieu_match_options_same_place (place, chieu_match_get_options (match));
+}
+
+/* (transfer none) (nullable): the open match of @place */
+static const ChieuOpenMatch *
+find_open (ChieuWindow             *self,
+           const ChieuMatchOptions *place)
+{
+  /* The list may have been made before the last hand of the match ended. */
+  return has_ended (self, place) ? NULL : chieu_open_matches_find (chieu_session_get_open (self->parts.session), place);
+}
+
 /* (transfer none) (nullable): the open match that a new one would end */
 static const ChieuOpenMatch *
 find_ended (ChieuWindow *self)
 {
   ChieuMatchOptions place = { .game = chieu_game_offer_chosen (self->parts.settings)->game };
-  ChieuMatch *match = chieu_window_get_match (self);
 
-  /* The list may have been made before the last hand of the match ended. */
-  if (match != NULL && chieu_match_is_over (match) && chieu_match_options_same_place (&place, chieu_match_get_options (match)))
-    return NULL;
-  return chieu_open_matches_find (chieu_session_get_open (self->parts.session), &place);
+  return find_open (self, &place);
 }
 
 static void
@@ -465,6 +497,8 @@ chieu_window_begin_match (ChieuWindow *self)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "go-on");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (new_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_name (dialog, "end-match");
+  chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -525,19 +559,27 @@ give_up_action (GtkWidget  *widget,
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
   ChieuOpenMatch open = chieu_session_describe_match (chieu_window_get_match (self));
-  g_autofree char *standing = chieu_open_match_to_words (&open);
+  gboolean is_own = open.options.kind == CHIEU_MATCH_OWN;
+  g_autofree char *standing = is_own ? chieu_open_match_to_words (&open) : chieu_single_deal_to_words (&open.options);
   g_autofree char *body = NULL;
   GtkWidget *dialog;
 
-  /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-  body = g_strdup_printf (_("%s. It ends here, and nobody can go on with it; the hands you finished stay among the hands played. "
-                            "To go on later, just leave the table."), standing);
+  if (is_own)
+    /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
+    body = g_strdup_printf (_("%s. It ends here, and nobody can go on with it; the hands you finished stay among the hands played. "
+                              "To go on later, just leave the table."), standing);
+  else
+    /* Translators: %s is “Tổ tôm: the hand of the day” or “Tổ tôm: a shared deal”. */
+    body = g_strdup_printf (_("%s. What you have played of it is lost, and nothing of it counts. To go on later, just leave the "
+                              "table."), standing);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Give this match up?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Go on playing"), "give-up", _("Give up"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (give_up_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_name (dialog, "give-up");
+  chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -575,10 +617,15 @@ hand_of_day_action (GtkWidget  *widget,
   if (place.game == NULL)
     return;
   g_strlcpy (place.deal, day, sizeof place.deal);
-  if (chieu_open_matches_find (open, &place) != NULL)
+  if (has_ended (self, &place))
+    chieu_hand_end_show_match (self->parts.end);
+  else if (find_open (self, &place) != NULL)
     chieu_session_go_on (self->parts.session, &place);
   else if (played != NULL)
-    chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
+    {
+      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have played it today already: here it is again")));
+      chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
+    }
   else
     {
       gboolean well = chieu_session_begin_day (self->parts.session, place.game, &error);
@@ -600,7 +647,7 @@ play_code (gpointer             window,
   gboolean well;
 
   g_strlcpy (place.deal, name, sizeof place.deal);
-  if (chieu_open_matches_find (chieu_session_get_open (self->parts.session), &place) != NULL)
+  if (find_open (self, &place) != NULL)
     {
       chieu_session_go_on (self->parts.session, &place);
       return;
@@ -632,6 +679,20 @@ play_code_action (GtkWidget  *widget,
     play_code (widget, &code);
   else
     chieu_message_show (GTK_WINDOW (widget), _("This deal cannot be played"), error->message);
+}
+
+/* The single hand that is over is played once more, as a shared deal: what came of it first stays. */
+static void
+play_again_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (chieu_window_get_match (self));
+  ChieuDealCode code;
+
+  if (chieu_deal_code_init_of_record (&code, record))
+    play_code (self, &code);
 }
 
 static void
@@ -1080,6 +1141,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.enter-code", NULL, enter_code_action },
     { "win.play-code", "s", play_code_action },
     { "win.copy-code", "s", copy_code_action },
+    { "win.play-again", NULL, play_again_action },
     { "win.leave", NULL, leave_action },
     { "win.give-up", NULL, give_up_action },
     { "win.go-on-with", "(sus)", go_on_with_action },
@@ -1098,6 +1160,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->map = map;
   g_type_ensure (CHIEU_TYPE_PAN_ROOM);
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
@@ -1129,6 +1192,7 @@ chieu_window_init (ChieuWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
+  chieu_narrow_header_follow (GTK_WINDOW (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);

@@ -16,6 +16,8 @@
 /* The space round a card within its button. */
 #define PAD 7
 #define TARGET_MIN 48
+/* So many cards stand beside each other in the narrowest window. */
+#define COLUMNS_MIN 6
 #define HEIGHT_MIN 88
 #define HEIGHT_MAX 560
 /* The height of the row above as a part of the whole: with several cards, and with one. */
@@ -224,8 +226,8 @@ chieu_lesson_table_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * TARGET_MIN : HEIGHT_MIN + 2 * PAD;
-  *natural = *minimum;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_MIN * TARGET_MIN : HEIGHT_MIN + 2 * PAD;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * TARGET_MIN : *minimum;
 }
 
 /* ---- Cards ---- */

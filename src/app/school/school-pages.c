@@ -339,6 +339,23 @@ chieu_school_pages_go_on (ChieuSchoolPages *self,
 }
 
 void
+chieu_school_pages_show_lesson (ChieuSchoolPages *self,
+                                const ChieuGame  *game,
+                                guint             number)
+{
+  ChieuSchool *school;
+  int course;
+
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL);
+
+  school = chieu_school_pages_get_school (self);
+  course = chieu_school_find_course (school, game);
+  chieu_school_pages_show_course (self, game);
+  if (course >= 0 && number >= 1 && number <= chieu_school_get_course (school, (guint) course)->lessons->len)
+    lesson_chosen_cb (self, (guint) course, number - 1);
+}
+
+void
 chieu_school_pages_leave (ChieuSchoolPages *self)
 {
   g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));

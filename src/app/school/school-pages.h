@@ -34,6 +34,8 @@ gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
 void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *game);
 /* Goes on with the lessons of @game where the person stopped. */
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
+/* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such. */
+void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson, if there is one. */

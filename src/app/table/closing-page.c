@@ -4,6 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+
+#define BUTTON_SPACING 12
 
 struct _ChieuClosingPage
 {
@@ -14,6 +17,7 @@ struct _ChieuClosingPage
   GtkLabel *place;
   GtkLabel *hands;
   GtkBox *scores;
+  GtkWidget *buttons;
   GtkWidget *new_match;
 };
 
@@ -67,6 +71,7 @@ chieu_closing_page_class_init (ChieuClosingPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, place);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, new_match);
 }
 
@@ -74,4 +79,5 @@ static void
 chieu_closing_page_init (ChieuClosingPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
 }

@@ -6,6 +6,7 @@
 
 #include "closing-page.h"
 #include "compat.h"
+#include "hoi-words.h"
 #include "match/scores/judgement.h"
 #include "match/record/replay.h"
 #include "moments-window.h"
@@ -134,6 +135,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   ChieuSeatNames shown, spoken;
   g_autoptr (ChieuRecord) record = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *occasion = NULL;
   ChieuDealCode code;
 
   if (!over)
@@ -155,8 +157,13 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   /* A try leads back to where it began. */
   if (chieu_session_is_try (self->session))
     then = CHIEU_RESULT_TRY;
+  else if (options->kind != CHIEU_MATCH_OWN)
+    then = CHIEU_RESULT_DEAL;
   else if (chieu_match_is_over (match))
     then = CHIEU_RESULT_STANDINGS;
+  if (then == CHIEU_RESULT_DEAL)
+    occasion = chieu_single_deal_to_words (options);
+  chieu_result_page_set_occasion (page, occasion);
   chieu_result_page_set_then (page, then, chieu_moments_window_can_show (match));
 }
 

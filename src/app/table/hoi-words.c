@@ -27,6 +27,8 @@ chieu_hoi_to_words (ChieuMatch *match)
   g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
 
   options = chieu_match_get_options (match);
+  if (options->kind != CHIEU_MATCH_OWN)
+    return chieu_single_deal_to_words (options);
   chieu_hoi_get_standing (match, &standing);
   hand = chieu_match_get_hand_number (match) + 1;
   switch (options->hoi)
@@ -70,6 +72,21 @@ chieu_match_options_to_words (const ChieuMatchOptions *options)
   return g_strdup_printf (ngettext ("%s · %d seat · %s", "%s · %d seats · %s", options->seats),
                           chieu_words_game (chieu_words_for_game (options->game), options->seats),
                           options->seats, chieu_way_to_words (options->way));
+}
+
+char *
+chieu_single_deal_to_words (const ChieuMatchOptions *options)
+{
+  const char *game;
+
+  g_return_val_if_fail (options != NULL && options->kind != CHIEU_MATCH_OWN, NULL);
+
+  game = chieu_words_game (chieu_words_for_game (options->game), options->seats);
+  if (options->kind == CHIEU_MATCH_DAY)
+    /* Translators: %s is a game. */
+    return g_strdup_printf (_("%s: the hand of the day"), game);
+  /* Translators: %s is a game. */
+  return g_strdup_printf (_("%s: a shared deal"), game);
 }
 
 char *

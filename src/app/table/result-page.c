@@ -24,6 +24,9 @@ struct _ChieuResultPage
 
   GtkWidget *content;
   GtkScrolledWindow *scroller;
+  GtkWidget *occasion;           /* words for a single deal: … */
+  GtkLabel *occasion_what;       /* … which it was, … */
+  GtkLabel *occasion_code;       /* … and its code */
   GtkLabel *call;
   GtkLabel *title;
   GtkBox *about;
@@ -42,6 +45,9 @@ struct _ChieuResultPage
   GtkWidget *fair;
   GtkWidget *next_hand;
   GtkWidget *standings;
+  GtkWidget *home;
+  GtkWidget *share;
+  GtkWidget *again;
   GtkWidget *buttons;
   GtkWidget *look;
   GtkWidget *replay;
@@ -223,6 +229,19 @@ chieu_result_page_set_score (ChieuResultPage *self,
   gtk_widget_set_visible (self->deal, code != NULL);
   gtk_label_set_label (self->code, code != NULL ? code : "");
   gtk_actionable_set_action_target (self->copy, "s", code != NULL ? code : "");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->share), "s", code != NULL ? code : "");
+  gtk_label_set_label (self->occasion_code, code != NULL ? code : "");
+}
+
+void
+chieu_result_page_set_occasion (ChieuResultPage *self,
+                                const char      *occasion)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+
+  gtk_widget_set_visible (self->occasion, occasion != NULL);
+  gtk_label_set_label (self->occasion_what, occasion != NULL ? occasion : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->occasion_code), *gtk_label_get_label (self->occasion_code) != '\0');
 }
 
 static void
@@ -251,8 +270,15 @@ chieu_result_page_set_then (ChieuResultPage *self,
                             ChieuResultThen  then,
                             gboolean         with_moments)
 {
+  gboolean has_code;
+
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
 
+  has_code = *gtk_label_get_label (self->code) != '\0';
+  gtk_widget_set_visible (self->home, then == CHIEU_RESULT_DEAL);
+  gtk_widget_set_visible (self->share, then == CHIEU_RESULT_DEAL && has_code);
+  gtk_widget_set_visible (self->again, then == CHIEU_RESULT_DEAL && has_code);
+  gtk_widget_set_visible (self->deal, then != CHIEU_RESULT_DEAL && has_code);
   gtk_widget_set_visible (self->next_hand, then == CHIEU_RESULT_NEXT_HAND);
   gtk_widget_set_visible (self->standings, then == CHIEU_RESULT_STANDINGS);
   gtk_widget_set_visible (self->moments, with_moments && then != CHIEU_RESULT_RECORD);
@@ -294,7 +320,7 @@ static gboolean
 grab_focus (GtkWidget *widget)
 {
   ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
-  GtkWidget *buttons[] = { self->next_hand, self->standings, self->back };
+  GtkWidget *buttons[] = { self->next_hand, self->standings, self->home, self->back };
 
   for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (gtk_widget_get_visible (buttons[i]))
@@ -361,6 +387,9 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   add_scroll_keys (widget_class);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion_what);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion_code);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, call);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, about);
@@ -381,6 +410,9 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_install_action (widget_class, "result.fair", NULL, fair_action);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, home);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, share);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, again);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, explain);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, moments);

@@ -16,6 +16,7 @@ typedef enum
 {
   CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
   CHIEU_RESULT_STANDINGS,        /* the hội is over */
+  CHIEU_RESULT_DEAL,             /* the hand of the day or a shared deal is over: to share it, to play it again, or home */
   CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
   CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, to try */
 } ChieuResultThen;
@@ -24,7 +25,7 @@ typedef enum
  * ChieuResultPage:
  *
  * Shows how a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
- * "win.look-at-mat" and "win.back".
+ * "win.copy-code", "win.play-again", "home.show", "win.look-at-mat" and "win.back".
  */
 
 /* Pixels of a card's height on a page in @window. */
@@ -49,6 +50,10 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
                                   const char      *code);
+
+/* @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that goes on needs none. The code of the deal stands beside
+ * it, if chieu_result_page_set_score() was given one. */
+void chieu_result_page_set_occasion (ChieuResultPage *self, const char *occasion);
 
 /* @record: (transfer full): the hand that is shown, so that one can see that it was fair. @names: of its seats; copied. */
 void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, const ChieuSeatNames names);

@@ -60,15 +60,26 @@ char *
 chieu_scores_describe_places (ChieuMatch           *match,
                               const ChieuSeatNames  names)
 {
+  const ChieuMatchOptions *options;
   GString *text;
   ChieuCarry standing;
   int seats;
 
   g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
 
-  text = g_string_new (_("The hội is over."));
+  options = chieu_match_get_options (match);
+  text = g_string_new (NULL);
+  if (options->kind == CHIEU_MATCH_OWN)
+    g_string_append (text, _("The hội is over."));
+  else
+    {
+      g_autofree char *deal = chieu_single_deal_to_words (options);
+
+      /* Translators: %s is “Tổ tôm: the hand of the day” or “Tổ tôm: a shared deal”. */
+      g_string_append_printf (text, _("%s is over."), deal);
+    }
   chieu_hoi_get_standing (match, &standing);
-  seats = chieu_match_get_options (match)->seats;
+  seats = options->seats;
   for (int place = 1; place <= seats; place++)
     for (int seat = 0; seat < seats; seat++)
       if (chieu_scores_find_place (match, seat) == place)

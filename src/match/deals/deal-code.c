@@ -136,6 +136,16 @@ chieu_deal_code_has_rules (const ChieuDealCode *self,
                      : !is_usual (self->game, rules) && chieu_deal_code_sum_rules (self->game, rules) == self->rules;
 }
 
+gboolean
+chieu_deal_code_is_equal (const ChieuDealCode *self,
+                          const ChieuDealCode *other)
+{
+  g_return_val_if_fail (self != NULL && other != NULL, FALSE);
+
+  return self->game == other->game && self->seats == other->seats && self->cai == other->cai && self->usual == other->usual
+         && (self->usual || self->rules == other->rules) && self->seed == other->seed;
+}
+
 /* ---- Writing ---- */
 
 gboolean

@@ -50,6 +50,9 @@ char *chieu_deal_code_to_string (const ChieuDealCode *self);
  */
 gboolean chieu_deal_code_parse (ChieuDealCode *self, const char *text, GError **error);
 
+/* Whether both deal the same cards by the same rules. */
+gboolean chieu_deal_code_is_equal (const ChieuDealCode *self, const ChieuDealCode *other);
+
 /* Whether @rules are those of the code. */
 gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules *rules);
 

@@ -80,6 +80,7 @@ const ChieuAppGame chieu_app_to_tom = {
   /* A Tôm, which every player knows, and two of the honours. */
   .emblem = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7), CHIEU_TT, CHIEU_OC },
   .rules = "index#rules",
+  .faults = "faults",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

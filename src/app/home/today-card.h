@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Something that there is every day of each game: a heading, a sentence, and a small button for each game.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_TODAY_CARD (chieu_today_card_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuTodayCard, chieu_today_card, CHIEU, TODAY_CARD, GtkWidget)
+
+/* The button of a game. */
+typedef struct
+{
+  const char *game;              /* its name */
+  const char *action;            /* with its target */
+  const char *figure;            /* (nullable): what came of it, if it is done: "+8" */
+  const char *line;              /* (nullable): the same as a sentence */
+} ChieuTodayChip;
+
+/* (transfer floating) */
+GtkWidget *chieu_today_card_new (const char *title, const char *line) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the buttons of @n games; those that stay keep the focus. */
+void chieu_today_card_show (ChieuTodayCard *self, const ChieuTodayChip *chips, guint n);
+
+G_END_DECLS

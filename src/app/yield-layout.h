@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lays children out in a row and asks for no room: where there is not enough for all, the last ones are not shown. For buttons of a
+ * header that are also in a menu or have a key.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_YIELD_LAYOUT (chieu_yield_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuYieldLayout, chieu_yield_layout, CHIEU, YIELD_LAYOUT, GtkLayoutManager)
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
+ * size. Complains of each that needs more width and would make the window grow, and of each text that is not seen whole. With
+ * FOLDER a picture of each goes there, to be looked at: in the style that the variable SCHEME names, "light" or "dark".
+ */
+#include "app/app-game.h"
+#include "app/game-offer.h"
+#include "app/program/application.h"
+#include "app/program/window-private.h"
+#include "app/school/practice-page.h"
+#include "config.h"
+#include "layout-check.h"
+#include "page-picture.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#define PATIENCE_S 30
+#define MOVES_MAX 400
+/* The frame of a window that throws no shadow, both sides. */
+#define FRAME 10
+
+typedef struct
+{
+  GApplication *application;
+  ChieuWindow *window;
+  const ChieuWindowParts *parts;
+  int width;
+  int height;
+  const char *folder;            /* (nullable) */
+  int n;
+  int complaints;
+} Test;
+
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* (transfer full): the way from @widget to what makes it wide. */
+static char *
+find_wide (GtkWidget *widget)
+{
+  GString *way = g_string_new (NULL);
+
+  while (widget != NULL)
+    {
+      GtkWidget *widest = NULL;
+
+      g_string_append_printf (way, " %s %d", G_OBJECT_TYPE_NAME (widget), get_least_width (widget));
+      if (GTK_IS_LABEL (widget))
+        g_string_append_printf (way, " “%s”", gtk_label_get_text (GTK_LABEL (widget)));
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+        if (gtk_widget_should_layout (child) && !GTK_IS_NATIVE (child)
+            && (widest == NULL || get_least_width (child) > get_least_width (widest)))
+          widest = child;
+      widget = widest;
+    }
+  return g_string_free (way, FALSE);
+}
+
+static void
+see (Test       *self,
+     GtkWidget  *root,
+     const char *where)
+{
+  gtk_window_set_default_size (GTK_WINDOW (root), self->width + FRAME, self->height);
+  chieu_layout_settle (root);
+  self->n++;
+  /* Without the frame, which a window has only where nothing blends windows. */
+  if (get_least_width (gtk_widget_get_first_child (root)) > self->width)
+    {
+      g_autofree char *way = find_wide (gtk_widget_get_first_child (root));
+
+      g_print ("# %s does not fit into %d pixels:%s\n", where, self->width, way);
+      self->complaints++;
+    }
+  self->complaints += chieu_layout_check (root, where);
+  if (self->folder != NULL)
+    chieu_page_save_picture (root, where, self->n, self->folder);
+}
+
+static void
+see_page (Test       *self,
+          const char *page)
+{
+  chieu_pages_show_page (self->parts->pages, page);
+  see (self, GTK_WIDGET (self->window), page);
+}
+
+static GtkWindow *
+other_window (Test *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return window;
+    }
+  return NULL;
+}
+
+/* The windows that come with nothing chosen, by the action that opens each. */
+static void
+see_window (Test       *self,
+            const char *action)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  GtkWindow *window;
+
+  if (g_str_has_prefix (action, "app."))
+    g_action_group_activate_action (G_ACTION_GROUP (self->application), action + 4, NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
+  while (other_window (self) == NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  window = other_window (self);
+  if (window == NULL)
+    {
+      g_print ("# %s opens no window\n", action);
+      self->complaints++;
+      return;
+    }
+  gtk_window_set_default_size (window, self->width + FRAME, self->height);
+  /* What is read by a thread is there after a moment. */
+  for (int i = 0; i < 5; i++)
+    chieu_layout_settle (GTK_WIDGET (window));
+  see (self, GTK_WIDGET (window), action);
+  gtk_window_destroy (window);
+}
+
+static void
+play_hand (Test *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self->window);
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuResult result;
+
+  for (int i = 0; i < MOVES_MAX && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end; i++)
+    {
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      ChieuReason reason;
+
+      while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, FALSE);
+      if (chieu_match_is_asked (match) && chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves) > 0)
+        chieu_match_try (match, &moves[0], &reason);
+    }
+  while (!chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+act (Test       *self,
+     const char *action,
+     const char *parameter)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (self->window), action,
+                                      parameter != NULL ? g_variant_new_string (parameter) : NULL);
+}
+
+static void
+see_everything (Test *self)
+{
+  static const char *const windows[] = {
+    "app.preferences", "app.help", "app.shortcuts", "app.scorer", "win.history", "win.statistics", "win.house-rules", "win.scores",
+    "win.log", "win.enter-code", NULL
+  };
+
+  see_page (self, CHIEU_PAGE_WELCOME);
+  chieu_school_pages_get_school (self->parts->school);
+  see_page (self, CHIEU_PAGE_START);
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    {
+      act (self, "home.game", chieu_app_games[i]->offer.game->id);
+      see (self, GTK_WIDGET (self->window), chieu_app_games[i]->offer.game->id);
+    }
+  see_page (self, CHIEU_PAGE_NEW);
+  act (self, "home.play", chieu_app_games[0]->offer.game->id);
+  see_page (self, CHIEU_PAGE_TABLE);
+  see_page (self, CHIEU_PAGE_START);
+  act (self, "home.game", chieu_app_games[0]->offer.game->id);
+  see (self, GTK_WIDGET (self->window), "open game");
+  act (self, "win.hand-of-day", chieu_app_games[0]->offer.game->id);
+  play_hand (self);
+  see_page (self, CHIEU_PAGE_RESULT);
+  chieu_hand_end_fill_standings (self->parts->end);
+  see_page (self, CHIEU_PAGE_CLOSING);
+  for (int i = 0; windows[i] != NULL; i++)
+    see_window (self, windows[i]);
+  act (self, "win.school", NULL);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
+  chieu_school_pages_show_first_lesson (self->parts->school);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_LESSON);
+  act (self, "win.practice", NULL);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_PRACTICE);
+  act (self, "win.gallery", NULL);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_GALLERY);
+  see_page (self, CHIEU_PAGE_START);
+}
+
+static gboolean
+test_cb (gpointer data)
+{
+  Test *self = data;
+
+  self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  self->parts = chieu_window_get_parts (self->window);
+  while (!chieu_session_is_open (self->parts->session))
+    g_main_context_iteration (NULL, TRUE);
+  see_everything (self);
+  g_print ("# %d pages and windows, %d complaints\n", self->n, self->complaints);
+  g_application_quit (self->application);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activate_cb (GApplication *application,
+             Test         *self)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_idle_add (test_cb, self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };
+  g_autoptr (GSettings) settings = NULL;
+  Test test = { 0 };
+
+  if (argc < 4 || argc > 5)
+    return 2;
+  test.width = (int) g_ascii_strtoll (argv[1], NULL, 10);
+  test.height = (int) g_ascii_strtoll (argv[2], NULL, 10);
+  test.folder = argv[4];
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  settings = g_settings_new (SETTINGS_ID);
+  g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[3], NULL));
+  g_settings_set_int (settings, "window-width", test.width);
+  g_settings_set_int (settings, "window-height", test.height);
+  g_settings_set_boolean (settings, "everything", TRUE);
+  if (g_getenv ("SCHEME") != NULL)
+    g_settings_set_string (settings, "colour-scheme", g_getenv ("SCHEME"));
+  test.application = G_APPLICATION (chieu_application_new ());
+  g_signal_connect_after (test.application, "activate", G_CALLBACK (activate_cb), &test);
+  g_application_run (test.application, G_N_ELEMENTS (arguments) - 1, arguments);
+  g_object_unref (test.application);
+  return test.n == 0 || test.complaints > 0;
+}
