@@ -4,14 +4,18 @@
 /* A whole deal takes so long at most. */
 #define DEAL_WHOLE 1600
 
-static const struct { guint16 time, step; } motions[] = {
+/* The winning card is up after this time. */
+#define LIFT 200
+
+static const struct { guint16 time, step, first; } motions[] = {
   [CHIEU_MOTION_DEAL] = { 220, 60 },
   [CHIEU_MOTION_DRAW] = { 300, 0 },
   [CHIEU_MOTION_PUT] = { 300, 25 },
   [CHIEU_MOTION_TAKE] = { 280, 25 },
   [CHIEU_MOTION_RETURN] = { 200, 0 },
   [CHIEU_MOTION_SHIFT] = { 180, 0 },
-  [CHIEU_MOTION_OPEN] = { 220, 70 },
+  [CHIEU_MOTION_OPEN] = { 220, 70, LIFT },
+  [CHIEU_MOTION_WIN] = { 300, 0, 850 },
 };
 
 guint
@@ -31,7 +35,7 @@ chieu_motion_get_delay (ChieuMotion motion,
 
   if (motion == CHIEU_MOTION_DEAL && n > 1)
     return MIN (motions[motion].step * i, (DEAL_WHOLE - motions[motion].time) * i / (n - 1));
-  return motions[motion].step * i;
+  return motions[motion].first + motions[motion].step * i;
 }
 
 /* Swift at first, gentle at the end, like a hand that lays a card down. */
@@ -39,4 +43,10 @@ double
 chieu_motion_ease (double part)
 {
   return 1 - (1 - part) * (1 - part) * (1 - part);
+}
+
+double
+chieu_motion_lift (double time)
+{
+  return 1 + (CHIEU_LIFT_WIN - 1) * chieu_motion_ease (CLAMP (time / LIFT, 0, 1));
 }

@@ -20,6 +20,7 @@ typedef enum
   CHIEU_MOTION_RETURN,           /* refused, back to its place */
   CHIEU_MOTION_SHIFT,            /* cards of a zone make room */
   CHIEU_MOTION_OPEN,             /* a hand is laid open, one set after the other */
+  CHIEU_MOTION_WIN,              /* the winning card, which has been held up meanwhile, is laid to its set */
 } ChieuMotion;
 
 /* Returns: how long one card is on its way; 300 at most. */
@@ -30,7 +31,8 @@ guint chieu_motion_get_time (ChieuMotion motion);
  * @i: which card it is of those that set out together, from 0
  * @n: how many they are
  *
- * Several cards go one after the other. Whatever their number, a hand is dealt within 1600 ms.
+ * Several cards go one after the other. Whatever their number, a hand is dealt within 1600 ms; of a hand that is laid open
+ * the winning card comes down last.
  *
  * Returns: how long card @i waits
  */
@@ -38,6 +40,19 @@ guint chieu_motion_get_delay (ChieuMotion motion, guint i, guint n);
 
 /* Returns: which part of the way is done after @part of the time; both from 0 to 1. */
 double chieu_motion_ease (double part);
+
+/**
+ * chieu_motion_lift:
+ * @time: since the roll
+ *
+ * The winning card is held up, so that it is seen larger, until it is laid to its set.
+ *
+ * Returns: how many times as large it is; from 1 to CHIEU_LIFT_WIN
+ */
+double chieu_motion_lift (double time);
+
+/* So many times as large as it lay is the winning card while it is held up. */
+#define CHIEU_LIFT_WIN 1.25
 
 /* ---- What stays ---- */
 

@@ -15,6 +15,7 @@
 #define CARD_LEAST 30
 #define SEEN_LEAST 0.55f
 #define OPEN_STEP_LEAST 14
+#define OPEN_STEP_NARROW 10
 #define LIVE_GAIN 1.3f
 #define CHARACTER_LEAST 14
 /* Cards of two rows lie above each other if their middles are so near, in parts of their width, and their tops so far apart, in parts
@@ -211,39 +212,43 @@ seen_down_to (Check *check,
 
 /* A hand that lies open is no fan: each of its cards lies in the middle, and so much of it is in sight that one can name it. */
 static void
-check_open_hand (Check *check)
+check_open_hand (Check             *check,
+                 ChieuTablePromise  promise)
 {
+  float least = promise == CHIEU_TABLE_NARROW ? OPEN_STEP_NARROW : OPEN_STEP_LEAST;
   const ChieuHeld *held = &check->mat->held;
   const ChieuScene *scene = check->mat->scene;
+  gboolean own = scene->zones[check->mat->played.layout->hand_zone].n == 0;
   int lie[CHIEU_DECK_FACES_MAX] = { 0 };
 
   for (int z = 0; z < scene->n_zones; z++)
-    for (int i = 0; i < scene->zones[z].n; i++)
+    for (int i = 0; i < scene->zones[z].n && (own || z != check->mat->played.layout->hand_zone); i++)
       {
         const ChieuPlace *card = &scene->zones[z].cards[i], *below = i > 0 ? card - 1 : NULL;
 
         if (!chieu_box_contains (&scene->open, card->x, card->y))
           continue;
         lie[card->card]++;
-        if (below != NULL && below->y == card->y && fabsf (card->x - below->x) < OPEN_STEP_LEAST)
+        if (below != NULL && below->y == card->y && fabsf (card->x - below->x) < least)
           complain (check, "a card of the open hand shows %g pixels of its width", (double) fabsf (card->x - below->x));
       }
-  for (int i = 0; i < held->hand.n; i++)
+  for (int i = 0; own && i < held->hand.n; i++)
     if (lie[held->hand.cards[i]]-- == 0)
       complain (check, "card %d of the hand does not lie open", i);
 }
 
 static void
-check_hand (Check *check)
+check_hand (Check             *check,
+            ChieuTablePromise  promise)
 {
   const ChieuHeld *held = &check->mat->held;
   const ChieuDeck *deck = check->mat->played.layout->game->deck;
 
+  /* Another's hand lies open beside the person's own. */
   if (check->mat->scene->n_open > 0)
-    {
-      check_open_hand (check);
-      return;
-    }
+    check_open_hand (check, promise);
+  if (check->mat->scene->n_open > 0 && check->mat->scene->zones[check->mat->played.layout->hand_zone].n == 0)
+    return;
   for (int i = 0; i < held->hand.n; i++)
     {
       const ChieuPlace *card = chieu_held_find_in_scene (held, check->mat->scene, i);
@@ -385,6 +390,32 @@ check_buttons (Check     *check,
     check_buttons (check, child, scrolls);
 }
 
+/* The words round a hand that lies open: what is said, and each word that stands at a set or above it. */
+static void
+check_spread (Check     *check,
+              GtkWidget *widget)
+{
+  GtkWidget *spread = check->mat->calling.spread;
+  graphene_rect_t box;
+  gboolean says = GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0';
+
+  if (spread == NULL || !is_seen (check, widget))
+    return;
+  if ((says || GTK_IS_BUTTON (widget)) && gtk_widget_get_sensitive (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
+    {
+      add (check, check->lids, widget, "the call");
+      if (says)
+        add (check, check->words, widget, "the call");
+      if (!is_inside (&box, &check->mat->room))
+        complain (check, "the call “%s” is not inside the mat: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
+                  box.size.width, box.size.height);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !GTK_IS_LABEL (widget);
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_SCROLLED_WINDOW (child) || !is_scrolled (GTK_SCROLLED_WINDOW (child)))
+      check_spread (check, child);
+}
+
 /* The prompt is read whole, without scrolling. */
 static void
 check_prompt (Check *check)
@@ -428,10 +459,12 @@ chieu_table_check (ChieuMatView      *mat,
       add_words (&check, mat->captions.at[z].label, "the caption");
   if (is_seen (&check, mat->pile_label))
     add_words (&check, mat->pile_label, "the number of the nọc");
+  if (mat->calling.spread != NULL)
+    check_spread (&check, mat->calling.spread);
   check_prompt (&check);
   check_buttons (&check, mat->side, FALSE);
   check_covered (&check);
-  check_hand (&check);
+  check_hand (&check, promise);
   check_sizes (&check, promise);
   check_words (&check);
   return check.complaints;

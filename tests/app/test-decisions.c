@@ -6,9 +6,7 @@
  */
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdlib.h>
 
 #include "app/school/lesson-panel.h"
@@ -16,10 +14,9 @@
 #include "layout-check.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/widgets/pan-room.h"
 #include "page-picture.h"
-#include "play-source.h"
 #include "table-check.h"
+#include "table-window.h"
 
 typedef struct
 {
@@ -46,8 +43,8 @@ static const char *const way_names[] = { [CHIEU_WAY_HOC] = "", [CHIEU_WAY_THUONG
 
 typedef struct
 {
-  GtkWidget *window;
-  ChieuMatView *mat;
+  ChieuTableWindow table;
+  ChieuMatView *mat;             /* of the table */
   GtkWidget *pages[N_PAGES];
   const char *folder;
   PlaySource play;
@@ -68,27 +65,13 @@ lesson_new (void)
   return panel;
 }
 
-/* A change on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
-static void
-lay_out (Walk *walk)
-{
-  GtkWidget *mat = GTK_WIDGET (walk->mat);
-  int least;
-
-  if (walk->mat->fit_id != 0 || walk->mat->stale || !walk->mat->parted)
-    chieu_layout_settle (walk->window);
-  gtk_widget_measure (mat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (mat, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (mat), &least, NULL, NULL, NULL);
-  gtk_widget_allocate (mat, gtk_widget_get_width (mat), gtk_widget_get_height (mat), -1, NULL);
-}
-
 static void
 save_picture (Walk       *walk,
               const char *where)
 {
   gtk_widget_set_opacity (GTK_WIDGET (walk->mat), 1);
-  chieu_layout_settle (walk->window);
-  chieu_page_save_picture (walk->window, where, ++walk->pictures, walk->folder);
+  chieu_layout_settle (walk->table.window);
+  chieu_page_save_picture (walk->table.window, where, ++walk->pictures, walk->folder);
   gtk_widget_set_opacity (GTK_WIDGET (walk->mat), 0);
 }
 
@@ -101,7 +84,7 @@ look (Walk       *walk,
                                             walk->mat->very_large ? " very large" : "", walk->play.game->id, way_names[walk->way], what);
   int complaints;
 
-  lay_out (walk);
+  chieu_table_window_lay_out (&walk->table);
   complaints = chieu_table_check (walk->mat, walk->room->promise, where);
   walk->decisions++;
   walk->complaints += complaints;
@@ -145,7 +128,7 @@ walk_hand (Walk            *walk,
   play->opens = FALSE;
   play->mat = NULL;
   chieu_mat_view_set_source (walk->mat, &play_source, play, NULL);
-  chieu_layout_settle (walk->window);
+  chieu_layout_settle (walk->table.window);
   play->mat = walk->mat;
   do
     {
@@ -190,13 +173,6 @@ walk_room (Walk *walk,
         }
 }
 
-static gboolean
-is_of_another_size (Walk       *walk,
-                    const Room *room)
-{
-  return gtk_widget_get_width (walk->window) != room->width || gtk_widget_get_height (walk->window) != room->height;
-}
-
 static void
 open_room (Walk       *walk,
            const Room *room,
@@ -205,49 +181,17 @@ open_room (Walk       *walk,
   walk->room = room;
   walk->page = page;
   chieu_mat_view_set_page (walk->mat, walk->pages[page]);
-  chieu_mat_view_set_text_scale (walk->mat, room->text_scale);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * room->text_scale), NULL);
-  gtk_window_set_default_size (GTK_WINDOW (walk->window), room->width, room->height);
-  for (int i = 0; i < 200 && is_of_another_size (walk, room); i++)
-    chieu_layout_settle (walk->window);
-  if (is_of_another_size (walk, room))
-    {
-      g_print ("# the window is %d×%d and not %d×%d\n", gtk_widget_get_width (walk->window),
-               gtk_widget_get_height (walk->window), room->width, room->height);
-      walk->complaints++;
-    }
-}
-
-/* Texts beside the mat have the sizes that the program gives them. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/io/github/chieubai/ChieuBai/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  walk->complaints += !chieu_table_window_set_room (&walk->table, room->width, room->height, room->text_scale);
 }
 
 static void
 open_window (Walk *walk)
 {
-  GtkWidget *mat = chieu_mat_view_new ();
-
-  walk->mat = CHIEU_MAT_VIEW (mat);
   walk->pages[PAGE_COACH] = g_object_ref_sink (chieu_coach_panel_new ());
   walk->pages[PAGE_LESSON] = g_object_ref_sink (lesson_new ());
-  walk->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (walk->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (walk->window), chieu_pan_room_new (mat));
-  gtk_window_set_default_size (GTK_WINDOW (walk->window), rooms[0].width, rooms[0].height);
-  /* Widgets that are not drawn are laid out all the same. */
-  gtk_widget_set_opacity (mat, 0);
   play_source_init_game (&walk->play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);
-  chieu_mat_view_set_source (walk->mat, &play_source, &walk->play, NULL);
-  gtk_window_present (GTK_WINDOW (walk->window));
-  while (gtk_widget_get_width (mat) == 0 || !gtk_widget_get_child_visible (walk->mat->side))
-    g_main_context_iteration (NULL, TRUE);
+  chieu_table_window_open (&walk->table, rooms[0].width, rooms[0].height, &walk->play);
+  walk->mat = walk->table.mat;
 }
 
 int
@@ -261,13 +205,7 @@ main (int    argc,
     return 2;
   wanted = atoi (argv[1]) / (int) (G_N_ELEMENTS (rooms) * N_PAGES) + 1;
   walk.folder = argv[2];
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  adw_init ();
-  load_style ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  chieu_table_window_begin ();
   open_window (&walk);
   for (guint r = 0; r < G_N_ELEMENTS (rooms); r++)
     for (int page = 0; page < N_PAGES; page++)
@@ -276,7 +214,7 @@ main (int    argc,
         walk_room (&walk, wanted);
       }
   g_print ("# %d decisions, %d complaints\n", walk.decisions, walk.complaints);
-  gtk_window_destroy (GTK_WINDOW (walk.window));
+  gtk_window_destroy (GTK_WINDOW (walk.table.window));
   for (int page = 0; page < N_PAGES; page++)
     g_clear_object (&walk.pages[page]);
   return walk.complaints != 0;

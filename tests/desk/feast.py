@@ -57,7 +57,7 @@ def own(store, folder):
         program("click", "Words of the call > Lèo")
         driver.wait_until(program, has_text("“Ù lèo!”"), "the word does not stand in the sentence")
         program("click", "The call > Xướng")
-        nodes = driver.wait_until(program, has_text("You win with “Lèo”: 8 points."), "nobody says how it ended")
+        nodes = driver.wait_until(program, has_text("Right: Lèo, 8 points; you lead with 8."), "nobody says how it ended")
         assert driver.has(nodes, "+8") and driver.has(nodes, "Next"), "the table does not take the win"
         program("key", "space")
         program.wait("Next hand")

@@ -194,6 +194,12 @@ get_way (gpointer data)
   return ((PlaySource *) data)->way;
 }
 
+static int
+get_step_delay (gpointer data)
+{
+  return ((PlaySource *) data)->step_delay;
+}
+
 static gboolean
 is_opening (gpointer data)
 {
@@ -214,6 +220,7 @@ const ChieuMatSource play_source = {
   .list_moves = list_moves,
   .try_move = try_move,
   .get_way = get_way,
+  .get_step_delay = get_step_delay,
   .is_opening = is_opening,
   .begin = begin,
 };

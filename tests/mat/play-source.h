@@ -24,6 +24,7 @@ typedef struct
   guint n_tried;                 /* moves that the mat made */
   ChieuMove last_tried;
   ChieuMove warned;              /* not clean: made when it is tried again */
+  int step_delay;                /* of the show at the end (mat-source.h); 0: it is not seen */
 } PlaySource;
 
 extern const ChieuMatSource play_source;

@@ -19,6 +19,21 @@ test_one_card (void)
     }
 }
 
+/* The winning card is held up, grows, and lands when all sets lie. */
+static void
+test_win (void)
+{
+  guint lands = chieu_motion_get_delay (CHIEU_MOTION_WIN, 0, 1) + chieu_motion_get_time (CHIEU_MOTION_WIN);
+
+  g_assert_cmpuint (chieu_motion_get_time (CHIEU_MOTION_WIN), <=, CARD_MAX);
+  /* As many sets as a hand of any game has. */
+  for (guint set = 0; set < 10; set++)
+    g_assert_cmpuint (chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, 11) + chieu_motion_get_time (CHIEU_MOTION_OPEN), <, lands);
+  g_assert_cmpfloat_with_epsilon (chieu_motion_lift (0), 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (chieu_motion_lift (lands), CHIEU_LIFT_WIN, 1e-9);
+  g_assert_cmpfloat (chieu_motion_lift (50), <, chieu_motion_lift (100));
+}
+
 /* Each card sets out after the one before, and a hand of any size lies in time. */
 static void
 test_deal (void)
@@ -57,6 +72,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/mat/motion/one-card", test_one_card);
   g_test_add_func ("/mat/motion/deal", test_deal);
+  g_test_add_func ("/mat/motion/win", test_win);
   g_test_add_func ("/mat/motion/curve", test_curve);
   return g_test_run ();
 }

@@ -46,3 +46,81 @@ chieu_call_line_move (ChieuCallLine *self,
 
   return chieu_call_line_remove (self, from) && chieu_call_line_insert (self, cuoc, to - (from < to));
 }
+
+/* ---- The order ---- */
+
+/* Finds for each word of the line its place in @right, each of equal words another; −1: it has none. */
+static void
+find_places (const ChieuCallLine *self,
+             const guint8        *right,
+             int                  n,
+             int                 *places)
+{
+  gboolean taken[CHIEU_CUOC_MAX] = { FALSE };
+
+  for (int i = 0; i < self->n; i++)
+    {
+      places[i] = -1;
+      for (int r = 0; r < n && places[i] < 0; r++)
+        if (right[r] == self->cuoc[i] && !taken[r])
+          {
+            taken[r] = TRUE;
+            places[i] = r;
+          }
+    }
+}
+
+/* Marks in @stays the most words that stand in the right order among each other. */
+static void
+find_longest (const int *places,
+              int        n,
+              gboolean  *stays)
+{
+  int length[CHIEU_CUOC_MAX], before[CHIEU_CUOC_MAX], best = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      length[i] = places[i] >= 0;
+      before[i] = -1;
+      for (int j = 0; places[i] >= 0 && j < i; j++)
+        if (places[j] >= 0 && places[j] < places[i] && length[j] + 1 > length[i])
+          {
+            length[i] = length[j] + 1;
+            before[i] = j;
+          }
+      if (best < 0 || length[i] > length[best])
+        best = i;
+      stays[i] = FALSE;
+    }
+  for (; best >= 0; best = before[best])
+    stays[best] = TRUE;
+}
+
+gboolean
+chieu_call_line_find_misplaced (const ChieuCallLine *self,
+                                const guint8        *right,
+                                int                  n,
+                                int                 *from,
+                                int                 *to)
+{
+  int places[CHIEU_CUOC_MAX];
+  gboolean stays[CHIEU_CUOC_MAX];
+
+  g_return_val_if_fail (n >= 0 && n <= CHIEU_CUOC_MAX, FALSE);
+
+  find_places (self, right, n, places);
+  find_longest (places, self->n, stays);
+  for (int i = 0; i < self->n; i++)
+    {
+      if (places[i] < 0 || stays[i])
+        continue;
+      *from = i;
+      *to = self->n;
+      /* Before the first of those that stay and come after it. */
+      for (int j = self->n - 1; j >= 0; j--)
+        if (stays[j] && places[j] > places[i])
+          *to = j;
+      return TRUE;
+    }
+  return FALSE;
+}

@@ -30,4 +30,16 @@ gboolean chieu_call_line_remove (ChieuCallLine *self, int place);
 /* Moves the word at @from before place @to, 0 … n, as the places were. Returns: FALSE if there is none. */
 gboolean chieu_call_line_move (ChieuCallLine *self, int from, int to);
 
+/**
+ * chieu_call_line_find_misplaced:
+ * @right: the @n words as they are to be said, of which the line may lack some
+ * @from: (out): the place of the first word that stands in the wrong order
+ * @to: (out): before which place, 0 … n, it belongs, as the places are
+ *
+ * As few words as can be are taken to stand wrong. A word that @right has not stands wrong nowhere.
+ *
+ * Returns: FALSE if the order is right
+ */
+gboolean chieu_call_line_find_misplaced (const ChieuCallLine *self, const guint8 *right, int n, int *from, int *to);
+
 G_END_DECLS

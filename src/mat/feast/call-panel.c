@@ -37,6 +37,7 @@ struct _ChieuCallPanel
   gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* where each of those offered stands: a set, or CHIEU_CALL_… */
   ChieuCallLine line;            /* what is said */
   guint64 wrong;                 /* bit c: cước c of the line is not so */
+  int misplaced, belongs;        /* the word of the line that stands in the wrong order, and before which place it belongs; −1: none */
 
   ChieuCallSpread *spread;       /* (nullable): words stand round the hand; not owned */
   GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
@@ -65,6 +66,7 @@ static void
 changed (ChieuCallPanel *self)
 {
   self->wrong = 0;
+  self->misplaced = self->belongs = -1;
   show_line (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -242,6 +244,17 @@ fill_rules (ChieuCallPanel *self)
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
 }
 
+static void
+set_class (GtkWidget  *widget,
+           const char *css_class,
+           gboolean    has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
 /* The chips stand in the sentence, between what is said before every call and its end. */
 static void
 fill_chips (ChieuCallPanel *self)
@@ -253,12 +266,14 @@ fill_chips (ChieuCallPanel *self)
   for (int i = 0; i < self->line.n; i++)
     {
       chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
-      if (self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0)
-        gtk_widget_add_css_class (chip, "wrong");
+      set_class (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
+      set_class (chip, "misplaced", i == self->misplaced);
+      set_class (chip, "belongs", i == self->belongs);
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
       gtk_box_insert_child_after (GTK_BOX (self->chips), chip, last);
       last = chip;
     }
+  set_class (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
 }
 
 char *
@@ -278,9 +293,14 @@ static void
 show_frame (ChieuCallPanel *self)
 {
   g_autofree char *call = chieu_words_call_aloud (words_of (self), NULL, 0, self->seats);
+  g_autofree char *said = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   g_autofree char *sentence = g_strdup_printf (_("“%s!”"), call);
   char *gap = strstr (sentence, "…");
-  g_autofree char *before = gap != NULL ? g_strndup (sentence, (gsize) (gap - sentence)) : g_strdup ("");
+  /* A call that is but its first word says no ù before it: “Ù suông”. */
+  gboolean is_whole = self->line.n > 0
+                      && g_str_has_prefix (said, chieu_words_cuoc (words_of (self), self->line.cuoc[0], self->seats));
+  const char *end = is_whole ? strstr (sentence, call) : gap;
+  g_autofree char *before = g_strndup (sentence, end != NULL ? (gsize) (end - sentence) : 0);
 
   gtk_label_set_text (GTK_LABEL (self->begin), g_strchomp (before));
   gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
@@ -351,6 +371,19 @@ chieu_call_panel_set_wrong (ChieuCallPanel *self,
 }
 
 void
+chieu_call_panel_set_misplaced (ChieuCallPanel *self,
+                                int             from,
+                                int             to)
+{
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
+  g_return_if_fail (from >= 0 && from < self->line.n && to >= 0 && to <= self->line.n);
+
+  self->misplaced = from;
+  self->belongs = to;
+  fill_chips (self);
+}
+
+void
 chieu_call_panel_open (ChieuCallPanel *self,
                        const guint8   *offered,
                        int             n_offered,
@@ -369,6 +402,7 @@ chieu_call_panel_open (ChieuCallPanel *self,
   memcpy (self->offered, offered, (gsize) n_offered);
   self->line.n = n_proposed;
   self->wrong = 0;
+  self->misplaced = self->belongs = -1;
   if (n_proposed > 0)
     memcpy (self->line.cuoc, proposed, (gsize) n_proposed);
   fill_tiles (self);
@@ -488,6 +522,7 @@ chieu_call_panel_new (const ChieuGame *game,
   ChieuCallPanel *self = g_object_new (CHIEU_TYPE_CALL_PANEL, NULL);
 
   self->game = game;
+  self->misplaced = self->belongs = -1;
   memset (self->shown, CHIEU_CALL_TO_CHOOSE, sizeof self->shown);
   self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (emit_called));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->call), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Xướng"),

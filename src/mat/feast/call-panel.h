@@ -41,6 +41,10 @@ void chieu_call_panel_set_shown (ChieuCallPanel *self, const gint8 *shown, int n
 /* @wrong: bit c: cước c of the line is not so; until the line changes. */
 void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
 
+/* Marks word number @from of the line as one that stands in the wrong order, and where it belongs: before word number @to, or with the
+ * number of words at the end; until the line changes. */
+void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
+
 /* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
 char *chieu_call_panel_describe (ChieuCallPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "open-hand.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "mat/widgets/card-widget.h"
@@ -11,11 +12,25 @@
 #define MARGIN 8
 /* And from the edge of the mat, which is to be seen. */
 #define BORDER 18
-/* The height of a plate: its portrait, and the words below in plain text. */
+/* The height of a plate: its portrait, and so many times the width of the words that never part as the words below need. */
 #define PLATE_PORTRAIT 46
-#define PLATE_WORDS 62
+#define PLATE_PORTRAIT_LARGE 76
+#define PLATE_WORDS 1.4f
+#define PLATE_WORDS_ALONE 0.7f
+/* At the far side it is so much wider that each line of it stays one; and beside a plate stand what the seats say of the win, whose
+ * words are longer than its own. */
+#define PLATE_FAR 1.6f
+#define PLATE_SAID 1.3f
+/* The height of what is said there, two lines of plain text. */
+#define WORD_SAID 52
+/* In a higher room portraits are larger. */
+#define LARGE_ROOM 880
 /* Sets lie as columns, as they do before a seat; as rows only where that makes cards much larger. */
 #define ROWS_GAIN 1.3f
+/* Another's hand takes this part of the room at most, at the side where its seat is, if the room is so wide; a narrow one has no sides. */
+#define SIDE_PART 0.72f
+#define SIDES_FROM 420
+#define LOWEST 240
 /* The winning card stands out of its set by this part of its width. */
 #define WIN_OUT 0.16f
 
@@ -106,6 +121,9 @@ find_room (const ChieuMatAsk *ask,
            ChieuScene        *scene)
 {
   const ChieuBox *mat = &scene->mat;
+  gboolean has_portraits = chieu_mat_has_portraits (ask->height, ask->text_scale);
+  float said = (has_portraits ? PLATE_SAID : 1) * chieu_table_plate_width (ask);
+  float portrait = ask->height < LARGE_ROOM ? PLATE_PORTRAIT : PLATE_PORTRAIT_LARGE;
   float left = mat->x + BORDER, right = mat->x + mat->width - BORDER, top = mat->y + BORDER, bottom = mat->y + mat->height - BORDER;
 
   if (position > 0)
@@ -117,17 +135,83 @@ find_room (const ChieuMatAsk *ask,
       if (p == 0 && position > 0)
         continue;
       if (plate->x + plate->width / 2 < ask->width * 0.25f)
-        left = MAX (left, plate->x + plate->width + MARGIN);
+        left = MAX (left, plate->x + MAX (plate->width, said) + MARGIN);
       else if (plate->x + plate->width / 2 > ask->width * 0.75f)
-        right = MIN (right, plate->x - MARGIN);
+        right = MIN (right, plate->x + plate->width - MAX (plate->width, said) - MARGIN);
       else
         {
+          plate->x -= plate->width * (PLATE_FAR - 1) / 2;
+          plate->width *= PLATE_FAR;
           plate->y = mat->y;
-          plate->height = PLATE_PORTRAIT + PLATE_WORDS * (float) ask->text_scale;
-          top = MAX (top, plate->y + plate->height);
+          plate->height = has_portraits ? portrait + PLATE_WORDS * chieu_table_plate_width (ask)
+                                        : PLATE_WORDS_ALONE * chieu_table_plate_width (ask);
+          /* Without a portrait the words that are said there stand below it. */
+          top = MAX (top, plate->y + plate->height + (has_portraits ? 0 : WORD_SAID * (float) ask->text_scale));
         }
     }
   return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
+}
+
+/* The side of the room at which another's seat is: −1 left, 1 right, 0 far. */
+static int
+side_of (const ChieuMatAsk *ask,
+         const ChieuScene  *scene,
+         int                position)
+{
+  const ChieuBox *plate = &scene->seats[position].box;
+  float middle = plate->x + plate->width / 2;
+
+  return middle < ask->width * 0.25f ? -1 : middle > ask->width * 0.75f ? 1 : 0;
+}
+
+/* The part of @room that is before the seat at @position. In the middle one would take the hand for one's own. */
+static ChieuBox
+keep_side (const ChieuMatAsk *ask,
+           const ChieuScene  *scene,
+           int                position,
+           ChieuBox           room)
+{
+  int side = side_of (ask, scene, position);
+
+  if (room.width < SIDES_FROM)
+    return room;
+  if (side > 0)
+    room.x += room.width * (1 - SIDE_PART);
+  if (side != 0)
+    room.width *= SIDE_PART;
+  else if (room.height * SIDE_PART >= LOWEST)
+    room.height *= SIDE_PART;
+  return room;
+}
+
+/* Moves the cards of another's hand, which lie in the middle of their part of the room, to its seat; the room of its words, too. */
+static void
+move_to_seat (const ChieuMatAsk *ask,
+              int                position,
+              float              bottom,
+              ChieuZoneScene    *zone,
+              ChieuScene        *scene)
+{
+  const ChieuBox *plate = &scene->seats[position].box;
+  int side = side_of (ask, scene, position);
+  float left = G_MAXFLOAT, right = 0, low = 0, dx = 0, dy = 0;
+
+  for (int i = 0; i < zone->n; i++)
+    {
+      left = MIN (left, zone->cards[i].x - zone->cards[i].height / 8.0f);
+      right = MAX (right, zone->cards[i].x + zone->cards[i].height / 8.0f);
+      low = MAX (low, zone->cards[i].y + zone->cards[i].height / 2.0f);
+    }
+  if (zone->n > 0 && scene->open.width >= SIDES_FROM * SIDE_PART)
+    dx = side < 0 ? scene->open.x - left : side > 0 ? scene->open.x + scene->open.width - right : 0;
+  if (zone->n > 0 && side != 0 && plate->y + plate->height / 2 > scene->open.y + scene->open.height / 2)
+    dy = MAX (bottom - low, 0);
+  for (int i = 0; i < zone->n; i++)
+    {
+      zone->cards[i].x = roundf (zone->cards[i].x + dx);
+      zone->cards[i].y = roundf (zone->cards[i].y + dy);
+    }
+  scene->open.y += dy;
 }
 
 static void
@@ -189,6 +273,8 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
 
   clear_table (position, hand_zone, own_zone, scene);
   scene->open = find_room (ask, position, hand_zone, scene);
+  if (position > 0)
+    scene->open = keep_side (ask, scene, position, scene->open);
   cards = scene->open;
   cards.y += ask->open_top;
   cards.height = MAX (cards.height - ask->open_top - ask->open_bottom, 1);
@@ -202,6 +288,8 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
   chieu_columns_arrange (columns, open->n_sets,
                          &(ChieuColumnsShape) { .box = cards, .height_max = (int) cards.height, .rows_gain = ROWS_GAIN },
                          zone->cards);
+  if (position > 0)
+    move_to_seat (ask, position, cards.y + cards.height, zone, scene);
   mark_cards (ask, open, zone);
   find_sets (open, zone, scene);
 }

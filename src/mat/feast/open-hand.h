@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The winner's hand as it lies open: set by set in the middle of the mat, as large as fits between the plates, with room for the
- * words of the call above and below.
+ * The winner's hand as it lies open: set by set, the person's own in the middle of the mat, another's at the side of its seat, as large
+ * as fits between the plates, with room for the words of the call above and below.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ void chieu_open_hand_set_win (ChieuOpenHand *open, ChieuCard win);
  * @sets_zone: the zone of the winner's sets
  * @hand_zone: the person's fan, which stays where another has won; so do the person's sets, in @own_zone
  *
- * Clears the table and lays @open in its middle. To be called when all else is arranged.
+ * Clears the table and lays @open there. To be called when all else is arranged.
  */
 void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
                               const ChieuOpenHand *open,

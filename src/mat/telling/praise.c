@@ -10,6 +10,9 @@
 #include "mat/widgets/table-places.h"
 #include "match/words/account.h"
 
+/* Cards that a seat waited for are named there if they are no more than that. */
+#define WAITS_NAMED 2
+
 /* Parts of the whole time: when the first of the làng speaks, and each after the other; from when to when the gold spreads and
  * points are counted. */
 #define FIRST_WORD 0.15
@@ -98,6 +101,7 @@ find_word (ChieuPraise *self,
            int          nth)
 {
   g_autofree char *waits = NULL;
+  int n = 0;
 
   if (seat == self->winner)
     return chieu_words_signed (self->result.points[seat]);
@@ -106,7 +110,11 @@ find_word (ChieuPraise *self,
            : chieu_praise_word (self->size, nth + MAX (self->result.worth, 0), find_address (self, nth));
   if (self->result.winner >= 0 || seat == chieu_played_get_own (self->played))
     return NULL;
-  waits = chieu_account_list_waits (self->played->layout->game, chieu_played_get_state (self->played), seat);
+  waits = chieu_account_list_waits (self->played->layout->game, chieu_played_get_state (self->played), seat, WAITS_NAMED, &n);
+  /* There is no room for many names at a plate; the result has them all. */
+  if (n > WAITS_NAMED)
+    /* Translators: said at the seat of a player when a hand ended that nobody won; %d: of how many cards each would have won. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Waited for %d card", "Waited for %d cards", (gulong) n), n);
   /* Translators: said at the seat of a player when a hand ended that nobody won; %s: the cards that he waited for. */
   return waits != NULL ? g_strdup_printf (_("Waited for %s"), waits) : NULL;
 }

@@ -68,7 +68,7 @@ praised_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* (transfer full): how the hand ended, and what it was for oneself; the others' waiting stands at their seats. */
+/* (transfer full): how the hand ended, and what it was for the person; the others' waiting stands at their seats. */
 static char *
 describe_end (ChieuShowing *self)
 {
@@ -76,15 +76,10 @@ describe_end (ChieuShowing *self)
   const ChieuStateHead *head = state;
   const char *names[CHIEU_NAMES_MAX];
   g_autoptr (ChieuAccount) account = NULL;
-  GString *text;
 
   chieu_played_get_names (self->played, names);
   account = chieu_account_new (self->played->layout->game, &head->rules, state, names);
-  text = g_string_new (account->title);
-  for (guint i = 0; i < account->n_own; i++)
-    /* Between two sentences that each have their full stop. */
-    g_string_append_printf (text, "\n%s", (const char *) account->about->pdata[i]);
-  return g_string_free (text, FALSE);
+  return g_strdup (account->told);
 }
 
 /* The winner's call stands above the cards. */

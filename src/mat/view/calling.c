@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mat/feast/call-line.h"
 #include "mat/feast/open-hand.h"
 #include "mat/played/mat.h"
 
@@ -215,6 +216,42 @@ chieu_calling_update (ChieuCalling    *self,
 
 /* ---- Saying it ---- */
 
+/* Marks the word that stands in the wrong order, and tells where it belongs. */
+static void
+show_misplaced (ChieuCalling    *self,
+                const ChieuMove *call,
+                const ChieuMove *right)
+{
+  const ChieuWords *words = chieu_played_get_words (self->played);
+  int seats = self->played->layout->count_seats (chieu_played_get_state (self->played)), from, to;
+  ChieuCallLine line = { .n = call->n };
+  g_autofree char *text = NULL;
+  const char *word;
+
+  memcpy (line.cuoc, call->cards, call->n);
+  if (!chieu_call_line_find_misplaced (&line, right->cards, right->n, &from, &to))
+    return;
+  chieu_call_panel_set_misplaced (CHIEU_CALL_PANEL (self->panel), from, to);
+  word = chieu_words_cuoc (words, call->cards[from], seats);
+  if (to < call->n)
+    /* Translators: two words of a call that are said in the wrong order: “Tôm”, “Lèo”. */
+    text = g_strdup_printf (_("“%1$s” stands wrong: it is said before “%2$s”."), word, chieu_words_cuoc (words, call->cards[to], seats));
+  else
+    /* Translators: a word of a call that is said too early. */
+    text = g_strdup_printf (_("“%s” stands wrong: it is said at the end."), word);
+  if (self->played->source->get_way (self->played->data) == CHIEU_WAY_THUONG)
+    {
+      /* The warning that stands there says how the call is made all the same. */
+      g_autofree char *warning = g_strdup (gtk_label_get_text (GTK_LABEL (chieu_side_column_get_notice (
+                                             CHIEU_SIDE_COLUMN (self->deeds->side)))));
+      g_autofree char *both = g_strdup_printf ("%s\n%s", text, warning);
+
+      chieu_mat_view_notice (self->mat, both);
+    }
+  else
+    chieu_mat_view_notice (self->mat, text);
+}
+
 /* Shows what is wrong in the words of the sentence, and on the cards by which one can see that it is. */
 static void
 show_wrong (ChieuCalling    *self,
@@ -238,6 +275,8 @@ show_wrong (ChieuCalling    *self,
         self->wrong |= faces;
       }
   chieu_call_panel_set_wrong (CHIEU_CALL_PANEL (self->panel), words);
+  if (words == 0)
+    show_misplaced (self, call, right);
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 

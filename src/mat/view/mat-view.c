@@ -25,6 +25,8 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
+/* At a plate lower than this part of the room a word stands above it, where it has no portrait. */
+#define ABOVE_FROM 0.3
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
 #define FLIGHTS_MAX 16
 
@@ -282,19 +284,44 @@ find_origin (ChieuMatView         *self,
   return TRUE;
 }
 
-/* A hand is laid open set after set. The cards fly upright and in the size in which they will lie: nothing is drawn anew on its
- * way, which takes long without a graphics card. */
+/* Takes the spot that is @spot out of @left. Returns: FALSE: it is not there. */
+static gboolean
+take_spot (GArray          *left,
+           const ChieuSpot *spot)
+{
+  for (guint i = 0; i < left->len; i++)
+    {
+      const ChieuSpot *at = &g_array_index (left, ChieuSpot, i);
+
+      if (at->card == spot->card && at->x == spot->x && at->y == spot->y)
+        {
+          g_array_remove_index (left, i);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A hand is laid open set after set, and the winning card, which @live was, last. The cards fly upright and in the size in which they
+ * will lie: nothing is drawn anew on its way, which takes long without a graphics card. */
 static void
 open_to (ChieuMatView    *self,
          int              zone,
          ChieuCardWidget *card,
-         GArray          *left)
+         GArray          *left,
+         const ChieuSpot *live)
 {
   ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
   ChieuMotion motion;
   ChieuSpot from;
   guint set = 0;
 
+  if (live != NULL && (chieu_card_widget_get_flags (card) & CHIEU_CARD_WON) != 0)
+    {
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, live, &to, CHIEU_MOTION_WIN,
+                              chieu_motion_get_delay (CHIEU_MOTION_WIN, 0, 1));
+      return;
+    }
   if (!find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
     return;
   for (int i = 0; i < self->scene->n_open; i++)
@@ -352,17 +379,19 @@ follow_hand (ChieuMatView *self,
       }
 }
 
-/* @opens: a hand is laid open that was not before. */
+/* @opens: a hand is laid open that was not before. @live: the card in play before that; of no card: there was none. */
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
               ChieuSync          how,
-              gboolean           opens)
+              gboolean           opens,
+              const ChieuSpot   *live)
 {
   const ChieuMatLayout *layout = self->played.layout;
   ChieuZoneChange changes[CHIEU_ZONES_MAX];
   g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
   const char *names[CHIEU_NAMES_MAX];
+  gboolean has_live;
   guint n = 0;
 
   chieu_played_get_names (&self->played, names);
@@ -383,11 +412,12 @@ update_zones (ChieuMatView      *self,
                          &changes[z]);
     }
   follow_hand (self, left);
+  has_live = opens && take_spot (left, live);
   for (int z = 0; z < self->scene->n_zones; z++)
     {
       for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
         if (opens)
-          open_to (self, z, changes[z].come->pdata[i], left);
+          open_to (self, z, changes[z].come->pdata[i], left, has_live ? live : NULL);
         else
           fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
       g_ptr_array_unref (changes[z].come);
@@ -478,11 +508,24 @@ arrange (ChieuMatView *self,
   chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
 }
 
+/* Where the card in play lies in the scene as it is; of no card: nowhere. */
+static ChieuSpot
+find_live (ChieuMatView *self)
+{
+  const ChieuZoneScene *zone = &self->scene->zones[MAX (self->played.layout->live_zone, 0)];
+  const ChieuPlace *place = zone->n > 0 ? &zone->cards[zone->n - 1] : NULL;
+
+  if (place == NULL || self->played.layout->live_zone >= self->scene->n_zones)
+    return (ChieuSpot) { .card = CHIEU_CARD_NONE };
+  return (ChieuSpot) { .card = place->card, .x = place->x, .y = place->y, .angle = place->angle, .height = place->height };
+}
+
 void
 chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
 {
   gboolean lay_open = self->scene->n_open > 0;
+  ChieuSpot live;
   g_autofree char *pile = NULL;
   ChieuMatAsk ask;
 
@@ -495,13 +538,14 @@ chieu_mat_sync (ChieuMatView *self,
 
   if (how != CHIEU_SYNC_MOVES)
     chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
+  live = find_live (self);
   chieu_mat_make_ask (self, &ask);
   arrange (self, &ask);
   chieu_pointing_mark_hand (&self->pointing);
   chieu_touch_mode_mark_hand (&self->touch);
   chieu_preview_mark_hand (&self->preview);
   chieu_retell_mark_cards (&self->retell, self->scene);
-  update_zones (self, &ask, how, !lay_open && self->scene->n_open > 0);
+  update_zones (self, &ask, how, !lay_open && self->scene->n_open > 0, &live);
   update_seats (self);
   chieu_praise_place (&self->praise);
   pile = g_strdup_printf ("%d", self->scene->pile);
@@ -564,7 +608,7 @@ allocate_seat (ChieuMatView *self,
 }
 
 /* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does;
- * where there is none, beside a hand that lies open, it stands below the plate, or above the person's own. */
+ * where there is none, beside a hand that lies open, it stands below the plate, or above the person's own and one with no other above it. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -574,13 +618,15 @@ allocate_called (ChieuMatView   *self,
   GtkWidget *word = self->teller.called[position];
   double middle = box->x + box->width / 2;
   graphene_rect_t seat;
+  gboolean above;
 
   if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
     return;
+  above = position == 0 || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) box->width, NULL, &high, NULL, NULL);
   if (portrait == 0 && self->scene->n_open > 0)
-    allocate_at (self, word, (int) box->width, middle, position == 0 ? seat.origin.y - 2 : seat.origin.y + seat.size.height + 2,
-                 0.5, position == 0 ? 1 : 0);
+    allocate_at (self, word, (int) box->width, middle, above ? seat.origin.y - 2 : seat.origin.y + seat.size.height + 2,
+                 0.5, above ? 1 : 0);
   else if (portrait > 0 && high > portrait)
     allocate_at (self, word, (int) box->width, middle, seat.origin.y + portrait, 0.5, 1);
   else

@@ -10,8 +10,10 @@ typedef struct
   ChieuSpot from, to;
   ChieuMotion motion;
   AdwAnimation *animation;
+  guint whole;                   /* milliseconds of delay and way */
   double wait;                   /* part of the animation that is delay */
   double value;
+  double now;                    /* milliseconds since it was told to fly */
 } Flight;
 
 /* Cards carried at once. */
@@ -69,6 +71,13 @@ flight_done_cb (Flight *flight)
   g_ptr_array_remove_fast (layer->flights, flight);
 }
 
+/* The winning card is seen from the first moment on, and grows before it sets out. */
+static gboolean
+is_held_up (const Flight *flight)
+{
+  return flight->motion == CHIEU_MOTION_WIN && flight->value == 0;
+}
+
 static void
 flight_value_cb (double   value,
                  gpointer data)
@@ -77,7 +86,8 @@ flight_value_cb (double   value,
   double before = flight->value;
 
   flight->value = CLAMP ((value - flight->wait) / (1 - flight->wait), 0, 1);
-  if (flight->value != before)
+  flight->now = value * flight->whole;
+  if (flight->value != before || is_held_up (flight))
     gtk_widget_queue_draw (GTK_WIDGET (flight->layer));
 }
 
@@ -85,13 +95,14 @@ static ChieuSpot
 present_spot (const Flight *flight)
 {
   double t = chieu_motion_ease (flight->value);
+  double height = flight->from.height * (flight->motion == CHIEU_MOTION_WIN ? chieu_motion_lift (flight->now) : 1);
 
   return (ChieuSpot) {
     .card = flight->from.card,
     .x = flight->from.x + (flight->to.x - flight->from.x) * t,
     .y = flight->from.y + (flight->to.y - flight->from.y) * t,
     .angle = flight->from.angle + (flight->to.angle - flight->from.angle) * t,
-    .height = flight->from.height + (flight->to.height - flight->from.height) * t,
+    .height = height + (flight->to.height - height) * t,
   };
 }
 
@@ -130,11 +141,12 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
   flight->from = start;
   flight->to = *to;
   flight->motion = motion;
-  flight->wait = (double) delay / (delay + duration);
+  flight->whole = delay + duration;
+  flight->wait = (double) delay / flight->whole;
   g_set_weak_pointer (&flight->card, card);
   g_ptr_array_add (self->flights, flight);
   set_flying (card, TRUE);
-  flight->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, delay + duration,
+  flight->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, flight->whole,
                                                adw_callback_animation_target_new (flight_value_cb, flight, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation), ADW_LINEAR);
   g_signal_connect_swapped (flight->animation, "done", G_CALLBACK (flight_done_cb), flight);
@@ -216,6 +228,17 @@ snapshot_card (ChieuFlightLayer *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* On its way it has the picture that it had where it lay: that one is there. */
+static void
+snapshot_won (ChieuFlightLayer *self,
+              GtkSnapshot      *snapshot,
+              const Flight     *flight)
+{
+  ChieuSpot spot = present_spot (flight);
+
+  snapshot_card (self, snapshot, &spot, (int) (flight->value < 1 ? flight->from.height : flight->to.height));
+}
+
 static void
 chieu_flight_layer_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
@@ -228,9 +251,13 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       ChieuSpot spot = present_spot (flight);
 
       /* A card that was let go waits where it was; others are not there before they set out. */
-      if (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN)
+      if (flight->motion != CHIEU_MOTION_WIN && (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN))
         snapshot_card (self, snapshot, &spot, (int) flight->to.height);
     }
+  /* Held above all others. */
+  for (guint i = 0; i < self->flights->len; i++)
+    if (((const Flight *) self->flights->pdata[i])->motion == CHIEU_MOTION_WIN)
+      snapshot_won (self, snapshot, self->flights->pdata[i]);
   if (self->taken)
     gtk_snapshot_push_opacity (snapshot, TAKEN_OPACITY);
   for (int i = 0; i < self->n_carried; i++)

@@ -106,15 +106,21 @@ list_cards (const ChieuGame *game,
 char *
 chieu_account_list_waits (const ChieuGame *game,
                           const void      *state,
-                          int              seat)
+                          int              seat,
+                          int              most,
+                          int             *n)
 {
   const ChieuWords *words = chieu_words_for_game (game);
   const ChieuCard *undrawn;
-  int n;
+  guint64 waits;
+  int n_undrawn;
 
+  *n = 0;
   if (words->account == NULL || words->account->find_waits == NULL)
     return NULL;
-  return list_cards (game, words->account->find_waits (state, seat, &undrawn, &n));
+  waits = words->account->find_waits (state, seat, &undrawn, &n_undrawn);
+  *n = __builtin_popcountll (waits);
+  return *n <= most ? list_cards (game, waits) : NULL;
 }
 
 static void
@@ -161,6 +167,67 @@ fill_about (ChieuAccount      *self,
       add_wait (self, seat, names[seat]);
 }
 
+/* (transfer full): a right call of the person: what was called, what it was worth, and how the match stands. */
+static char *
+describe_right (ChieuAccount      *self,
+                const ChieuResult *result,
+                const char *const *names)
+{
+  const gint32 *points = result->next.points;
+  int person = result->winner, first = person == 0 ? 1 : 0;
+  g_autofree char *sum = chieu_words_points (result->points[person]);
+  g_autofree char *own = chieu_words_number (points[person]);
+  g_autofree char *best = NULL;
+
+  for (int seat = 0; seat < self->seats; seat++)
+    if (seat != person && points[seat] > points[first])
+      first = seat;
+  best = chieu_words_number (points[first]);
+  if (points[first] < points[person])
+    /* Translators: what the reader called, its points, and how many the reader has in all: “Right: Bạch định, 16 points; you lead with 34.” */
+    return g_strdup_printf (_("Right: %1$s, %2$s; you lead with %3$s."), self->call, sum, own);
+  if (points[first] == points[person])
+    return g_strdup_printf (_("Right: %1$s, %2$s; you share the lead with %3$s."), self->call, sum, own);
+  /* Translators: …, how many the reader has in all, and who leads with how many. */
+  return g_strdup_printf (_("Right: %1$s, %2$s; you have %3$s, and %4$s leads with %5$s."), self->call, sum, own, names[first], best);
+}
+
+static gboolean
+called_right (const ChieuAccount *self,
+              const ChieuResult  *result,
+              int                 person)
+{
+  if (person < 0 || person != result->winner || result->outcome != CHIEU_OUTCOME_WON || self->call == NULL)
+    return FALSE;
+  /* A pot that was too small is told of by the title. */
+  if (!chieu_words_has_u (chieu_words_for_game (self->game)) || result->points[person] < result->worth)
+    return FALSE;
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].seat == person)
+      return FALSE;
+  return TRUE;
+}
+
+/* (transfer full) */
+static char *
+describe_told (ChieuAccount      *self,
+               const ChieuResult *result,
+               const char *const *names)
+{
+  int person = find_person (names, self->seats);
+  gboolean is_others = person >= 0 && result->winner >= 0 && result->winner != person;
+  GString *text;
+
+  if (called_right (self, result, person))
+    return describe_right (self, result, names);
+  text = g_string_new (self->title);
+  /* What one waited for is nearer to one's heart than the points, which are counted into the plates. */
+  for (guint i = is_others ? self->n_own - 1 : 0; i < self->n_own; i++)
+    /* Between two sentences that each have their full stop. */
+    g_string_append_printf (text, "\n%s", (const char *) self->about->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
 ChieuAccount *
 chieu_account_new (const ChieuGame   *game,
                    const ChieuRules  *rules,
@@ -182,6 +249,7 @@ chieu_account_new (const ChieuGame   *game,
   if (result.winner >= 0 && words->account != NULL)
     words->account->fill (self, state, &result, names);
   fill_about (self, &result, names);
+  self->told = describe_told (self, &result, names);
   return self;
 }
 
@@ -206,6 +274,7 @@ chieu_account_free (ChieuAccount *self)
   g_free (self->state);
   g_free (self->call);
   g_free (self->title);
+  g_free (self->told);
   g_free (self->sum);
   g_free (self->paid);
   g_free (self->nothing);

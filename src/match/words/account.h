@@ -58,6 +58,8 @@ typedef struct _ChieuAccount
 
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
+  char *told;                    /* the same as the table tells it: after a right call of the person what it was worth and how
+                                  * the match stands, after another's win one more line on the person, else all that is about them */
   GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
   guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
@@ -89,8 +91,9 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL: none. */
-char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat) G_GNUC_WARN_UNUSED_RESULT;
+/* (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL: none, or more than
+ * @most. @n: (out): how many. */
+char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_account_new_explained:

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-feast [FOLDER]   How a hand ends, in the language that is set: hands of every game whose winner lays the cards open, seen by the
+ * winner and by every other seat, and hands that nobody won. The call and what the table makes of it, in rooms from small to large:
+ * nothing is cut or covered (table-check.h), and another's hand lies at the side of its seat. With FOLDER a picture of each goes there.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "layout-check.h"
+#include "mat/faces/face-cache.h"
+#include "mat/view/mat-view-private.h"
+#include "mat/widgets/table-places.h"
+#include "page-picture.h"
+#include "table-check.h"
+#include "table-window.h"
+
+#define MOVES_MAX 1000
+/* A hand that somebody wins comes sooner, by far. */
+#define DEALS_MAX 2000
+
+typedef struct
+{
+  int width, height;             /* of the mat with its column, below the header */
+  double text_scale;
+} Room;
+
+static const Room rooms[] = { { 1024, 543, 1 }, { 600, 400, 1 }, { 1920, 1023, 1 }, { 1280, 640, 2 }, { 1920, 1000, 2 } };
+
+/* A hand that was played by chance. */
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  guint64 seed;
+  int n;
+  struct { int seat; ChieuMove move; } moves[MOVES_MAX];
+  ChieuResult result;
+} Hand;
+
+typedef struct
+{
+  ChieuTableWindow table;
+  PlaySource play;
+  const char *folder;
+  const Room *room;
+  int ends, complaints, pictures;
+} Feast;
+
+/* ---- Hands ---- */
+
+static void
+play_hand (Hand    *hand,
+           guint64  seed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  PlaySource play = { 0 };
+  unsigned asked;
+
+  hand->seed = seed;
+  hand->n = 0;
+  play_source_init_game (&play, hand->game, hand->seats, seed, FALSE);
+  while ((asked = hand->game->to_answer (&play.state)) != 0 && hand->n < MOVES_MAX)
+    {
+      int seat = __builtin_ctz (asked), n = hand->game->moves (&play.state, seat, CHIEU_MOVES_CLEAN, moves);
+
+      hand->moves[hand->n].seat = seat;
+      hand->moves[hand->n].move = moves[chieu_random_below (&play.random, (guint32) n)];
+      play_source_make (&play, seat, &hand->moves[hand->n].move);
+      hand->n++;
+    }
+  hand->game->result (&play.state, &hand->result);
+}
+
+static gboolean
+find_hand (Hand            *hand,
+           const ChieuGame *game,
+           int              seats,
+           ChieuOutcome     outcome)
+{
+  hand->game = game;
+  hand->seats = seats;
+  for (guint64 seed = 1; seed <= DEALS_MAX; seed++)
+    {
+      play_hand (hand, seed);
+      if (hand->result.outcome == outcome && hand->n < MOVES_MAX)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* ---- Looking ---- */
+
+static void
+complain (Feast      *feast,
+          const char *where,
+          const char *what)
+{
+  g_print ("# %s: %s\n", where, what);
+  feast->complaints++;
+}
+
+/* Another's hand is nearer to its plate than the middle of the mat is, and does not lie where one's own would. */
+static void
+check_side (Feast      *feast,
+            int         winner,
+            const char *where)
+{
+  const ChieuScene *scene = feast->table.mat->scene;
+  int position = chieu_table_position (scene->n_seats, feast->play.person, winner);
+  const ChieuBox *plate = &scene->seats[position].box, *first = &scene->open_sets[0];
+  float left = first->x, right = first->x, middle = scene->mat.x + scene->mat.width / 2, at = plate->x + plate->width / 2;
+
+  if (position == 0 || scene->mat.width < 500)
+    return;
+  for (int i = 0; i < scene->n_open; i++)
+    {
+      left = MIN (left, scene->open_sets[i].x);
+      right = MAX (right, scene->open_sets[i].x + scene->open_sets[i].width);
+    }
+  if (ABS (at - middle) > scene->mat.width / 4 && ((left + right) / 2 < middle) != (at < middle))
+    complain (feast, where, "another’s hand does not lie at the side of its seat");
+}
+
+static void
+look (Feast      *feast,
+      const Hand *hand,
+      const char *what)
+{
+  ChieuMatView *mat = feast->table.mat;
+  g_autofree char *where = g_strdup_printf ("%d×%d %g %s %d, seen by %d, won by %d %s", feast->room->width, feast->room->height,
+                                            feast->room->text_scale, hand->game->id, hand->seats, feast->play.person,
+                                            hand->result.winner, what);
+
+  chieu_table_window_lay_out (&feast->table);
+  feast->complaints += chieu_table_check (mat, feast->room->width < 1000 ? CHIEU_TABLE_NARROW : CHIEU_TABLE_WHOLE, where);
+  if (hand->result.winner >= 0)
+    {
+      if (mat->scene->n_open == 0)
+        complain (feast, where, "the hand does not lie open");
+      else
+        check_side (feast, hand->result.winner, where);
+    }
+  if (feast->folder == NULL)
+    return;
+  gtk_widget_set_opacity (GTK_WIDGET (mat), 1);
+  while (chieu_face_cache_get_pending (chieu_face_cache_for_deck (hand->game->deck)) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (int frame = 0; frame < 10; frame++)
+    chieu_layout_settle (feast->table.window);
+  chieu_page_save_picture (feast->table.window, where, ++feast->pictures, feast->folder);
+  gtk_widget_set_opacity (GTK_WIDGET (mat), 0);
+}
+
+/* All words of the call are said, so that the sentence is as long as it gets. */
+static void
+say_call (Feast           *feast,
+          const ChieuMove *call)
+{
+  ChieuCallPanel *panel = CHIEU_CALL_PANEL (feast->table.mat->calling.panel);
+
+  for (int i = 0; i < call->n; i++)
+    chieu_call_panel_say (panel, call->cards[i]);
+}
+
+static void
+look_at_end (Feast      *feast,
+             const Hand *hand,
+             int         person)
+{
+  PlaySource *play = &feast->play;
+  int last = hand->n - 1;
+
+  *play = (PlaySource) { .person = person, .step_delay = -1 };
+  play_source_init_game (play, hand->game, hand->seats, hand->seed, FALSE);
+  for (int i = 0; i < last; i++)
+    play_source_make (play, hand->moves[i].seat, &hand->moves[i].move);
+  chieu_mat_view_set_source (feast->table.mat, &play_source, play, NULL);
+  chieu_layout_settle (feast->table.window);
+  play->mat = feast->table.mat;
+  if (chieu_calling_is_open (&feast->table.mat->calling))
+    {
+      look (feast, hand, "call");
+      say_call (feast, &hand->moves[last].move);
+      look (feast, hand, "said");
+    }
+  play_source_make (play, hand->moves[last].seat, &hand->moves[last].move);
+  if (chieu_showing_is_praising (&feast->table.mat->showing))
+    chieu_showing_go_on (&feast->table.mat->showing);
+  if (!chieu_showing_is_on (&feast->table.mat->showing) || chieu_mat_get_prompt (feast->table.mat) == NULL)
+    complain (feast, hand->game->id, "nothing is told at the end");
+  look (feast, hand, "end");
+  feast->ends++;
+}
+
+static void
+look_at_game (Feast           *feast,
+              const ChieuGame *game,
+              int              seats)
+{
+  g_autofree Hand *hand = g_new0 (Hand, 1);
+
+  if (!find_hand (hand, game, seats, CHIEU_OUTCOME_WON))
+    complain (feast, game->id, "nobody wins a hand");
+  else
+    for (int person = 0; person < seats; person++)
+      look_at_end (feast, hand, person);
+  if (find_hand (hand, game, seats, CHIEU_OUTCOME_DRAWN))
+    look_at_end (feast, hand, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Feast feast = { 0 };
+
+  if (argc > 2)
+    return 2;
+  feast.folder = argv[1];
+  chieu_table_window_begin ();
+  play_source_init_game (&feast.play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);
+  chieu_table_window_open (&feast.table, rooms[0].width, rooms[0].height, &feast.play);
+  for (guint r = 0; r < G_N_ELEMENTS (rooms); r++)
+    {
+      feast.room = &rooms[r];
+      feast.complaints += !chieu_table_window_set_room (&feast.table, rooms[r].width, rooms[r].height, rooms[r].text_scale);
+      for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+        for (int seats = chieu_mat_layouts[i]->game->min_seats; seats <= chieu_mat_layouts[i]->game->max_seats; seats++)
+          if (chieu_mat_layouts[i]->opening != NULL)
+            look_at_game (&feast, chieu_mat_layouts[i]->game, seats);
+    }
+  g_print ("# %d ends of hands, %d complaints\n", feast.ends, feast.complaints);
+  gtk_window_destroy (GTK_WINDOW (feast.table.window));
+  return feast.complaints != 0;
+}
