@@ -22,7 +22,10 @@ key_cb (Shown              *self,
         GdkModifierType     state,
         GtkEventController *keys)
 {
-  if (gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
+  GdkEvent *event = gtk_event_controller_get_current_event (keys);
+
+  /* A key that comes from no keyboard has no event. */
+  if (event != NULL && gdk_key_event_is_modifier (event))
     return FALSE;
   self->by_keys = TRUE;
   self->has_place = FALSE;
@@ -75,6 +78,9 @@ follow (GtkWindow *window)
   keys = gtk_event_controller_key_new ();
   motion = gtk_event_controller_motion_new ();
   press = gtk_gesture_click_new ();
+  gtk_event_controller_set_static_name (keys, CHIEU_FOCUS_SHOWN_KEYS);
+  gtk_event_controller_set_static_name (motion, CHIEU_FOCUS_SHOWN_MOTION);
+  gtk_event_controller_set_static_name (GTK_EVENT_CONTROLLER (press), CHIEU_FOCUS_SHOWN_PRESS);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);

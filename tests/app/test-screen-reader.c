@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * With a screen reader the waiting pace is offered: once, not to who has it, and only where one runs. A bus of its own says so.
+ */
+#include <adwaita.h>
+
+#include "app/aloud/screen-reader.h"
+
+static const char *const interface_xml =
+  "<node><interface name='org.a11y.Status'><property name='ScreenReaderEnabled' type='b' access='read'/></interface></node>";
+
+/* What the bus says, and how often it was asked. */
+static gboolean reader_runs;
+static int asked;
+
+static GVariant *
+get_property_cb (GDBusConnection *bus,
+                 const char      *sender,
+                 const char      *path,
+                 const char      *interface,
+                 const char      *name,
+                 GError         **error,
+                 gpointer         data)
+{
+  asked++;
+  return g_variant_new_boolean (reader_runs);
+}
+
+typedef struct
+{
+  GDBusConnection *bus;
+  guint object;
+  GSettings *settings;
+  GtkWidget *window;
+} Fixture;
+
+static void
+call_org_dbus (GDBusConnection *bus,
+               const char      *method,
+               GVariant        *words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+                                                             "org.freedesktop.DBus", method, words, NULL, 0, -1, NULL, &error);
+
+  g_assert_no_error (error);
+}
+
+/* @data: whether there is anybody who knows of screen readers */
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  static const GDBusInterfaceVTable table = { .get_property = get_property_cb };
+  g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (interface_xml, NULL);
+  g_autoptr (GError) error = NULL;
+
+  f->bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_assert_no_error (error);
+  if (GPOINTER_TO_INT (data))
+    {
+      f->object = g_dbus_connection_register_object (f->bus, "/org/a11y/bus", node->interfaces[0], &table, NULL, NULL, &error);
+      g_assert_no_error (error);
+      call_org_dbus (f->bus, "RequestName", g_variant_new ("(su)", "org.a11y.Bus", 0u));
+    }
+  f->settings = g_settings_new ("io.github.chieubai.ChieuBai");
+  g_settings_reset (f->settings, "pace");
+  g_settings_reset (f->settings, "pace-offered");
+  f->window = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (f->window));
+  reader_runs = TRUE;
+  asked = 0;
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  if (f->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (f->window));
+  if (f->object != 0)
+    {
+      g_dbus_connection_unregister_object (f->bus, f->object);
+      call_org_dbus (f->bus, "ReleaseName", g_variant_new ("(s)", "org.a11y.Bus"));
+    }
+  g_object_unref (f->settings);
+  g_object_unref (f->bus);
+}
+
+static void
+answered_cb (GObject      *bus,
+             GAsyncResult *result,
+             gpointer      over)
+{
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+
+  *(gboolean *) over = TRUE;
+}
+
+/* Waits until the bus has been asked @times in all, and for its answers: they come in order. */
+static void
+settle (Fixture *f,
+        int      times)
+{
+  while (asked < times)
+    g_main_context_iteration (NULL, TRUE);
+  for (int i = 0; i < 2; i++)
+    {
+      gboolean over = FALSE;
+
+      g_dbus_connection_call (f->bus, "org.freedesktop.DBus", "/", "org.freedesktop.DBus.Peer", "Ping", NULL, NULL,
+                              G_DBUS_CALL_FLAGS_NONE, -1, NULL, answered_cb, &over);
+      while (!over)
+        g_main_context_iteration (NULL, TRUE);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_assert_cmpint (asked, ==, times);
+}
+
+/* (transfer none) (nullable): the dialog that is open. */
+static GtkWidget *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* @times: how often the bus has been asked then. Returns: (transfer none) (nullable): the offer */
+static GtkWidget *
+offer (Fixture *f,
+       int      times)
+{
+  chieu_screen_reader_offer_pace (GTK_WINDOW (f->window), f->settings);
+  settle (f, times);
+  return find_dialog ();
+}
+
+static void
+check_pace (Fixture    *f,
+            const char *wanted)
+{
+  g_autofree char *pace = g_settings_get_string (f->settings, "pace");
+
+  g_assert_cmpstr (pace, ==, wanted);
+}
+
+static void
+answer (GtkWidget  *dialog,
+        const char *response)
+{
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_wait (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *dialog = offer (f, 1);
+
+  g_assert_nonnull (dialog);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (f->window));
+  /* Who presses Return at once has the pace at which everything can be heard. */
+  g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "wait");
+  answer (dialog, "wait");
+  check_pace (f, "wait");
+  g_assert_null (offer (f, 1));
+}
+
+static void
+test_keep (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autofree char *before = g_settings_get_string (f->settings, "pace");
+  GtkWidget *dialog = offer (f, 1);
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_close_response (ADW_MESSAGE_DIALOG (dialog)), ==, "keep");
+  answer (dialog, "keep");
+  check_pace (f, before);
+  /* Offered once, whatever the answer was. */
+  g_assert_null (offer (f, 1));
+  g_assert_true (g_settings_get_boolean (f->settings, "pace-offered"));
+}
+
+/* Two tables that are shown before the bus has answered make one offer. */
+static void
+test_once (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  chieu_screen_reader_offer_pace (GTK_WINDOW (f->window), f->settings);
+  dialog = offer (f, 2);
+  g_assert_nonnull (dialog);
+  answer (dialog, "keep");
+  g_assert_null (find_dialog ());
+}
+
+static void
+test_no_reader (Fixture       *f,
+                gconstpointer  data)
+{
+  reader_runs = FALSE;
+  g_assert_null (offer (f, 1));
+  g_assert_false (g_settings_get_boolean (f->settings, "pace-offered"));
+  /* Started later, it is met at the next table. */
+  reader_runs = TRUE;
+  answer (offer (f, 2), "keep");
+}
+
+static void
+test_has_it (Fixture       *f,
+             gconstpointer  data)
+{
+  g_settings_set_string (f->settings, "pace", "wait");
+  g_assert_null (offer (f, 0));
+}
+
+static void
+test_window_gone (Fixture       *f,
+                  gconstpointer  data)
+{
+  chieu_screen_reader_offer_pace (GTK_WINDOW (f->window), f->settings);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  f->window = NULL;
+  settle (f, 1);
+  g_assert_null (find_dialog ());
+  g_assert_false (g_settings_get_boolean (f->settings, "pace-offered"));
+}
+
+static void
+test_nobody (Fixture       *f,
+             gconstpointer  data)
+{
+  g_assert_null (offer (f, 0));
+  g_assert_false (g_settings_get_boolean (f->settings, "pace-offered"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *daemon = g_find_program_in_path ("dbus-daemon");
+  GTestDBus *bus;
+  int status;
+
+  if (daemon == NULL)
+    {
+      g_print ("skipped: dbus-daemon is missing\n");
+      return 77;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  bus = g_test_dbus_new (G_TEST_DBUS_NONE);
+  g_test_dbus_up (bus);
+  g_test_add ("/screen-reader/wait", Fixture, GINT_TO_POINTER (TRUE), set_up, test_wait, tear_down);
+  g_test_add ("/screen-reader/keep", Fixture, GINT_TO_POINTER (TRUE), set_up, test_keep, tear_down);
+  g_test_add ("/screen-reader/once", Fixture, GINT_TO_POINTER (TRUE), set_up, test_once, tear_down);
+  g_test_add ("/screen-reader/none", Fixture, GINT_TO_POINTER (TRUE), set_up, test_no_reader, tear_down);
+  g_test_add ("/screen-reader/has-it", Fixture, GINT_TO_POINTER (TRUE), set_up, test_has_it, tear_down);
+  g_test_add ("/screen-reader/window-gone", Fixture, GINT_TO_POINTER (TRUE), set_up, test_window_gone, tear_down);
+  g_test_add ("/screen-reader/nobody", Fixture, GINT_TO_POINTER (FALSE), set_up, test_nobody, tear_down);
+  status = g_test_run ();
+  /* The bus of the session is kept by who asked for it first. */
+  g_test_dbus_stop (bus);
+  g_object_unref (bus);
+  return status;
+}
