@@ -125,6 +125,22 @@ test_say (void)
   assert_asked ("open vi; stop; speed 1.0; say A; stop; speed 2.0; say B; stop; close; ");
 }
 
+/* A sign of a card is heard as its name, as in what is announced. */
+static void
+test_signs (void)
+{
+  ChieuAloud *aloud;
+
+  begin ();
+  aloud = chieu_aloud_new (fakes, vi);
+  chieu_aloud_say (aloud, "Put K♥ before 10♠.");
+  assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; ");
+  chieu_aloud_toggle (aloud, "A♦");
+  chieu_aloud_toggle (aloud, "A♦");
+  assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; stop; stop; speed 1.0; say Ace of diamonds; ");
+  g_object_unref (aloud);
+}
+
 static void
 test_toggle (void)
 {
@@ -224,6 +240,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   asked = g_string_new (NULL);
   g_test_add_func ("/app/aloud/say", test_say);
+  g_test_add_func ("/app/aloud/signs", test_signs);
   g_test_add_func ("/app/aloud/toggle", test_toggle);
   g_test_add_func ("/app/aloud/no-voice", test_no_voice);
   g_test_add_func ("/app/aloud/broken", test_broken);

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "match/words/words.h"
+
 typedef enum
 {
   JOB_SAY,
@@ -219,7 +221,8 @@ push_job (ChieuAloud *self,
 {
   Job *job = g_new (Job, 1);
 
-  *job = (Job) { kind, self->speed, g_strdup (text) };
+  /* A card is heard as it is announced, too. */
+  *job = (Job) { kind, self->speed, text != NULL ? chieu_words_read_signs (text) : NULL };
   if (self->thread == NULL)
     self->thread = g_thread_new ("aloud", work, self->worker);
   g_async_queue_push (self->worker->jobs, job);

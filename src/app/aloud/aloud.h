@@ -31,10 +31,10 @@ ChieuAloud *chieu_aloud_new (const ChieuVoice *const *voices,
 /* Codes of the language that the program's texts are in now, as voices name it. */
 const char *const *chieu_aloud_languages (void);
 
-/* Reads @text instead of what is being read. */
+/* Reads @text instead of what is being read; a card that a sign stands for is read by its name. */
 void chieu_aloud_say (ChieuAloud *self,
                       const char *text);
-/* Stops if something is being read, else reads @text. */
+/* Stops if something is being read, else reads @text as chieu_aloud_say() does. */
 void chieu_aloud_toggle (ChieuAloud *self,
                          const char *text);
 void chieu_aloud_stop (ChieuAloud *self);
