@@ -29,11 +29,35 @@ chieu_window_close_on_escape (GtkWidget *window)
 }
 
 void
+chieu_stack_name_seen (GtkStack   *stack,
+                       const char *name)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_STACK (stack) && name != NULL);
+
+  child = gtk_stack_get_visible_child (stack);
+  if (child != NULL)
+    gtk_stack_page_set_title (gtk_stack_get_page (stack, child), name);
+}
+
+void
+chieu_stack_unname_pages (GtkStack *stack)
+{
+  g_return_if_fail (GTK_IS_STACK (stack));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_stack_page_get_title (gtk_stack_get_page (stack, child)) == NULL)
+      gtk_stack_page_set_title (gtk_stack_get_page (stack, child), "");
+}
+
+void
 chieu_stack_turn_to (GtkStack  *stack,
                      GtkWidget *child)
 {
   g_return_if_fail (GTK_IS_STACK (stack) && GTK_IS_WIDGET (child));
 
+  chieu_stack_unname_pages (stack);
   /* The stack turns to no child that is hidden. */
   gtk_widget_set_visible (child, TRUE);
   gtk_stack_set_visible_child (stack, child);

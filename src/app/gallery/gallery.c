@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"
+#include "app/window-parts.h"
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/wrap-layout.h"
 
@@ -369,6 +370,7 @@ chieu_gallery_init (ChieuGallery *self)
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_add_named (GTK_STACK (self->stack), all_new (self), PAGE_ALL);
   gtk_stack_add_named (GTK_STACK (self->stack), card_new (self), PAGE_CARD);
+  chieu_stack_unname_pages (GTK_STACK (self->stack));
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);

@@ -8,6 +8,7 @@
 #include "mat/widgets/wrap-layout.h"
 #include "app/game-offer.h"
 #include "app/match-settings.h"
+#include "app/window-parts.h"
 
 #define BUTTON_SPACE 12
 
@@ -360,6 +361,7 @@ chieu_new_match_init (ChieuNewMatch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACE));
+  chieu_stack_unname_pages (self->amount);
   fill_game (self->game);
   fill_level (self->level);
   fill_way (self->way);

@@ -34,6 +34,7 @@
 #include "app/narrow-header.h"
 #include "app/warm-up.h"
 #include "app/yield-layout.h"
+#include "app/window-parts.h"
 #include "mat/widgets/pan-room.h"
 #include "app/home/welcome-page.h"
 #include "school/practice/practice.h"
@@ -261,6 +262,7 @@ update_title (ChieuWindow *self)
   else if (title == NULL)
     title = chieu_hoi_to_words (chieu_window_get_match (self));
   gtk_label_set_label (self->title, title);
+  chieu_stack_name_seen (self->stack, title);
 }
 
 static void
