@@ -104,13 +104,77 @@ announce (GtkWidget  *widget,
 
 #endif
 
+/* What waits to be announced, and the name under which its window keeps it. */
+#define WAITING "chieu-waiting"
+
+typedef struct
+{
+  GtkWidget *window;
+  GPtrArray *texts;
+  guint say_id;
+} Waiting;
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *self = data;
+
+  g_clear_handle_id (&self->say_id, g_source_remove);
+  g_ptr_array_unref (self->texts);
+  g_free (self);
+}
+
+static gboolean
+say_cb (gpointer data)
+{
+  Waiting *self = data;
+  g_autofree char *all = NULL;
+
+  self->say_id = 0;
+  g_ptr_array_add (self->texts, NULL);
+  all = g_strjoinv (" ", (char **) self->texts->pdata);
+  g_ptr_array_set_size (self->texts, 0);
+  announce (self->window, all);
+  return G_SOURCE_REMOVE;
+}
+
+static Waiting *
+get_waiting (GtkWidget *window)
+{
+  Waiting *self = g_object_get_data (G_OBJECT (window), WAITING);
+
+  if (self != NULL)
+    return self;
+  self = g_new0 (Waiting, 1);
+  self->window = window;
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+  g_object_set_data_full (G_OBJECT (window), WAITING, self, waiting_free);
+  return self;
+}
+
+/* What is announced in one turn of the main loop is said as one: a screen reader may take two that come at once in either order. */
+static void
+announce_soon (GtkWidget  *widget,
+               const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  Waiting *self;
+
+  if (!GTK_IS_WINDOW (root))
+    return;
+  self = get_waiting (GTK_WIDGET (root));
+  g_ptr_array_add (self->texts, g_strdup (text));
+  if (self->say_id == 0)
+    self->say_id = g_timeout_add (0, say_cb, self);
+}
+
 void
 chieu_compat_announce (GtkWidget  *widget,
                        const char *text)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  announce (widget, text);
+  announce_soon (widget, text);
   if (announcement_listener != NULL)
     announcement_listener (text, announcement_data);
 }

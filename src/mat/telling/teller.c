@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "mat/motion.h"
 #include "mat/played/mat.h"
@@ -261,10 +262,12 @@ chieu_teller_tell_dealt (ChieuTeller *self)
   const char *names[CHIEU_NAMES_MAX];
   g_autofree char *text = NULL;
 
+  memset (self->answered, 0, sizeof self->answered);
   chieu_played_get_names (self->played, names);
   if (state != NULL && self->played->layout->game->is_opening (state))
     text = chieu_words_dealt (chieu_played_get_words (self->played), state, names);
-  if (text != NULL)
+  /* A table is shown, and then its hand begins: nothing has happened in between. */
+  if (text != NULL && g_strcmp0 (text, self->said) != 0)
     chieu_teller_notice (self, text);
 }
 
@@ -294,17 +297,16 @@ add_call (ChieuTeller     *self,
 /* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_move (ChieuTeller      *self,
-           const ChieuEvent *event,
-           int               seat,
-           const ChieuMove  *move)
+           const ChieuEvent *event)
 {
   const ChieuMatLayout *layout = self->played->layout;
   const ChieuWords *words = chieu_played_get_words (self->played);
-  const ChieuMove *known = event->seat == seat && move != NULL && event->detail == move->kind ? move : NULL;
+  const ChieuMove *last = &self->answers[event->seat];
+  const ChieuMove *known = self->answered[event->seat] && event->detail == last->kind ? last : NULL;
   g_autofree char *text = chieu_words_event (words, event, known, self->scene->n_seats, name_of (self, event->seat));
   gboolean calls = known != NULL && event->detail == layout->call_kind;
   /* The call is heard word by word. */
-  g_autofree char *call = calls ? chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats) : NULL;
+  g_autofree char *call = calls ? chieu_words_call_aloud (words, known->cards, known->n, self->scene->n_seats) : NULL;
   const char *word = call != NULL ? call : chieu_words_called (words, event->detail);
 
   chieu_teller_call_word (self, event->seat, word);
@@ -370,12 +372,17 @@ chieu_teller_tell_events (ChieuTeller       *self,
                           const ChieuMove   *move,
                           gboolean           tells_end)
 {
+  if (move != NULL)
+    {
+      self->answers[seat] = *move;
+      self->answered[seat] = TRUE;
+    }
   for (int i = 0; i < events->n; i++)
     if (!chieu_words_event_repeats (events, i))
       switch ((ChieuEventKind) events->items[i].kind)
         {
         case CHIEU_EVENT_MOVE:
-          tell_move (self, &events->items[i], seat, move);
+          tell_move (self, &events->items[i]);
           break;
         case CHIEU_EVENT_SHOW:
         case CHIEU_EVENT_DRAW:

@@ -28,6 +28,10 @@ typedef struct
   guint notice_id;               /* the notice has not been there long enough to be read */
   gboolean notice_passed;        /* and what it is about is over */
   guint called_id[CHIEU_SEATS_MAX];
+
+  /* The last move of each seat, by seat: what one answered takes effect when all have. */
+  ChieuMove answers[CHIEU_SEATS_MAX];
+  gboolean answered[CHIEU_SEATS_MAX];
 } ChieuTeller;
 
 void chieu_teller_clear (ChieuTeller *self);

@@ -170,6 +170,26 @@ chieu_mat_get_caption (ChieuMatView *self,
   return &self->captions.at[zone].said;
 }
 
+/* Says that the card at @place of the hand was chosen, or is no more. It is no sentence that could be said again. */
+static void
+tell_choice (ChieuMatView *self,
+             int           place,
+             int           n)
+{
+  const char *card = chieu_words_card_read (chieu_played_get_words (&self->played), self->held.hand.cards[place]);
+  gboolean chosen = (self->held.chosen >> place & 1) != 0, several = self->played.layout->compose != NULL;
+  g_autofree char *text = NULL;
+
+  if (several && chosen)
+    /* Translators: a card, and how many are chosen to be put down together: “Chosen: 7 Sách, 3 in all.” */
+    text = g_strdup_printf (_("Chosen: %1$s, %2$d in all."), card, n);
+  else if (several)
+    text = g_strdup_printf (_("Chosen no more: %1$s; %2$d are left."), card, n);
+  else
+    text = g_strdup_printf (chosen ? _("Chosen: %s.") : _("Chosen no more: %s."), card);
+  chieu_compat_announce (GTK_WIDGET (self), text);
+}
+
 static void
 set_chosen_bits (ChieuMatView *self,
                  guint32       bits)
@@ -187,15 +207,21 @@ void
 chieu_mat_set_chosen (ChieuMatView *self,
                       int           place)
 {
+  gboolean chooses = place >= 0 && self->held.chosen != 1u << place;
+
   set_chosen_bits (self, place >= 0 ? 1u << place : 0);
+  if (chooses)
+    tell_choice (self, place, 1);
 }
 
 void
 chieu_mat_toggle_chosen (ChieuMatView *self,
                          int           place)
 {
-  if (place >= 0 && place < self->held.hand.n)
-    set_chosen_bits (self, self->held.chosen ^ 1u << place);
+  if (place < 0 || place >= self->held.hand.n)
+    return;
+  set_chosen_bits (self, self->held.chosen ^ 1u << place);
+  tell_choice (self, place, __builtin_popcount (self->held.chosen));
 }
 
 void
