@@ -104,6 +104,10 @@ announce (GtkWidget  *widget,
 
 #endif
 
+/* Cards that come to lie elsewhere are many events at once, of which a screen reader drops what it takes to be less than the focus,
+ * and a new focus cuts short what is being said: what is announced comes when these are over. */
+#define WAITING_MS 150
+
 /* What waits to be announced, and the name under which its window keeps it. */
 #define WAITING "chieu-waiting"
 
@@ -138,6 +142,16 @@ say_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Frames that are still to be drawn come first. */
+static gboolean
+wait_over_cb (gpointer data)
+{
+  Waiting *self = data;
+
+  self->say_id = g_idle_add_full (G_PRIORITY_LOW, say_cb, self, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static Waiting *
 get_waiting (GtkWidget *window)
 {
@@ -152,7 +166,7 @@ get_waiting (GtkWidget *window)
   return self;
 }
 
-/* What is announced in one turn of the main loop is said as one: a screen reader may take two that come at once in either order. */
+/* What is announced meanwhile is said as one: a screen reader may take two that come at once in either order. */
 static void
 announce_soon (GtkWidget  *widget,
                const char *text)
@@ -165,7 +179,7 @@ announce_soon (GtkWidget  *widget,
   self = get_waiting (GTK_WIDGET (root));
   g_ptr_array_add (self->texts, g_strdup (text));
   if (self->say_id == 0)
-    self->say_id = g_timeout_add (0, say_cb, self);
+    self->say_id = g_timeout_add (WAITING_MS, wait_over_cb, self);
 }
 
 void
