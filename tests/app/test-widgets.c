@@ -11,6 +11,7 @@
 #include "app/table/result-page.h"
 #include "match/record/seal.h"
 #include "app/table/score-grid.h"
+#include "app/table/score-parts.h"
 #include "mat/widgets/wrap-layout.h"
 #include "config.h"
 #include "mat-window.h"
@@ -275,6 +276,53 @@ test_score_grid (void)
   g_assert_cmpstr (get_score_text (table, 2, 2), ==, "4");
 }
 
+/* A cước is a row of a table: its name with the rule heads it, its points are the cell. */
+static void
+test_cuoc_row (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_cuoc_row_new ("Bạch định", "No red card.", 7));
+  GtkWidget *head = gtk_widget_get_first_child (row), *cell = gtk_widget_get_last_child (row);
+  g_autofree char *wrong_head = NULL, *wrong_cell = NULL;
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_ROLE_CELL);
+  wrong_head = gtk_test_accessible_check_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_LABEL, "Bạch định: No red card.");
+  wrong_cell = gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, "7");
+  g_assert_null (wrong_head);
+  g_assert_null (wrong_cell);
+}
+
+/* The points of a hand are a table: a head, and a row for each seat that bears its name. */
+static void
+test_score_table (void)
+{
+  ChieuScoreRow rows[] = { { "Bạn", 6, 10 }, { "An", 0, 4 } };
+  static const GtkAccessibleRole head[] = { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                                            GTK_ACCESSIBLE_ROLE_COLUMN_HEADER };
+  static const GtkAccessibleRole seat[] = { GTK_ACCESSIBLE_ROLE_ROW_HEADER, GTK_ACCESSIBLE_ROLE_CELL, GTK_ACCESSIBLE_ROLE_CELL };
+  g_autoptr (GtkWidget) table = g_object_ref_sink (chieu_score_grid_new (rows, 2, TRUE));
+  int n = 0;
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_ROLE_TABLE);
+  for (GtkWidget *row = gtk_widget_get_first_child (table); row != NULL; row = gtk_widget_get_next_sibling (row), n++)
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (row);
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
+      for (gsize i = 0; i < G_N_ELEMENTS (seat); i++, cell = gtk_widget_get_next_sibling (cell))
+        {
+          g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                                       gtk_label_get_label (GTK_LABEL (cell)));
+
+          gtk_test_accessible_assert_role (GTK_ACCESSIBLE (cell), n == 0 ? head[i] : seat[i]);
+          g_assert_null (wrong);
+        }
+      g_assert_null (cell);
+    }
+  g_assert_cmpint (n, ==, 3);
+}
+
 /* ---- The words of a lesson ---- */
 
 static void
@@ -397,6 +445,8 @@ main (int    argc,
   g_test_add_func ("/app/text-scale", test_text_scale);
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
   g_test_add_func ("/app/score-grid", test_score_grid);
+  g_test_add_func ("/app/score-table", test_score_table);
+  g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/app/result/fair", test_result_fair);

@@ -34,7 +34,9 @@ typedef struct
 typedef struct
 {
   GtkWidget *ranking;            /* a row for each seat, who has most points first */
-  GtkWidget *rows[CHIEU_SEATS_MAX];      /* those rows by seat */
+  GtkWidget *rows[CHIEU_SEATS_MAX];      /* those rows by seat … */
+  GtkLabel *remarks[CHIEU_SEATS_MAX];    /* … and what stands there below the name: who leads, hands won */
+  int points[CHIEU_SEATS_MAX];
   gboolean leads[CHIEU_SEATS_MAX];
   GtkWidget *hands;              /* holds the list of hands, or until that has been read a sentence */
   char *names[CHIEU_SEATS_MAX];
@@ -77,9 +79,9 @@ portrait_new (const Scores *self,
 }
 
 static GtkWidget *
-list_new (void)
+list_new (GtkAccessibleRole role)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = g_object_new (GTK_TYPE_LIST_BOX, "accessible-role", role, NULL);
 
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
@@ -114,29 +116,72 @@ compare_places (const void *a,
   return first->points != second->points ? second->points - first->points : first->seat - second->seat;
 }
 
+/* The whole row, for who goes from one to the next: “An, 12 points, leads”. */
+static void
+name_row (Scores     *self,
+          int         seat,
+          const char *remark)
+{
+  g_autofree char *points = chieu_words_points (self->points[seat]);
+  g_autofree char *text = g_strjoin (chieu_words_comma (), self->names[seat], points, remark, NULL);
+
+  gtk_label_set_label (self->remarks[seat], remark != NULL ? remark : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks[seat]), remark != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remarks[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, remark != NULL ? remark : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* A cell of the table of places: a name is what somebody typed, and may be long. */
+static GtkWidget *
+cell_new (const char        *text,
+          const char        *css_class,
+          GtkAccessibleRole  role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
 static void
 add_place (Scores      *self,
            const Place *place,
            gboolean     leads)
 {
-  GtkWidget *row = self->rows[place->seat] = row_new (self->names[place->seat]);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "activatable", FALSE,
+                                 "selectable", FALSE, NULL);
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *remark = cell_new ("", "subtitle", GTK_ACCESSIBLE_ROLE_CELL);
   g_autofree char *words = chieu_words_points (place->points);
-  GtkWidget *points = gtk_label_new (words);
+  GtkWidget *points = cell_new (words, "title-3", GTK_ACCESSIBLE_ROLE_CELL);
 
+  self->rows[place->seat] = row;
+  self->remarks[place->seat] = GTK_LABEL (remark);
+  self->points[place->seat] = place->points;
   self->leads[place->seat] = leads;
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), portrait_new (self, place->seat, PORTRAIT_SIDE));
-  gtk_widget_add_css_class (points, "title-3");
+  /* As a row of Adwaita looks, whose parts could not be cells. */
+  gtk_widget_add_css_class (parts, "header");
+  gtk_widget_add_css_class (texts, "title");
   gtk_widget_add_css_class (points, "numeric");
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (parts), portrait_new (self, place->seat, PORTRAIT_SIDE));
+  gtk_box_append (GTK_BOX (texts), cell_new (self->names[place->seat], "title", GTK_ACCESSIBLE_ROLE_ROW_HEADER));
+  gtk_box_append (GTK_BOX (texts), remark);
+  gtk_box_append (GTK_BOX (parts), texts);
   if (leads)
     {
       GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
 
       gtk_widget_add_css_class (row, "leader");
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("leads"));
       gtk_image_set_pixel_size (GTK_IMAGE (star), STAR_SIDE);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), star);
+      gtk_box_append (GTK_BOX (parts), star);
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  gtk_box_append (GTK_BOX (parts), points);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
+  name_row (self, place->seat, leads ? _("leads") : NULL);
   gtk_list_box_append (GTK_LIST_BOX (self->ranking), row);
 }
 
@@ -170,7 +215,7 @@ show_wins (Scores       *self,
       won = g_strdup_printf (ngettext ("won %lu hand", "won %lu hands", n), n);
       /* Translators: of a player: “leads · won 2 hands”. */
       text = self->leads[seat] ? g_strdup_printf (_("leads · %s"), won) : g_strdup (won);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[seat]), text);
+      name_row (self, seat, text);
     }
 }
 
@@ -262,7 +307,7 @@ read_cb (GObject      *source,
   g_autoptr (Scores) scores = data;
   g_autoptr (GError) error = NULL;
   gpointer question;
-  GtkWidget *list = list_new ();
+  GtkWidget *list = list_new (GTK_ACCESSIBLE_ROLE_LIST);
   const GArray *hands;
 
   if (!chieu_store_ask_finish (result, &question, &error))
@@ -330,7 +375,8 @@ content_new (ChieuMatch           *match,
 
   scores->game = chieu_match_get_options (match)->game;
   scores->seats = chieu_match_get_options (match)->seats;
-  scores->ranking = g_object_ref_sink (list_new ());
+  scores->ranking = g_object_ref_sink (list_new (GTK_ACCESSIBLE_ROLE_TABLE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scores->ranking), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Scores"), -1);
   scores->hands = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE / 2));
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "score-parts.h"
 
+#include <glib/gi18n.h>
+
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
@@ -59,14 +61,20 @@ chieu_cuoc_row_new (const char *name,
                     const char *rule,
                     int         points)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *number = chieu_words_number (points);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 18, NULL);
+  GtkWidget *texts = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
+                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  g_autofree char *number = chieu_words_number (points), *explained = g_strdup_printf (_("%1$s: %2$s"), name, rule);
+  GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (texts), GTK_ACCESSIBLE_PROPERTY_LABEL, explained, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), chieu_line_new (name, "title-4", 0));
   gtk_box_append (GTK_BOX (texts), chieu_line_new (rule, NULL, 0));
   gtk_box_append (GTK_BOX (row), texts);
-  gtk_box_append (GTK_BOX (row), chieu_line_new (number, "points", 1));
+  gtk_box_append (GTK_BOX (cell), chieu_line_new (number, "points", 1));
+  gtk_box_append (GTK_BOX (row), cell);
   return row;
 }

@@ -25,7 +25,7 @@ GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
                                             const GPtrArray *phu,
                                             int              card_height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a cước, its rule below it, its points beside it. */
+/* Returns: (transfer floating): a cước, its rule below it, its points beside it: the row of a table. */
 GtkWidget *chieu_cuoc_row_new (const char *name,
                                const char *rule,
                                int         points) G_GNUC_WARN_UNUSED_RESULT;

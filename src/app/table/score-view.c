@@ -76,12 +76,16 @@ add_cuoc (GtkWidget          *page,
           const ChieuAccount *explained)
 {
   GtkWidget *section = add_section (page, _("Each cước"));
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Each cước"), -1);
+  append (section, table);
   for (guint i = 0; i < explained->cuoc->len; i++)
     {
       const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
 
-      append (section, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+      append (table, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
     }
 }
 

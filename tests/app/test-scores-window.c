@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window with the scores of a match: a table of the seats, who has most points first, each with its portrait, who leads with a
+ * star and in words; below it the hands so far, each with who won it. A player among the program's own, all by itself.
+ */
+#include <adwaita.h>
+
+#include "app/history/scores-window.h"
+#include "app/table/hoi-words.h"
+#include "mat/faces/picture.h"
+#include "match/words/words.h"
+#include "../folder.h"
+
+#define HANDS 3
+
+/* Names are what somebody typed. */
+static const ChieuSeatNames names = { "You", "Ông <b>", "Bà & Cô", "Cụ" };
+static const int portraits[CHIEU_SEATS_MAX] = { 3, 1, 4, 2 };
+
+typedef struct
+{
+  char *folder;
+  GSettings *settings;
+  GtkWidget *stack;
+  ChieuPages *pages;
+  ChieuSession *session;
+  ChieuHands *hands;
+  ChieuMatch *match;
+  GtkWidget *parent;
+} Fixture;
+
+static void
+play_hand (ChieuMatch *match)
+{
+  chieu_match_start (match);
+  while (chieu_match_get_final_state (match) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  ChieuMatchOptions options = {
+    .game = chieu_game_find ("mau-binh"), .seats = 4, .seed = 7, .person = -1, .way = CHIEU_WAY_HOC,
+    .hoi = CHIEU_HOI_HANDS, .hoi_limit = HANDS,
+  };
+
+  f->folder = g_dir_make_tmp ("chieu-XXXXXX", NULL);
+  f->settings = g_settings_new ("io.github.chieubai.ChieuBai");
+  f->stack = g_object_ref_sink (gtk_stack_new ());
+  f->pages = chieu_pages_new (GTK_STACK (f->stack));
+  f->session = chieu_session_new (f->folder, f->settings);
+  f->hands = chieu_hands_new (f->pages, f->session, f->settings, NULL);
+  f->parent = gtk_window_new ();
+  for (int seat = 0; seat < options.seats; seat++)
+    options.level[seat] = "tap-su";
+  chieu_rules_init (&options.rules, options.game);
+  f->match = chieu_match_new (&options, chieu_session_get_store (f->session), NULL);
+  chieu_match_set_pace (f->match, CHIEU_PACE_NONE);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  chieu_match_pause (f->match);
+  gtk_window_destroy (GTK_WINDOW (f->parent));
+  g_object_unref (f->match);
+  g_object_unref (f->hands);
+  g_object_unref (f->session);
+  g_object_unref (f->pages);
+  g_object_unref (f->stack);
+  g_object_unref (f->settings);
+  chieu_test_remove_folder (f->folder);
+  g_free (f->folder);
+}
+
+/* ---- What is in the window ---- */
+
+/* Adds what below @widget has @role, in its order. */
+static void
+find_role (GtkWidget         *widget,
+           GtkAccessibleRole  role,
+           GPtrArray         *found)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == role)
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_role (child, role, found);
+}
+
+static GPtrArray *
+all_with_role (gpointer          widget,
+               GtkAccessibleRole role)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  find_role (widget, role, found);
+  return found;
+}
+
+static guint
+count_portraits (GtkWidget *widget)
+{
+  guint n = CHIEU_IS_PICTURE (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_portraits (child);
+  return n;
+}
+
+static gboolean
+has_star (GtkWidget *widget)
+{
+  gboolean found = GTK_IS_IMAGE (widget) && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), "starred-symbolic") == 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
+    found = has_star (child);
+  return found;
+}
+
+/* @widget is heard as @expected. */
+static void
+check_name (gpointer    widget,
+            const char *expected)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
+
+  if (wrong != NULL)
+    g_error ("“%s” was expected, and it is “%s”", expected, wrong);
+}
+
+static int
+compare_down (const void *a,
+              const void *b)
+{
+  return *(const int *) b - *(const int *) a;
+}
+
+/* The rows of the table agree with the standing of the match. */
+static void
+check_table (Fixture   *f,
+             GtkWindow *window,
+             gboolean   with_hands)
+{
+  g_autoptr (GPtrArray) tables = all_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE), rows = NULL;
+  int points[CHIEU_SEATS_MAX], leaders = 0;
+  ChieuCarry standing;
+
+  g_assert_cmpuint (tables->len, ==, 1);
+  rows = all_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
+  chieu_hoi_get_standing (f->match, &standing);
+  memcpy (points, standing.points, sizeof points);
+  qsort (points, 4, sizeof points[0], compare_down);
+  g_assert_cmpuint (rows->len, ==, 4);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) heads = all_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+      g_autoptr (GPtrArray) cells = all_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_CELL);
+      g_autofree char *words = chieu_words_points (points[i]);
+      const char *remark;
+      gboolean leads = points[i] == points[0] && points[3] < points[0];
+      int seat = -1;
+
+      g_assert_cmpuint (heads->len, ==, 1);
+      g_assert_cmpuint (cells->len, ==, 2);
+      for (int s = 0; s < 4; s++)
+        if (g_str_equal (names[s], gtk_label_get_text (heads->pdata[0])))
+          seat = s;
+      g_assert_cmpint (seat, >=, 0);
+      g_assert_cmpint (standing.points[seat], ==, points[i]);
+      check_name (heads->pdata[0], names[seat]);
+      g_assert_cmpstr (gtk_label_get_text (cells->pdata[1]), ==, words);
+      check_name (cells->pdata[1], words);
+      g_assert_cmpuint (count_portraits (rows->pdata[i]), ==, 1);
+      g_assert_true (has_star (rows->pdata[i]) == leads);
+      remark = gtk_label_get_text (cells->pdata[0]);
+      g_assert_true (g_str_has_prefix (remark, "leads") == leads);
+      g_assert_true ((strstr (remark, "won ") != NULL) == with_hands);
+      leaders += leads;
+    }
+  g_assert_cmpint (leaders, >, with_hands ? 0 : -1);
+}
+
+/* Before a hand has ended all have the same: nobody leads. */
+static void
+test_nobody_leads (Fixture       *f,
+                   gconstpointer  data)
+{
+  GtkWindow *window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, NULL, f->hands, names, portraits);
+
+  check_table (f, window, FALSE);
+  gtk_window_destroy (window);
+}
+
+static void
+test_hands (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWindow *window;
+
+  play_hand (f->match);
+  for (int i = 1; i < HANDS; i++)
+    {
+      chieu_match_next_hand (f->match);
+      while (chieu_match_get_final_state (f->match) != NULL)
+        g_main_context_iteration (NULL, TRUE);
+      play_hand (f->match);
+    }
+  window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, chieu_session_get_store (f->session), f->hands, names, portraits);
+  gtk_window_present (window);
+  for (;;)
+    {
+      g_autoptr (GPtrArray) hands = all_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+
+      if (hands->len == HANDS)
+        {
+          /* The latest comes first; each has the portrait of its winner. */
+          g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (hands->pdata[0])), ==, "Hand 3");
+          for (guint i = 0; i < hands->len; i++)
+            {
+              g_assert_true (gtk_list_box_row_get_activatable (hands->pdata[i]));
+              g_assert_cmpuint (count_portraits (hands->pdata[i]), ==, 1);
+            }
+          break;
+        }
+      g_main_context_iteration (NULL, TRUE);
+    }
+  check_table (f, window, TRUE);
+  gtk_window_destroy (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/scores/nobody-leads", Fixture, NULL, set_up, test_nobody_leads, tear_down);
+  g_test_add ("/scores/hands", Fixture, NULL, set_up, test_hands, tear_down);
+  return g_test_run ();
+}
