@@ -120,7 +120,9 @@ class Page:
         elif name == "media":
             self.add_card(needed("src"))
         elif name == "link":
-            self.markup += f'<a href="{escape_text(needed("xref"))}">'
+            # What the program does itself; Yelp, which does not know it, leads to the page.
+            action = "action:" + attributes["action"] if attributes.get("action") else needed("xref")
+            self.markup += f'<a href="{escape_text(action)}">'
         elif name == "keyseq":
             self.keys = 0
         elif name in INSIDE_TEXT:

@@ -24,11 +24,17 @@
 
 /* ---- Texts ---- */
 
+/* A link that leads to no page but does what an action of the program does. */
+#define ACTION_PREFIX "action:"
+
 static gboolean
 activate_link_cb (GtkWidget  *label,
                   const char *xref)
 {
-  gtk_widget_activate_action (label, "help.go", "s", xref);
+  if (g_str_has_prefix (xref, ACTION_PREFIX))
+    gtk_widget_activate_action (label, xref + strlen (ACTION_PREFIX), NULL);
+  else
+    gtk_widget_activate_action (label, "help.go", "s", xref);
   return TRUE;
 }
 

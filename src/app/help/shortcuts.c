@@ -71,6 +71,7 @@ static const ChieuShortcutRow window_keys[] = {
   { NC_ ("shortcuts", "Practice"), "<Control>p" },
   { NC_ ("shortcuts", "Card gallery"), "<Control>g" },
   { NC_ ("shortcuts", "Scorer for a real table"), "<Control>t" },
+  { NC_ ("shortcuts", "Which drum is which word"), "<Control>d" },
   { NC_ ("shortcuts", "Full screen"), "F11" },
   { NC_ ("shortcuts", "Preferences"), "<Control>comma" },
   { NC_ ("shortcuts", "Keyboard shortcuts"), "<Control>question" },

@@ -14,6 +14,7 @@
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-window.h"
+#include "app/preferences/drum-window.h"
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/preferences/preferences.h"
@@ -226,6 +227,16 @@ shortcuts_action (GSimpleAction *action,
 }
 
 static void
+drums_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  ChieuApplication *self = data;
+
+  gtk_window_present (chieu_drum_window_new (gtk_application_get_active_window (data), self->settings));
+}
+
+static void
 about_action (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       data)
@@ -260,6 +271,7 @@ static const GActionEntry actions[] = {
   { .name = "help", .activate = help_action },
   { .name = "help-page", .activate = help_page_action, .parameter_type = "s" },
   { .name = "shortcuts", .activate = shortcuts_action },
+  { .name = "drums", .activate = drums_action },
   { .name = "about", .activate = about_action },
   { .name = "scorer", .activate = scorer_action },
   { .name = "quit", .activate = quit_action },
@@ -269,6 +281,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
+  { "app.drums", { "<Control>d" } },
   { "app.scorer", { "<Control>t" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
