@@ -3,6 +3,8 @@
 
 #include "app/choice.h"
 #include "app/game-offer.h"
+#include "app/help/shortcuts.h"
+#include "app/pages.h"
 #include "app/school/lesson-panel.h"
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
@@ -430,6 +432,38 @@ test_result_fair (void)
   chieu_record_free (record);
 }
 
+/* ---- The list of keys ---- */
+
+/* (nullable): the row below @widget that is called @title. */
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  GtkWidget *found = ADW_IS_ACTION_ROW (widget)
+                     && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+/* The list of keys leads to the drums, too; what belongs to a page is only named. */
+static void
+test_shortcuts (void)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ()), *window = chieu_shortcuts_window_new (parent, CHIEU_PAGE_TABLE, NULL);
+  GtkWidget *drums = find_row (GTK_WIDGET (window), "Which drum is which word"), *match = find_row (GTK_WIDGET (window), "New match");
+
+  g_assert_nonnull (drums);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (drums)), ==, "app.drums");
+  g_assert_true (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (drums)));
+  g_assert_nonnull (match);
+  g_assert_null (gtk_actionable_get_action_name (GTK_ACTIONABLE (match)));
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -448,6 +482,7 @@ main (int    argc,
   g_test_add_func ("/app/score-table", test_score_table);
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
+  g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/app/result/fair", test_result_fair);
   return g_test_run ();

@@ -98,7 +98,7 @@ def key_names(accelerator):
 
 def read_shortcuts(root):
     for path in ["src/app/help/shortcuts.c", *sorted(glob.glob("src/games/*/app/app.c", root_dir=root))]:
-        for title, accelerator in re.findall(r'\{ NC_ \("shortcuts", "(.+)"\), "(.+)" \},', tree.text(root, path)):
+        for title, accelerator in re.findall(r'\{ NC_ \("shortcuts", "(.+?)"\), "(.+?)"(?:, "[a-z.-]+")? \},', tree.text(root, path)):
             yield title, key_names(accelerator)
 
 

@@ -71,7 +71,7 @@ static const ChieuShortcutRow window_keys[] = {
   { NC_ ("shortcuts", "Practice"), "<Control>p" },
   { NC_ ("shortcuts", "Card gallery"), "<Control>g" },
   { NC_ ("shortcuts", "Scorer for a real table"), "<Control>t" },
-  { NC_ ("shortcuts", "Which drum is which word"), "<Control>d" },
+  { NC_ ("shortcuts", "Which drum is which word"), "<Control>d", "app.drums" },
   { NC_ ("shortcuts", "Full screen"), "F11" },
   { NC_ ("shortcuts", "Preferences"), "<Control>comma" },
   { NC_ ("shortcuts", "Keyboard shortcuts"), "<Control>question" },
@@ -123,6 +123,11 @@ group_new (const char             *title,
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), deed);
       gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), keys);
+      if (rows->action != NULL)
+        {
+          gtk_actionable_set_action_name (GTK_ACTIONABLE (row), rows->action);
+          gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+        }
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
   return group;
@@ -139,6 +144,8 @@ chieu_shortcuts_window_new (GtkWindow       *parent,
   gtk_window_set_title (GTK_WINDOW (window), _("Keyboard shortcuts"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  /* Else no row could do what the program does. */
+  gtk_window_set_application (GTK_WINDOW (window), gtk_window_get_application (parent));
   gtk_window_set_default_size (GTK_WINDOW (window), 760, 580);
   gtk_widget_set_name (window, "shortcuts");
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
