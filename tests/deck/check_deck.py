@@ -28,7 +28,7 @@ import deck  # noqa: E402
 import figures  # noqa: E402
 import hands  # noqa: E402
 import men  # noqa: E402
-from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
+from kinds import BACKS, BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
 
 
 def build(out, *args):
@@ -48,11 +48,11 @@ class Rebuilt(unittest.TestCase):
                     self.assertTrue(filecmp.cmp(os.path.join(out, name), os.path.join(PICTURES, name), shallow=False),
                                     "%s differs: run tools/deck/build.py data/cards-svg" % name)
 
-    def test_bat_names_a_picture_for_each_of_its_38_faces_and_the_back(self):
+    def test_bat_names_a_picture_for_each_of_its_38_faces_and_its_backs(self):
         with open(os.path.join(PICTURES, "bat", "faces.txt"), encoding="utf-8") as f:
             rows = dict(line.split() for line in f)
-        self.assertEqual(set(rows), set(FACES + BAT + ["back"]))
-        self.assertEqual(len(rows), 39)
+        self.assertEqual(set(rows), set(FACES + BAT + BACKS))
+        self.assertEqual(len(rows), 42)
         for name, path in rows.items():
             with self.subTest(name):
                 self.assertIn(path, FILES)
@@ -61,10 +61,10 @@ class Rebuilt(unittest.TestCase):
             build(out, "bat")
             self.assertTrue(filecmp.cmp(os.path.join(out, "bat/faces.txt"), os.path.join(PICTURES, "bat/faces.txt"), shallow=False))
 
-    def test_chan_names_a_picture_for_each_of_its_25_faces_and_the_back(self):
+    def test_chan_names_a_picture_for_each_of_its_25_faces_and_its_backs(self):
         with open(os.path.join(PICTURES, "chan", "faces.txt"), encoding="utf-8") as f:
             rows = dict(line.split() for line in f)
-        self.assertEqual(len(rows), 26)
+        self.assertEqual(len(rows), 29)
         for name, path in rows.items():
             with self.subTest(name):
                 self.assertIn(path, FILES)
@@ -279,6 +279,15 @@ class People(unittest.TestCase):
 
     def test_eight_have_bound_legs(self):
         self.assertEqual(self.bound, {"1v", "7v", "9v", "7s", "2n", "3n", "4n", "5n"})
+
+
+class Backs(unittest.TestCase):
+    def test_each_has_a_ground_of_its_own(self):
+        for folder in ("to-tom", "mau-binh"):
+            grounds = {next(parsed("%s/%s.svg" % (folder, n)).iter(SVG + "path")).get("fill") for n in BACKS}
+            fills = [frozenset(e.get("fill") for e in parsed("%s/%s.svg" % (folder, n)).iter(SVG + "path")) for n in BACKS]
+            with self.subTest(folder):
+                self.assertEqual(len(set(fills)), len(BACKS), grounds)
 
 
 class Red(unittest.TestCase):

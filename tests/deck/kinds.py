@@ -9,15 +9,16 @@ LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
 BAT = [n + "x" for n in "2345678"] + ["bt"]
 MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
 MATS = ["coi", "hoa", "cai", "dau", "dem"]
+BACKS = ["back", "back-red", "back-orange", "back-black"]
 # pictures of one kind: their folder, their names, the view box of each, the most bytes one may have
 KINDS = [
-    ("to-tom", FACES + ["back"], "0 0 250 1000", 110 * 1000),
+    ("to-tom", FACES + BACKS, "0 0 250 1000", 110 * 1000),
     ("to-tom-contrast", FACES + ["back"], "0 0 250 1000", 60 * 1000),
     ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 30 * 1000),
     ("luc-ho-contrast", LUC_HO + ["back"], "0 0 250 1000", 15 * 1000),
     ("bat", BAT, "0 0 250 1000", 60 * 1000),
     ("bat-contrast", BAT, "0 0 250 1000", 25 * 1000),
-    ("mau-binh", MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
+    ("mau-binh", MAU_BINH + BACKS, "0 0 250 350", 40 * 1000),
     ("mau-binh-contrast", MAU_BINH + ["back"], "0 0 250 350", 25 * 1000),
     ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
     ("mats", MATS, "0 0 240 240", 40 * 1000),

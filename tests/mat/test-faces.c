@@ -289,6 +289,32 @@ test_pictures (void)
   assert_picture ("portraits", "01", TRUE, "/portraits/01.svg");
 }
 
+static void
+assert_back (const char *deck,
+             const char *colour,
+             gboolean    high_contrast,
+             const char *ending)
+{
+  g_autofree char *path = chieu_pictures_back_path (deck, colour, high_contrast);
+
+  if (!g_str_has_suffix (path, ending) || !g_file_test (path, G_FILE_TEST_EXISTS))
+    g_error ("the %s back of %s is %s, not …%s", colour, deck, path, ending);
+}
+
+/* Each colour has its picture, another deck's where there is none of its own; Lục hổ has one back, and so has high contrast. */
+static void
+test_backs (void)
+{
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  assert_back ("to-tom", "indigo", FALSE, "/to-tom/back.svg");
+  assert_back ("to-tom", "red", FALSE, "/to-tom/back-red.svg");
+  assert_back ("chan", "orange", FALSE, "/to-tom/back-orange.svg");
+  assert_back ("bat", "black", FALSE, "/to-tom/back-black.svg");
+  assert_back ("mau-binh", "red", FALSE, "/mau-binh/back-red.svg");
+  assert_back ("luc-ho", "red", FALSE, "/luc-ho/back.svg");
+  assert_back ("to-tom", "red", TRUE, "/to-tom-contrast/back.svg");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -302,5 +328,6 @@ main (int    argc,
   g_test_add ("/faces/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
   g_test_add ("/faces/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   g_test_add_func ("/faces/pictures", test_pictures);
+  g_test_add_func ("/faces/backs", test_backs);
   return g_test_run ();
 }

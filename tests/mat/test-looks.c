@@ -142,6 +142,12 @@ test_contrast (Fixture       *f,
   g_assert_cmpuint (chieu_face_cache_get_faces (cache), ==, 0);
   chieu_face_cache_set_high_contrast (FALSE);
   g_assert_cmpint (changed, ==, 2);
+  chieu_face_cache_set_back ("indigo");
+  g_assert_cmpint (changed, ==, 2);
+  chieu_face_cache_set_back ("red");
+  g_assert_cmpint (changed, ==, 3);
+  chieu_face_cache_set_back ("indigo");
+  g_assert_cmpint (changed, ==, 4);
   while (chieu_face_cache_get_pending (cache) > 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_handlers_disconnect_by_data (cache, &changed);

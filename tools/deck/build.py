@@ -45,9 +45,17 @@ CONTRAST = ("to-tom", "luc-ho", "bat", "mau-binh")
 RED_SUITS = ("mau-binh",)   # here red is a suit's, not a stamp's only
 
 
+# decks whose back is printed in several colours: back.svg in the usual one, back-COLOUR.svg in each other
+COLOURED_BACKS = ("to-tom", "mau-binh")
+BACKS = ["back"] + ["back-" + c for c in list(module("back").COLOURS)[1:]]
+
+
+def backs(deck):
+    return [] if not DECKS[deck][2] else BACKS if deck in COLOURED_BACKS else BACKS[:1]
+
+
 def deck_names(deck):
-    names, _, back = DECKS[deck]
-    return ["%s/%s" % (deck, n) for n in names + (["back"] if back else [])]
+    return ["%s/%s" % (deck, n) for n in DECKS[deck][0] + backs(deck)]
 
 
 def pictures(deck):
@@ -57,7 +65,8 @@ def pictures(deck):
     base = deck.removesuffix("-contrast")
     if base not in DECKS or (base != deck and base not in CONTRAST):
         raise KeyError(deck)
-    return [(n.rpartition("/")[2], "%s/%s.svg" % (deck, n.rpartition("/")[2])) for n in deck_names(base)]
+    names = [n.rpartition("/")[2] for n in deck_names(base)]
+    return [(n, "%s/%s.svg" % (deck, n)) for n in names if base == deck or n not in BACKS[1:]]
 
 
 def sheets(name):
@@ -68,12 +77,13 @@ def sheets(name):
         return
     deck, _, card_name = name.rpartition("/")
     names, draw, back = DECKS.get(deck or "to-tom", ([], None, None))
-    if card_name not in names and not (card_name == "back" and back):
+    if card_name not in names and not (back and card_name in backs(deck or "to-tom")):
         sys.exit("build.py: no deck, card or back is called '%s'" % name)
     deck = deck or "to-tom"
-    make = module(back).draw if card_name == "back" else lambda: draw(card_name)
+    colour = card_name.split("-")[1:]       # of a back: none for the usual one
+    make = (lambda: module(back).draw(*colour)) if card_name in BACKS else lambda: draw(card_name)
     yield "%s/%s.svg" % (deck, card_name), make().svg()
-    if deck in CONTRAST and not card.Card.latin:
+    if deck in CONTRAST and not card.Card.latin and card_name not in BACKS[1:]:
         with contrast.printing(deck in RED_SUITS):
             text = make().svg()
         yield "%s-contrast/%s.svg" % (deck, card_name), text
@@ -82,13 +92,13 @@ def sheets(name):
 def bat_list():
     """Which picture each card of Bất has: its own, or the one of Tổ tôm it shares."""
     own = {n: "bat/%s.svg" % n for n in BAT}
-    shared = {n: "to-tom/%s.svg" % n for n in list(FACES) + ["back"]}
+    shared = {n: "to-tom/%s.svg" % n for n in list(FACES) + BACKS}
     return "".join("%s %s\n" % row for row in (shared | own).items())
 
 
 def chan_list():
     """The cards of Chắn are Tổ tôm's without the ones and two of the three outside the suits."""
-    names = [n for n in FACES if n not in ("1v", "1s", "1n", "tt", "oc")] + ["back"]
+    names = [n for n in FACES if n not in ("1v", "1s", "1n", "tt", "oc")] + BACKS
     return "".join("%s to-tom/%s.svg\n" % (n, n) for n in names)
 
 

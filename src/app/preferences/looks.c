@@ -86,6 +86,14 @@ update_contrast (GSettings *settings)
 }
 
 static void
+card_back_changed_cb (GSettings *settings)
+{
+  g_autofree char *colour = g_settings_get_string (settings, "card-back");
+
+  chieu_face_cache_set_back (colour);
+}
+
+static void
 motion_changed_cb (GSettings   *settings,
                    const char  *key,
                    GtkSettings *gtk_settings)
@@ -127,6 +135,8 @@ chieu_looks_follow (GSettings *settings)
     motion_changed_cb (settings, "motion", gtk_settings);
   g_signal_connect (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), NULL);
   card_index_changed_cb (settings);
+  g_signal_connect (settings, "changed::card-back", G_CALLBACK (card_back_changed_cb), NULL);
+  card_back_changed_cb (settings);
   update_contrast (settings);
   follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);

@@ -136,11 +136,17 @@ add_cards (ChieuPreferences *self)
     { "system", NC_("contrast", "Like the system") }, { "high", NC_("contrast", "High") },
     { "normal", NC_("contrast", "As painted") }, { NULL },
   };
+  static const ChieuSettingAnswer backs[] = {
+    { "indigo", NC_("card back", "Indigo") }, { "red", NC_("card back", "Red") },
+    { "orange", NC_("card back", "Orange") }, { "black", NC_("card back", "Black") }, { NULL },
+  };
 
   add (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
                                            sizes, "card size"));
   add (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
-                                           _("High: black on white, red for the stamp alone."), contrasts, "contrast"));
+                                           _("High: black on white, red for the stamp and the red suits alone."), contrasts, "contrast"));
+  add (self, chieu_setting_row_new_choice (self->settings, "card-back", _("Back of the cards"),
+                                           _("Old packs were red, orange or black behind; Lục hổ stays black."), backs, "card back"));
 }
 
 static void

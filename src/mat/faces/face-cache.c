@@ -49,6 +49,7 @@ static guint signals[N_SIGNALS];
 
 static GHashTable *caches;       /* deck → cache */
 static gboolean high_contrast;
+static const char *back_colour = "indigo";      /* interned, or this */
 
 G_DEFINE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, G_TYPE_OBJECT)
 
@@ -175,8 +176,9 @@ static ChieuFaceJob *
 job_new (ChieuFaceCache *self,
          ChieuCard       card)
 {
-  const char *name = card == CHIEU_CARD_HIDDEN ? "back" : chieu_deck_name (self->deck, card);
-  char *path = self->deck->plain ? NULL : chieu_pictures_face_path (self->deck->id, name, high_contrast);
+  char *path = self->deck->plain ? NULL
+    : card == CHIEU_CARD_HIDDEN ? chieu_pictures_back_path (self->deck->id, back_colour, high_contrast)
+    : chieu_pictures_face_path (self->deck->id, chieu_deck_name (self->deck, card), high_contrast);
   ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), self->deck, card, path);
 
   job->pictures = self->pictures;
@@ -334,6 +336,17 @@ chieu_face_cache_set_high_contrast (gboolean on)
   if (high_contrast == !!on)
     return;
   high_contrast = !!on;
+  foreach_cache (forget_pictures);
+}
+
+void
+chieu_face_cache_set_back (const char *colour)
+{
+  g_return_if_fail (colour != NULL);
+
+  if (g_str_equal (back_colour, colour))
+    return;
+  back_colour = g_intern_string (colour);
   foreach_cache (forget_pictures);
 }
 

@@ -68,6 +68,9 @@ void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widg
 /* Whether all decks show their high contrast pictures, where there are such. Off at first. */
 void chieu_face_cache_set_high_contrast (gboolean on);
 
+/* @colour: that of the backs of all decks, as chieu_pictures_back_path() has it. Indigo at first. */
+void chieu_face_cache_set_back (const char *colour);
+
 /* Has all that show a card draw themselves anew, because something on the cards has changed that is no part of their pictures. */
 void chieu_face_cache_redraw_all (void);
 

@@ -124,3 +124,20 @@ chieu_pictures_face_path (const char *deck,
     }
   return chieu_pictures_path (deck, name);
 }
+
+char *
+chieu_pictures_back_path (const char *deck,
+                          const char *colour,
+                          gboolean    high_contrast)
+{
+  if (!high_contrast)
+    {
+      g_autofree char *name = g_strconcat ("back-", colour, NULL);
+      char *path = chieu_pictures_face_path (deck, name, FALSE);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return path;
+      g_free (path);
+    }
+  return chieu_pictures_face_path (deck, "back", high_contrast);
+}

@@ -35,4 +35,16 @@ char *chieu_pictures_portrait_path (int number);
  */
 char *chieu_pictures_face_path (const char *deck, const char *name, gboolean high_contrast);
 
+/**
+ * chieu_pictures_back_path:
+ * @deck: the id of a deck
+ * @colour: "indigo", "red", "orange" or "black"; a deck that has its back in one colour alone shows that
+ * @high_contrast: whether the picture with high contrast is wanted, which has one colour
+ *
+ * The picture of the back of a deck.
+ *
+ * Returns: (transfer full): its path
+ */
+char *chieu_pictures_back_path (const char *deck, const char *colour, gboolean high_contrast);
+
 G_END_DECLS

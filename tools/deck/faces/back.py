@@ -7,11 +7,16 @@ from scenery import *
 import patterns as PT
 
 
-def draw():
+# the colours a back is printed in, and those of the net upon it; the first is the usual one
+COLOURS = {"indigo": (AI, "#7f9fb3", "#6f91a8"), "red": ("#a8352a", "#dba08a", "#cf8672"), "orange": ("#bf6a24", "#ecc389", "#e0ad6c"), "black": (SUMI, "#736a61", "#6a625a")}
+
+
+def draw(colour="indigo"):
+    ground, net, _ = COLOURS[colour]
     c = Sheet(W, H, seed="back")
     c.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
-    c.part([("17,17! 233,17! 233,983! 17,983!", 0)], fill=AI, reg=.5)
-    ship = PT.shippo(c, 21.5, "#7f9fb3", 2.2, dot=True)
+    c.part([("17,17! 233,17! 233,983! 17,983!", 0)], fill=ground, reg=.5)
+    ship = PT.shippo(c, 21.5, net, 2.2, dot=True)
     c.raw('<rect x="17" y="17" width="216" height="966" fill="url(#%s)"/>' % ship)
     c.raw('<rect x="17" y="17" width="216" height="966" fill="url(#%s)"/>' % c.goma())
     for P in ("15,16 125,15 236,16", "235,13 236,500 235,987", "236,984 125,985 14,984", "15,987 14,500 15,13"):
@@ -22,15 +27,15 @@ def draw():
     cx, cy = 125, 500
     def disc(r, col):
         c.ink(shape_d_ccw([(cx + r * math.cos(i * math.pi / 12), cy + r * math.sin(i * math.pi / 12), False, None) for i in range(24)]), col)
-    disc(97, SUMI); disc(92, PAPER_LIGHT); disc(86, AI); c.flush()
+    disc(97, SUMI); disc(92, PAPER_LIGHT); disc(86, ground); c.flush()
     for rot in (0, 180):
         c.push(cx, cy, rot - 12, .93)
-        prawn(c)
+        prawn(c, ground)
         c.pop()
     return c
 
 
-def prawn(s):
+def prawn(s, ground=AI):
     """One of two shrimps chasing each other round the crest."""
     c = PAPER_LIGHT
     R = 61.0
@@ -66,8 +71,8 @@ def prawn(s):
     # carapace and beak
     s.fill([pt(114.5, 1.04, True), pt(100, 1.16), pt(84, 1.2), pt(68, 1.25), pt(60, 1.9, True), pt(61, 1.05), pt(46, 2.2, True), pt(54, .1), pt(60, -.75), pt(74, -1.05), pt(92, -1.12), pt(113, -1.1, True), pt(116.5, -.2)], c)
     x, y = pt(80, .5)[:2]
-    s.fill([(x + 4.6 * math.cos(i * math.pi / 3), y + 4.6 * math.sin(i * math.pi / 3), False, None) for i in range(6)], AI)
-    s.line([pt(112, .2), pt(98, -.05), pt(84, -.35), pt(76, -.7)], 3, "swell", AI)
+    s.fill([(x + 4.6 * math.cos(i * math.pi / 3), y + 4.6 * math.sin(i * math.pi / 3), False, None) for i in range(6)], ground)
+    s.line([pt(112, .2), pt(98, -.05), pt(84, -.35), pt(76, -.7)], 3, "swell", ground)
     # tail fan
     o = pt(189.5, 0)
     for d in (-30, 0, 30):
