@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
- * size. Complains of each that needs more width and would make the window grow, and of each text that is not seen whole. With
- * FOLDER a picture of each goes there, to be looked at: in the style that the variable SCHEME names, "light" or "dark".
+ * size; not the scorer, which lays a whole deck out before who judges at a real table. Complains of each that needs more width and
+ * would make the window grow, and of each text that is not seen whole. With FOLDER a picture of each goes there, to be looked at:
+ * in the style that the variable SCHEME names, "light" or "dark".
  */
 #include "app/app-game.h"
 #include "app/game-offer.h"
@@ -171,7 +172,7 @@ static void
 see_everything (Test *self)
 {
   static const char *const windows[] = {
-    "app.preferences", "app.help", "app.shortcuts", "app.scorer", "win.history", "win.statistics", "win.house-rules", "win.scores",
+    "app.preferences", "app.help", "app.shortcuts", "win.history", "win.statistics", "win.house-rules", "win.scores",
     "win.log", "win.enter-code", NULL
   };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
 
+#include "app/history/overview-page.h"
 #include "app/choice.h"
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
@@ -405,6 +406,91 @@ test_result_deal (void)
   g_assert_true (gtk_widget_get_visible (deal));
 }
 
+/* ---- The faults one makes most ---- */
+
+typedef struct
+{
+  const ChieuGame *game;
+  guint number;
+  char *xref;                    /* (nullable) */
+  int times;
+} Taught;
+
+static void
+teach_cb (gpointer         object,
+          const ChieuGame *game,
+          guint            number,
+          const char      *xref)
+{
+  Taught *taught = object;
+
+  taught->game = game;
+  taught->number = number;
+  g_free (taught->xref);
+  taught->xref = g_strdup (xref);
+  taught->times++;
+}
+
+static int
+find_reason (const ChieuGame *game,
+             const char      *id)
+{
+  for (int i = 1; game->reasons[i] != NULL; i++)
+    if (g_str_equal (game->reasons[i], id))
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+press (GtkWidget  *root,
+       const char *text)
+{
+  GtkWidget *label = find_label (root, text);
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+}
+
+/* Each leads to the lesson about it; where none speaks of it, to its own section of the help. */
+static void
+test_overview_faults (void)
+{
+  const ChieuGame *to_tom = chieu_game_find ("to-tom"), *chan = chieu_game_find ("chan");
+  ChieuOverviewFault faults[] = {
+    { .game = to_tom, .reason = find_reason (to_tom, "treo-tranh"), .times = 7, .when = 1000 },
+    { .game = chan, .reason = find_reason (chan, "cau-ca"), .times = 2, .when = 1000 },
+  };
+  ChieuOverviewLesson lesson = { 12, (char *) "The khàn" };
+  ChieuOverview overview = {
+    .played = 9, .won = 2,
+    .games = g_array_new (FALSE, TRUE, sizeof (ChieuOverviewPart)), .levels = g_array_new (FALSE, TRUE, sizeof (ChieuOverviewPart)),
+    .months = g_array_new (FALSE, TRUE, sizeof (ChieuOverviewPart)), .best = g_array_new (FALSE, TRUE, sizeof (ChieuOverviewBest)),
+    .faults = g_array_new (FALSE, TRUE, sizeof (ChieuOverviewFault)),
+  };
+  ChieuOverviewSheet sheet = { &overview, g_ptr_array_new (), g_ptr_array_new () };
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  Taught taught = { 0 };
+
+  g_array_append_vals (overview.faults, faults, G_N_ELEMENTS (faults));
+  g_ptr_array_add (sheet.lessons, &lesson);
+  g_ptr_array_add (sheet.lessons, NULL);
+  chieu_overview_page_fill (GTK_BOX (box), &sheet, teach_cb, &taught);
+  press (box, "Lesson 12");
+  g_assert_true (taught.game == to_tom && taught.number == 12 && taught.times == 1);
+  g_assert_null (taught.xref);
+  press (box, "Help");
+  g_assert_true (taught.game == chan && taught.number == 0 && taught.times == 2);
+  g_assert_cmpstr (taught.xref, ==, "chan-faults#cau-ca");
+  g_free (taught.xref);
+  g_array_unref (overview.games);
+  g_array_unref (overview.levels);
+  g_array_unref (overview.months);
+  g_array_unref (overview.best);
+  g_array_unref (overview.faults);
+  g_ptr_array_unref (sheet.accounts);
+  g_ptr_array_unref (sheet.lessons);
+}
+
 /* The window that says whether a hand was fair has the number of the deal, its seal, and what each seat was shown of it; cards
  * that were laid have no number that would deal them again. */
 static void
@@ -484,6 +570,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
+  g_test_add_func ("/statistics/faults", test_overview_faults);
   g_test_add_func ("/app/result/fair", test_result_fair);
   return g_test_run ();
 }
