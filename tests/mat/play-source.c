@@ -176,6 +176,11 @@ try_move (gpointer         data,
 
   self->n_tried++;
   self->last_tried = *move;
+  if (self->only_notes)
+    {
+      *reason = CHIEU_REASON_NONE;
+      return CHIEU_TRY_REFUSED;
+    }
   *reason = self->game->check (&self->state, self->person, move, &possible);
   if (*reason != CHIEU_REASON_NONE && (self->way == CHIEU_WAY_HOC || !possible))
     return CHIEU_TRY_REFUSED;

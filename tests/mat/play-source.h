@@ -24,6 +24,7 @@ typedef struct
   guint n_tried;                 /* moves that the mat made */
   ChieuMove last_tried;
   ChieuMove warned;              /* not clean: made when it is tried again */
+  gboolean only_notes;           /* a move that the mat tries is noted and not made */
   int step_delay;                /* of the show at the end (mat-source.h); 0: it is not seen */
 } PlaySource;
 
