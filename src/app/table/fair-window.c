@@ -113,6 +113,9 @@ content_new (const ChieuRecord    *record,
   gtk_box_append (GTK_BOX (box), chieu_line_new (_("The cards were shuffled before anything was played. Their seal stood in the log of the hand"
                                                    " from its beginning; it can be made anew from the deal, and with one card"
                                                    " changed it would be another."), NULL, 0));
+  gtk_box_append (GTK_BOX (box), chieu_line_new (_("So the seal proves that nobody changed the cards once the hand had begun. It does not"
+                                                   " prove that they were dealt by chance, nor what anybody knew of them: for that you"
+                                                   " have the program’s word, and its source that everybody may read."), NULL, 0));
   if (record->n_deck == 0)
     gtk_box_append (GTK_BOX (box), row_new (_("Number of this deal"), number));
   gtk_box_append (GTK_BOX (box), row_new (_("Seal"), seal));
