@@ -32,7 +32,15 @@ typedef struct
   int16_t standard;                /* the default value */
   int16_t min, max;                /* permitted values, both included */
   const char *const *words;        /* value − min → word, or NULL for plain numbers */
+  int16_t usual_step;              /* how far what is usually played lies from the default, which old records keep; 0 for most */
 } ChieuSwitch;
+
+/* The value that is usually played: that of the set "mac-dinh" of the game. */
+static inline int
+chieu_switch_usual (const ChieuSwitch *choice)
+{
+  return choice->standard + choice->usual_step;
+}
 
 /* The values of all switches of a game, in their order; the rest is zero. */
 typedef struct

@@ -81,7 +81,9 @@ test_other_games (void)
     { "mau-binh", "s3", "points-tu-quy-chi-2", 8 },
     { "mau-binh", "s3", "tu-3-den-xi", 1 },
     { "luc-ho", "mac-dinh", "floor", 6 },
+    { "luc-ho", "mac-dinh", "deduce", 1 },
     { "luc-ho", "floor-5", "floor", 5 },
+    { "luc-ho", "floor-5", "deduce", 1 },
     { "luc-ho", "linear", "scoring", 1 },
   };
 
@@ -92,12 +94,13 @@ test_other_games (void)
       g_autofree char *text = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
-      ChieuRules standard;
+      ChieuRules standard = { { 0 } };
 
       g_assert_no_error (error);
       g_assert_cmpstr (house->game->id, ==, rows[i].game);
       g_assert_cmpint (value_of (house, rows[i].rule), ==, rows[i].value);
-      chieu_rules_init (&standard, house->game);
+      for (int s = 0; s < house->game->n_switches; s++)
+        standard.value[s] = (gint16) chieu_switch_usual (&house->game->switches[s]);
       g_assert_true ((memcmp (&house->rules, &standard, sizeof standard) == 0) == g_str_equal (rows[i].id, "mac-dinh"));
       g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
       for (int s = 0; i == 0 && s < house->game->n_switches; s++)

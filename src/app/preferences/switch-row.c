@@ -75,7 +75,7 @@ add_answer (ChieuSwitchRow *self,
   g_ptr_array_add (self->checks, check);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
-  if (value == get_switch (self)->standard)
+  if (value == chieu_switch_usual (get_switch (self)))
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("the usual"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
@@ -93,7 +93,7 @@ static void
 add_number (ChieuSwitchRow *self)
 {
   const ChieuSwitch *choice = get_switch (self);
-  g_autofree char *usual = g_strdup_printf (_("Usually %d"), choice->standard);
+  g_autofree char *usual = g_strdup_printf (_("Usually %d"), chieu_switch_usual (choice));
   GtkWidget *row = adw_action_row_new ();
 
   self->number = gtk_spin_button_new_with_range (choice->min, choice->max, 1);
@@ -149,7 +149,7 @@ static void
 show_answer (ChieuSwitchRow *self)
 {
   g_autofree char *text = chieu_words_switch_value (get_words (self), self->place, self->value);
-  gboolean usual = self->value == get_switch (self)->standard;
+  gboolean usual = self->value == chieu_switch_usual (get_switch (self));
   /* Translators: the answer to a house rule that is not the usual one. */
   g_autofree char *answer = usual ? g_strdup (text) : g_strdup_printf (_("%s (not the usual)"), text);
   g_autofree char *subtitle = g_markup_printf_escaped ("%s\n<b>%s</b>", chieu_words_switch_rule (get_words (self), self->place),
@@ -194,7 +194,7 @@ chieu_switch_row_new (const ChieuGame *game,
   self->game = game;
   self->place = place;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), chieu_words_switch (get_words (self), place));
-  chieu_switch_row_set_value (self, get_switch (self)->standard);
+  chieu_switch_row_set_value (self, chieu_switch_usual (get_switch (self)));
   return GTK_WIDGET (self);
 }
 

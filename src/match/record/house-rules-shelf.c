@@ -53,11 +53,12 @@ take_from (ChieuRulesShelf *self,
 static void
 ensure_usual (ChieuRulesShelf *self)
 {
-  ChieuRules rules;
+  ChieuRules rules = { { 0 } };
 
   if (has_id (self, CHIEU_HOUSE_RULES_USUAL))
     return;
-  chieu_rules_init (&rules, self->game);
+  for (int i = 0; i < self->game->n_switches; i++)
+    rules.value[i] = (gint16) chieu_switch_usual (&self->game->switches[i]);
   g_ptr_array_insert (self->sets, 0,
                       chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, _("Usual rules"), &rules));
 }
@@ -137,7 +138,7 @@ chieu_rules_count_unusual (const ChieuGame  *game,
   int n = 0;
 
   for (int i = 0; i < game->n_switches; i++)
-    n += rules->value[i] != game->switches[i].standard;
+    n += rules->value[i] != chieu_switch_usual (&game->switches[i]);
   return n;
 }
 

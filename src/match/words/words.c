@@ -335,7 +335,7 @@ chieu_words_unusual_rules (const ChieuWords *self,
   GString *text = g_string_new (NULL);
 
   for (int place = 0; place < self->game->n_switches; place++)
-    if (rules->value[place] != self->game->switches[place].standard)
+    if (rules->value[place] != chieu_switch_usual (&self->game->switches[place]))
       {
         g_autofree char *value = chieu_words_switch_value (self, place, rules->value[place]);
 

@@ -114,12 +114,12 @@ weigh_bid (const ChieuLucHoState *s,
 static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {
-  for (int i = 0; i < seat->n_proofs; i++)
+  for (int i = 0; i < seat->n_drops; i++)
     {
       ChieuLucHoSet best;
 
-      if (chieu_luc_ho_read_set (seat->proofs[i].best, &best)
-          && chieu_luc_ho_can_beat (seat->hand | seat->proofs[i].later, &best))
+      if (chieu_luc_ho_is_set_drop (&seat->drops[i]) && chieu_luc_ho_read_set (seat->drops[i].best, &best)
+          && chieu_luc_ho_can_beat (seat->hand | seat->drops[i].later, &best))
         return DISPROVED;
     }
   return 1;

@@ -31,6 +31,8 @@ extern const ChieuGame chieu_luc_ho;
 #define CHIEU_LUC_HO_ALL (CHIEU_BIT64 (CHIEU_LUC_HO_FACES) - 1)
 /* The cards of the four suits, which are all that can be led together: vân tuyến goes alone. */
 #define CHIEU_LUC_HO_SUITED (CHIEU_BIT64 (CHIEU_LOC_HOA) - 1)
+/* The nine cards of one suit, from 0. */
+#define CHIEU_LUC_HO_SUIT(suit) (UINT64_C (0x1ff) << CHIEU_LUC_HO_RANKS * (suit))
 #define CHIEU_LUC_HO_TIGERS \
   (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) \
    | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
@@ -87,7 +89,7 @@ typedef enum
 {
   CHIEU_LUC_HO_FLOOR,            /* 6, 5: so many cards suffice to claim, and pay one */
   CHIEU_LUC_HO_RULE_MUST_MAKE,   /* a first seat whose các, thuận and old cards are six or more must make */
-  CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too */
+  CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too (deduce.c) */
   CHIEU_LUC_HO_SCORING,          /* doubling; linear: n − 5 and one for each red card, all twelve doubled, the dream unpaid */
   CHIEU_LUC_HO_N_SWITCHES
 } ChieuLucHoSwitch;
@@ -135,14 +137,24 @@ int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
-/* A drop to several cards proves that what was kept, with the cards shown later, did not beat them. */
+/* A drop, which proves that what was kept, with the cards shown later, did not beat those that lay there: as many cards were
+ * dropped. */
 typedef struct
 {
-  uint64_t best;
-  uint64_t later;
-} ChieuLucHoProof;
+  uint64_t best;                 /* what lay there */
+  uint64_t later;                /* shown since */
+  uint8_t trick;                 /* number of the trick, from 1 */
+  uint8_t zero[7];
+} ChieuLucHoDrop;
 
-#define CHIEU_LUC_HO_PROOFS_MAX 4
+#define CHIEU_LUC_HO_DROPS_MAX CHIEU_LUC_HO_HAND
+
+/* Whether it was made to several cards: one alone proves which cards are lacking, several which are not there together. */
+static inline bool
+chieu_luc_ho_is_set_drop (const ChieuLucHoDrop *drop)
+{
+  return (drop->best & (drop->best - 1)) != 0;
+}
 
 typedef struct
 {
@@ -150,8 +162,8 @@ typedef struct
   uint64_t dropped;              /* face down; only its owner knows */
   uint64_t won;                  /* face up before it */
   uint64_t lacks;                /* cards that its drops to single ones prove it does not hold */
-  ChieuLucHoProof proofs[CHIEU_LUC_HO_PROOFS_MAX];
-  uint8_t n_hand, n_dropped, n_won, n_proofs;
+  ChieuLucHoDrop drops[CHIEU_LUC_HO_DROPS_MAX];   /* in their order */
+  uint8_t n_hand, n_dropped, n_won, n_drops;
   uint8_t bid;                   /* 0, CHIEU_LUC_HO_LAM or CHIEU_LUC_HO_KHONG */
   uint8_t zero[3];
 } ChieuLucHoSeat;
@@ -193,7 +205,7 @@ typedef struct
   int8_t maker;                  /* −1: nobody */
   int8_t winner;                 /* −1: nobody */
   uint8_t outcome;               /* ChieuOutcome, set when over */
-  uint8_t zero[1];
+  uint8_t n_tricks;              /* led so far */
 } ChieuLucHoState;
 
 /* The seat that dreams, or −1. */
@@ -212,6 +224,29 @@ chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 
 /* The old cards of the hand of @seat, in the state or its own view. */
 uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
+
+/* Cards that @seat does not know and that, by all drops so far and though nobody has shown them, no other playing hand can
+ * hold: as far as it matters for which of its own cards are old. Exact, and takes some microseconds. @known: chieu_luc_ho_known(). */
+uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
+
+/* A card above an old one that nobody has shown, and why neither of the two others holds it. */
+typedef struct
+{
+  ChieuCard card;
+  uint8_t seat[2];               /* the two others */
+  int8_t trick[2];               /* in which it dropped to @best, which @card would have beaten; 0: it holds no card any more;
+                                  * −1: no drop alone says so, but there is no place left for it */
+  uint64_t best[2];
+} ChieuLucHoWhyOld;
+
+/**
+ * chieu_luc_ho_why_old:
+ * @card: of the hand of @seat
+ * @why: (out): the cards that would beat it and that nobody has shown, the lowest first
+ *
+ * Returns: how many; 0 where @card is not old, or is so by what was seen alone
+ */
+int chieu_luc_ho_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
 
 /* The cards that @seat knows to be gone, or holds. */
 uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);

@@ -181,12 +181,12 @@ count_contradictions (const Seat *seat)
 {
   int n = chieu_luc_ho_count (seat->hand & seat->lacks);
 
-  for (int i = 0; i < seat->n_proofs; i++)
+  for (int i = 0; i < seat->n_drops; i++)
     {
       ChieuLucHoSet best;
 
-      n += chieu_luc_ho_read_set (seat->proofs[i].best, &best)
-           && chieu_luc_ho_can_beat (seat->hand | seat->proofs[i].later, &best);
+      n += chieu_luc_ho_is_set_drop (&seat->drops[i]) && chieu_luc_ho_read_set (seat->drops[i].best, &best)
+           && chieu_luc_ho_can_beat (seat->hand | seat->drops[i].later, &best);
     }
   return n;
 }
@@ -251,11 +251,20 @@ even_out (Redeal          *self,
 }
 
 static bool
+has_set_drop (const Seat *seat)
+{
+  for (int i = 0; i < seat->n_drops; i++)
+    if (chieu_luc_ho_is_set_drop (&seat->drops[i]))
+      return true;
+  return false;
+}
+
+static bool
 is_bound (const State *s,
           int          seat)
 {
   for (int other = 0; other < s->seats; other++)
-    if (other != seat && (s->seat[other].lacks != 0 || s->seat[other].n_proofs > 0))
+    if (other != seat && (s->seat[other].lacks != 0 || has_set_drop (&s->seat[other])))
       return true;
   return false;
 }

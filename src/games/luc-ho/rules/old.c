@@ -31,52 +31,6 @@ chieu_luc_ho_known (const ChieuLucHoState *s,
   return s->seen | s->seat[seat].hand | s->seat[seat].dropped;
 }
 
-/* ---- What drops prove (house rule "deduce") ---- */
-
-/* Whether some drop to several cards proves that @seat does not hold @card: with what it showed later it would have
- * beaten them. */
-static bool
-is_disproved (const Seat *seat,
-              uint64_t    card)
-{
-  for (int i = 0; i < seat->n_proofs; i++)
-    {
-      ChieuLucHoSet best;
-
-      if (chieu_luc_ho_read_set (seat->proofs[i].best, &best)
-          && chieu_luc_ho_can_beat (seat->proofs[i].later | card, &best))
-        return true;
-    }
-  return false;
-}
-
-/* The cards of @unknown that the drops of @seat prove it does not hold. */
-static uint64_t
-lacks (const Seat *seat,
-       uint64_t    unknown)
-{
-  uint64_t proved = unknown & seat->lacks;
-
-  if (seat->n_proofs > 0)
-    for (uint64_t left = unknown & ~proved; left != 0; left &= left - 1)
-      if (is_disproved (seat, left & -left))
-        proved |= left & -left;
-  return proved;
-}
-
-/* The cards that neither of the two others who play can hold. The dream's card is never played: it beats nothing. */
-static uint64_t
-proved_gone (const State *s,
-             int          seat,
-             uint64_t     known)
-{
-  int other = chieu_luc_ho_next (s, seat);
-  uint64_t unknown = chieu_luc_ho_deck (s->seats) & ~known;
-
-  unknown = lacks (&s->seat[other], unknown);
-  return lacks (&s->seat[chieu_luc_ho_next (s, other)], unknown);
-}
-
 uint64_t
 chieu_luc_ho_old (const ChieuLucHoState *s,
                   int                    seat)
@@ -84,7 +38,7 @@ chieu_luc_ho_old (const ChieuLucHoState *s,
   uint64_t known = chieu_luc_ho_known (s, seat);
 
   if (s->rules.value[CHIEU_LUC_HO_DEDUCE])
-    known |= proved_gone (s, seat, known);
+    known |= chieu_luc_ho_deduce_gone (s, seat, known);
   return chieu_luc_ho_old_cards (s->seat[seat].hand, known);
 }
 

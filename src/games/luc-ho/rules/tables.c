@@ -10,7 +10,7 @@ static const char *const scorings[] = { "doubling", "linear", NULL };
 const ChieuSwitch chieu_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   [CHIEU_LUC_HO_FLOOR] = { "floor", 6, 5, 6, NULL },
   [CHIEU_LUC_HO_RULE_MUST_MAKE] = { "must-make", 0, 0, 1, no_yes },
-  [CHIEU_LUC_HO_DEDUCE] = { "deduce", 0, 0, 1, no_yes },
+  [CHIEU_LUC_HO_DEDUCE] = { "deduce", 0, 0, 1, no_yes, .usual_step = 1 },
   [CHIEU_LUC_HO_SCORING] = { "scoring", 0, 0, 1, scorings },
 };
 

@@ -171,22 +171,21 @@ show_cards (State    *s,
             uint64_t  cards)
 {
   s->seen |= cards;
-  for (int i = 0; i < seat->n_proofs; i++)
-    seat->proofs[i].later |= cards;
+  for (int i = 0; i < seat->n_drops; i++)
+    seat->drops[i].later |= cards;
 }
 
 /* A seat that drops proves that nothing it keeps beats the cards that lie there. */
 static void
-note_drop (Seat                *seat,
-           const ChieuLucHoSet *best,
-           uint64_t             cards)
+note_drop (State    *s,
+           Seat     *seat,
+           uint64_t  cards)
 {
   seat->dropped |= cards;
-  seat->n_dropped = (uint8_t) (seat->n_dropped + best->n);
-  if (best->kind == CHIEU_LUC_HO_SINGLE)
-    seat->lacks |= chieu_luc_ho_single_beaters (best);
-  else if (seat->n_proofs < CHIEU_LUC_HO_PROOFS_MAX)
-    seat->proofs[seat->n_proofs++].best = best->cards;
+  seat->n_dropped = (uint8_t) (seat->n_dropped + s->best.n);
+  seat->drops[seat->n_drops++] = (ChieuLucHoDrop) { .best = s->best.cards, .trick = s->n_tricks };
+  if (s->best.kind == CHIEU_LUC_HO_SINGLE)
+    seat->lacks |= chieu_luc_ho_single_beaters (&s->best);
 }
 
 static void
@@ -202,6 +201,7 @@ lay (State    *s,
     {
       memset (s->trick, 0, sizeof s->trick);
       s->n_trick = 0;
+      s->n_tricks++;
     }
   self->hand &= ~cards;
   self->n_hand = (uint8_t) (self->n_hand - chieu_luc_ho_count (cards));
@@ -212,7 +212,7 @@ lay (State    *s,
   };
   if (drop)
     {
-      note_drop (self, &s->best, cards);
+      note_drop (s, self, cards);
       return;
     }
   show_cards (s, self, cards);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "games/luc-ho/match/words.h"
 #include "match/words/words.h"
 
 #define ADVISER "vua"
@@ -82,6 +83,20 @@ say_keep (const Coach *self,
 
   if (old != 0)
     say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
+}
+
+/* Says what drops prove, card by card. */
+static void
+say_proved (const Coach *self)
+{
+  for (uint64_t left = self->old; left != 0; left &= left - 1)
+    {
+      ChieuCard card = (ChieuCard) __builtin_ctzll (left);
+      g_autofree char *why = chieu_words_luc_ho_why_old (self->words, self->view, self->seat, card);
+
+      if (why != NULL)
+        say_sentence (self, CHIEU_COACH_FAR, why, left & -left);
+    }
 }
 
 /* Says which single cards may not be led before others. */
@@ -218,6 +233,7 @@ advise_answer (const Coach *self)
   say_best (self, &move);
   say_why (self, &move);
   say_standing (self);
+  say_proved (self);
   if (move.kind == CHIEU_LUC_HO_RA)
     say_not_yet (self);
   if (move.kind == CHIEU_LUC_HO_RA || move.kind == CHIEU_LUC_HO_CHUI)
@@ -243,5 +259,8 @@ chieu_coach_luc_ho_advise (const void       *state,
   if ((self.view->asked >> seat & 1) != 0)
     advise_answer (&self);
   else
-    say_standing (&self);
+    {
+      say_standing (&self);
+      say_proved (&self);
+    }
 }

@@ -53,12 +53,12 @@ agrees (const ChieuState *state,
 
       if (other != seat && (self->hand & self->lacks) != 0)
         return FALSE;
-      for (int i = 0; other != seat && i < self->n_proofs; i++)
+      for (int i = 0; other != seat && i < self->n_drops; i++)
         {
           ChieuLucHoSet best;
 
-          chieu_luc_ho_read_set (self->proofs[i].best, &best);
-          if (chieu_luc_ho_can_beat (self->hand | self->proofs[i].later, &best))
+          chieu_luc_ho_read_set (self->drops[i].best, &best);
+          if (chieu_luc_ho_is_set_drop (&self->drops[i]) && chieu_luc_ho_can_beat (self->hand | self->drops[i].later, &best))
             return FALSE;
         }
     }

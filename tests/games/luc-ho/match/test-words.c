@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "games/luc-ho/match/words.h"
 #include "games/luc-ho/rules/luc-ho.h"
 #include "../../../match/sentences.h"
 
@@ -279,6 +280,61 @@ test_bids (void)
   check_prompt (&state, "So strong a hand has to be made: Làm bài.");
 }
 
+/* ---- Old cards ---- */
+
+static guint64
+cards (const char *text)
+{
+  g_auto (GStrv) names_of_cards = g_strsplit (text, " ", -1);
+  guint64 set = 0;
+
+  for (int i = 0; names_of_cards[i] != NULL; i++)
+    set |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names_of_cards[i], strlen (names_of_cards[i])));
+  return set;
+}
+
+static void
+play (ChieuLucHoState *s,
+      int              seat,
+      const char      *text)
+{
+  ChieuMove move;
+  int column;
+
+  g_assert_true (game->parse_move (text, &move, &column));
+  g_assert_cmpint (game->apply (s, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+}
+
+/* What is old by deduction has its proof; what was seen needs none, nor has what is not old. */
+static void
+test_why_old (void)
+{
+  static const char *const hands[] = { "7s 6s 5s 9q 2q", "8s 2k 3k 4k 5k", "9x 2x 3x 4x 5x" };
+  ChieuState state;
+  ChieuLucHoState *s = (ChieuLucHoState *) &state;
+  g_autofree char *proof = NULL, *nine = NULL, *low = NULL;
+
+  deal (&state, 3, 0, 1);
+  s->rules.value[CHIEU_LUC_HO_DEDUCE] = 1;
+  s->phase = CHIEU_LUC_HO_BID;
+  s->asked = 1;
+  for (int seat = 0; seat < 3; seat++)
+    {
+      s->seat[seat].hand = cards (hands[seat]);
+      s->seat[seat].n_hand = 5;
+    }
+  play (s, 0, "lam");
+  play (s, 0, "ra 7s");
+  play (s, 1, "chui 8s");
+  play (s, 2, "chui 2x");
+  proof = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (2, 6));
+  g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 both others dropped cards to what 8 Sách, 9 Sách would have beaten, so neither kept it.");
+  nine = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 9));
+  g_assert_null (nine);
+  low = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 2));
+  g_assert_null (low);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -297,5 +353,6 @@ main (int    argc,
   g_test_add_func ("/words-luc-ho/dealt", test_dealt);
   g_test_add_func ("/words-luc-ho/prompts", test_prompts);
   g_test_add_func ("/words-luc-ho/bids", test_bids);
+  g_test_add_func ("/words-luc-ho/why-old", test_why_old);
   return g_test_run ();
 }

@@ -123,7 +123,7 @@ static const Row rows[] = {
     "2 lam; 2 ra 7x; 0 chui 5x; 1 chui 4x", "old 2 6x" },
   { "… also against the dream's card, which is never played", "deduce yes", 4, 3, "5x 2k 3k / 9x / 4x 2s 3s / 7x 6x 2q",
     "3 lam; 3 ra 7x; 0 chui 5x; 2 chui 4x", "old 3 6x" },
-  { "… one who beat proves nothing", "deduce yes", 3, 2, "8x 2k 3k / 4x 2s 3s / 7x 6x 2q",
+  { "… one who beat proves nothing", "deduce yes", 3, 2, "8x 2k 3k 4k / 4x 2s 3s 4s / 7x 6x 2q 3q",
     "2 lam; 2 ra 7x; 0 bat 8x; 1 chui 4x; 0 ra 2k; 1 chui 2s; 2 chui 2q; 0 ra 3k; 1 chui 3s", "old 2" },
   { "the dream counts as holding what nobody saw", "", 4, 0, "8x 2k / 2x 3k / 9x / 3x 4k", "0 lam", "old 0" },
 };
