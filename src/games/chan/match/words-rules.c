@@ -106,6 +106,15 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("Rare calls have gà, points on top: played wide (rộng), bạch định and tám đỏ have one by themselves, narrow (hẹp) only with tôm or lèo."),
     N_("Chì bạch thủ has one gà, thập thành another one."), BOOK, { N_("None"), N_("Wide (rộng)"), N_("Narrow (hẹp)") },
   },
+  [CHIEU_CHAN_U_DANH] = {
+    N_("Ù on a discarded card"), N_("A card that another player discarded or returned may be won by anybody who waits for it, not by chíu only."),
+    N_("You wait for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
+  },
+  [CHIEU_CHAN_BACH_THU_CHI_RULE] = {
+    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and stands beside chì in the call."),
+    N_("Bạch thủ on 2 Vạn at your own gate: chì bạch thủ, or chì bạch thủ chi."), BOTH_BOOKS,
+    { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
+  },
   [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("5 at most tables."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
     N_("A gà for bạch thủ chi"), N_("Bạch thủ chi by itself has a gà."), N_("Some tables play it without."), BOOK, NO_YES,

@@ -8,7 +8,7 @@
  * card drawn from the nọc, ten sets with six chắn; or take it by chíu who holds
  * its three equals, and then returns one there. Else who drew it eats it, into a
  * chắn or a cạ, or passes it to his right (dưới); the right neighbour eats, or
- * draws. Who eats discards. A discarded or returned card is won by chíu ù only.
+ * draws. Who eats discards. A discarded or returned card is won by chíu ù only, where the house does not have it otherwise.
  * The nọc used up and its last card refused: a drawn hand.
  *
  * Cards that one refused, discarded or ate bind: the faults of the table are reasons;
@@ -130,6 +130,8 @@ typedef enum
   CHIEU_CHAN_GA,                 /* none, wide, narrow */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
+  CHIEU_CHAN_U_DANH,             /* may a discarded or returned card be won, from anybody: no, yes */
+  CHIEU_CHAN_BACH_THU_CHI_RULE,  /* bạch thủ chi is bạch thủ on chi chi, or bạch thủ won as chì: chi-chi, chi */
   CHIEU_CHAN_DIEM,
   CHIEU_CHAN_DICH = CHIEU_CHAN_DIEM + CHIEU_CHAN_N_CUOC,
   CHIEU_CHAN_N_SWITCHES = CHIEU_CHAN_DICH + CHIEU_CHAN_N_CUOC

@@ -159,7 +159,7 @@ static void
 add_ways (Look *look)
 {
   const ChieuChanWin *win = look->win;
-  bool chi_chi = look->bach_thu && win->win == CHIEU_CHAN_CC;
+  bool chi_chi = look->bach_thu && !look->picture && (win->chi_makes_bach_thu_chi ? win->chi : win->win == CHIEU_CHAN_CC);
 
   add_cuoc (look, CHIEU_CHAN_CUOC_THIEN_U, win->thien_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);

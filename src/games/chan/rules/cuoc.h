@@ -62,6 +62,7 @@ typedef struct
   uint8_t n_chiu, n_bon;
   ChieuCard win;                     /* CHIEU_CARD_NONE: none, the hand is the deal */
   bool thong, chi, dia_u, thien_u, chiu_u, u_bon;
+  bool chi_makes_bach_thu_chi;       /* house rule: bạch thủ chi is bạch thủ won as chì, on whatever card */
   bool knows_dealt;
   uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
 } ChieuChanWin;

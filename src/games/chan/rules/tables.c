@@ -11,6 +11,7 @@ static const char *const dia_u[] = { "cua-chi", "first-card", NULL };
 static const char *const khong_chan[] = { "no", "thap-thanh", "tam-do-leo", NULL };
 static const char *const value_rules[] = { "diem-dich", "sum", NULL };
 static const char *const thap_thanh[] = { "dich", "diem", NULL };
+static const char *const bach_thu_chi[] = { "chi-chi", "chi", NULL };
 static const char *const ga[] = { "none", "wide", "narrow", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -30,6 +31,8 @@ const ChieuSwitch chieu_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   [CHIEU_CHAN_GA] = WORDS ("ga", 0, ga, 2),
   [CHIEU_CHAN_GA_POINTS] = NUMBER ("ga-points", 5, 0),
   [CHIEU_CHAN_GA_BACH_THU_CHI] = WORDS ("ga-bach-thu-chi", 1, no_yes, 1),
+  [CHIEU_CHAN_U_DANH] = WORDS ("u-danh", 0, no_yes, 1),
+  [CHIEU_CHAN_BACH_THU_CHI_RULE] = WORDS ("bach-thu-chi", 0, bach_thu_chi, 1),
   VALUE (THONG, "thong", 3, 1),
   VALUE (CHI, "chi", 3, 1),
   VALUE (THIEN_U, "thien-u", 3, 1),

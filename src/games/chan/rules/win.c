@@ -47,6 +47,7 @@ add_facts (const State  *s,
   if (win->thien_u)
     return;
   win->chi = s->gate == seat;
+  win->chi_makes_bach_thu_chi = s->rules.value[CHIEU_CHAN_BACH_THU_CHI_RULE] != 0;
   win->dia_u = is_dia_u (s, seat);
   win->chiu_u = win->hand[card] == 3;
   win->u_bon = win->hand[card] == 1 && win->mat[card] == 2 && (win->mat_faces >> card & 1) != 0;
@@ -74,6 +75,13 @@ chieu_chan_win_of (const State  *s,
 
 /* ---- Who may ---- */
 
+/* Whether whoever waits for the card may win with it, and not only by chíu. */
+static bool
+is_open_to_all (const State *s)
+{
+  return s->source == CHIEU_EATING_FROM_NOC || s->rules.value[CHIEU_CHAN_U_DANH] != 0;
+}
+
 bool
 chieu_chan_wins (const State *s,
                  int          seat,
@@ -82,7 +90,7 @@ chieu_chan_wins (const State *s,
   const Seat *self = &s->seat[seat];
 
   /* An onlooker's view has only the shown card of a hidden hand. */
-  return (s->source == CHIEU_EATING_FROM_NOC || self->hand[card] == 3)
+  return (is_open_to_all (s) || self->hand[card] == 3)
          && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
 }
 
@@ -98,7 +106,7 @@ chieu_chan_judge_u (const State *s,
   chieu_chan_score (&win, &score);
   if (!score.complete)
     return CHIEU_CHAN_U_LAO;
-  if (card != CHIEU_CARD_NONE && s->source != CHIEU_EATING_FROM_NOC && !win.chiu_u)
+  if (card != CHIEU_CARD_NONE && !is_open_to_all (s) && !win.chiu_u)
     return CHIEU_CHAN_U_QUAN_DANH;
   if (!chieu_chan_chi_may_win (&win, &score))
     return CHIEU_CHAN_U_CHI;
