@@ -89,6 +89,49 @@ test_courses (void)
     }
 }
 
+/* The lessons to which the table sends who errs, and which the coach names: by the verb of the move, and the reason of a refusal. */
+static void
+test_places (void)
+{
+  static const struct { const char *game, *verb, *lesson; } kinds[] = {
+    { "to-tom", "an 4s bi 4s 4v 4n", "an" }, { "to-tom", "danh 4s", "danh" }, { "to-tom", "phong 4s", "phong" }, { "to-tom", "u", "u" },
+    { "to-tom", "khan 5v", "khan" },
+  };
+  static const struct { const char *game, *reason, *lesson; } reasons[] = {
+    { "to-tom", "danh-yeu", "danh" }, { "to-tom", "bat-thuc-qua", "bat-thuc" }, { "chan", "treo-tranh", "loi-an" }, { "luc-ho", "held-back", "bat" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds) + G_N_ELEMENTS (reasons); i++)
+    {
+      gboolean kind = i < G_N_ELEMENTS (kinds);
+      gsize r = kind ? i : i - G_N_ELEMENTS (kinds);
+      const char *id = kind ? kinds[r].game : reasons[r].game;
+      ChieuCoursePlace place;
+      ChieuMove move;
+      int column;
+      gboolean found = FALSE;
+
+      for (guint c = 0; c < courses->len; c++)
+        {
+          const ChieuCourse *course = g_ptr_array_index (courses, c);
+
+          if (!g_str_equal (course->game->id, id))
+            continue;
+          if (kind)
+            {
+              g_assert_true (course->game->parse_move (kinds[r].verb, &move, &column));
+              found = chieu_course_find_kind (course, move.kind, &place);
+            }
+          for (int code = 1; !kind && course->game->reasons[code] != NULL && !found; code++)
+            found = g_str_equal (course->game->reasons[code], reasons[r].reason)
+                    && chieu_course_find_reason (course, (ChieuReason) code, &place);
+          g_assert_true (found);
+          g_assert_cmpstr (chieu_course_get (course, place.place)->id, ==, kind ? kinds[r].lesson : reasons[r].lesson);
+        }
+      g_assert_true (found);
+    }
+}
+
 static void
 add_course (const ChieuCourse *course)
 {
@@ -113,6 +156,7 @@ main (int    argc,
   courses = chieu_courses_load (argv[1]);
   installed = argv + 2;
   g_test_add_func ("/lessons/courses", test_courses);
+  g_test_add_func ("/lessons/places", test_places);
   for (guint i = 0; i < courses->len; i++)
     add_course (g_ptr_array_index (courses, i));
   status = g_test_run ();

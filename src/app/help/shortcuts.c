@@ -68,6 +68,7 @@ static const ChieuShortcutRow window_keys[] = {
   { NC_ ("shortcuts", "Words of the game on this page"), "<Shift>F1" },
   { NC_ ("shortcuts", "Hands played"), "<Control>h" },
   { NC_ ("shortcuts", "School"), "<Control>l" },
+  { NC_ ("shortcuts", "The lesson that is offered at the table"), "<Control><Shift>l" },
   { NC_ ("shortcuts", "Practice"), "<Control>p" },
   { NC_ ("shortcuts", "Card gallery"), "<Control>g" },
   { NC_ ("shortcuts", "Scorer for a real table"), "<Control>t" },

@@ -256,6 +256,8 @@ add_hand (ChieuPreferences *self)
 {
   add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw by itself"),
                                            _("Where there is nothing to do but to draw, the program draws for you.")));
+  add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
+                                           _("In Thường a quiet line says when you can take a card. Off, you look for yourself.")));
   add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Own order of the hand"),
                                            _("Your cards stay as you put them and are not sorted by phu.")));
 }

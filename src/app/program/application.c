@@ -288,6 +288,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.new-match", { "<Control>n" } },
   { "win.gallery", { "<Control>g" } },
   { "win.school", { "<Control>l" } },
+  { "tutor.open", { "<Control><Shift>l" } },
   { "win.practice", { "<Control>p" } },
   { "win.read-aloud", { "F6" } },
   { "win.coach", { "F9" } },

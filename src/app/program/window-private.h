@@ -9,6 +9,7 @@
 #include "app/history/hands.h"
 #include "app/school/practice-pages.h"
 #include "app/school/school-pages.h"
+#include "app/school/table-tutor.h"
 #include "window.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,7 @@ typedef struct
   ChieuHandEnd *end;
   ChieuHands *hands;
   ChieuSchoolPages *school;
+  ChieuTableTutor *tutor;        /* the school at the table */
   ChieuPracticePages *practice;
   ChieuFrontRoom *front_room;
 } ChieuWindowParts;

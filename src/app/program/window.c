@@ -400,6 +400,8 @@ match_changed_cb (ChieuWindow *self)
   /* A match that was laid aside comes back as the same object: what followed it before is not to follow it twice. */
   g_signal_group_set_target (self->match_signals, match);
   chieu_hand_end_follow_match (self->parts.end, match);
+  if (self->parts.tutor != NULL)
+    chieu_table_tutor_follow_match (self->parts.tutor, match);
   update_controls (self);
 }
 
@@ -1040,6 +1042,7 @@ make_parts (ChieuWindow *self)
   parts->end = chieu_hand_end_new (parts->pages, self->parts.session, self->parts.mat);
   parts->hands = chieu_hands_new (parts->pages, self->parts.session, self->parts.settings, self->parts.mat);
   parts->school = chieu_school_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
+  parts->tutor = chieu_table_tutor_new (GTK_WIDGET (self), parts->mat, CHIEU_COACH_PANEL (parts->coach), parts->school, parts->settings);
   parts->practice = chieu_practice_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
   parts->front_room = chieu_front_room_new (&(ChieuFrontRoomDoors) {
     .pages = parts->pages,
@@ -1117,6 +1120,7 @@ finalize (GObject *object)
 
   g_clear_weak_pointer (&self->log);
   g_clear_object (&self->parts.front_room);
+  g_clear_object (&self->parts.tutor);
   g_clear_object (&self->parts.school);
   g_clear_object (&self->parts.practice);
   g_clear_object (&self->parts.reader);

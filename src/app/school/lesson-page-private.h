@@ -36,6 +36,7 @@ struct _ChieuLessonPage
   ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;
   ChieuLessonHand *hand;         /* over the stage */
+  guint hand_id;                 /* of the tick callback that finds the card for it, 0 if none */
   ChieuMatView *mat;
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;

@@ -524,21 +524,41 @@ focus_task (ChieuLessonPage *self)
 
 /* ---- Watching ---- */
 
-/* The hand lies on the card that is to go, where it is one of the learner's, until it has gone. */
-static void
-show_hand (ChieuLessonPage *self)
+/* The hand lies on the card that is to go, where it is one of the learner's, until it has gone. Cards that have just come to the
+ * mat have their place only after its next layout: until then each frame tries again. */
+static gboolean
+show_hand_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
 {
-  const GArray *deeds = chieu_lesson_run_get_deeds (self->run);
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  const GArray *deeds = self->run != NULL ? chieu_lesson_run_get_deeds (self->run) : NULL;
   const ChieuDeed *deed = NULL;
   graphene_rect_t place;
 
-  for (guint i = 0; i < deeds->len; i++)
+  for (guint i = 0; deeds != NULL && i < deeds->len; i++)
     if (g_array_index (deeds, ChieuDeed, i).seat == CHIEU_LEARNER)
       deed = &g_array_index (deeds, ChieuDeed, i);
-  if (deed != NULL && chieu_lesson_source_is_behind (self->source)
-      && chieu_mat_view_find_in_hand (self->mat, deed->move.n > 0 ? deed->move.cards[deed->move.n - 1] : deed->move.face,
-                                      GTK_WIDGET (self->hand), &place))
-    chieu_lesson_hand_show (self->hand, &place);
+  if (deed == NULL || self->source == NULL || !chieu_lesson_source_is_behind (self->source))
+    {
+      self->hand_id = 0;
+      return G_SOURCE_REMOVE;
+    }
+  if (!chieu_mat_view_find_in_hand (self->mat, deed->move.n > 0 ? deed->move.cards[deed->move.n - 1] : deed->move.face,
+                                    GTK_WIDGET (self->hand), &place)
+      || place.size.height < 1)
+    return G_SOURCE_CONTINUE;
+  chieu_lesson_hand_show (self->hand, &place);
+  self->hand_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_hand (ChieuLessonPage *self)
+{
+  chieu_lesson_hand_hide (self->hand);
+  if (self->hand_id == 0)
+    self->hand_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_hand_cb, NULL, NULL);
 }
 
 /* Shows the next scene: the mat begins anew, the hand lies on the card, and then it goes. */

@@ -221,10 +221,14 @@ undo (gpointer data)
 {
 }
 
+/* What is watched goes on by itself: there is no button for the next card. */
 static gboolean
 is_waiting (gpointer data)
 {
-  return chieu_lesson_source_is_behind (data);
+  ChieuLessonSource *self = data;
+  const ChieuStep *step = chieu_lesson_run_get_step (self->run);
+
+  return chieu_lesson_source_is_behind (self) && (step == NULL || step->task != CHIEU_TASK_WATCH);
 }
 
 static void

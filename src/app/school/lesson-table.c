@@ -409,6 +409,10 @@ chieu_lesson_table_set_fan (ChieuLessonTable *self,
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
 
   self->fan = fan;
+  /* A card that is turned reaches beyond its place. */
+  for (int i = 0; i < self->n; i++)
+    for (GtkWidget *part = self->pictures[i]; part != GTK_WIDGET (self); part = gtk_widget_get_parent (part))
+      gtk_widget_set_overflow (part, fan ? GTK_OVERFLOW_VISIBLE : gtk_widget_get_overflow (part));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -338,6 +338,51 @@ chieu_school_pages_go_on (ChieuSchoolPages *self,
     lesson_chosen_cb (self, (guint) course, place);
 }
 
+const ChieuCourse *
+chieu_school_pages_peek_course (ChieuSchoolPages *self,
+                                const ChieuGame  *game)
+{
+  int course;
+
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+
+  course = self->school != NULL ? chieu_school_find_course (self->school, game) : -1;
+  return course >= 0 ? chieu_school_get_course (self->school, (guint) course) : NULL;
+}
+
+char *
+chieu_school_pages_name_place (ChieuSchoolPages       *self,
+                               const ChieuGame        *game,
+                               const ChieuCoursePlace *place)
+{
+  const ChieuCourse *course = chieu_school_pages_peek_course (self, game);
+  g_autofree char *title = NULL;
+
+  if (course == NULL || place->place >= course->lessons->len)
+    return NULL;
+  title = chieu_lesson_text (chieu_course_get (course, place->place), chieu_course_get (course, place->place)->title);
+  /* Translators: number and title of a lesson that is offered at the table. */
+  return g_strdup_printf (_("Lesson %1$u: %2$s"), place->place + 1, title);
+}
+
+void
+chieu_school_pages_show_place (ChieuSchoolPages       *self,
+                               const ChieuGame        *game,
+                               const ChieuCoursePlace *place)
+{
+  int course;
+
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL && place != NULL);
+
+  course = chieu_school_find_course (chieu_school_pages_get_school (self), game);
+  if (course < 0)
+    return;
+  if (!chieu_school_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
+  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+  show_lesson (self, (guint) course, place->place, place->step);
+}
+
 void
 chieu_school_pages_show_lesson (ChieuSchoolPages *self,
                                 const ChieuGame  *game,

@@ -36,6 +36,12 @@ void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *ga
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such. */
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
+/* Opens a lesson of @game at a step (nullable: the first) from another page, to which one comes back. */
+void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
+/* (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not read yet. */
+char *chieu_school_pages_name_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
+/* (nullable): the course of @game, if the lessons have been read and it has one. */
+const ChieuCourse *chieu_school_pages_peek_course (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson, if there is one. */

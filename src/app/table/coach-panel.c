@@ -21,6 +21,9 @@ struct _ChieuCoachPanel
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  ChieuCoachLessonFunc lesson_func;   /* (nullable) */
+  gpointer lesson_data;
+  GtkWidget *lesson;             /* a button below the parts */
   GtkBox *parts;
   ChieuMatch *match;             /* (nullable): not ours */
   const ChieuGame *game;         /* (nullable): that the advice is of */
@@ -33,7 +36,7 @@ struct _ChieuCoachPanel
 
 G_DEFINE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, GTK_TYPE_WIDGET)
 
-static guint advised_signal;
+static guint advised_signal, lesson_signal;
 
 const ChieuCoachAdvice *
 chieu_coach_panel_get_advice (ChieuCoachPanel *self)
@@ -174,6 +177,39 @@ show_advice (ChieuCoachPanel        *self,
     gtk_box_append (self->parts, chieu_text_new (_("The coach speaks while a hand is played."), NULL));
 }
 
+static void
+lesson_cb (ChieuCoachPanel *self)
+{
+  if (self->advice != NULL && self->advice->has_move)
+    g_signal_emit (self, lesson_signal, 0, (guint) self->advice->move.kind);
+}
+
+/* Names the lesson behind the advice. */
+static void
+show_lesson (ChieuCoachPanel *self)
+{
+  g_autofree char *name = self->lesson_func != NULL && self->advice != NULL && self->advice->has_move
+                          ? self->lesson_func (self->game, self->advice->move.kind, self->lesson_data) : NULL;
+
+  gtk_widget_set_visible (self->lesson, name != NULL);
+  if (name == NULL)
+    return;
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->lesson))), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+chieu_coach_panel_set_lesson_func (ChieuCoachPanel      *self,
+                                   ChieuCoachLessonFunc  func,
+                                   gpointer              data)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self));
+
+  self->lesson_func = func;
+  self->lesson_data = data;
+  show_lesson (self);
+}
+
 /* Announces the best move when it is new. */
 static void
 announce_best (ChieuCoachPanel        *self,
@@ -242,6 +278,7 @@ take_advice (ChieuCoachPanel  *self,
   self->advice = advice;
   self->game = game;
   show_advice (self, before);
+  show_lesson (self);
   announce_best (self, before);
   g_signal_emit (self, advised_signal, 0);
 }
@@ -458,17 +495,28 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
   widget_class->show = show;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "coach");
+  lesson_signal = g_signal_new ("lesson-asked", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_UINT);
   advised_signal = g_signal_new ("advised", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 chieu_coach_panel_init (ChieuCoachPanel *self)
 {
+  GtkWidget *column = chieu_column_new (SPACE);
+
   self->parts = GTK_BOX (chieu_column_new (SPACE));
+  self->lesson = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->lesson), chieu_text_new (NULL, NULL));
+  gtk_widget_add_css_class (self->lesson, "coach-lesson");
+  gtk_widget_set_visible (self->lesson, FALSE);
+  g_signal_connect_object (self->lesson, "clicked", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->parts));
+  gtk_box_append (GTK_BOX (column), self->lesson);
   gtk_widget_add_css_class (GTK_WIDGET (self->parts), "coach-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->parts));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the coach says"), -1);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   show_advice (self, NULL);

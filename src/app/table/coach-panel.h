@@ -22,6 +22,17 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
  * The advice changed.
  */
 
+/**
+ * ChieuCoachPanel::lesson-asked: (guint kind)
+ *
+ * The person wants the lesson about moves of this kind, which is best now.
+ */
+
+/* @kind: of a move of @game. Returns: (transfer full) (nullable): the lesson about such moves; NULL: there is none */
+typedef char *(*ChieuCoachLessonFunc) (const ChieuGame *game, int kind, gpointer data);
+/* By @func the coach names the lesson behind what is best now, below his advice. */
+void chieu_coach_panel_set_lesson_func (ChieuCoachPanel *self, ChieuCoachLessonFunc func, gpointer data);
+
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Follows @match (nullable) while it is visible; it keeps no reference. */

@@ -62,7 +62,7 @@ struct _ChieuSideColumn
   GtkWidget parent_instance;
 
   const ChieuMatLayout *layout;
-  GtkWidget *words, *prompt, *notice;    /* a place that scrolls, and what is in it */
+  GtkWidget *words, *prompt, *notice, *tip;    /* a place that scrolls, and what is in it */
   GtkWidget *since;
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   char *question;                /* (nullable): asks which of the ways is meant */
@@ -587,6 +587,19 @@ chieu_side_column_get_notice (ChieuSideColumn *self)
   return self->notice;
 }
 
+void
+chieu_side_column_set_tip (ChieuSideColumn *self,
+                           const char      *text,
+                           const char      *action)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->tip))), text != NULL ? text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tip), GTK_ACCESSIBLE_PROPERTY_LABEL, text != NULL ? text : "", -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tip), action);
+  gtk_widget_set_visible (self->tip, text != NULL);
+}
+
 ChieuSinceList *
 chieu_side_column_get_since (ChieuSideColumn *self)
 {
@@ -896,6 +909,21 @@ words_new (const char *css_class)
   return label;
 }
 
+/* It looks like a line of text, and is as high as a finger needs. */
+static GtkWidget *
+tip_new (void)
+{
+  GtkWidget *tip = gtk_button_new (), *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_button_set_child (GTK_BUTTON (tip), label);
+  gtk_widget_add_css_class (tip, "flat");
+  gtk_widget_add_css_class (tip, "tip");
+  gtk_widget_set_visible (tip, FALSE);
+  return tip;
+}
+
 static void
 chieu_side_column_init (ChieuSideColumn *self)
 {
@@ -905,6 +933,8 @@ chieu_side_column_init (ChieuSideColumn *self)
   self->notice = words_new ("notice");
   gtk_box_append (GTK_BOX (words), self->prompt);
   gtk_box_append (GTK_BOX (words), self->notice);
+  self->tip = tip_new ();
+  gtk_box_append (GTK_BOX (words), self->tip);
   self->words = chieu_scroll_room_new (words, WORDS_HEIGHT_MIN);
   /* The keyboard walks through the buttons; words scroll with the wheel or a finger. */
   chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->words));

@@ -36,6 +36,8 @@ GtkWidget *chieu_side_column_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUS
 void chieu_side_column_set_prompt (ChieuSideColumn *self, const char *text);
 /* Returns: (transfer none): a label below what is asked, for what was wrong and the like; not seen at first. */
 GtkWidget *chieu_side_column_get_notice (ChieuSideColumn *self);
+/* @text: (nullable): a quiet line below the notice, which does @action when pressed; NULL: none. */
+void chieu_side_column_set_tip (ChieuSideColumn *self, const char *text, const char *action);
 /* Returns: (transfer none): what happened since the person moved last; it is seen where neither a page nor the call is, and as
  * much of it as there is room for. */
 ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);

@@ -333,6 +333,7 @@ explain_refusal (ChieuDeeds  *self,
   else
     text = g_strdup (why);
   chieu_mat_view_notice (self->mat, text);
+  g_signal_emit_by_name (self->mat, "refused", (guint) reason);
 }
 
 gboolean

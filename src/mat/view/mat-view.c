@@ -1220,6 +1220,18 @@ chieu_mat_view_notice (ChieuMatView *self,
   chieu_teller_notice (&self->teller, text);
 }
 
+void
+chieu_mat_view_set_tip (ChieuMatView *self,
+                        const char   *text,
+                        const char   *action)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_side_column_set_tip (CHIEU_SIDE_COLUMN (self->side), text, action);
+  if (text != NULL)
+    chieu_compat_announce (GTK_WIDGET (self), text);
+}
+
 const ChieuMatSource *
 chieu_mat_view_get_source (ChieuMatView *self,
                            gpointer     *data)
@@ -1686,6 +1698,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
   install_actions (widget_class);
   g_signal_new ("card-asked", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("show-over", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("refused", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("touched", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -103,6 +103,17 @@ void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /**
+ * ChieuMatView::refused:
+ * @reason: (type guint): ChieuReason
+ *
+ * A move that the person tried was not made, or warned of.
+ */
+
+/* Shows one quiet line below what was wrong, which does @action when it is pressed; @text: (nullable): NULL: none any more. It is
+ * announced, asks nothing, and stays until it is taken away. */
+void chieu_mat_view_set_tip (ChieuMatView *self, const char *text, const char *action);
+
+/**
  * ChieuMatView::card-asked:
  * @card: (type guint): a face of the deck that is played, or CHIEU_CARD_HIDDEN
  *

@@ -144,3 +144,91 @@ chieu_course_get (const ChieuCourse *self,
 
   return g_ptr_array_index (self->lessons, place);
 }
+
+/* ---- What it speaks of ---- */
+
+/* Returns: how much a step teaches of @wanted, a reason or a kind of moves */
+typedef guint (*WeighFunc) (const ChieuStep *step, int wanted);
+
+/* The fault is shown or asked for, or wrong answers are told of it. */
+static guint
+weigh_reason (const ChieuStep *step,
+              int              wanted)
+{
+  guint weight = step->fault == wanted;
+
+  for (guint i = 0; i < step->wrongs->len; i++)
+    weight += ((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->reason == wanted;
+  return weight;
+}
+
+/* A move of this kind is asked for, and what is wrong with others is told. */
+static guint
+weigh_kind (const ChieuStep *step,
+            int              wanted)
+{
+  guint weight = 0;
+
+  for (guint i = 0; step->task == CHIEU_TASK_DO && weight == 0 && i < step->moves->len; i++)
+    weight = g_array_index (step->moves, ChieuLessonMove, i).move.kind == wanted;
+  for (guint i = 0; i < step->wrongs->len; i++)
+    {
+      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
+
+      weight += wrong->kind == CHIEU_WRONG_MOVE && wrong->reason != CHIEU_REASON_NONE && wrong->move.kind == wanted;
+    }
+  return weight;
+}
+
+/* Finds the lesson that teaches most of it, and its first step that does. */
+static gboolean
+find_most (const ChieuCourse *self,
+           WeighFunc          weigh,
+           int                wanted,
+           ChieuCoursePlace  *found)
+{
+  guint best = 0;
+
+  for (guint i = 0; i < self->lessons->len; i++)
+    {
+      const ChieuLesson *lesson = chieu_course_get (self, i);
+      const char *first = NULL;
+      guint n = 0;
+
+      for (guint s = 0; s < lesson->steps->len; s++)
+        {
+          const ChieuStep *step = g_ptr_array_index (lesson->steps, s);
+          guint weight = weigh (step, wanted);
+
+          if (weight > 0 && first == NULL)
+            first = step->id;
+          n += weight;
+        }
+      if (n > best)
+        {
+          best = n;
+          *found = (ChieuCoursePlace) { i, first };
+        }
+    }
+  return best > 0;
+}
+
+gboolean
+chieu_course_find_reason (const ChieuCourse *self,
+                          ChieuReason        reason,
+                          ChieuCoursePlace  *found)
+{
+  g_return_val_if_fail (self != NULL && found != NULL, FALSE);
+
+  return reason != CHIEU_REASON_NONE && find_most (self, weigh_reason, reason, found);
+}
+
+gboolean
+chieu_course_find_kind (const ChieuCourse *self,
+                        int                kind,
+                        ChieuCoursePlace  *found)
+{
+  g_return_val_if_fail (self != NULL && found != NULL, FALSE);
+
+  return find_most (self, weigh_kind, kind, found);
+}

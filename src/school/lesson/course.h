@@ -49,6 +49,19 @@ void chieu_course_free (ChieuCourse *self);
 /* Returns: the place of the lesson with @id, from 0, or −1 */
 int chieu_course_find (const ChieuCourse *self, const char *id);
 
+/* Where a course speaks of something. */
+typedef struct
+{
+  guint place;                   /* of the lesson, from 0 */
+  const char *step;              /* the id of its first step that does */
+} ChieuCoursePlace;
+
+/* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or tells wrong answers of it. Returns: FALSE if none does */
+gboolean chieu_course_find_reason (const ChieuCourse *self, ChieuReason reason, ChieuCoursePlace *found);
+
+/* Finds the lesson that teaches most about moves of this kind: asks for them, and says what is wrong with others. Returns: FALSE if they are in none */
+gboolean chieu_course_find_kind (const ChieuCourse *self, int kind, ChieuCoursePlace *found);
+
 /* Returns: (transfer none): the lesson at @place, which is below their number */
 const ChieuLesson *chieu_course_get (const ChieuCourse *self, guint place);
 

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-table-tutor LESSONS PICTURES   The school at the table: what is offered after which mistakes, how it is opened, and which lesson the coach names.
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/game-offer.h"
+#include "app/program/application.h"
+#include "app/program/window-private.h"
+#include "games/to-tom/rules/to-tom.h"
+#include "mat/view/mat-view-private.h"
+
+typedef struct
+{
+  GApplication *application;
+  const ChieuWindowParts *parts;
+} Table;
+
+/* The quiet line beside the mat; NULL: it is not seen. */
+static GtkWidget *
+find_tip (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "tip") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_tip (child);
+  return found;
+}
+
+static gboolean
+tip_says (Table      *self,
+          const char *text)
+{
+  GtkWidget *tip = find_tip (self->parts->mat->side);
+
+  return gtk_widget_get_visible (tip)
+         && strstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tip)))), text) != NULL;
+}
+
+static void
+refuse (Table       *self,
+        ChieuReason  reason)
+{
+  g_signal_emit_by_name (self->parts->mat, "refused", (guint) reason);
+}
+
+/* Three refusals of one kind; then nothing more in this hand. */
+static void
+look_at_offers (Table *self)
+{
+  refuse (self, CHIEU_TO_TOM_DANH_YEU);
+  refuse (self, CHIEU_TO_TOM_DANH_YEU);
+  g_assert_false (tip_says (self, ""));
+  refuse (self, CHIEU_TO_TOM_DANH_YEU);
+  g_assert_true (tip_says (self, "Lesson 12: What may not be discarded tells of this"));
+  for (int i = 0; i < 3; i++)
+    refuse (self, CHIEU_TO_TOM_AN_LAI);
+  g_assert_true (tip_says (self, "Lesson 12"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->parts->mat), "tutor.open", NULL));
+  g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));
+  g_assert_false (tip_says (self, ""));
+  chieu_school_pages_leave (self->parts->school);
+  chieu_school_pages_leave (self->parts->school);
+  g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_TABLE));
+}
+
+/* The coach names the lesson of the move that he advises. */
+static void
+look_at_coach (Table *self)
+{
+  ChieuCoursePlace place;
+  const ChieuCourse *course = chieu_school_pages_peek_course (self->parts->school, &chieu_to_tom);
+  g_autofree char *name = NULL;
+
+  g_assert_true (chieu_course_find_kind (course, CHIEU_TO_TOM_DANH, &place));
+  name = chieu_school_pages_name_place (self->parts->school, &chieu_to_tom, &place);
+  g_assert_cmpstr (name, ==, "Lesson 12: What may not be discarded");
+  g_signal_emit_by_name (self->parts->coach, "lesson-asked", (guint) CHIEU_TO_TOM_DANH);
+  g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  Table *self = data;
+  ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+
+  self->parts = chieu_window_get_parts (window);
+  while (!chieu_session_is_open (self->parts->session))
+    g_main_context_iteration (NULL, TRUE);
+  chieu_school_pages_get_school (self->parts->school);
+  chieu_window_begin_match (window);
+  g_assert_true (chieu_match_get_options (chieu_window_get_match (window))->game == &chieu_to_tom);
+  look_at_offers (self);
+  look_at_coach (self);
+  g_application_quit (self->application);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activate_cb (GApplication *application,
+             Table        *self)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_idle_add (look_cb, self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-tutor-XXXXXX", NULL);
+  gboolean set = argc == 3 && g_setenv ("CHIEU_LESSONS", argv[1], TRUE) && g_setenv ("CHIEU_PICTURES", argv[2], TRUE);
+  char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", "--data-dir", folder, NULL };
+  Table table = { .application = G_APPLICATION (chieu_application_new ()) };
+
+  g_signal_connect_after (table.application, "activate", G_CALLBACK (activate_cb), &table);
+  g_application_run (table.application, G_N_ELEMENTS (arguments) - 1, arguments);
+  g_object_unref (table.application);
+  return set && table.parts != NULL ? 0 : 1;
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * When a lesson is offered at the table.
+ */
+#include "school/tutor.h"
+
+/* The third refusal of one kind; another kind counts by itself; counting begins anew. */
+static void
+test_refusals (void)
+{
+  g_autoptr (ChieuTutor) tutor = chieu_tutor_new ();
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_false (chieu_tutor_note_refusal (tutor, 5));
+      g_assert_false (chieu_tutor_note_refusal (tutor, 6));
+    }
+  g_assert_true (chieu_tutor_note_refusal (tutor, 5));
+  chieu_tutor_begin_hand (tutor);
+  g_assert_false (chieu_tutor_note_refusal (tutor, 5));
+  g_assert_false (chieu_tutor_note_refusal (tutor, 5));
+  g_assert_true (chieu_tutor_note_refusal (tutor, 5));
+}
+
+/* Once a hand at most; what could not be offered is in the next hand. */
+static void
+test_once_a_hand (void)
+{
+  g_autoptr (ChieuTutor) tutor = chieu_tutor_new ();
+
+  for (int i = 0; i < 3; i++)
+    chieu_tutor_note_refusal (tutor, 5);
+  for (int i = 0; i < 4; i++)
+    g_assert_false (chieu_tutor_note_refusal (tutor, 6));
+  chieu_tutor_begin_hand (tutor);
+  g_assert_true (chieu_tutor_note_refusal (tutor, 6));
+}
+
+/* The same fault in two hands; twice in one hand is once. */
+static void
+test_faults (void)
+{
+  g_autoptr (ChieuTutor) tutor = chieu_tutor_new ();
+
+  g_assert_false (chieu_tutor_note_fault (tutor, 5));
+  g_assert_false (chieu_tutor_note_fault (tutor, 5));
+  chieu_tutor_begin_hand (tutor);
+  g_assert_false (chieu_tutor_note_fault (tutor, 6));
+  g_assert_true (chieu_tutor_note_fault (tutor, 5));
+  g_assert_false (chieu_tutor_note_refusal (tutor, CHIEU_REASON_NONE));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tutor/refusals", test_refusals);
+  g_test_add_func ("/tutor/once-a-hand", test_once_a_hand);
+  g_test_add_func ("/tutor/faults", test_faults);
+  return g_test_run ();
+}
