@@ -21,11 +21,24 @@ def options():
         assert status == 2, f"{words}: status {status}"
         assert said.startswith("chieu-bai: ") and says in said and said.count("\n") == 1, f"{words}: {said}"
     assert "--help" in say("--bogus")[1]
+    for words in (["--print-deck", "to-tom"], ["--pdf", "x.pdf"], ["--print-deck", "whist", "--pdf", "x.pdf"]):
+        status, said = say(*words)
+        assert status == 2 and said.startswith("chieu-bai: ") and said.count("\n") == 1, f"{words}: {status}, {said}"
+
+
+def printing(folder):
+    path = os.path.join(folder, "bộ bài.pdf")
+    assert say("--print-deck", "luc-ho", "--pdf", path) == (0, "")
+    with open(path, "rb") as file:
+        assert file.read(5) == b"%PDF-"
+    status, said = say("--print-deck", "luc-ho", "--pdf", os.path.join(folder, "none", "x.pdf"))
+    assert status == 1 and "none/x.pdf" in said and said.count("\n") == 1, said
     assert say("--version")[0] == 0
 
 
 def test(folder):
     options()
+    printing(folder)
     record, bad = os.path.join(folder, "Một ván.chieu"), os.path.join(folder, "bad.chieu")
     shutil.copyfile(sys.argv[1], record)
     with open(bad, "w", encoding="utf-8") as file:

@@ -30,6 +30,7 @@ struct _ChieuGallery
   GtkWidget *stack;
   GPtrArray *buttons;            /* GtkWidget *, one for each deck */
   GtkWidget *about;
+  GtkWidget *print;
   GtkWidget *cards;              /* a flow box */
   GtkWidget *large;
   GtkWidget *next;
@@ -95,6 +96,7 @@ fill_cards (ChieuGallery *self)
     gtk_flow_box_append (GTK_FLOW_BOX (self->cards), cell_new (self->deck, chieu_gallery_card_at (self->deck, place), height));
   gtk_label_set_label (GTK_LABEL (self->about), self->deck->about != NULL ? _(self->deck->about) : "");
   gtk_widget_set_visible (self->about, self->deck->about != NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->print), "s", self->deck->deck->id);
 }
 
 static void
@@ -282,6 +284,10 @@ all_new (ChieuGallery *self)
   gtk_label_set_max_width_chars (GTK_LABEL (self->about), 90);
   gtk_label_set_justify (GTK_LABEL (self->about), GTK_JUSTIFY_CENTER);
   gtk_widget_set_halign (self->about, GTK_ALIGN_CENTER);
+  self->print = gtk_button_new_with_label (_("Print this deck…"));
+  gtk_widget_add_css_class (self->print, "pill");
+  gtk_widget_set_halign (self->print, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->print), "app.print-deck");
   self->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->cards), TRUE);
@@ -290,6 +296,7 @@ all_new (ChieuGallery *self)
   g_signal_connect_swapped (self->cards, "child-activated", G_CALLBACK (card_activated_cb), self);
   gtk_box_append (GTK_BOX (box), decks_new (self));
   gtk_box_append (GTK_BOX (box), self->about);
+  gtk_box_append (GTK_BOX (box), self->print);
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_widget_add_css_class (box, "page");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

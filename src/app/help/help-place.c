@@ -37,6 +37,7 @@ static const ChieuHelpPlaceRow places[] = {
   { "shortcuts", "keyboard" },
   { "scorer", "scorer" },
   { "gallery", "gallery" },
+  { "printing", "printing" },
   { "house-rules", "house-rules" },
   { CHIEU_HELP_PLACE_WORDS, "words" },
   { CHIEU_HELP_PLACE_HELP, "keyboard#help" },

@@ -18,6 +18,8 @@
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/preferences/preferences.h"
+#include "app/print/deck-printer.h"
+#include "app/print/print-window.h"
 #include "app/table/session.h"
 #include "window.h"
 
@@ -46,6 +48,8 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Deal the next new match from this number"), N_("NUMBER") },
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Keep matches in this folder"), N_("FOLDER") },
   { "pace", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Pace: wait, slow, normal, quick or none"), N_("PACE") },
+  { "print-deck", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a deck on sheets to be printed and cut, and end"), N_("DECK") },
+  { "pdf", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The file into which --print-deck writes"), N_("FILE") },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
   { NULL }
 };
@@ -169,17 +173,41 @@ local_command_line (GApplication   *application,
   return TRUE;
 }
 
+/* Returns: the status with which the program ends */
+static int
+print_deck (const char *deck,
+            const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+
+  if (chieu_deck_printer_print_to_file (deck, file, &error))
+    return 0;
+  g_printerr ("chieu-bai: %s\n", error->message);
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? 2 : 1;
+}
+
 static int
 handle_local_options (GApplication *application,
                       GVariantDict *dict)
 {
   ChieuApplication *self = CHIEU_APPLICATION (application);
+  const char *deck = NULL, *pdf = NULL;
 
   if (g_variant_dict_contains (dict, "version"))
     {
       g_print ("chieu-bai %s\n", VERSION);
       return 0;
     }
+  g_variant_dict_lookup (dict, "print-deck", "&s", &deck);
+  g_variant_dict_lookup (dict, "pdf", "^&ay", &pdf);
+  if ((deck != NULL) != (pdf != NULL))
+    {
+      g_printerr (_("chieu-bai: --print-deck DECK and --pdf FILE belong together\n"));
+      return 2;
+    }
+  if (deck != NULL)
+    return print_deck (deck, pdf);
   if (!read_seed (self, dict) || !read_pace (self, dict) || !read_folder (self, dict))
     return 2;
   return -1;
@@ -266,6 +294,14 @@ quit_action (GSimpleAction *action,
   g_application_quit (data);
 }
 
+static void
+print_deck_action (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  gtk_window_present (chieu_print_window_new (gtk_application_get_active_window (data), g_variant_get_string (parameter, NULL)));
+}
+
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action },
@@ -273,6 +309,7 @@ static const GActionEntry actions[] = {
   { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "drums", .activate = drums_action },
   { .name = "about", .activate = about_action },
+  { .name = "print-deck", .activate = print_deck_action, .parameter_type = "s" },
   { .name = "scorer", .activate = scorer_action },
   { .name = "quit", .activate = quit_action },
 };
@@ -282,6 +319,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "app.drums", { "<Control>d" } },
+  { "app.print-deck::", { "<Control><Shift>p" } },
   { "app.scorer", { "<Control>t" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },

@@ -89,6 +89,8 @@ static const ChieuGalleryDeck deck = {
   .about = N_("38 cards of the Hakka, the heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "
               "cards beside them. Characters stand where other decks have pictures."),
   .place = 1,
+  .width = 21,
+  .height = 74,
   .numbered = suits,
   .honours = honours,
   .back = N_("Black, as the printed packs have it."),

@@ -76,6 +76,8 @@ static const ChieuGalleryDeck deck = {
   .about = N_("The 52 cards of the whole world, here in the hand of the other decks. Thirteen for each player, to be laid in three rows."),
   .place = 3,
   .suits = SUITS,
+  .width = 63,
+  .height = 88,
   .get_names = get_names,
   .shows = shows,
 };

@@ -180,6 +180,8 @@ static const ChieuGalleryDeck own_deck = {
   .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
               "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
               "is played with the hundred cards from 2 to 9 and chi chi."),
+  .width = 24,
+  .height = 97,
   .numbered = suits,
   .honours = honours,
   .shows = shows,
@@ -193,6 +195,8 @@ static const ChieuGalleryDeck sister_deck = {
               "and the sources do not tell how: it is here to be looked at."),
   .place = 2,
   .unplayed = TRUE,
+  .width = 24,
+  .height = 97,
   .numbered = suits,
   .honours = honours,
   .shows = shows,

@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/files.h"
+#include "app/messages.h"
+#include "deck-printer.h"
+
+#define WIDTH 620
+#define HEIGHT 720
+#define PREVIEW_HEIGHT 220
+/* What is pressed is so high, in pixels. */
+#define TARGET 48
+
+/* The first sheet as a drawing: paper, cards, the first of them as it is filled. */
+static const GdkRGBA white = { 1, 1, 1, 1 }, line = { 0.45f, 0.4f, 0.35f, 1 }, filled = { 0.957f, 0.918f, 0.827f, 1 };
+
+struct _ChieuPrintWindow
+{
+  AdwWindow parent_instance;
+
+  GArray *decks;                 /* ChieuPrintDeck */
+  AdwComboRow *deck, *size, *paper, *names, *backs, *colours;
+  GtkSwitch *bleed;
+  GtkWidget *preview;
+  GtkLabel *summary;
+  GtkWidget *print, *save;
+  GCancellable *cancellable;     /* of the file that is being written */
+  ChieuDeckPrinter *printer;     /* (nullable): while a printer is given its pages */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, ADW_TYPE_WINDOW)
+
+/* ---- What is chosen ---- */
+
+static void
+read_options (ChieuPrintWindow  *self,
+              ChieuPrintOptions *options)
+{
+  const ChieuPrintPaper *paper = &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
+  guint deck = MIN (adw_combo_row_get_selected (self->deck), self->decks->len - 1);
+
+  chieu_print_options_init (options, &g_array_index (self->decks, ChieuPrintDeck, deck));
+  options->paper_width = paper->width;
+  options->paper_height = paper->height;
+  options->large = adw_combo_row_get_selected (self->size) == 1;
+  options->bleed = gtk_switch_get_active (self->bleed);
+  options->names = (ChieuPrintNames) MIN (adw_combo_row_get_selected (self->names), CHIEU_PRINT_NAMES_LARGE);
+  options->backs = (ChieuBacks) MIN (adw_combo_row_get_selected (self->backs), CHIEU_BACKS_FOLDED);
+  options->grey = adw_combo_row_get_selected (self->colours) == 1;
+}
+
+static void
+update (ChieuPrintWindow *self)
+{
+  ChieuPrintOptions options;
+  ChieuSheetPlan plan;
+  g_autofree char *text = NULL;
+  g_autofree char *sheets = NULL;
+  g_autofree char *cards = NULL;
+  int n;
+
+  /* The rows are made one after the other. */
+  if (self->save == NULL)
+    return;
+  read_options (self, &options);
+  chieu_print_options_plan (&options, &plan);
+  n = chieu_sheet_plan_count_on_sheet (&plan);
+  sheets = g_strdup_printf (ngettext ("%d sheet", "%d sheets", (gulong) chieu_sheet_plan_count_sheets (&plan)),
+                            chieu_sheet_plan_count_sheets (&plan));
+  cards = g_strdup_printf (ngettext ("%d card on a sheet", "%d cards on a sheet", (gulong) n), n);
+  /* Translators: "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm" */
+  text = n == 0 ? g_strdup (_("No card of this size fits on this paper."))
+                : g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width,
+                                   plan.ask.card_height);
+  gtk_label_set_label (self->summary, text);
+  gtk_widget_set_sensitive (self->print, n > 0 && self->cancellable == NULL);
+  gtk_widget_set_sensitive (self->save, n > 0 && self->cancellable == NULL);
+  gtk_widget_queue_draw (self->preview);
+}
+
+const char *
+chieu_print_window_get_summary (ChieuPrintWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRINT_WINDOW (self), NULL);
+
+  return gtk_label_get_label (self->summary);
+}
+
+/* The first sheet, only its lines: the pictures would take as long as printing them. */
+static void
+draw_preview_cb (GtkDrawingArea *area,
+                 cairo_t        *cr,
+                 int             width,
+                 int             height,
+                 gpointer        data)
+{
+  ChieuPrintWindow *self = data;
+  ChieuPrintOptions options;
+  ChieuSheetPlan plan;
+  double scale;
+
+  read_options (self, &options);
+  chieu_print_options_plan (&options, &plan);
+  scale = MIN (width / plan.width, height / plan.height);
+  cairo_translate (cr, (width - plan.width * scale) / 2, (height - plan.height * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_rectangle (cr, 0, 0, plan.width, plan.height);
+  cairo_fill (cr);
+  cairo_set_line_width (cr, 1 / scale);
+  for (int i = 0; i < chieu_sheet_plan_count_cards (&plan, 0) && chieu_sheet_plan_count_on_sheet (&plan) > 0; i++)
+    {
+      ChieuSheetBox box = chieu_sheet_plan_card (&plan, 0, i);
+
+      if (plan.ask.backs == CHIEU_BACKS_FOLDED)
+        box.width *= 2;
+      gdk_cairo_set_source_rgba (cr, &filled);
+      cairo_rectangle (cr, box.x, box.y, box.width, box.height);
+      cairo_fill_preserve (cr);
+      gdk_cairo_set_source_rgba (cr, &line);
+      cairo_stroke (cr);
+      if (plan.ask.backs == CHIEU_BACKS_FOLDED)
+        {
+          cairo_move_to (cr, box.x + box.width / 2, box.y);
+          cairo_rel_line_to (cr, 0, box.height);
+          cairo_stroke (cr);
+        }
+    }
+}
+
+/* ---- Into a file ---- */
+
+static void
+end_writing (ChieuPrintWindow *self)
+{
+  g_clear_object (&self->cancellable);
+  update (self);
+}
+
+static void
+written_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  ChieuPrintWindow *self = CHIEU_PRINT_WINDOW (object);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  gboolean written = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  end_writing (self);
+  if (!written)
+    {
+      chieu_message_show (GTK_WINDOW (self), _("The sheets could not be saved"), error->message);
+      return;
+    }
+  if (parent != NULL)
+    chieu_message_show_toast (parent, adw_toast_new (_("The sheets are saved")));
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+typedef struct
+{
+  ChieuPrintOptions options;
+  GFile *file;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  g_object_unref (work->file);
+  g_free (work);
+}
+
+static void
+write_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  Work *work = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuDeckPrinter) printer = chieu_deck_printer_new (&work->options, &error);
+
+  if (printer != NULL && chieu_deck_printer_save_pdf (printer, work->file, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+save_response_cb (GtkFileChooserNative *chooser,
+                  int                   response,
+                  ChieuPrintWindow     *self)
+{
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+  g_autoptr (GTask) task = NULL;
+  Work *work;
+
+  if (file == NULL || self->cancellable != NULL)
+    return;
+  self->cancellable = g_cancellable_new ();
+  work = g_new0 (Work, 1);
+  work->file = g_object_ref (file);
+  read_options (self, &work->options);
+  update (self);
+  task = g_task_new (self, self->cancellable, written_cb, NULL);
+  g_task_set_task_data (task, work, work_free);
+  g_task_run_in_thread (task, write_thread);
+}
+
+static void
+save_cb (ChieuPrintWindow *self)
+{
+  GtkFileChooserNative *chooser = chieu_file_chooser_new (GTK_WINDOW (self), _("Save the sheets"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                          _("PDF files"), ".pdf", NULL);
+  ChieuPrintOptions options;
+  g_autofree char *name = NULL;
+
+  read_options (self, &options);
+  name = g_strdup_printf ("%s.pdf", options.deck.title);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- To a printer ---- */
+
+/* The paper is known now: the one of the dialog. */
+static void
+begin_print_cb (GtkPrintOperation *operation,
+                GtkPrintContext   *context,
+                ChieuPrintWindow  *self)
+{
+  ChieuPrintOptions options;
+  g_autoptr (GError) error = NULL;
+
+  read_options (self, &options);
+  options.paper_width = gtk_print_context_get_width (context);
+  options.paper_height = gtk_print_context_get_height (context);
+  options.may_turn = FALSE;
+  g_clear_pointer (&self->printer, chieu_deck_printer_free);
+  self->printer = chieu_deck_printer_new (&options, &error);
+  if (self->printer != NULL)
+    {
+      gtk_print_operation_set_n_pages (operation, chieu_sheet_plan_count_pages (chieu_deck_printer_get_plan (self->printer)));
+      return;
+    }
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_cancel (operation);
+  chieu_message_show (GTK_WINDOW (self), _("The deck could not be printed"), error->message);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              ChieuPrintWindow  *self)
+{
+  if (self->printer != NULL)
+    chieu_deck_printer_draw_page (self->printer, gtk_print_context_get_cairo_context (context), page);
+}
+
+static void
+end_print_cb (ChieuPrintWindow *self)
+{
+  g_clear_pointer (&self->printer, chieu_deck_printer_free);
+}
+
+/* Sheets that are turned like a leaf, whichever way they lie. */
+static GtkPrintSettings *
+make_settings (const ChieuSheetPlan *plan)
+{
+  GtkPrintSettings *settings = gtk_print_settings_new ();
+
+  gtk_print_settings_set_scale (settings, 100);
+  if (plan->ask.backs == CHIEU_BACKS_DUPLEX)
+    gtk_print_settings_set_duplex (settings, plan->turned ? GTK_PRINT_DUPLEX_VERTICAL : GTK_PRINT_DUPLEX_HORIZONTAL);
+  return settings;
+}
+
+static GtkPageSetup *
+make_setup (ChieuPrintWindow     *self,
+            const ChieuSheetPlan *plan)
+{
+  const ChieuPrintPaper *paper = &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
+  GtkPaperSize *size = gtk_paper_size_new (paper->gtk_name);
+  GtkPageSetup *setup = gtk_page_setup_new ();
+
+  gtk_page_setup_set_paper_size (setup, size);
+  gtk_page_setup_set_orientation (setup, plan->turned ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
+  gtk_paper_size_free (size);
+  return setup;
+}
+
+static void
+print_cb (ChieuPrintWindow *self)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintSettings) settings = NULL;
+  g_autoptr (GtkPageSetup) setup = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuPrintOptions options;
+  ChieuSheetPlan plan;
+
+  read_options (self, &options);
+  chieu_print_options_plan (&options, &plan);
+  settings = make_settings (&plan);
+  setup = make_setup (self, &plan);
+  gtk_print_operation_set_print_settings (operation, settings);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_MM);
+  gtk_print_operation_set_job_name (operation, options.deck.title);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_object (operation, "begin-print", G_CALLBACK (begin_print_cb), self, 0);
+  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), self, 0);
+  g_signal_connect_object (operation, "end-print", G_CALLBACK (end_print_cb), self, G_CONNECT_SWAPPED);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    chieu_message_show (GTK_WINDOW (self), _("The deck could not be printed"), error->message);
+}
+
+/* ---- The window ---- */
+
+/* A row with @answers, NULL at the end, that are translated already. */
+static AdwComboRow *
+add_choice (ChieuPrintWindow    *self,
+            AdwPreferencesGroup *group,
+            const char          *title,
+            const char *const   *answers)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (answers);
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  gtk_widget_set_size_request (row, -1, TARGET);
+  adw_preferences_group_add (group, row);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return ADW_COMBO_ROW (row);
+}
+
+static void
+add_bleed (ChieuPrintWindow    *self,
+           AdwPreferencesGroup *group)
+{
+  GtkWidget *row = adw_action_row_new (), *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Two millimetres more round each card"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("A cut beside the line then shows no white"));
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  adw_preferences_group_add (group, row);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->bleed = GTK_SWITCH (toggle);
+}
+
+static AdwPreferencesGroup *
+group_new (GtkWidget *box)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  gtk_box_append (GTK_BOX (box), group);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+fill_rows (ChieuPrintWindow *self,
+           GtkWidget        *box)
+{
+  g_autofree const char **titles = g_new0 (const char *, self->decks->len + 1);
+  const char *papers[CHIEU_PRINT_PAPERS + 1] = { NULL };
+  AdwPreferencesGroup *group = group_new (box);
+
+  for (guint i = 0; i < self->decks->len; i++)
+    titles[i] = g_array_index (self->decks, ChieuPrintDeck, i).title;
+  for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
+    papers[i] = chieu_print_papers[i].name;
+  self->deck = add_choice (self, group, _("Deck"), titles);
+  self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("As printed packs are"), _("Large print: a third larger"), NULL });
+  self->paper = add_choice (self, group, _("Paper"), papers);
+  adw_combo_row_set_selected (self->paper, (guint) chieu_print_papers_find_usual ());
+  group = group_new (box);
+  self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) { _("None"), _("Small"), _("Large"), NULL });
+  self->backs = add_choice (self, group, _("Backs"), (const char *const[]) {
+    _("None"), _("On the other side of the sheet"), _("Beside the face, to be folded and glued"), NULL });
+  self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As the cards have them"), _("Black and white"), NULL });
+  add_bleed (self, group);
+}
+
+static GtkWidget *
+button_new (ChieuPrintWindow *self,
+            const char       *label,
+            GCallback         pressed)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_size_request (button, -1, TARGET);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+summary_new (ChieuPrintWindow *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  self->summary = GTK_LABEL (label);
+  gtk_label_set_wrap (self->summary, TRUE);
+  gtk_label_set_justify (self->summary, GTK_JUSTIFY_CENTER);
+  return label;
+}
+
+static GtkWidget *
+preview_new (ChieuPrintWindow *self)
+{
+  self->preview = gtk_drawing_area_new ();
+  gtk_widget_set_size_request (self->preview, -1, PREVIEW_HEIGHT);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->preview), draw_preview_cb, self, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The first sheet"), -1);
+  return self->preview;
+}
+
+static GtkWidget *
+bar_new (ChieuPrintWindow *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_box_set_homogeneous (GTK_BOX (bar), TRUE);
+  gtk_widget_set_margin_top (bar, 12);
+  gtk_widget_set_margin_bottom (bar, 12);
+  gtk_widget_set_margin_start (bar, 12);
+  gtk_widget_set_margin_end (bar, 12);
+  self->print = button_new (self, _("_Print…"), G_CALLBACK (print_cb));
+  gtk_widget_add_css_class (self->print, "suggested-action");
+  gtk_box_append (GTK_BOX (bar), self->print);
+  self->save = button_new (self, _("_Save as PDF…"), G_CALLBACK (save_cb));
+  gtk_box_append (GTK_BOX (bar), self->save);
+  return bar;
+}
+
+static void
+chieu_print_window_init (ChieuPrintWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *clamp = adw_clamp_new (), *scrolled = gtk_scrolled_window_new ();
+
+  self->decks = chieu_print_decks_new ();
+  gtk_window_set_title (GTK_WINDOW (self), _("Print a deck"));
+  gtk_widget_set_name (GTK_WIDGET (self), "printing");
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+  gtk_widget_set_margin_top (content, 12);
+  gtk_widget_set_margin_bottom (content, 12);
+  gtk_widget_set_margin_start (content, 12);
+  gtk_widget_set_margin_end (content, 12);
+  gtk_box_append (GTK_BOX (content), preview_new (self));
+  gtk_box_append (GTK_BOX (content), summary_new (self));
+  fill_rows (self, content);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_box_append (GTK_BOX (box), bar_new (self));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  update (self);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuPrintWindow *self = CHIEU_PRINT_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->printer, chieu_deck_printer_free);
+  G_OBJECT_CLASS (chieu_print_window_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_array_unref (CHIEU_PRINT_WINDOW (object)->decks);
+  G_OBJECT_CLASS (chieu_print_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_print_window_class_init (ChieuPrintWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = dispose;
+  object_class->finalize = finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+GtkWindow *
+chieu_print_window_new (GtkWindow  *parent,
+                        const char *deck)
+{
+  ChieuPrintWindow *self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+
+  for (guint i = 0; i < self->decks->len; i++)
+    if (g_str_equal (g_array_index (self->decks, ChieuPrintDeck, i).deck->id, deck))
+      adw_combo_row_set_selected (self->deck, i);
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How cards lie on sheets of paper, to be printed and cut: arithmetic only. All lengths are millimetres, from the upper left
+ * corner of a sheet as one reads it.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The length of the rule on each sheet, by which one sees that it was printed in its true size. */
+#define CHIEU_SHEET_RULE 100.0
+
+typedef enum
+{
+  CHIEU_BACKS_NONE,
+  CHIEU_BACKS_DUPLEX,            /* a sheet of backs after each of faces, its columns mirrored, as the sheet is turned like a leaf */
+  CHIEU_BACKS_FOLDED,            /* each beside its face, to be folded and glued */
+} ChieuBacks;
+
+typedef struct
+{
+  double paper_width;
+  double paper_height;
+  gboolean may_turn;             /* the paper may lie across, where more cards find room so */
+  double card_width;             /* as it is cut */
+  double card_height;
+  double bleed;                  /* so much of the paper round a card is printed, too, and cut away */
+  ChieuBacks backs;
+  int n_cards;
+} ChieuSheetAsk;
+
+typedef struct
+{
+  double x, y, width, height;
+} ChieuSheetBox;
+
+typedef struct
+{
+  ChieuSheetAsk ask;
+  gboolean turned;
+  double width, height;          /* of the sheet as it lies */
+  int columns, rows;             /* 0: a card does not fit on it */
+  double left, top;              /* where the cards begin, their bleed counted in */
+  double cell_width, cell_height;        /* of a card with its bleed, and with its back where that lies beside it */
+  gboolean rule_is_below;        /* the rule lies below the cards; else it stands to their right */
+} ChieuSheetPlan;
+
+/* Finds the plan with the most cards on a sheet. Each strip of paper round them has room for cut marks, and one for the rule. */
+void chieu_sheet_plan_init (ChieuSheetPlan *self, const ChieuSheetAsk *ask);
+
+/* Cards on a sheet; sheets that faces fill; pages that are printed. 0: none fits. */
+int chieu_sheet_plan_count_on_sheet (const ChieuSheetPlan *self);
+int chieu_sheet_plan_count_sheets (const ChieuSheetPlan *self);
+int chieu_sheet_plan_count_pages (const ChieuSheetPlan *self);
+
+/* Whether @page, from 0, has the backs of the page before it. */
+gboolean chieu_sheet_plan_is_back_page (const ChieuSheetPlan *self, int page);
+
+/* The number of the first card of @page; how many lie on it. */
+int chieu_sheet_plan_first_card (const ChieuSheetPlan *self, int page);
+int chieu_sheet_plan_count_cards (const ChieuSheetPlan *self, int page);
+
+/* The card at @place, from 0, of @page as it is cut: its face, or on a page of backs its back. */
+ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int place);
+/* With folded backs: the back beside it. */
+ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
+
+/* From where to where a mark is drawn: a hair of a line, clear of every card and its bleed. */
+typedef struct
+{
+  double x1, y1, x2, y2;
+} ChieuSheetMark;
+
+/* Returns: (transfer full) (element-type ChieuSheetMark): marks at which the sheet is cut, and with folded backs those at which it
+ * is folded, which are shorter. */
+GArray *chieu_sheet_plan_make_marks (const ChieuSheetPlan *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The line of the rule, and the room for its words beside it. */
+ChieuSheetMark chieu_sheet_plan_get_rule (const ChieuSheetPlan *self);
+
+G_END_DECLS

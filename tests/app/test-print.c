@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Decks on paper: how many cards a sheet has, where they and their marks lie, and the file that comes of it.
+ */
+#include "app/print/deck-printer.h"
+#include "app/print/print-window.h"
+#include "mat/faces/pictures.h"
+
+#include <math.h>
+#include <string.h>
+
+#define PDF_BYTES_MAX (8 * 1024 * 1024)
+
+/* ---- How many fit ---- */
+
+typedef struct
+{
+  const char *deck;
+  const char *paper;
+  gboolean large, bleed;
+  ChieuBacks backs;
+  int on_sheet, sheets, pages;
+} Case;
+
+static const Case cases[] = {
+  { "to-tom", "A4", FALSE, FALSE, CHIEU_BACKS_NONE, 22, 6, 6 },
+  { "to-tom", "A4", FALSE, FALSE, CHIEU_BACKS_DUPLEX, 22, 6, 12 },
+  { "to-tom", "A4", FALSE, FALSE, CHIEU_BACKS_FOLDED, 10, 12, 12 },
+  { "to-tom", "A4", FALSE, TRUE, CHIEU_BACKS_NONE, 12, 10, 10 },
+  { "to-tom", "A4", TRUE, FALSE, CHIEU_BACKS_NONE, 12, 10, 10 },
+  { "to-tom", "A3", FALSE, FALSE, CHIEU_BACKS_NONE, 44, 3, 3 },
+  { "to-tom", "Letter", FALSE, FALSE, CHIEU_BACKS_NONE, 20, 6, 6 },
+  { "chan", "A4", FALSE, FALSE, CHIEU_BACKS_NONE, 22, 5, 5 },
+  { "luc-ho", "A4", FALSE, FALSE, CHIEU_BACKS_NONE, 27, 2, 2 },
+  { "bat", "A4", FALSE, FALSE, CHIEU_BACKS_NONE, 22, 2, 2 },
+  { "mau-binh", "A4", FALSE, FALSE, CHIEU_BACKS_NONE, 9, 6, 6 },
+  { "mau-binh", "A3", TRUE, TRUE, CHIEU_BACKS_DUPLEX, 9, 6, 12 },
+};
+
+static ChieuPrintOptions
+options_of (const Case *c)
+{
+  g_autoptr (GArray) decks = chieu_print_decks_new ();
+  ChieuPrintOptions options = { 0 };
+
+  for (guint i = 0; i < decks->len; i++)
+    if (g_str_equal (g_array_index (decks, ChieuPrintDeck, i).deck->id, c->deck))
+      chieu_print_options_init (&options, &g_array_index (decks, ChieuPrintDeck, i));
+  g_assert_nonnull (options.deck.deck);
+  for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
+    if (g_str_equal (chieu_print_papers[i].name, c->paper))
+      {
+        options.paper_width = chieu_print_papers[i].width;
+        options.paper_height = chieu_print_papers[i].height;
+      }
+  options.large = c->large;
+  options.bleed = c->bleed;
+  options.backs = c->backs;
+  return options;
+}
+
+static void
+test_counts (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuSheetPlan plan;
+
+      chieu_print_options_plan (&options, &plan);
+      g_test_message ("%s on %s: %d × %d", cases[i].deck, cases[i].paper, plan.columns, plan.rows);
+      g_assert_cmpint (chieu_sheet_plan_count_on_sheet (&plan), ==, cases[i].on_sheet);
+      g_assert_cmpint (chieu_sheet_plan_count_sheets (&plan), ==, cases[i].sheets);
+      g_assert_cmpint (chieu_sheet_plan_count_pages (&plan), ==, cases[i].pages);
+    }
+}
+
+/* ---- Where they lie ---- */
+
+/* Whether the two meet, a hair's breadth left out. */
+static gboolean
+meet (ChieuSheetBox a,
+      ChieuSheetBox b)
+{
+  return a.x + 1e-6 < b.x + b.width && b.x + 1e-6 < a.x + a.width && a.y + 1e-6 < b.y + b.height && b.y + 1e-6 < a.y + a.height;
+}
+
+static ChieuSheetBox
+box_of_mark (const ChieuSheetMark *mark)
+{
+  return (ChieuSheetBox) { MIN (mark->x1, mark->x2), MIN (mark->y1, mark->y2), MAX (fabs (mark->x2 - mark->x1), 0.01),
+                           MAX (fabs (mark->y2 - mark->y1), 0.01) };
+}
+
+/* All that is printed of a place: card, back and bleed. */
+static ChieuSheetBox
+printed_box (const ChieuSheetPlan *plan,
+             int                   page,
+             int                   place)
+{
+  ChieuSheetBox box = chieu_sheet_plan_card (plan, page, place);
+
+  if (plan->ask.backs == CHIEU_BACKS_FOLDED)
+    box.width *= 2;
+  return (ChieuSheetBox) { box.x - plan->ask.bleed, box.y - plan->ask.bleed, box.width + 2 * plan->ask.bleed,
+                           box.height + 2 * plan->ask.bleed };
+}
+
+static gboolean
+is_on_sheet (const ChieuSheetPlan *plan,
+             ChieuSheetBox         box)
+{
+  return box.x >= 3.9 && box.y >= 3.9 && box.x + box.width <= plan->width - 3.9 && box.y + box.height <= plan->height - 3.9;
+}
+
+static void
+check_page (const ChieuSheetPlan *plan,
+            int                   page)
+{
+  g_autoptr (GArray) marks = chieu_sheet_plan_make_marks (plan);
+  ChieuSheetMark rule = chieu_sheet_plan_get_rule (plan);
+  int n = chieu_sheet_plan_count_cards (plan, page);
+
+  g_assert_cmpfloat_with_epsilon (hypot (rule.x2 - rule.x1, rule.y2 - rule.y1), CHIEU_SHEET_RULE, 1e-6);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuSheetBox box = printed_box (plan, page, i), card = chieu_sheet_plan_card (plan, page, i);
+
+      g_assert_true (is_on_sheet (plan, box));
+      g_assert_cmpfloat_with_epsilon (card.width, plan->ask.card_width, 1e-9);
+      g_assert_cmpfloat_with_epsilon (card.height, plan->ask.card_height, 1e-9);
+      g_assert_false (meet (box, box_of_mark (&rule)));
+      for (int j = i + 1; j < n; j++)
+        g_assert_false (meet (box, printed_box (plan, page, j)));
+      for (guint m = 0; m < marks->len; m++)
+        {
+          ChieuSheetBox mark = box_of_mark (&g_array_index (marks, ChieuSheetMark, m));
+
+          g_assert_true (is_on_sheet (plan, mark));
+          g_assert_false (meet (mark, box));
+          g_assert_false (meet (mark, box_of_mark (&rule)));
+        }
+    }
+}
+
+/* A mark stands where each edge of a card goes on. */
+static void
+check_edges (const ChieuSheetPlan *plan)
+{
+  g_autoptr (GArray) marks = chieu_sheet_plan_make_marks (plan);
+
+  for (int i = 0; i < chieu_sheet_plan_count_cards (plan, 0); i++)
+    {
+      ChieuSheetBox card = chieu_sheet_plan_card (plan, 0, i);
+      double right = card.x + card.width * (plan->ask.backs == CHIEU_BACKS_FOLDED ? 2 : 1);
+      const double edges[4] = { card.x, right, card.y, card.y + card.height };
+
+      for (int e = 0; e < 4; e++)
+        {
+          int found = 0;
+
+          for (guint m = 0; m < marks->len; m++)
+            {
+              const ChieuSheetMark *mark = &g_array_index (marks, ChieuSheetMark, m);
+
+              found += e < 2 ? fabs (mark->x1 - edges[e]) < 1e-6 && fabs (mark->x2 - edges[e]) < 1e-6
+                             : fabs (mark->y1 - edges[e]) < 1e-6 && fabs (mark->y2 - edges[e]) < 1e-6;
+            }
+          g_assert_cmpint (found, >=, 2);
+        }
+    }
+}
+
+static void
+test_places (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuSheetPlan plan;
+
+      chieu_print_options_plan (&options, &plan);
+      check_edges (&plan);
+      for (int page = 0; page < chieu_sheet_plan_count_pages (&plan); page++)
+        check_page (&plan, page);
+    }
+}
+
+/* Turned like a leaf, the back of each card lies behind it. */
+static void
+test_duplex (void)
+{
+  ChieuPrintOptions options = options_of (&cases[1]);
+  ChieuSheetPlan plan;
+
+  chieu_print_options_plan (&options, &plan);
+  for (int page = 0; page < chieu_sheet_plan_count_pages (&plan); page += 2)
+    {
+      g_assert_false (chieu_sheet_plan_is_back_page (&plan, page));
+      g_assert_true (chieu_sheet_plan_is_back_page (&plan, page + 1));
+      g_assert_cmpint (chieu_sheet_plan_count_cards (&plan, page), ==, chieu_sheet_plan_count_cards (&plan, page + 1));
+      for (int i = 0; i < chieu_sheet_plan_count_cards (&plan, page); i++)
+        {
+          ChieuSheetBox face = chieu_sheet_plan_card (&plan, page, i), back = chieu_sheet_plan_card (&plan, page + 1, i);
+
+          g_assert_cmpfloat_with_epsilon (plan.width - face.x - face.width, back.x, 1e-6);
+          g_assert_cmpfloat_with_epsilon (face.y, back.y, 1e-6);
+        }
+    }
+}
+
+static void
+test_too_small (void)
+{
+  ChieuPrintOptions options = options_of (&cases[0]);
+  g_autoptr (GError) error = NULL;
+  ChieuSheetPlan plan;
+
+  options.paper_width = 60;
+  options.paper_height = 90;
+  chieu_print_options_plan (&options, &plan);
+  g_assert_cmpint (chieu_sheet_plan_count_pages (&plan), ==, 0);
+  g_assert_null (chieu_deck_printer_new (&options, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+}
+
+/* ---- The window ---- */
+
+/* The row with the title @title below @widget, NULL: there is none. */
+static AdwComboRow *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  AdwComboRow *found = NULL;
+
+  if (ADW_IS_COMBO_ROW (widget) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return ADW_COMBO_ROW (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static void
+choose (ChieuPrintWindow *window,
+        const char       *title,
+        guint             answer,
+        const char       *says)
+{
+  AdwComboRow *row = find_row (GTK_WIDGET (window), title);
+
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (row, answer);
+  g_assert_cmpstr (chieu_print_window_get_summary (window), ==, says);
+}
+
+/* The sentence below the sheet is that of what is chosen. */
+static void
+test_window (void)
+{
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, "luc-ho"));
+
+  choose (window, "Paper", 0, "2 sheets · 27 cards on a sheet · each card is 21 × 74 mm");
+  choose (window, "Deck", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
+  choose (window, "Backs", 2, "12 sheets · 10 cards on a sheet · each card is 24 × 97 mm");
+  choose (window, "Backs", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
+  choose (window, "Size", 1, "10 sheets · 12 cards on a sheet · each card is 31 × 126 mm");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- The file ---- */
+
+/* Returns: (transfer full): the PDF of @options */
+static GBytes *
+print (const ChieuPrintOptions *options)
+{
+  g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
+  g_autoptr (ChieuDeckPrinter) printer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  printer = chieu_deck_printer_new (options, &error);
+  g_assert_no_error (error);
+  g_assert_true (chieu_deck_printer_write_pdf (printer, stream, NULL, &error));
+  g_assert_no_error (error);
+  g_output_stream_close (stream, NULL, NULL);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));
+}
+
+static int
+count_in (GBytes     *bytes,
+          const char *word)
+{
+  gsize size, length = strlen (word);
+  const char *text = g_bytes_get_data (bytes, &size), *end = text + size;
+  int n = 0;
+
+  for (const char *at = text; at + length <= end; at++)
+    n += memcmp (at, word, length) == 0;
+  return n;
+}
+
+static void
+test_pdf (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i += 4)
+    {
+      ChieuPrintOptions options = options_of (&cases[i]);
+      g_autoptr (GBytes) bytes = NULL;
+
+      options.names = CHIEU_PRINT_NAMES_SMALL;
+      options.grey = i > 0;
+      bytes = print (&options);
+      g_test_message ("%s: %" G_GSIZE_FORMAT " bytes", cases[i].deck, g_bytes_get_size (bytes));
+      g_assert_cmpuint (g_bytes_get_size (bytes), <=, PDF_BYTES_MAX);
+      g_assert_cmpint (count_in (bytes, "/Type /Page "), ==, cases[i].pages);
+      /* Lines, not pixels; and its own letters. */
+      g_assert_cmpint (count_in (bytes, "/Subtype /Image"), ==, 0);
+      g_assert_cmpint (count_in (bytes, "/FontFile"), >, 0);
+    }
+}
+
+/* What cannot be written is said with its name, and what was there stays. */
+static void
+test_not_written (void)
+{
+  ChieuPrintOptions options = options_of (&cases[8]);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/deck.pdf"), full = g_file_new_for_path ("/dev/full");
+  g_autoptr (ChieuDeckPrinter) printer = chieu_deck_printer_new (&options, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (printer);
+  g_assert_false (chieu_deck_printer_save_pdf (printer, nowhere, NULL, &error));
+  g_assert_nonnull (strstr (error->message, "/nowhere/deck.pdf"));
+  g_clear_error (&error);
+  g_assert_false (chieu_deck_printer_save_pdf (printer, full, NULL, &error));
+  g_assert_nonnull (strstr (error->message, "/dev/full"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/print/counts", test_counts);
+  g_test_add_func ("/print/places", test_places);
+  g_test_add_func ("/print/duplex", test_duplex);
+  g_test_add_func ("/print/too-small", test_too_small);
+  g_test_add_func ("/print/window", test_window);
+  g_test_add_func ("/print/pdf", test_pdf);
+  g_test_add_func ("/print/not-written", test_not_written);
+  return g_test_run ();
+}
