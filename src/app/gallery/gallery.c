@@ -287,6 +287,7 @@ all_new (ChieuGallery *self)
   self->print = gtk_button_new_with_label (_("Print this deck…"));
   gtk_widget_add_css_class (self->print, "pill");
   gtk_widget_set_halign (self->print, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->print), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->print), "app.print-deck");
   self->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
