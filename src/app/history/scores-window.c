@@ -152,7 +152,7 @@ add_place (Scores      *self,
 {
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "activatable", FALSE,
                                  "selectable", FALSE, NULL);
-  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *remark = cell_new ("", "subtitle", GTK_ACCESSIBLE_ROLE_CELL);
   g_autofree char *words = chieu_words_points (place->points);
   GtkWidget *points = cell_new (words, "title-3", GTK_ACCESSIBLE_ROLE_CELL);
@@ -165,6 +165,8 @@ add_place (Scores      *self,
   gtk_widget_add_css_class (parts, "header");
   gtk_widget_add_css_class (texts, "title");
   gtk_widget_add_css_class (points, "numeric");
+  /* A number stays beside its word: the name gives way. */
+  gtk_label_set_wrap (GTK_LABEL (points), FALSE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (parts), portrait_new (self, place->seat, PORTRAIT_SIDE));
