@@ -6,7 +6,7 @@
 #define DRAWN_HEIGHT 130.0
 #define TIP_X 34.0
 /* Its height as a part of that of the card, and where the finger lies on that. */
-#define PART 0.75
+#define PART 0.6
 #define ON_CARD 0.45
 
 struct _ChieuLessonHand
@@ -117,5 +117,6 @@ static void
 chieu_lesson_hand_init (ChieuLessonHand *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
+  /* A sleeve that reaches beyond the mat is cut there: below it are buttons. */
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
