@@ -21,6 +21,7 @@
  * words are longer than its own. */
 #define PLATE_FAR 1.6f
 #define PLATE_SAID 1.3f
+#define PLATE_SAID_ALONE 1.2f
 /* The height of what is said there, two lines of plain text. */
 #define WORD_SAID 52
 /* In a higher room portraits are larger. */
@@ -122,7 +123,7 @@ find_room (const ChieuMatAsk *ask,
 {
   const ChieuBox *mat = &scene->mat;
   gboolean has_portraits = chieu_mat_has_portraits (ask->height, ask->text_scale);
-  float said = (has_portraits ? PLATE_SAID : 1) * chieu_table_plate_width (ask);
+  float said = (has_portraits ? PLATE_SAID : PLATE_SAID_ALONE) * chieu_table_plate_width (ask);
   float portrait = ask->height < LARGE_ROOM ? PLATE_PORTRAIT : PLATE_PORTRAIT_LARGE;
   float left = mat->x + BORDER, right = mat->x + mat->width - BORDER, top = mat->y + BORDER, bottom = mat->y + mat->height - BORDER;
 

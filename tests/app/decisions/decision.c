@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "decision.h"
 
+#include <string.h>
+
 #include "../layout-check.h"
 #include "app/school/lesson-page-private.h"
 #include "app/table/coach-panel.h"
@@ -10,6 +12,55 @@
 #define PATIENCE 60
 /* The lesson with the question, by its place in the course. */
 #define LESSON 9
+/* Frames after which what was changed lies in its place. */
+#define SETTLING 10
+
+/* The right words of the call and one more that is not so, which is struck out. */
+static void
+call_too_much (ChieuMatView *mat)
+{
+  ChieuCallPanel *panel = CHIEU_CALL_PANEL (mat->calling.panel);
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_list (&mat->deeds, CHIEU_MOVES_CLEAN, moves);
+  const ChieuMatOpening *opening = mat->played.layout->opening;
+  guint8 offered[CHIEU_CUOC_OFFERED_MAX];
+  guint64 repeated, faces = 0;
+  int n_offered = mat->played.layout->list_cuoc (chieu_played_get_state (&mat->played), offered, &repeated);
+
+  for (int i = 0; n > 0 && i < moves[0].n; i++)
+    chieu_call_panel_say (panel, moves[0].cards[i]);
+  for (int i = 0; n > 0 && i < n_offered && faces == 0; i++)
+    if (memchr (moves[0].cards, offered[i], moves[0].n) == NULL
+        && opening->shows (chieu_played_get_state (&mat->played), offered[i], &faces) == CHIEU_SHOWN_IN_HAND && faces != 0)
+      chieu_call_panel_say (panel, offered[i]);
+  /* The sentence has grown to its length before it is called, as it has for a person. */
+  for (int i = 0; i < SETTLING; i++)
+    chieu_layout_settle (GTK_WIDGET (mat));
+  gtk_widget_activate_action (GTK_WIDGET (mat), "mat.xuong", NULL);
+  for (int i = 0; i < SETTLING; i++)
+    chieu_layout_settle (GTK_WIDGET (mat));
+}
+
+/* The first chi is put in order, the others lie as they were dealt. */
+static void
+arrange_half (ChieuMatView *mat)
+{
+  ChieuHand *hand = &mat->held.hand, best = *hand;
+  const ChieuMatArranging *arranging = mat->played.layout->arranging;
+
+  arranging->best (chieu_played_get_state (&mat->played), chieu_played_get_person (&mat->played), &best);
+  for (int i = 0; i < arranging->parts[0].n; i++)
+    for (int j = i; j < hand->n; j++)
+      if (hand->cards[j] == best.cards[i])
+        {
+          hand->cards[j] = hand->cards[i];
+          hand->cards[i] = best.cards[i];
+          break;
+        }
+  arranging->tidy (hand);
+  chieu_mat_update_offers (mat);
+  chieu_mat_sync (mat, CHIEU_SYNC_STILL);
+}
 
 const ChieuDecision chieu_decisions[CHIEU_DECISIONS] = {
   { "claim", 3, "mat.an mat.boc", NULL, FALSE },
@@ -18,10 +69,10 @@ const ChieuDecision chieu_decisions[CHIEU_DECISIONS] = {
   { "draw", 3, "mat.an mat.duoi", NULL, TRUE },
   { "u", 2, "mat.u", NULL, FALSE },
   { "call", 2, "mat.xuong", NULL, FALSE },
-  { "wrong-u", 0, "mat.u mat.khan mat.phong mat.qua", "mat.u", FALSE },
+  { "wrong-u", 2, "mat.xuong", call_too_much, FALSE, "call", "thuong" },
   { "bat-thuc", 0, "mat.an mat.bat-thuc mat.boc", NULL, FALSE },
   { "chiu", 0, "mat.chiu mat.qua", NULL, FALSE },
-  { "mau-binh", 0, "mat.xep mat.bo", NULL, FALSE },
+  { "mau-binh", 0, "mat.xep mat.bo", arrange_half, FALSE },
   { "luc-ho", 3, "mat.bat", NULL, FALSE },
   { "lesson", -1, "phong", NULL, FALSE },
 };
@@ -72,12 +123,13 @@ show_hand (const ChieuDecision    *decision,
            const ChieuWindowParts *parts,
            const char             *folder)
 {
-  g_autofree char *file = g_strdup_printf ("%s.record", decision->name), *path = g_build_filename (folder, file, NULL);
+  g_autofree char *file = g_strdup_printf ("%s.record", decision->record != NULL ? decision->record : decision->name), *path = g_build_filename (folder, file, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuRecord) record = NULL;
   char *offered;
 
+  g_settings_set_string (parts->settings, "way-of-play", decision->way != NULL ? decision->way : "hoc");
   if (g_file_get_contents (path, &text, NULL, &error))
     record = chieu_record_parse (text, -1, &error);
   if (record == NULL || !chieu_session_play_on (parts->session, record, record->moves->len, decision->seat, &error))
@@ -90,8 +142,8 @@ show_hand (const ChieuDecision    *decision,
   if (!wait_for (is_asked, parts) || !wait_for (coach_has_spoken, parts))
     return NULL;
   offered = list_offered (parts->mat);
-  if (decision->press != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parts->mat), decision->press, NULL);
+  if (decision->prepare != NULL)
+    decision->prepare (parts->mat);
   chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
   return offered;
 }

@@ -16,8 +16,10 @@ typedef struct
   const char *name;              /* of its record, without “.record”, and of its pictures; of a lesson: its step */
   int seat;                      /* whose decision it is; −1: a learner's */
   const char *offered;           /* the actions that are offered, in the order of the layout, or what is asked of the learner */
-  const char *press;             /* (nullable): what is done first, as it would be with the mat's buttons */
+  void (*prepare) (ChieuMatView *mat);   /* (nullable): what is done first */
   gboolean coach;                /* he is asked, too */
+  const char *record;            /* (nullable): the record, if it is that of another decision */
+  const char *way;               /* (nullable): the way of play, as the settings have it; NULL: Học */
 } ChieuDecision;
 
 extern const ChieuDecision chieu_decisions[CHIEU_DECISIONS];

@@ -59,7 +59,7 @@ look (Twelve                 *self,
       g_print ("# %s: “%s” is offered, and “%s” was expected\n", where, offered != NULL ? offered : "nothing", decision->offered);
       self->complaints++;
     }
-  if (offered != NULL && decision->seat >= 0 && decision->press == NULL)
+  if (offered != NULL && decision->seat >= 0)
     self->complaints += chieu_table_check (parts->mat, CHIEU_TABLE_WHOLE, where);
   if (self->folder != NULL)
     {
