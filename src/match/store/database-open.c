@@ -154,7 +154,8 @@ judge (ChieuDatabase *self,
     }
   if (code == SQLITE_OK)
     code = get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables);
-  opened = judge_code (code);
+  /* These questions are no mistake of ours: who cannot answer them has a head that SQLite does not understand. */
+  opened = (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
   if (opened == OPENED && *version > CHIEU_DATABASE_VERSION)
     opened = OPENED_NEWER;
   /* Tables without a version are not ours. */
