@@ -20,6 +20,7 @@ struct _ChieuCoachPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *content;
   GtkWidget *scroller;
   ChieuCoachLessonFunc lesson_func;   /* (nullable) */
   gpointer lesson_data;
@@ -468,7 +469,7 @@ dispose (GObject *object)
 
   chieu_coach_panel_set_match (self, NULL);
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->advice, chieu_coach_advice_free);
   G_OBJECT_CLASS (chieu_coach_panel_parent_class)->dispose (object);
 }
@@ -500,6 +501,21 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
   advised_signal = g_signal_new ("advised", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* The way by Tab leads through hand, mat and buttons: the lesson has the key with which lessons are opened at the table. */
+static void
+give_key (GtkWidget *lesson)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_l, GDK_CONTROL_MASK | GDK_SHIFT_MASK),
+                                                          g_object_ref (gtk_activate_action_get ())));
+  gtk_widget_add_controller (lesson, keys);
+  gtk_widget_set_focusable (lesson, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (lesson), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Control+Shift+L", -1);
+}
+
 static void
 chieu_coach_panel_init (ChieuCoachPanel *self)
 {
@@ -510,14 +526,19 @@ chieu_coach_panel_init (ChieuCoachPanel *self)
   gtk_button_set_child (GTK_BUTTON (self->lesson), chieu_text_new (NULL, NULL));
   gtk_widget_add_css_class (self->lesson, "coach-lesson");
   gtk_widget_set_visible (self->lesson, FALSE);
+  give_key (self->lesson);
   g_signal_connect_object (self->lesson, "clicked", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->parts));
-  gtk_box_append (GTK_BOX (column), self->lesson);
   gtk_widget_add_css_class (GTK_WIDGET (self->parts), "coach-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the coach says"), -1);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->content), self->scroller);
+  /* Below all that he says, so that it is seen however long that is. */
+  gtk_box_append (GTK_BOX (self->content), self->lesson);
+  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   show_advice (self, NULL);
 }

@@ -1227,6 +1227,9 @@ chieu_mat_view_set_tip (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
+  /* A mat that goes has no column any more, and takes the tip along. */
+  if (self->side == NULL)
+    return;
   chieu_side_column_set_tip (CHIEU_SIDE_COLUMN (self->side), text, action);
   if (text != NULL)
     chieu_compat_announce (GTK_WIDGET (self), text);
