@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <locale.h>
 
+#include "app/preferences/text-size-row.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "config.h"
@@ -303,6 +304,38 @@ run_new (void)
   WAIT_FOR (has_cards);
 }
 
+static gboolean
+has_preferences_entry (void)
+{
+  GtkWidget *label = in_window (has_label, "Preferences");
+
+  return label != NULL && gtk_widget_get_mapped (label);
+}
+
+static gboolean
+has_preferences (void)
+{
+  GtkWindow *preferences = find_other ("preferences");
+
+  return preferences != NULL && find (GTK_WIDGET (preferences), is_called, "Larger text") != NULL;
+}
+
+static gboolean
+is_text_size_row (GtkWidget  *widget,
+                  const char *name)
+{
+  return CHIEU_IS_TEXT_SIZE_ROW (widget);
+}
+
+/* A button that a key has pressed acts after a moment. */
+static gboolean
+shows_larger_text (void)
+{
+  GtkWidget *row = find (GTK_WIDGET (find_other ("preferences")), is_text_size_row, NULL);
+
+  return chieu_text_size_row_get_scale (CHIEU_TEXT_SIZE_ROW (row)) > 1;
+}
+
 static void
 run_open (void)
 {
@@ -320,15 +353,16 @@ run_open (void)
   presses = 0;
   menu = in_window (is_primary_menu, NULL);
   press (menu);
-  settle ();
+  WAIT_FOR (has_preferences_entry);
   press (gtk_widget_get_parent (in_window (has_label, "Preferences")));
-  settle ();
-  g_assert_nonnull (find_other ("preferences"));
+  WAIT_FOR (has_preferences);
   press (find (GTK_WIDGET (find_other ("preferences")), is_called, "Larger text"));
+  WAIT_FOR (shows_larger_text);
+  say_presses ("larger text, from the table", 3);
+  /* While the pointer happens to lie on the row, the text waits for it to leave: nothing moves under it. */
+  gtk_window_destroy (find_other ("preferences"));
   settle ();
   g_assert_cmpfloat (g_settings_get_double (parts->settings, "text-scale"), >, 1);
-  say_presses ("larger text, from the table", 3);
-  gtk_window_destroy (find_other ("preferences"));
   /* The next start has nothing to go on with but a task that comes back. */
   chieu_session_give_up (parts->session, chieu_match_get_options (chieu_window_get_match (window)));
   chieu_store_save_answer (chieu_session_get_store (parts->session), game->id,

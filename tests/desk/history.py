@@ -99,6 +99,9 @@ def take_in_both(program, folder):
 def count(program):
     """The hand taken in is nobody's own."""
     program("click", "button:How it goes")
+    program.wait("Hands played, 1")
+    program("click", "label:All games", "--nth", "1")
+    program("click", "label:Tổ tôm", "--nth", "1")
     program.wait("Points over time, hand by hand")
     program.wait("Hands played, 1")
     program("key", "Escape")

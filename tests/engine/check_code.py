@@ -91,8 +91,9 @@ def main():
     check("the rules are written otherwise", made.get("code") == write("mau-binh", 4, -1, 7, int(made.get("rules", "0"), 16)))
     check("with its rules a code has its record", "rule " in answer(made.get("code", ""), "--rules", rules).get("record", ""))
     check("without them it has none", "record" not in answer(made.get("code", "")))
-    numbers = {line.split()[1]: int(line.split()[2]) for line in made.get("record", "").splitlines()
-               if line.startswith("rule ") and line.split()[2].isdigit()}
+    words = {"no": 0, "yes": 1}
+    numbers = {line.split()[1]: words.get(line.split()[2]) if line.split()[2] in words else int(line.split()[2])
+               for line in made.get("record", "").splitlines() if line.startswith("rule ")}
     check(f"the sum of the rules is another: {made}", int(made.get("rules", "0"), 16) == sum_rules(numbers))
 
     refused(1, "perhaps number 4", "T50-10000-00000-000DN")
