@@ -108,7 +108,7 @@ announce (GtkWidget  *widget,
  * and a new focus cuts short what is being said: what is announced comes when these are over. */
 #define WAITING_MS 150
 
-/* What waits to be announced, and the name under which its window keeps it. */
+/* The text that waits to be announced, and the name under which its window keeps it. */
 #define WAITING "chieu-waiting"
 
 typedef struct
@@ -166,7 +166,7 @@ get_waiting (GtkWidget *window)
   return self;
 }
 
-/* What is announced meanwhile is said as one: a screen reader may take two that come at once in either order. */
+/* All that is announced meanwhile is said as one: a screen reader may take two that come at once in either order. */
 static void
 announce_soon (GtkWidget  *widget,
                const char *text)

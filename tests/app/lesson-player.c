@@ -372,7 +372,7 @@ ask_for_hints (LessonPlayer *self)
     }
 }
 
-/* What is watched is seen scene by scene, and heard. */
+/* A watched step is seen scene by scene, and heard. */
 static void
 do_watch (LessonPlayer *self)
 {

@@ -139,7 +139,7 @@ test_signs (void)
   chieu_aloud_toggle (aloud, "A♦");
   assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; stop; stop; speed 1.0; say Ace of diamonds; ");
   g_object_unref (aloud);
-  /* What its thread still does is no part of the next test. */
+  /* The rest of its thread's work is no part of the next test. */
   assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; stop; stop; speed 1.0; say Ace of diamonds; stop; close; ");
 }
 

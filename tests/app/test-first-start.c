@@ -136,7 +136,7 @@ test_guess_names (void)
     }
 }
 
-/* What was set before, if only to the usual, is not guessed. */
+/* A setting that was made before, if only to the usual, is not guessed. */
 static void
 test_guess_leaves (void)
 {
@@ -220,7 +220,7 @@ test_page (void)
   choose (page, words[0]);
   assert_setting (settings, "address", "");
   assert_plate (page, words[0]);
-  /* What is set elsewhere stands chosen here. */
+  /* A setting made elsewhere stands chosen here. */
   g_settings_set_boolean (settings, "very-large-buttons", TRUE);
   g_settings_set_double (settings, "text-scale", 1.3);
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (page, has_name, "large"))));
@@ -471,7 +471,7 @@ test_form_last (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Last time: 50");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (points), 50);
   g_assert_false (gtk_widget_get_visible (mark));
-  /* What is begun now is last time for the next. */
+  /* The match begun now is last time for the next. */
   chieu_match_settings_keep (form.settings, chieu_game_offer_get (0));
   assert_last (&form, "way", NULL);
   /* Each game has its own last time. */

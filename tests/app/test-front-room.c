@@ -188,7 +188,7 @@ open_code_window (void)
   return find_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
-/* What is wrong with @text is said, and Play cannot be pressed. */
+/* The fault of @text is said, and Play cannot be pressed. */
 static void
 expect_wrong (GtkWindow  *dialog,
               const char *text,
@@ -396,7 +396,7 @@ test_clipboard_found (void)
   g_subprocess_force_exit (other);
 }
 
-/* What is no code is nobody's business; neither is one of house rules that one does not have. */
+/* A text that is no code is nobody's business; neither is one of house rules that one does not have. */
 static void
 test_clipboard_other (void)
 {

@@ -154,7 +154,7 @@ words_have (LessonFixture *self,
   return strstr (words, text) != NULL;
 }
 
-/* Of one right answer the choice moves: a wrong card does not stay chosen, and the right one is right by one press. */
+/* With one right answer the choice moves: a wrong card does not stay chosen, and the right one is right by one press. */
 static void
 test_one_press (void)
 {
@@ -177,7 +177,7 @@ test_one_press (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Of several right ones it is said how many; after a wrong answer only what is right stays chosen. */
+/* With several right answers it is said how many; after a wrong answer only what is right stays chosen. */
 static void
 test_several (void)
 {
@@ -217,7 +217,7 @@ test_more_help (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* What is skipped shows its answer, is asked again at the end, and only what was answered then counts as learnt. */
+/* A skipped question shows its answer, is asked again at the end, and only what was answered then counts as learnt. */
 static void
 test_skipped (void)
 {

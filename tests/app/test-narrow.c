@@ -131,7 +131,7 @@ see_window (Test       *self,
       return;
     }
   gtk_window_set_default_size (window, self->width + FRAME, self->height);
-  /* What is read by a thread is there after a moment. */
+  /* Lists that a thread reads are there after a moment. */
   for (int i = 0; i < 5; i++)
     chieu_layout_settle (GTK_WIDGET (window));
   see (self, GTK_WIDGET (window), action);

@@ -264,7 +264,7 @@ run_learner (void)
   g_assert_true (says_news ());
 }
 
-/* Who has done lessons only has seen it all before, though the settings are forgotten. */
+/* A person who has done lessons only has seen it all before, though the settings are forgotten. */
 static void
 run_learner_again (void)
 {

@@ -318,7 +318,7 @@ test_pdf (void)
     }
 }
 
-/* What cannot be written is said with its name, and what was there stays. */
+/* A file that cannot be written is named, and what was there stays. */
 static void
 test_not_written (void)
 {

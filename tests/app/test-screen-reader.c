@@ -9,7 +9,7 @@
 static const char *const interface_xml =
   "<node><interface name='org.a11y.Status'><property name='ScreenReaderEnabled' type='b' access='read'/></interface></node>";
 
-/* What the bus says, and how often it was asked. */
+/* The answer of the bus, and how often it was asked. */
 static gboolean reader_runs;
 static int asked;
 
@@ -169,7 +169,7 @@ test_wait (Fixture       *f,
 
   g_assert_nonnull (dialog);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (f->window));
-  /* Who presses Return at once has the pace at which everything can be heard. */
+  /* A person who presses Return at once has the pace at which everything can be heard. */
   g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "wait");
   answer (dialog, "wait");
   check_pace (f, "wait");

@@ -187,7 +187,7 @@ class Contrast(unittest.TestCase):
 THINGS = {"2v", "5v", "8v", "5s"}
 # the kinds of hands, each used by some face
 HANDS = ("fist", "grip", "grasp", "open_hand", "push", "point", "cup_hand", "rest", "pinch")
-# Who stands upright: their heads are measured.  Left out are who sits, squats or bends, and the children.
+# Figures that stand upright: their heads are measured. Those that sit, squat or bend are left out, and the children.
 # The numbers say where their feet stand, in card units.
 UPRIGHT = dict.fromkeys(("1v", "6v", "7v", "9v", "3s", "9s", "2n", "3n", "4n", "7n", "9n", "oc"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
 HEAD = 123          # a head from the chin to the crown, in its own units

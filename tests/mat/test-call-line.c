@@ -27,7 +27,7 @@ static const Row rows[] = {
   { "bcda", "abcd", 3, 0 },
   { "acdb", "abcd", 3, 1 },
   { "da", "abcd", 1, 0 },
-  /* Of equal words each has a place of its own. */
+  /* Equal words have places of their own. */
   { "aab", "aab", -1, -1 },
   { "aba", "aab", 2, 1 },
   { "baa", "aab", 0, 3 },

@@ -61,7 +61,7 @@ typedef struct
 #define THONG ENDED ("thong=\"0\"") "thong leo</moves></position>"
 #define DEBT ENDED ("debt=\"0\"") "leo</moves></position>"
 
-/* What is watched, on line 4 after a position on line 3; and the step after it, which asks for 3n. */
+/* A watched step, on line 4 after a position on line 3; and the step after it, which asks for 3n. */
 #define WATCH(fault, mistake, mend) "<watch " fault "><mistake moves=\"" mistake "\">m</mistake><lang>l</lang><mend moves=\"" mend \
   "\">n</mend></watch>"
 #define NEXT "</step><step id=\"b\"><text>T</text>" HINT "<do><move>danh 3n</move></do>"

@@ -244,7 +244,7 @@ test_back (void)
   walk_end (&walk);
 }
 
-/* What is watched is seen scene by scene; the next step begins with the mat as it was before. */
+/* A watched step is seen scene by scene; the next step begins with the mat as it was before. */
 static void
 test_watch (void)
 {
@@ -295,7 +295,7 @@ test_watch_skipped (void)
   walk_end (&walk);
 }
 
-/* What is given up comes back after the last step, in order, and then once only; wrong answers are told from right ones. */
+/* A question given up comes back after the last step, in order, and then once only; wrong answers are told from right ones. */
 static void
 test_coming_back (void)
 {

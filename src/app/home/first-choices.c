@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* Of the preference of the text size. */
+/* The ends of the preference of the text size. */
 #define LEAST 0.8
 #define MOST 2.0
 #define STEP 0.1

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the first start asks: how large everything is, and whether names stand on the cards. Each answer is several of the
+ * The questions of the first start: how large everything is, and whether names stand on the cards. Each answer is several of the
  * preferences at once; they are where it is kept.
  */
 #pragma once

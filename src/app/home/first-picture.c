@@ -184,7 +184,7 @@ card_size_changed_cb (ChieuFirstPicture *self)
 
 /* ---- The widget ---- */
 
-/* Of the game whose cards bear no names by themselves: that is where the question matters. */
+/* The cards are those that bear no names by themselves: that is where the question matters. */
 static const ChieuAppGame *
 find_game (void)
 {

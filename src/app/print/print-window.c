@@ -10,7 +10,7 @@
 #define WIDTH 620
 #define HEIGHT 720
 #define PREVIEW_HEIGHT 220
-/* What is pressed is so high, in pixels. */
+/* The height of what is pressed, in pixels. */
 #define TARGET 48
 
 /* The first sheet as a drawing: paper, cards, the first of them as it is filled. */

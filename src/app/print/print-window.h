@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, CHIEU, PRINT_WINDOW,
 /* @deck: id of the one that stands chosen; one that nobody knows, as "": the first. Returns: (transfer none): the window, not shown yet */
 GtkWindow *chieu_print_window_new (GtkWindow *parent, const char *deck);
 
-/* What is said of the sheets: "6 sheets with 22 cards each, …". */
+/* The sentence about the sheets: "6 sheets with 22 cards each, …". */
 const char *chieu_print_window_get_summary (ChieuPrintWindow *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheet-plan.h"
 
-/* What most printers leave white, and how far from the cards and how long a mark is: together one strip. */
+/* The edge that most printers leave white, and how far from the cards and how long a mark is: together one strip. */
 #define PRINTER_EDGE 4.0
 #define MARK_CLEAR 1.0
 #define MARK_LENGTH 3.0

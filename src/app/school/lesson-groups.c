@@ -603,7 +603,7 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
-/* What is dragged lies above all others. */
+/* The cards that are dragged lie above all others. */
 static void
 chieu_lesson_groups_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)

@@ -40,7 +40,7 @@ const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 /* Puts the touched cards together, if there are any. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
 
-/* What a drag does: the card or group at place @from of the surface comes to that at @onto, both from 0; FALSE: nothing. */
+/* A drag: the card or group at place @from of the surface comes to that at @onto, both from 0; FALSE: nothing. */
 gboolean chieu_lesson_groups_drop (ChieuLessonGroups *self, int from, int onto);
 
 /* How many cards and groups lie there. */

@@ -148,7 +148,7 @@ show_button (GtkWidget  *button,
     gtk_button_set_label (GTK_BUTTON (button), label);
 }
 
-/* What the primary button can say. It is as wide as the longest of these, so that it never moves. */
+/* The words that the primary button can bear. It is as wide as the longest of these, so that it never moves. */
 static const char *const nexts[] = {
   [NEXT_GO_ON] = N_("Go on"),
   [NEXT_CHECK] = N_("Check"),
@@ -719,7 +719,7 @@ count_answers (ChieuLessonPage *self,
   return g_strdup_printf (ngettext ("Right at once: %1$u of %2$u question.", "Right at once: %1$u of %2$u questions.", n), at_once, n);
 }
 
-/* What was learnt counts only if it was answered. */
+/* A question counts as learnt only if it was answered. */
 static void
 show_end (ChieuLessonPage *self)
 {
@@ -801,7 +801,7 @@ show_place (ChieuLessonPage *self,
     show_step (self, deal);
   else
     show_end (self);
-  /* What comes back has another place: one goes on with the lesson where one was. */
+  /* A question that comes back has another place: one goes on with the lesson where one was. */
   if (!self->review && (step == NULL || !chieu_lesson_run_comes_back (self->run)))
     g_signal_emit (self, signals[PLACE], 0,
                    (step != NULL ? step : (const ChieuStep *) g_ptr_array_index (lesson->steps, 0))->id, step == NULL);
@@ -886,7 +886,7 @@ show_answer (ChieuLessonPage         *self,
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
 }
 
-/* What is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer. */
+/* A question that is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer. */
 static void
 skip_action (GtkWidget  *widget,
              const char *name,

@@ -76,7 +76,7 @@ catch_up (ChieuLessonSource *self)
 
 static gboolean show_next_cb (gpointer data);
 
-/* What is watched goes on by itself, once it was begun. */
+/* A scene goes on by itself, once it was begun. */
 static ChieuPace
 pace_of (const ChieuLessonSource *self)
 {
@@ -221,7 +221,7 @@ undo (gpointer data)
 {
 }
 
-/* What is watched goes on by itself: there is no button for the next card. */
+/* A scene goes on by itself: there is no button for the next card. */
 static gboolean
 is_waiting (gpointer data)
 {

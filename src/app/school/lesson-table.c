@@ -499,7 +499,7 @@ chieu_lesson_table_close (ChieuLessonTable *self,
 
   memcpy (left, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
-  /* Of equal cards those that the person touched are the right ones. */
+  /* Among equal cards those that the person touched are the right ones. */
   for (int round = 0; self->touching && round < 2; round++)
     for (int i = 0; i < self->n; i++)
       if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take (left, &n, self->cards[i]))

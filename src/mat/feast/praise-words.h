@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What those at the table cry out when somebody has won.
+ * The words that those at the table cry out when somebody has won.
  */
 #pragma once
 

@@ -21,7 +21,7 @@ extern const ChieuModeOps chieu_touch_mode_ops;
 void chieu_touch_mode_set (ChieuTouchMode *self, gboolean on);
 /* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched. */
 int chieu_touch_mode_get_touched (ChieuTouchMode *self, ChieuCard *cards);
-/* Of the cards touched only these @n stay so, each once. */
+/* Only these @n of the cards touched stay so, each once. */
 void chieu_touch_mode_keep (ChieuTouchMode *self, const ChieuCard *cards, int n);
 /* Marks and lifts the cards touched in the scene's hand. */
 void chieu_touch_mode_mark_hand (ChieuTouchMode *self);

@@ -221,7 +221,7 @@ describe_told (ChieuAccount      *self,
   if (called_right (self, result, person))
     return describe_right (self, result, names);
   text = g_string_new (self->title);
-  /* What one waited for is nearer to one's heart than the points, which are counted into the plates. */
+  /* The cards that one waited for are nearer to one's heart than the points, which are counted into the plates. */
   for (guint i = is_others ? self->n_own - 1 : 0; i < self->n_own; i++)
     /* Between two sentences that each have their full stop. */
     g_string_append_printf (text, "\n%s", (const char *) self->about->pdata[i]);

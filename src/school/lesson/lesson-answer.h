@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What is right. Clear it after use. */
+/* The right answer. Clear it after use. */
 typedef struct
 {
   ChieuLessonCards cards;        /* to be touched, or that the move takes from the hand; a group that is to be made */

@@ -346,7 +346,7 @@ chieu_lesson_run_next (ChieuLessonRun  *self,
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
   if (!self->done)
     skip_task (self);
-  /* What was watched is done next, on the same mat. */
+  /* The learner does next, on the same mat, what he watched. */
   if (chieu_lesson_run_get_step (self)->task == CHIEU_TASK_WATCH)
     self->state = self->start;
   if (self->number + 1 < self->lesson->steps->len)
@@ -402,7 +402,7 @@ chieu_lesson_run_give_up (ChieuLessonRun *self)
     return;
   skip_task (self);
   self->done = TRUE;
-  /* What is only watched asks nothing. */
+  /* A scene that is only watched asks nothing. */
   if (chieu_lesson_run_get_step (self)->task != CHIEU_TASK_WATCH)
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
@@ -584,7 +584,7 @@ static ChieuLessonHelp
 count_wrong (ChieuLessonRun *self,
              const char     *text)
 {
-  /* Of a question in words any wrong answer is the same: there are few. */
+  /* A question in words has few answers: any wrong one is the same. */
   const char *kind = chieu_lesson_run_get_step (self)->task == CHIEU_TASK_CHOOSE ? "" : text;
   guint same = GPOINTER_TO_UINT (g_hash_table_lookup (self->wrongs, kind)) + 1;
 

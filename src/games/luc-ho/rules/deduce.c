@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the drops of the others prove (house rule "deduce"): which cards no deal puts into another playing hand that agrees
+ * The proof of the others' drops (house rule "deduce"): which cards no deal puts into another playing hand that agrees
  * with a seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
  *
  * The cards that the seat does not know lie in hands, in drops and with the dream, so many in each place. A drop bars the

@@ -305,7 +305,7 @@ play (ChieuLucHoState *s,
   g_assert_cmpint (game->apply (s, seat, &move, NULL), ==, CHIEU_REASON_NONE);
 }
 
-/* What is old by deduction has its proof; what was seen needs none, nor has what is not old. */
+/* A card that is old by deduction has its proof; one that was seen needs none, nor has what is not old. */
 static void
 test_why_old (void)
 {

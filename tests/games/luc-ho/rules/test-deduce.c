@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What drops prove (house rule "deduce"), against every way in which the hidden cards of small endings can lie: a card is old
+ * The proof of drops (house rule "deduce"), against every way in which the hidden cards of small endings can lie: a card is old
  * if none of those in which nobody held back has a card that beats it in another playing hand. Answers in TAP.
  */
 #include <stdlib.h>
