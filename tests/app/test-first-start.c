@@ -5,7 +5,7 @@
  */
 #include <adwaita.h>
 
-#include "app/choice.h"
+#include "app/widgets/choice.h"
 #include "app/game-offer.h"
 #include "app/home/first-choices.h"
 #include "app/home/new-match.h"

@@ -9,7 +9,7 @@
 #include "app/gallery/gallery-deck.h"
 #include "app/gallery/gallery-face.h"
 #include "app/gallery/gallery.h"
-#include "app/tiles.h"
+#include "app/widgets/tiles.h"
 #include "mat/faces/pictures.h"
 #include "games/chan/rules/chan.h"
 #include "games/luc-ho/rules/luc-ho.h"

@@ -5,7 +5,7 @@
  */
 #include <adwaita.h>
 
-#include "app/choice.h"
+#include "app/widgets/choice.h"
 #include "app/table/coach-panel.h"
 #include "app/gallery/deck-order.h"
 #include "app/school/lesson-groups.h"

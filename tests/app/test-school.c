@@ -4,7 +4,7 @@
  */
 #include <adwaita.h>
 
-#include "app/choice.h"
+#include "app/widgets/choice.h"
 #include "app/school/school-page.h"
 #include "app/school/school.h"
 #include "games/chan/rules/chan.h"

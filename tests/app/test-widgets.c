@@ -2,7 +2,7 @@
 #include <adwaita.h>
 
 #include "app/history/overview-page.h"
-#include "app/choice.h"
+#include "app/widgets/choice.h"
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
 #include "app/pages.h"

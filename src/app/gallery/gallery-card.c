@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/column-layout.h"
+#include "app/widgets/column-layout.h"
 #include "gallery-face.h"
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/gloss.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/bottom-bar.h"
+#include "app/widgets/bottom-bar.h"
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"

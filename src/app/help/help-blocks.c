@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/column-layout.h"
+#include "app/widgets/column-layout.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/gloss.h"

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/column-layout.h"
+#include "app/widgets/column-layout.h"
 #include "home-parts.h"
 #include "home-scene.h"
 #include "mat/widgets/widgets.h"

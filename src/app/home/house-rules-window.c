@@ -5,7 +5,7 @@
 
 #include "app/files.h"
 #include "app/help/help-window.h"
-#include "app/hold-in-place.h"
+#include "app/widgets/hold-in-place.h"
 #include "app/preferences/switch-row.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/record/bounded.h"

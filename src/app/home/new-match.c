@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/bot.h"
-#include "app/choice.h"
+#include "app/widgets/choice.h"
 #include "mat/widgets/wrap-layout.h"
 #include "app/game-offer.h"
 #include "app/match-settings.h"

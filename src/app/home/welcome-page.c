@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/choice.h"
-#include "app/column-layout.h"
+#include "app/widgets/choice.h"
+#include "app/widgets/column-layout.h"
 #include "app/letters.h"
 #include "app/preferences/address.h"
 #include "app/preferences/looks.h"

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "app/tiles.h"
+#include "app/widgets/tiles.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/played/people.h"

@@ -6,7 +6,7 @@
 #include "address-row.h"
 #include "app/help/help-window.h"
 #include "app/pieces.h"
-#include "app/tiles.h"
+#include "app/widgets/tiles.h"
 #include "compat.h"
 #include "drum-window.h"
 #include "look-preview.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/hold-in-place.h"
+#include "app/widgets/hold-in-place.h"
 #include "compat.h"
 #include "setting-row.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/bottom-bar.h"
+#include "app/widgets/bottom-bar.h"
 #include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/window-parts.h"

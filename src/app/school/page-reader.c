@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/aloud/aloud.h"
-#include "app/bottom-bar.h"
+#include "app/widgets/bottom-bar.h"
 #include "lesson-page.h"
 #include "app/messages.h"
 #include "practice-page.h"

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/bottom-bar.h"
-#include "app/choice.h"
-#include "app/column-layout.h"
+#include "app/widgets/bottom-bar.h"
+#include "app/widgets/choice.h"
+#include "app/widgets/column-layout.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/bottom-bar.h"
+#include "app/widgets/bottom-bar.h"
 #include "app/match-settings.h"
 #include "app/preferences/looks.h"
 #include "app/window-parts.h"

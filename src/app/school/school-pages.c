@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/bottom-bar.h"
+#include "app/widgets/bottom-bar.h"
 #include "app/gallery/gallery-visit.h"
 #include "lesson-page.h"
 #include "app/messages.h"

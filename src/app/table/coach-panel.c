@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/column-layout.h"
+#include "app/widgets/column-layout.h"
 #include "compat.h"
 #include "app/preferences/looks.h"
 #include "mat/widgets/card-widget.h"
