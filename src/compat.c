@@ -209,7 +209,8 @@ chieu_compat_get_colour (GtkWidget *widget,
 void
 chieu_compat_trim_memory (void)
 {
-#ifdef __GLIBC__
+  /* The sanitizer has an allocator of its own, beside which glibc's is not in order. */
+#if defined (__GLIBC__) && !defined (__SANITIZE_ADDRESS__)
   malloc_trim (0);
 #endif
 }
