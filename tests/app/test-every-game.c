@@ -17,6 +17,7 @@
 #include "app/table/moments-window.h"
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
+#include "find.h"
 #include "games/to-tom/app/scorer-window.h"
 #include "app/game-offer.h"
 #include "app/program/window-private.h"
@@ -133,22 +134,6 @@ act (Test       *self,
   return known;
 }
 
-/* (nullable): the window that an action opened over the program's own. */
-static GtkWindow *
-other_window (Test *self)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
-        return window;
-    }
-  return NULL;
-}
-
 static gboolean
 is_patient (gint64 since)
 {
@@ -161,9 +146,9 @@ wait_for_window (Test *self)
 {
   gint64 since = g_get_monotonic_time ();
 
-  while (other_window (self) == NULL && is_patient (since))
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && is_patient (since))
     g_main_context_iteration (NULL, FALSE);
-  return other_window (self);
+  return find_other_window (GTK_WINDOW (self->window), NULL);
 }
 
 /* Opens a window by an action. Returns: (nullable): it, when it has settled; else there was a complaint */

@@ -16,34 +16,13 @@
 #include "app/preferences/players.h"
 #include "app/preferences/preferences.h"
 #include "config.h"
+#include "find.h"
 #include "mat/faces/pictures.h"
 #include "mat/feast/praise-words.h"
 #include "mat/widgets/seat.h"
 #include "../folder.h"
 
 /* ---- Finding things ---- */
-
-typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
-
-static GtkWidget *
-find (GtkWidget  *widget,
-      IsIt        is_it,
-      const char *name)
-{
-  GtkWidget *found = is_it (widget, name) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, is_it, name);
-  return found;
-}
-
-static gboolean
-has_name (GtkWidget  *widget,
-          const char *name)
-{
-  return g_str_equal (gtk_widget_get_name (widget), name);
-}
 
 static gboolean
 is_seat (GtkWidget  *widget,
@@ -179,7 +158,7 @@ static void
 choose (GtkWidget  *page,
         const char *answer)
 {
-  GtkWidget *button = find (page, has_name, answer);
+  GtkWidget *button = find_below (page, has_name, answer);
 
   g_assert_true (GTK_IS_CHECK_BUTTON (button));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), TRUE);
@@ -189,7 +168,7 @@ static void
 assert_plate (GtkWidget  *page,
               const char *name)
 {
-  GtkWidget *seat = find (page, is_seat, NULL);
+  GtkWidget *seat = find_below (page, is_seat, NULL);
   g_autofree char *spoken = g_strdup_printf ("%s, 5 cards, 0 points", name);
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
@@ -223,7 +202,7 @@ test_page (void)
   /* A setting made elsewhere stands chosen here. */
   g_settings_set_boolean (settings, "very-large-buttons", TRUE);
   g_settings_set_double (settings, "text-scale", 1.3);
-  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (page, has_name, "large"))));
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_below (page, has_name, "large"))));
 }
 
 /* Names that are large already are names. */
@@ -235,7 +214,7 @@ test_page_keeps_large_names (void)
 
   g_settings_set_string (settings, "card-index", "large");
   page = g_object_ref_sink (chieu_welcome_page_new (settings));
-  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (page, has_name, "tab"))));
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_below (page, has_name, "tab"))));
   assert_setting (settings, "card-index", "large");
 }
 
@@ -243,7 +222,7 @@ static void
 assert_in_reach (GtkWidget  *page,
                  const char *action)
 {
-  GtkWidget *button = find (page, has_action, action);
+  GtkWidget *button = find_below (page, has_action, action);
   graphene_rect_t bounds;
 
   g_assert_nonnull (button);
@@ -330,7 +309,7 @@ test_address_row (void)
   g_auto (GStrv) words = chieu_address_list ();
 
   settle ();
-  row = find (window, has_name, "address");
+  row = find_below (window, has_name, "address");
   g_assert_true (ADW_IS_COMBO_ROW (row));
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, 0);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);

@@ -11,6 +11,7 @@
 #include "app/program/window-private.h"
 #include "app/school/practice-page.h"
 #include "config.h"
+#include "find.h"
 #include "layout-check.h"
 #include "page-picture.h"
 
@@ -94,21 +95,6 @@ see_page (Test       *self,
   see (self, GTK_WIDGET (self->window), page);
 }
 
-static GtkWindow *
-other_window (Test *self)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
-        return window;
-    }
-  return NULL;
-}
-
 /* The windows that come with nothing chosen, by the action that opens each. */
 static void
 see_window (Test       *self,
@@ -121,9 +107,9 @@ see_window (Test       *self,
     g_action_group_activate_action (G_ACTION_GROUP (self->application), action + 4, NULL);
   else
     gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
-  while (other_window (self) == NULL && g_get_monotonic_time () < end)
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
-  window = other_window (self);
+  window = find_other_window (GTK_WINDOW (self->window), NULL);
   if (window == NULL)
     {
       g_print ("# %s opens no window\n", action);

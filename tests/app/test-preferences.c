@@ -13,6 +13,7 @@
 #include "app/preferences/text-size-row.h"
 #include "app/preferences/voice-row.h"
 #include "config.h"
+#include "find.h"
 #include "mat/faces/pictures.h"
 #include "mat/mat-layout.h"
 #include "mat/sound.h"
@@ -20,28 +21,6 @@
 #include "match/words/words.h"
 
 /* ---- Finding things ---- */
-
-typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
-
-static GtkWidget *
-find (GtkWidget  *widget,
-      IsIt        is_it,
-      const char *name)
-{
-  GtkWidget *found = is_it (widget, name) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, is_it, name);
-  return found;
-}
-
-static gboolean
-has_name (GtkWidget  *widget,
-          const char *name)
-{
-  return g_str_equal (gtk_widget_get_name (widget), name);
-}
 
 static gboolean
 has_title (GtkWidget  *widget,
@@ -100,9 +79,9 @@ test_rows (void)
   GtkWidget *sound, *volume, *pace;
 
   settle ();
-  sound = find (window, has_name, "sound");
-  volume = find (window, has_name, "sound-volume");
-  pace = find (window, has_name, "pace");
+  sound = find_below (window, has_name, "sound");
+  volume = find_below (window, has_name, "sound-volume");
+  pace = find_below (window, has_name, "pace");
   g_assert_true (GTK_IS_SWITCH (sound) && GTK_IS_RANGE (volume) && ADW_IS_COMBO_ROW (pace));
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (sound)));
   g_assert_true (gtk_widget_is_sensitive (volume));
@@ -138,12 +117,12 @@ test_pages (void)
 
   settle ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (find (GTK_WIDGET (window), has_title, rows[i]) == NULL)
+    if (find_below (GTK_WIDGET (window), has_title, rows[i]) == NULL)
       g_error ("a row “%s” was expected in the preferences, there is none", rows[i]);
   page = ADW_PREFERENCES_PAGE (adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window)));
   g_assert_cmpstr (adw_preferences_page_get_title (page), ==, "Reading");
   g_assert_true (adw_preferences_window_get_search_enabled (ADW_PREFERENCES_WINDOW (window)));
-  g_assert_nonnull (find (GTK_WIDGET (window), is_button, "Search"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_button, "Search"));
   gtk_window_destroy (window);
 }
 
@@ -157,9 +136,9 @@ test_text_size (void)
 
   g_settings_set_double (settings, "text-scale", 1.9);
   row = g_object_ref_sink (chieu_text_size_row_new (settings));
-  larger = find (row, is_button, "Larger text");
-  smaller = find (row, is_button, "Smaller text");
-  g_assert_nonnull (find (row, is_label, "190 %"));
+  larger = find_below (row, is_button, "Larger text");
+  smaller = find_below (row, is_button, "Smaller text");
+  g_assert_nonnull (find_below (row, is_label, "190 %"));
   g_signal_emit_by_name (larger, "clicked");
   g_assert_cmpfloat (g_settings_get_double (settings, "text-scale"), ==, 2.0);
   g_assert_false (gtk_widget_get_sensitive (larger));
@@ -382,7 +361,7 @@ test_no_voice (void)
   g_autoptr (GSettings) settings = settings_new ();
   g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_voice_row_new (settings, voices));
 
-  g_signal_emit_by_name (find (row, is_button, "Read it"), "clicked");
+  g_signal_emit_by_name (find_below (row, is_button, "Read it"), "clicked");
   while (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "nobody is there") == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Nothing can be read aloud"));
@@ -396,14 +375,14 @@ test_drum_words (void)
   GtkWidget *window = GTK_WIDGET (chieu_drum_window_new (NULL, settings));
 
   settle ();
-  g_assert_nonnull (find (window, is_button, "Hear “Phỗng”: two beats"));
+  g_assert_nonnull (find_below (window, is_button, "Hear “Phỗng”: two beats"));
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     {
       const ChieuMatLayout *layout = chieu_mat_layouts[i];
       const ChieuWords *words = chieu_words_for_game (layout->game);
 
       for (int kind = 0; kind < chieu_words_n_kinds (words); kind++)
-        if (layout->sounds[kind] > CHIEU_SOUND_CARD && find (window, has_title, chieu_words_label (words, kind)) == NULL)
+        if (layout->sounds[kind] > CHIEU_SOUND_CARD && find_below (window, has_title, chieu_words_label (words, kind)) == NULL)
           g_error ("a row for “%s” was expected, there is none", chieu_words_label (words, kind));
     }
   gtk_window_destroy (GTK_WINDOW (window));

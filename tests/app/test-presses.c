@@ -13,6 +13,7 @@
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "config.h"
+#include "find.h"
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
@@ -76,28 +77,6 @@ static gboolean is_practice (void) { return is_seen (CHIEU_PAGE_PRACTICE); }
 
 /* ---- Finding and pressing ---- */
 
-typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
-
-static GtkWidget *
-find (GtkWidget  *widget,
-      IsIt        is_it,
-      const char *name)
-{
-  GtkWidget *found = is_it (widget, name) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, is_it, name);
-  return found;
-}
-
-static gboolean
-has_name (GtkWidget  *widget,
-          const char *name)
-{
-  return g_str_equal (gtk_widget_get_name (widget), name);
-}
-
 /* Also the entry of a menu, which has a label in it. */
 static gboolean
 has_label (GtkWidget  *widget,
@@ -138,7 +117,7 @@ static GtkWidget *
 in_window (IsIt        is_it,
            const char *name)
 {
-  return find (GTK_WIDGET (window), is_it, name);
+  return find_below (GTK_WIDGET (window), is_it, name);
 }
 
 /* One press of a button that is seen. */
@@ -179,16 +158,7 @@ say_presses (const char *where,
 static GtkWindow *
 find_other (const char *name)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
-
-      if (other != GTK_WINDOW (window) && gtk_widget_get_visible (GTK_WIDGET (other)) && has_name (GTK_WIDGET (other), name))
-        return other;
-    }
-  return NULL;
+  return find_other_window (GTK_WINDOW (window), name);
 }
 
 /* ---- Parts: presses ---- */
@@ -317,7 +287,7 @@ has_preferences (void)
 {
   GtkWindow *preferences = find_other ("preferences");
 
-  return preferences != NULL && find (GTK_WIDGET (preferences), is_called, "Larger text") != NULL;
+  return preferences != NULL && find_below (GTK_WIDGET (preferences), is_called, "Larger text") != NULL;
 }
 
 static gboolean
@@ -331,7 +301,7 @@ is_text_size_row (GtkWidget  *widget,
 static gboolean
 shows_larger_text (void)
 {
-  GtkWidget *row = find (GTK_WIDGET (find_other ("preferences")), is_text_size_row, NULL);
+  GtkWidget *row = find_below (GTK_WIDGET (find_other ("preferences")), is_text_size_row, NULL);
 
   return chieu_text_size_row_get_scale (CHIEU_TEXT_SIZE_ROW (row)) > 1;
 }
@@ -356,7 +326,7 @@ run_open (void)
   WAIT_FOR (has_preferences_entry);
   press (gtk_widget_get_parent (in_window (has_label, "Preferences")));
   WAIT_FOR (has_preferences);
-  press (find (GTK_WIDGET (find_other ("preferences")), is_called, "Larger text"));
+  press (find_below (GTK_WIDGET (find_other ("preferences")), is_called, "Larger text"));
   WAIT_FOR (shows_larger_text);
   say_presses ("larger text, from the table", 3);
   /* While the pointer happens to lie on the row, the text waits for it to leave: nothing moves under it. */
@@ -494,7 +464,7 @@ static void alt_left (void) { key ("alt+Left"); }
 static gboolean
 lists_keys_of_mat (void)
 {
-  return find (GTK_WIDGET (find_other ("shortcuts")), has_label, "To your hand") != NULL;
+  return find_below (GTK_WIDGET (find_other ("shortcuts")), has_label, "To your hand") != NULL;
 }
 
 static void

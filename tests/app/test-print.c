@@ -4,6 +4,7 @@
  */
 #include "app/print/deck-printer.h"
 #include "app/print/print-window.h"
+#include "find.h"
 #include "mat/faces/pictures.h"
 
 #include <math.h>
@@ -226,18 +227,11 @@ test_too_small (void)
 
 /* ---- The window ---- */
 
-/* The row with the title @title below @widget, NULL: there is none. */
-static AdwComboRow *
-find_row (GtkWidget  *widget,
-          const char *title)
+static gboolean
+is_row (GtkWidget  *widget,
+        const char *title)
 {
-  AdwComboRow *found = NULL;
-
-  if (ADW_IS_COMBO_ROW (widget) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
-    return ADW_COMBO_ROW (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
+  return ADW_IS_COMBO_ROW (widget) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
 }
 
 static void
@@ -246,10 +240,10 @@ choose (ChieuPrintWindow *window,
         guint             answer,
         const char       *says)
 {
-  AdwComboRow *row = find_row (GTK_WIDGET (window), title);
+  GtkWidget *row = find_below (GTK_WIDGET (window), is_row, title);
 
   g_assert_nonnull (row);
-  adw_combo_row_set_selected (row, answer);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), answer);
   g_assert_cmpstr (chieu_print_window_get_summary (window), ==, says);
 }
 

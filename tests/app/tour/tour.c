@@ -5,6 +5,7 @@
 #include "app/table/moments-window.h"
 #include "app/program/window-private.h"
 #include "config.h"
+#include "../find.h"
 #include "../layout-check.h"
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
@@ -47,21 +48,6 @@ see (Tour       *self,
 
 /* ---- Windows over the window ---- */
 
-static GtkWindow *
-other_window (Tour *self)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
-        return window;
-    }
-  return NULL;
-}
-
 /* Every answer of every row that opens a list, each as if it had been chosen. */
 static void
 look_at_answers (Tour       *self,
@@ -102,7 +88,7 @@ wait_for_window (Tour *self)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
-  while (other_window (self) == NULL && g_get_monotonic_time () < end)
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -112,7 +98,7 @@ look_at_other_windows (Tour       *self,
 {
   GtkWindow *window;
 
-  while ((window = other_window (self)) != NULL)
+  while ((window = find_other_window (GTK_WINDOW (self->window), NULL)) != NULL)
     {
       wait_for_moments (window);
       see (self, GTK_WIDGET (window), where);
