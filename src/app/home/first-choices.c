@@ -4,10 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* The ends of the preference of the text size. */
-#define LEAST 0.8
-#define MOST 2.0
-#define STEP 0.1
+#include "app/preferences/text-size-row.h"
 
 /* Two sizes that look alike differ by less. */
 #define ALIKE 0.05
@@ -34,7 +31,9 @@ find_scale (const ChieuFirstSize *size,
 {
   gboolean is_largest = size == &chieu_first_sizes[CHIEU_FIRST_SIZES - 1];
 
-  return CLAMP (round (size->text / system / STEP) * STEP, is_largest ? 1 : LEAST, MOST);
+  double percent = round (size->text / system * 100 / CHIEU_TEXT_SIZE_STEP) * CHIEU_TEXT_SIZE_STEP;
+
+  return CLAMP (percent, is_largest ? 100 : CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST) / 100;
 }
 
 /* How far the size is from what is set: first by its text, then by its buttons. */

@@ -7,11 +7,6 @@
 #include "compat.h"
 #include "setting-row.h"
 
-/* In per cent, as the settings have it at the least and the most. */
-#define LEAST 80
-#define MOST 200
-#define STEP 10
-
 #define VALUE_CHARS 6
 
 struct _ChieuTextSizeRow
@@ -40,8 +35,8 @@ show (ChieuTextSizeRow *self,
 
   self->percent = percent;
   gtk_label_set_text (GTK_LABEL (self->value), text);
-  gtk_widget_set_sensitive (self->smaller, percent > LEAST);
-  gtk_widget_set_sensitive (self->larger, percent < MOST);
+  gtk_widget_set_sensitive (self->smaller, percent > CHIEU_TEXT_SIZE_LEAST);
+  gtk_widget_set_sensitive (self->larger, percent < CHIEU_TEXT_SIZE_MOST);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCALE]);
 }
 
@@ -65,7 +60,7 @@ static void
 change (ChieuTextSizeRow *self,
         int               by)
 {
-  show (self, CLAMP (self->percent + by, LEAST, MOST));
+  show (self, CLAMP (self->percent + by, CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST));
   chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->value)));
   if (!gtk_event_controller_motion_contains_pointer (GTK_EVENT_CONTROLLER_MOTION (self->motion)))
     apply (self);
@@ -74,13 +69,13 @@ change (ChieuTextSizeRow *self,
 static void
 smaller_cb (ChieuTextSizeRow *self)
 {
-  change (self, -STEP);
+  change (self, -CHIEU_TEXT_SIZE_STEP);
 }
 
 static void
 larger_cb (ChieuTextSizeRow *self)
 {
-  change (self, STEP);
+  change (self, CHIEU_TEXT_SIZE_STEP);
 }
 
 static void
@@ -161,7 +156,7 @@ chieu_text_size_row_class_init (ChieuTextSizeRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->get_property = get_property;
   GTK_WIDGET_CLASS (klass)->unmap = unmap;
-  props[PROP_SCALE] = g_param_spec_double ("scale", NULL, NULL, LEAST / 100.0, MOST / 100.0, 1,
+  props[PROP_SCALE] = g_param_spec_double ("scale", NULL, NULL, CHIEU_TEXT_SIZE_LEAST / 100.0, CHIEU_TEXT_SIZE_MOST / 100.0, 1,
                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 }

@@ -5,6 +5,11 @@
 
 G_BEGIN_DECLS
 
+/* The sizes of the text in per cent, as the setting "text-scale" has them: the least, the most, and from one to the next. */
+#define CHIEU_TEXT_SIZE_LEAST 80
+#define CHIEU_TEXT_SIZE_MOST 200
+#define CHIEU_TEXT_SIZE_STEP 10
+
 #define CHIEU_TYPE_TEXT_SIZE_ROW (chieu_text_size_row_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTextSizeRow, chieu_text_size_row, CHIEU, TEXT_SIZE_ROW, AdwActionRow)
 
