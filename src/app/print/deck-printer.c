@@ -294,12 +294,12 @@ static void
 draw_name (ChieuDeckPrinter *self,
            cairo_t          *cr,
            ChieuSheetBox     box,
-           ChieuCard         card,
-           gboolean          alone)
+           ChieuCard         card)
 {
   const ChieuDeck *deck = self->options.deck.deck;
   g_autofree char *name = name_card (&self->options.deck, card);
-  double size = (self->options.names == CHIEU_PRINT_NAMES_LARGE || alone ? NAME_LARGE : NAME_SMALL) * (self->options.large ? LARGE : 1);
+  gboolean is_large = self->options.names == CHIEU_PRINT_NAMES_LARGE || self->faces[card] == NULL;
+  double size = (is_large ? NAME_LARGE : NAME_SMALL) * (self->options.large ? LARGE : 1);
   g_autoptr (PangoLayout) layout = lay_out (cr, name, size, TRUE);
   double width, height, room = box.width - 2 * NAME_ROOM, shrink;
 
@@ -429,7 +429,7 @@ chieu_deck_printer_draw_page (ChieuDeckPrinter *self,
       if (self->plan.ask.backs == CHIEU_BACKS_FOLDED)
         draw_picture (self, cr, chieu_sheet_plan_back (&self->plan, page, place), BACK);
       if (!backs && (self->options.names != CHIEU_PRINT_NAMES_NONE || self->faces[card] == NULL))
-        draw_name (self, cr, box, card, self->faces[card] == NULL);
+        draw_name (self, cr, box, card);
     }
   if (self->options.grey)
     make_grey (self, cr);

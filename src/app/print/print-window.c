@@ -34,11 +34,17 @@ G_DEFINE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, ADW_TYPE_WINDOW)
 
 /* ---- What is chosen ---- */
 
+static const ChieuPrintPaper *
+get_paper (ChieuPrintWindow *self)
+{
+  return &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
+}
+
 static void
 read_options (ChieuPrintWindow  *self,
               ChieuPrintOptions *options)
 {
-  const ChieuPrintPaper *paper = &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
+  const ChieuPrintPaper *paper = get_paper (self);
   guint deck = MIN (adw_combo_row_get_selected (self->deck), self->decks->len - 1);
 
   chieu_print_options_init (options, &g_array_index (self->decks, ChieuPrintDeck, deck));
@@ -288,8 +294,7 @@ static GtkPageSetup *
 make_setup (ChieuPrintWindow     *self,
             const ChieuSheetPlan *plan)
 {
-  const ChieuPrintPaper *paper = &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
-  GtkPaperSize *size = gtk_paper_size_new (paper->gtk_name);
+  GtkPaperSize *size = gtk_paper_size_new (get_paper (self)->gtk_name);
   GtkPageSetup *setup = gtk_page_setup_new ();
 
   gtk_page_setup_set_paper_size (setup, size);
