@@ -1100,6 +1100,8 @@ dispose (GObject *object)
   g_clear_object (&self->waiting);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
+  /* It speaks on the mat, and goes before it. */
+  g_clear_object (&self->parts.tutor);
   if (self->parts.mat != NULL)
     chieu_mat_view_set_match (self->parts.mat, NULL);
   self->parts.mat = NULL;
@@ -1120,7 +1122,6 @@ finalize (GObject *object)
 
   g_clear_weak_pointer (&self->log);
   g_clear_object (&self->parts.front_room);
-  g_clear_object (&self->parts.tutor);
   g_clear_object (&self->parts.school);
   g_clear_object (&self->parts.practice);
   g_clear_object (&self->parts.reader);
