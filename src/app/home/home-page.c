@@ -159,7 +159,7 @@ show_code (ChieuHomePage        *self,
 
 /* ---- Today ---- */
 
-/* Every game is as near as the one played last. */
+/* Each game has its hand of the day here, not only the one that was played last. */
 static guint
 show_days (ChieuHomePage        *self,
            const ChieuHomeFacts *facts)

@@ -125,7 +125,7 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* Where a card that lies can only be left there is one move. */
+/* A card that can only be left offers one move, to leave it. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {
