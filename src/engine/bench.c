@@ -35,7 +35,7 @@ play_level (const ChieuGame     *game,
     return chieu_options_fail (NAME, "%s, %d seats, %s: %s", game->id, seats, level->id, error->message);
   if (total->tells_parts)
     g_print ("%s %d %s %016" G_GINT64_MODIFIER "x\n", game->id, seats, level->id, summary.signature);
-  total->signature = (total->signature ^ summary.signature) * G_GUINT64_CONSTANT (0x100000001b3);
+  total->signature = chieu_fnv_add (total->signature, summary.signature);
   total->nodes += summary.nodes;
   total->moves += summary.moves;
   total->hands += plan.hands;

@@ -53,7 +53,7 @@ note_hand (const ChieuDuelPlan     *plan,
   deal->hands[alone]++;
   deal->wins[alone] += summary->wins[seat];
   deal->draws[alone] += summary->draws;
-  deal->signature = (deal->signature ^ summary->signature) * G_GUINT64_CONSTANT (0x100000001b3);
+  deal->signature = chieu_fnv_add (deal->signature, summary->signature);
   for (int s = 0; s < plan->seats; s++)
     {
       ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
@@ -263,7 +263,7 @@ sum_up (Duel            *duel,
     {
       Deal *deal = &duel->deals[i];
 
-      result->signature = (result->signature ^ deal->signature) * G_GUINT64_CONSTANT (0x100000001b3);
+      result->signature = chieu_fnv_add (result->signature, deal->signature);
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
         mirror (duel->plan, deal);

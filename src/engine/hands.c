@@ -4,15 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Adds @text and its closing zero to a hash, FNV-1a. */
+/* Adds @text and its closing zero. */
 static void
 sign (guint64    *signature,
       const char *text)
 {
-  const char *end = text + strlen (text);
-
-  for (; text <= end; text++)
-    *signature = (*signature ^ (guint8) *text) * G_GUINT64_CONSTANT (0x100000001b3);
+  *signature = chieu_fnv_add (chieu_fnv_add_text (*signature, text), 0);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "bots/bot.h"
 #include "match/record/json-text.h"
 #include "match/record/record.h"
+#include "rules/fnv.h"
 
 /* Most cước and reasons that any game has. */
 #define CHIEU_HANDS_CUOC_MAX 64
@@ -85,7 +86,7 @@ void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *resu
 /* Adds a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
 void chieu_hands_sign_move (guint64 *signature, const ChieuGame *game, int seat, const ChieuMove *move);
 void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, const ChieuResult *result);
-#define CHIEU_HANDS_SIGNATURE_INIT G_GUINT64_CONSTANT (0xcbf29ce484222325)
+#define CHIEU_HANDS_SIGNATURE_INIT CHIEU_FNV_START
 
 /* Members from "wins" to "nodes", without the signature and the times. */
 void chieu_hands_add_json (const ChieuHandsSummary *summary, const ChieuGame *game, int seats, JsonBuilder *builder);

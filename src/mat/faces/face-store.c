@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "match/record/bounded.h"
+#include "rules/fnv.h"
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -82,22 +83,22 @@ chieu_face_store_key (const char *picture,
   return g_strdup_printf ("%.40s-%dx%d-%d-%s", content, height, scale, WAY_OF_RENDERING, LIBRSVG_VERSION);
 }
 
-/* FNV-1a over words of eight bytes, which costs a tenth of copying the pixels; it is against chance, not malice. */
+/* A sum over words of eight bytes, which costs a tenth of copying the pixels; it is against chance, not malice. */
 static guint64
 sum_of (const Head   *head,
         const guchar *pixels,
         gsize         length)
 {
-  guint64 sum = G_GUINT64_CONSTANT (0xcbf29ce484222325) ^ ((guint64) head->width << 32 | head->height), word;
+  guint64 sum = CHIEU_FNV_START ^ ((guint64) head->width << 32 | head->height), word;
 
   for (gsize i = 0; i + sizeof word <= length; i += sizeof word)
     {
       memcpy (&word, pixels + i, sizeof word);
-      sum = (sum ^ word) * G_GUINT64_CONSTANT (0x100000001b3);
+      sum = chieu_fnv_add (sum, word);
       sum ^= sum >> 29;
     }
   for (gsize i = length & ~(sizeof word - 1); i < length; i++)
-    sum = (sum ^ pixels[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+    sum = chieu_fnv_add (sum, pixels[i]);
   return sum;
 }
 

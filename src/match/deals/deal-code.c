@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "rules/fnv.h"
 #include "rules/games.h"
 
 /* Letters and digits that are not mistaken for each other (Crockford's). */
@@ -102,7 +103,7 @@ chieu_deal_code_sum_rules (const ChieuGame  *game,
                            const ChieuRules *rules)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+  guint64 hash = CHIEU_FNV_START;
 
   g_return_val_if_fail (game != NULL && rules != NULL, 0);
 
@@ -111,8 +112,7 @@ chieu_deal_code_sum_rules (const ChieuGame  *game,
       g_ptr_array_add (lines, g_strdup_printf ("%s %d\n", game->switches[i].id, rules->value[i]));
   g_ptr_array_sort (lines, compare_lines);
   for (guint i = 0; i < lines->len; i++)
-    for (const char *c = lines->pdata[i]; *c != '\0'; c++)
-      hash = (hash ^ (guint8) *c) * G_GUINT64_CONSTANT (0x100000001b3);
+    hash = chieu_fnv_add_text (hash, lines->pdata[i]);
   return (guint32) (hash ^ hash >> 25 ^ hash >> 50) & RULES_MASK;
 }
 

@@ -9,6 +9,7 @@
 #include "program-record.h"
 
 #include "program-seen.h"
+#include "rules/fnv.h"
 
 /* Deals that are tried. */
 #define TRIES 300
@@ -308,15 +309,15 @@ begin_record (const Again       *self,
   return record;
 }
 
-/* FNV-1a: the deals that are tried follow from what is seen. */
+/* The deals that are tried follow from what is seen. */
 static guint64
 sum_view (const ChieuSeen *self)
 {
   const guint8 *bytes = (const guint8 *) chieu_seen_get_view (self, chieu_seen_last (self));
-  guint64 sum = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+  guint64 sum = CHIEU_FNV_START;
 
   for (gsize i = 0; i < self->game->state_size; i++)
-    sum = (sum ^ bytes[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+    sum = chieu_fnv_add (sum, bytes[i]);
   return sum;
 }
 
