@@ -3,9 +3,9 @@
  * test-access light|dark [FOLDER]   A tour through the program (tour.h) in daylight or by lamplight. Complains of what has no
  * name, is too small, too pale, or does not show the focus (access-check.h). With FOLDER a picture of each page goes there.
  */
-#include "access-check.h"
+#include "common/access-check.h"
 #include "config.h"
-#include "page-picture.h"
+#include "common/page-picture.h"
 #include "tour/tour.h"
 
 typedef struct

@@ -11,12 +11,12 @@
 
 #include "app/school/lesson-panel.h"
 #include "app/table/coach-panel.h"
-#include "layout-check.h"
+#include "common/layout-check.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
-#include "page-picture.h"
-#include "table-check.h"
-#include "table-window.h"
+#include "common/page-picture.h"
+#include "common/table-check.h"
+#include "common/table-window.h"
 
 typedef struct
 {

@@ -8,13 +8,13 @@
 
 #include <stdlib.h>
 
-#include "layout-check.h"
+#include "common/layout-check.h"
 #include "mat/faces/face-cache.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/table-places.h"
-#include "page-picture.h"
-#include "table-check.h"
-#include "table-window.h"
+#include "common/page-picture.h"
+#include "common/table-check.h"
+#include "common/table-window.h"
 
 #define MOVES_MAX 1000
 /* A hand that somebody wins comes sooner, by far. */

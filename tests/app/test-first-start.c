@@ -16,7 +16,7 @@
 #include "app/preferences/players.h"
 #include "app/preferences/preferences.h"
 #include "config.h"
-#include "find.h"
+#include "common/find.h"
 #include "mat/faces/pictures.h"
 #include "mat/feast/praise-words.h"
 #include "mat/widgets/seat.h"

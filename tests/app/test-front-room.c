@@ -12,7 +12,7 @@
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "config.h"
-#include "layout-check.h"
+#include "common/layout-check.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
 #include "match/words/words.h"

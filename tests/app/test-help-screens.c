@@ -12,7 +12,7 @@
 #include "app/help/help-view.h"
 #include "app/help/help-window.h"
 #include "config.h"
-#include "layout-check.h"
+#include "common/layout-check.h"
 
 #define WINDOW_WIDTH 680
 #define WINDOW_HEIGHT 600

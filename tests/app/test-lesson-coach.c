@@ -2,7 +2,7 @@
  *
  * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when it is there, and that the hand is won as it says.
  */
-#include "lesson-fixture.h"
+#include "common/lesson-fixture.h"
 #include "mat/view/mat-view-private.h"
 
 #include <string.h>

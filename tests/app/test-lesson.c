@@ -2,8 +2,8 @@
  *
  * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth.
  */
-#include "lesson-fixture.h"
-#include "lesson-player.h"
+#include "common/lesson-fixture.h"
+#include "common/lesson-player.h"
 #include "mat/view/mat-view-private.h"
 
 #include <string.h>

@@ -11,9 +11,9 @@
 #include "app/program/window-private.h"
 #include "app/school/practice-page.h"
 #include "config.h"
-#include "find.h"
-#include "layout-check.h"
-#include "page-picture.h"
+#include "common/find.h"
+#include "common/layout-check.h"
+#include "common/page-picture.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>

@@ -13,7 +13,7 @@
 #include "app/preferences/text-size-row.h"
 #include "app/preferences/voice-row.h"
 #include "config.h"
-#include "find.h"
+#include "common/find.h"
 #include "mat/faces/pictures.h"
 #include "mat/mat-layout.h"
 #include "mat/sound.h"

@@ -13,7 +13,7 @@
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "config.h"
-#include "find.h"
+#include "common/find.h"
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"

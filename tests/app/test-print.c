@@ -4,7 +4,7 @@
  */
 #include "app/print/deck-printer.h"
 #include "app/print/print-window.h"
-#include "find.h"
+#include "common/find.h"
 #include "mat/faces/pictures.h"
 
 #include <math.h>

@@ -5,8 +5,8 @@
  * (layout-check.h). With FOLDER a picture of each page goes there, to be looked at.
  */
 #include "config.h"
-#include "layout-check.h"
-#include "page-picture.h"
+#include "common/layout-check.h"
+#include "common/page-picture.h"
 #include "tour/tour.h"
 
 static int

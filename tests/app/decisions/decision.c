@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "../layout-check.h"
+#include "../common/layout-check.h"
 #include "app/school/lesson-page-private.h"
 #include "app/table/coach-panel.h"
 #include "mat/view/mat-view-private.h"

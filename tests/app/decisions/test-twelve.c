@@ -10,9 +10,9 @@
 #include <locale.h>
 #include <stdlib.h>
 
-#include "../layout-check.h"
-#include "../page-picture.h"
-#include "../table-check.h"
+#include "../common/layout-check.h"
+#include "../common/page-picture.h"
+#include "../common/table-check.h"
 #include "app/program/application.h"
 #include "decision.h"
 #include "mat/faces/face-cache.h"

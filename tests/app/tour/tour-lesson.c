@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour-lesson.h"
 
-#include "../lesson-player.h"
+#include "../common/lesson-player.h"
 
 typedef struct
 {
