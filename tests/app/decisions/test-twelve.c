@@ -2,7 +2,7 @@
  *
  * test-twelve RECORDS [FOLDER WIDTH HEIGHT SCALE]   Comes to each of the twelve decisions (decision.h) in a window of the program, in
  * the language that is set, and complains where another one is found or something of it is not seen (table-check.h). With FOLDER a
- * picture of each goes there, of a window of this size with text SCALE times as large as usual.
+ * picture of each goes there, of a window of this size with text SCALE times as large as usual, and where its things lie (places.h).
  */
 #include "config.h"
 
@@ -17,6 +17,7 @@
 #include "decision.h"
 #include "mat/faces/face-cache.h"
 #include "mat/view/mat-view-private.h"
+#include "places.h"
 
 /* Nothing new is painted for so long when all is, in microseconds. */
 #define STILL (700 * 1000)
@@ -65,6 +66,7 @@ look (Twelve                 *self,
     {
       wait_for_pictures (parts);
       chieu_page_save_picture (GTK_WIDGET (chieu_pages_get_window (parts->pages)), decision->name, 0, self->folder);
+      chieu_decision_save_places (parts, decision->name, self->folder);
     }
 }
 

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "places.h"
+
+#include "mat/column/side-column.h"
+#include "mat/faces/card-shape.h"
+#include "mat/view/mat-view-private.h"
+
+typedef struct
+{
+  const ChieuMatView *mat;
+  GtkWidget *window;
+  GString *lines;
+} Places;
+
+static void
+add_box (Places         *self,
+         const char     *name,
+         const ChieuBox *box)
+{
+  graphene_point_t on_mat = GRAPHENE_POINT_INIT (box->x, box->y), in_window;
+
+  if (box->width >= 1 && gtk_widget_compute_point (GTK_WIDGET (self->mat), self->window, &on_mat, &in_window))
+    g_string_append_printf (self->lines, "%s %.0f %.0f %.0f %.0f\n", name, in_window.x, in_window.y, box->width, box->height);
+}
+
+static void
+add_widget (Places     *self,
+            const char *name,
+            GtkWidget  *widget)
+{
+  graphene_rect_t box;
+
+  if (widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, self->window, &box) && box.size.width >= 1)
+    g_string_append_printf (self->lines, "%s %.0f %.0f %.0f %.0f\n", name, box.origin.x, box.origin.y, box.size.width, box.size.height);
+}
+
+/* The room that the cards of a zone take, as if none of them were turned; without any card the room that the zone has. */
+static void
+add_zone (Places     *self,
+          const char *name,
+          int         zone)
+{
+  const ChieuDeck *deck = self->mat->played.layout->game->deck;
+  float left = G_MAXFLOAT, top = G_MAXFLOAT, right = -G_MAXFLOAT, bottom = -G_MAXFLOAT;
+  const ChieuZoneScene *scene;
+
+  if (zone < 0)
+    return;
+  scene = &self->mat->scene->zones[zone];
+  for (int i = 0; i < scene->n; i++)
+    {
+      const ChieuPlace *card = &scene->cards[i];
+      float half = chieu_card_width (deck, card->height) / 2.0f;
+
+      left = MIN (left, card->x - half);
+      right = MAX (right, card->x + half);
+      top = MIN (top, card->y - card->height / 2.0f);
+      bottom = MAX (bottom, card->y + card->height / 2.0f);
+    }
+  add_box (self, name, scene->n > 0 ? &(ChieuBox) { left, top, right - left, bottom - top } : &scene->box);
+}
+
+/* All buttons below @widget that do something on the mat. */
+static void
+add_buttons (Places    *self,
+             GtkWidget *widget)
+{
+  int way;
+  const char *action = GTK_IS_BUTTON (widget) ? chieu_side_column_get_action (CHIEU_SIDE_COLUMN (self->mat->side), widget, &way) : NULL;
+
+  if (action == NULL && GTK_IS_ACTIONABLE (widget))
+    action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+  if (action != NULL)
+    add_widget (self, action, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_buttons (self, child);
+}
+
+static void
+add_scene (Places *self)
+{
+  const ChieuMatLayout *layout = self->mat->played.layout;
+  const ChieuScene *scene = self->mat->scene;
+
+  add_box (self, "mat", &scene->mat);
+  add_box (self, "dish", &scene->dish);
+  add_zone (self, "hand", layout->hand_zone);
+  add_zone (self, "live", layout->live_zone);
+  add_zone (self, "gate", layout->gate_zone);
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      g_autofree char *laid = g_strdup_printf ("laid-%d", p), *seat = g_strdup_printf ("seat-%d", p);
+
+      if (layout->lay_zone >= 0 && layout->lay_zone + p < scene->n_zones)
+        add_zone (self, laid, layout->lay_zone + p);
+      add_widget (self, seat, self->mat->seats[p]);
+    }
+  for (int i = 0; i < scene->n_open; i++)
+    {
+      g_autofree char *set = g_strdup_printf ("set-%d", i);
+
+      add_box (self, set, &scene->open_sets[i]);
+    }
+}
+
+void
+chieu_decision_save_places (const ChieuWindowParts *parts,
+                            const char             *name,
+                            const char             *folder)
+{
+  g_autofree char *file = g_strdup_printf ("%s.places", name), *path = g_build_filename (folder, file, NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  Places self = { .mat = parts->mat, .window = GTK_WIDGET (chieu_pages_get_window (parts->pages)), .lines = lines };
+
+  add_scene (&self);
+  /* What is asked stands on top of the column. */
+  add_widget (&self, "words", gtk_widget_get_first_child (parts->mat->side));
+  if (parts->mat->calling.spread != NULL)
+    add_widget (&self, "spoken", gtk_widget_get_first_child (parts->mat->calling.spread));
+  add_buttons (&self, GTK_WIDGET (parts->mat));
+  if (!g_file_set_contents (path, lines->str, -1, &error))
+    g_error ("%s", error->message);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the things of a table lie in its window, for the numbers on the pictures of the help (tools/screenshots).
+ */
+#pragma once
+
+#include "app/program/window-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_decision_save_places:
+ *
+ * Writes @folder/NAME.places: a line for each thing that is seen, with its name, and x, y, width and height in pixels of the
+ * window: hand, dish, live, gate, laid-POSITION, seat-POSITION, set-NUMBER, mat, words, spoken, and a button as its action has it.
+ */
+void chieu_decision_save_places (const ChieuWindowParts *parts, const char *name, const char *folder);
+
+G_END_DECLS
