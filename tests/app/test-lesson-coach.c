@@ -107,7 +107,7 @@ test_coach_goes (void)
 static ChieuLesson *
 load_hand (const char *position)
 {
-  g_autofree char *path = g_build_filename (lesson_fixture_lessons, "20-mot-minh.xml", NULL);
+  g_autofree char *path = g_build_filename (lesson_fixture_lessons, "16-mot-minh.xml", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;

@@ -303,7 +303,7 @@ test_dragging (void)
   const ChieuArrangement *made;
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
-  lesson_fixture_open (&self, 5, "six");
+  lesson_fixture_open (&self, 6, "six");
   groups = self.page->groups;
   g_assert_cmpint (chieu_lesson_groups_get_n (groups), ==, 6);
   /* 8s 3v 8n 5v 8v 4v: the five onto the three, then the four. */

@@ -16,7 +16,7 @@ import keys
 import lessons
 
 # A lesson of each game in which cards lie on the mat from the first step on, or soon.
-LESSONS = {"Tổ tôm": "to-tom/10-phong", "Chắn": "chan/05-an", "Mậu binh": "mau-binh/02-ba-chi", "Lục hổ": "luc-ho/02-bat"}
+LESSONS = {"Tổ tôm": "to-tom/11-phong", "Chắn": "chan/05-an", "Mậu binh": "mau-binh/02-ba-chi", "Lục hổ": "luc-ho/02-bat"}
 OWN = re.compile(r", in your (hand|chi \d), ")
 
 
