@@ -111,6 +111,9 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
       for (int j = 0; j < other->n_alone; j++)
         chieu_unseen_see (&chieu_deck_to_tom, unseen, other->alone[j]);
     }
+  for (int i = 0; i < view->n_seen; i++)
+    if (view->seen[i].seat != seat)
+      chieu_unseen_see (&chieu_deck_to_tom, unseen, view->seen[i].card);
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
   if (view->phase == CHIEU_EATING_CLAIM || view->phase == CHIEU_EATING_PASSED_ON)

@@ -6,42 +6,73 @@
 /* Chance of its own, so that showing it changes no deal. */
 #define CHO_CAI_HAND UINT32_C (0xca1)
 
-/* The number that a card counts; yêu count 1. */
-static int
-number_of (ChieuCard card)
+int
+chieu_cho_cai_number (ChieuCard card)
 {
   return chieu_card_is_number (card) ? chieu_card_rank (card) : 1;
 }
 
-/* The sum of both numbers divided by the seats. */
+/* What remains of both numbers' sum when it is divided by the seats. */
 static int
-remainder_of (const ChieuChoCai *cho_cai,
-              int                seats)
+remainder_of (ChieuCard noc,
+              ChieuCard turned,
+              int       seats)
 {
-  return (number_of (cho_cai->noc_card) + number_of (cho_cai->turned_card)) % seats;
+  return (chieu_cho_cai_number (noc) + chieu_cho_cai_number (turned)) % seats;
 }
 
-/* Turns up a card of some pile, any but one that leaves no remainder where the house then turns up another. */
 static int
-turn_card (const ChieuRules *rules,
-           const ChieuCard  *deck,
-           int               seats,
-           ChieuRandom      *random,
-           ChieuChoCai      *cho_cai)
+pile_size (int seats)
 {
-  int size = seats == 5 ? 20 : 24, owner;
+  return seats == 5 ? 20 : 24;
+}
 
-  /* Most cards leave a remainder: one of them comes soon. */
+/* The seat of whose pile the other card is turned up. It follows from the nọc card, which all see, so that it tells nobody more. */
+static int
+turned_seat (ChieuCard noc,
+             int       cai,
+             int       seats)
+{
+  return (cai + noc) % seats;
+}
+
+/* Lists the cards that are turned up of that pile, from its top, until one leaves a remainder where the house wants one. Returns: how many. */
+static int
+list_turned (const ChieuRules *rules,
+             const ChieuCard  *deck,
+             int               cai,
+             int               seats,
+             ChieuCard         turned[CHIEU_TO_TOM_SEEN_MAX - 1])
+{
+  int size = pile_size (seats), n = 0;
+  ChieuCard noc = deck[seats * size];
+  const ChieuCard *top = deck + (turned_seat (noc, cai, seats) + 1) * size;
+
   do
-    {
-      owner = (int) chieu_random_below (random, (uint32_t) seats);
-      cho_cai->turned_card = deck[owner * size + (int) chieu_random_below (random, (uint32_t) size)];
-    }
-  while (rules->value[CHIEU_TO_TOM_CHO_CAI_0] == 1 && remainder_of (cho_cai, seats) == 0);
-  cho_cai->remainder = (uint8_t) remainder_of (cho_cai, seats);
-  if (cho_cai->remainder == 0)
-    cho_cai->remainder = (uint8_t) seats;
-  return owner;
+    turned[n++] = *--top;
+  while (rules->value[CHIEU_TO_TOM_CHO_CAI_0] == 1 && n < CHIEU_TO_TOM_SEEN_MAX - 1 && remainder_of (noc, *top, seats) == 0);
+  return n;
+}
+
+static void
+see_card (State     *s,
+          ChieuCard  card,
+          int        seat)
+{
+  s->seen[s->n_seen++] = (ChieuToTomSeen) { .card = card, .seat = (uint8_t) seat };
+}
+
+void
+chieu_to_tom_turn_up (State           *s,
+                      const ChieuCard *deck)
+{
+  ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX - 1];
+  ChieuCard noc = deck[s->seats * pile_size (s->seats)];
+  int n = list_turned (&s->rules, deck, s->cai, s->seats, turned);
+
+  see_card (s, noc, s->cai);
+  for (int i = 0; i < n; i++)
+    see_card (s, turned[i], turned_seat (noc, s->cai, s->seats));
 }
 
 void
@@ -52,7 +83,7 @@ chieu_cho_cai (const ChieuRules *rules,
 {
   ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
   ChieuRandom random;
-  int seats = carry->seats, size = seats == 5 ? 20 : 24, cai, owner;
+  int seats = carry->seats, cai, remainder;
 
   memset (cho_cai, 0, sizeof *cho_cai);
   cai = chieu_to_tom_shuffle (rules, carry, seed, deck).cai;
@@ -60,12 +91,14 @@ chieu_cho_cai (const ChieuRules *rules,
   cho_cai->cai = (uint8_t) cai;
   cho_cai->noc_pile = (uint8_t) chieu_random_below (&random, (uint32_t) seats + 1);
   cho_cai->gap = (uint8_t) chieu_random_below (&random, (uint32_t) seats);
-  cho_cai->noc_card = deck[seats * size];
-  owner = turn_card (rules, deck, seats, &random, cho_cai);
+  cho_cai->noc_card = deck[seats * pile_size (seats)];
+  cho_cai->n_turned = (uint8_t) list_turned (rules, deck, cai, seats, cho_cai->turned);
+  remainder = remainder_of (cho_cai->noc_card, cho_cai->turned[cho_cai->n_turned - 1], seats);
+  cho_cai->remainder = (uint8_t) (remainder != 0 ? remainder : seats);
   cho_cai->cai_pile = (uint8_t) ((cho_cai->gap + cho_cai->remainder - 1) % seats);
   for (int i = 0; i < seats; i++)
     cho_cai->pile[(cai + i) % seats] = (uint8_t) ((cho_cai->cai_pile + i) % seats);
-  cho_cai->turned_pile = cho_cai->pile[owner];
+  cho_cai->turned_pile = cho_cai->pile[turned_seat (cho_cai->noc_card, cai, seats)];
 }
 
 /* ---- Who deals ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony before a hand, for showing only: who deals, and how the cái's pile is found. The deal does not depend on it
- * (to-tom.md, "Deck and deal").
+ * The ceremony before a hand: who deals, and how the cái's pile is found. The deal does not depend on it, but the cards that are turned
+ * up in it have been seen by all (docs/notation.md, "Cho cái").
  */
 #pragma once
 
@@ -14,12 +14,16 @@ typedef struct
   uint8_t gap;                   /* the turned nọc card lies between pile gap − 1 and pile gap */
   ChieuCard noc_card;            /* it; the cái's 21st (25th) card */
   uint8_t turned_pile;           /* where the other card was turned up */
-  ChieuCard turned_card;
+  uint8_t n_turned;              /* 1; more where the first ones left no remainder and the house turns up another */
+  ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX - 1];   /* the last one counts */
   uint8_t remainder;             /* of both numbers' sum, 1 … seats */
   uint8_t cai_pile;              /* the remainder-th pile to the right of the gap */
   uint8_t cai;                   /* seat */
   uint8_t pile[CHIEU_SEATS_MAX]; /* of each seat: from the cái's on to the right */
 } ChieuChoCai;
+
+/* Returns: the number that @card counts; yêu count 1 */
+int chieu_cho_cai_number (ChieuCard card);
 
 /**
  * chieu_cho_cai:

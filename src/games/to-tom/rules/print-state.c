@@ -43,6 +43,19 @@ add_seat (ChieuTextOut *out,
   chieu_eating_print_faults (seat->faults, seat->n_faults, chieu_to_tom_reasons, out);
 }
 
+/* The cards that were turned up at cho cái and are still where they were: all know them. */
+static void
+add_seen (ChieuTextOut *out,
+          const State  *s)
+{
+  if (s->n_seen == 0)
+    return;
+  chieu_text_out (out, "seen:");
+  for (int i = 0; i < s->n_seen; i++)
+    chieu_text_out (out, " %s of %d", chieu_deck_name (&chieu_deck_to_tom, s->seen[i].card), s->seen[i].seat);
+  chieu_text_out (out, "\n");
+}
+
 int
 chieu_to_tom_print_state (const void *state,
                           char       *text,
@@ -55,6 +68,7 @@ chieu_to_tom_print_state (const void *state,
                   chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked, s->noc_left);
   chieu_eating_print_noc (&s->table, &chieu_deck_to_tom, s->noc, &out);
   chieu_eating_print_dead (&s->table, &chieu_deck_to_tom, s->dead, &out);
+  add_seen (&out, s);
   for (int seat = 0; seat < s->seats; seat++)
     add_seat (&out, &s->seat[seat], seat);
   chieu_eating_print_winner (&s->table, &chieu_deck_to_tom, &out);
@@ -111,6 +125,22 @@ seats_are_ok (const State *s)
   return NULL;
 }
 
+/* What was seen of a hand is there; when the winner lays down nothing needs to be known any more. */
+static const char *
+seen_is_ok (const State *s)
+{
+  for (int i = 0; i < s->n_seen; i++)
+    {
+      int equal = 0;
+
+      for (int k = 0; k < s->n_seen; k++)
+        equal += s->seen[k].card == s->seen[i].card && s->seen[k].seat == s->seen[i].seat;
+      if (chieu_to_tom_count_hidden (&s->seat[s->seen[i].seat], s->seen[i].card) < equal)
+        return "a card that was seen at cho cái is not where it was";
+    }
+  return NULL;
+}
+
 const char *
 chieu_to_tom_state_is_ok (const void *state)
 {
@@ -118,6 +148,8 @@ chieu_to_tom_state_is_ok (const void *state)
   int counts[CHIEU_TO_TOM_FACES] = { 0 };
   const char *broken = seats_are_ok (s);
 
+  if (broken == NULL && s->phase < CHIEU_EATING_LAY)
+    broken = seen_is_ok (s);
   for (int seat = 0; seat < s->seats; seat++)
     count_seat (&s->seat[seat], counts);
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);

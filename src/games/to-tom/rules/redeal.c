@@ -173,31 +173,41 @@ count_thirds (const Redeal        *redeal,
   return total;
 }
 
-/* The third card, each as likely as it is unseen; the others of a bí of more, the first of them upon the eaten one. Returns:
- * false: another phu took the only card that completes this one. */
-static bool
-fill_rest (Redeal        *redeal,
-           ChieuToTomPhu *phu)
+/* @third becomes the third card; the others of a bí of more are found, the first of them upon the eaten one. */
+static void
+complete_rest (Redeal        *redeal,
+               ChieuToTomPhu *phu,
+               ChieuCard      third,
+               int            kind)
 {
-  ChieuCard faces[4];
-  uint8_t kinds[4];
-  int total = count_thirds (redeal, phu), rest = CHIEU_TO_TOM_PHU_REST (phu), place = 0, at;
+  int rest = CHIEU_TO_TOM_PHU_REST (phu), at = rest > 1 ? 3 : 2;
 
-  if (total == 0)
-    return false;
-  list_thirds (redeal, phu, faces, kinds);
-  for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
-    r -= redeal->left[faces[place]];
-  phu->kind = kinds[place];
-  at = rest > 1 ? 3 : 2;
-  phu->cards[at] = faces[place];
-  redeal->left[faces[place]]--;
+  phu->kind = (uint8_t) kind;
+  phu->cards[at] = third;
+  redeal->left[third]--;
   for (int i = 2; i < 2 + rest; i++)
     if (i != at)
       {
         phu->cards[i] = pick_more (redeal, phu);
         chieu_unseen_see (&chieu_deck_to_tom, redeal->left, phu->cards[i]);
       }
+}
+
+/* The third card, each as likely as it is unseen. Returns: false: another phu took the only card that completes this one. */
+static bool
+fill_rest (Redeal        *redeal,
+           ChieuToTomPhu *phu)
+{
+  ChieuCard faces[4];
+  uint8_t kinds[4];
+  int total = count_thirds (redeal, phu), place = 0;
+
+  if (total == 0)
+    return false;
+  list_thirds (redeal, phu, faces, kinds);
+  for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
+    r -= redeal->left[faces[place]];
+  complete_rest (redeal, phu, faces[place], kinds[place]);
   return true;
 }
 
@@ -233,35 +243,52 @@ fill_rests (Redeal *redeal)
       }
 }
 
-/* Its face is any that could have been held three times; what is left of it stays in the hand. */
+/* Cards of the fan that are not dealt yet. */
 static int
+count_places (const Seat *seat)
+{
+  int n = seat->n_hand;
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    n -= seat->hand[face];
+  return n > 0 ? n : 0;
+}
+
+/* The khàn bất thực number @i is of @face, @n cards of which are still in the hand. */
+static void
+hold_bat_thuc (Redeal    *redeal,
+               Seat      *seat,
+               int        i,
+               ChieuCard  face,
+               int        n)
+{
+  seat->bat_thuc[i].face = face;
+  seat->bat_thuc[i].held = 3;
+  seat->bat_thuc[i].discarded = (uint8_t) (n < 2 ? 1 : 3 - n);
+  seat->hand[face] = (uint8_t) (seat->hand[face] + n);
+  redeal->left[face] = (uint8_t) (redeal->left[face] - n);
+}
+
+/* Its face is any that could have been held three times; what is left of it stays in the hand. A card that was seen there and is no part of
+ * it is of another face. */
+static void
 fill_bat_thuc (Redeal *redeal,
                Seat   *seat)
 {
-  int dealt = 0;
-
   for (int i = 0; i < seat->n_bat_thuc; i++)
     {
       ChieuCard face;
-      int n = 3;
+      int n = count_places (seat), tries = CARDS;
 
       if (seat->bat_thuc[i].face != CHIEU_CARD_HIDDEN)
         continue;
-      if (seat->n_hand - dealt < n)
-        n = seat->n_hand - dealt;
+      n = n < 3 ? n : 3;
       do
         face = pick_face (redeal, n);
-      while (face == CHIEU_CARD_NONE && --n > 0);
-      if (face == CHIEU_CARD_NONE)
-        continue;
-      seat->bat_thuc[i].face = face;
-      seat->bat_thuc[i].held = 3;
-      seat->bat_thuc[i].discarded = (uint8_t) (n < 2 ? 1 : 3 - n);
-      seat->hand[face] = (uint8_t) (seat->hand[face] + n);
-      redeal->left[face] = (uint8_t) (redeal->left[face] - n);
-      dealt += n;
+      while (face == CHIEU_CARD_NONE ? --n > 0 : seat->hand[face] > 0 && --tries > 0);
+      if (face != CHIEU_CARD_NONE)
+        hold_bat_thuc (redeal, seat, i, face, n);
     }
-  return dealt;
 }
 
 static bool
@@ -273,6 +300,174 @@ is_hidden (const Redeal *redeal,
   return seat != redeal->seat
          && !(s->phase >= CHIEU_EATING_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
 }
+
+/* ---- Cards that were seen at cho cái ---- */
+
+/* Where a card that was seen may lie: its hand, or what binds cards of it face down. */
+typedef enum
+{
+  IN_HAND,
+  IN_DOWN,                       /* as one of a khàn or thiên khai */
+  IN_REST,                       /* as the third of a phu upon an eaten card */
+  IN_BAT_THUC,
+} SeenKind;
+
+typedef struct
+{
+  SeenKind kind;
+  int at;                        /* place of the phu or bất thực */
+  uint32_t weight;
+} SeenPlace;
+
+/* One of this weight is a card of the fan. */
+#define ONE_PLACE (UINT32_C (1) << 20)
+#define PLACES_MAX (CHIEU_TO_TOM_PHU_MAX + CHIEU_TO_TOM_BAT_THUC_MAX + 1)
+
+/* Measures against a place of the fan, in which the rest of the cards is dealt in any way: there are @ways in which the card is one of those
+ * bound here, @others in which it is not. The free places are one more then. */
+static uint32_t
+weigh_bound (int free_places,
+             int ways,
+             int others)
+{
+  if (ways == 0)
+    return 0;
+  return others == 0 ? 64 * ONE_PLACE : (uint32_t) ((uint64_t) ONE_PLACE * (uint64_t) (free_places * ways) / (uint64_t) others);
+}
+
+/* In how many ways @n equal cards can be chosen of those that are left. */
+static int
+count_choices (const Redeal *redeal,
+               int           n)
+{
+  int ways = 0;
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    ways += (int) count_ways (redeal->left[face], n);
+  return ways;
+}
+
+/* Cards that lie free: in the fans and in the nọc. */
+static int
+count_free_places (const Redeal *redeal)
+{
+  int n = redeal->s->noc_left;
+
+  for (int seat = 0; seat < redeal->s->seats; seat++)
+    if (seat != redeal->seat)
+      n += count_places (&redeal->s->seat[seat]);
+  return n;
+}
+
+static bool
+is_third (const Redeal        *redeal,
+          const ChieuToTomPhu *phu,
+          ChieuCard            card,
+          int                 *kind)
+{
+  ChieuCard faces[4];
+  uint8_t kinds[4];
+  int n = list_thirds (redeal, phu, faces, kinds);
+
+  for (int i = 0; i < n; i++)
+    if (faces[i] == card)
+      {
+        *kind = kinds[i];
+        return true;
+      }
+  return false;
+}
+
+/* Lists where @card, which is not among those that are left, may lie with @seat. Returns: how many places. */
+static int
+list_seen_places (const Redeal *redeal,
+                  const Seat   *seat,
+                  ChieuCard     card,
+                  SeenPlace     places[PLACES_MAX])
+{
+  int n = 0, n_free = count_free_places (redeal), kind, more = count_places (seat) < 3 ? count_places (seat) : 3;
+
+  places[n++] = (SeenPlace) { IN_HAND, 0, (uint32_t) count_places (seat) * ONE_PLACE };
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      const ChieuToTomPhu *phu = &seat->phu[i];
+
+      if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 && phu->cards[0] == CHIEU_CARD_HIDDEN)
+        places[n++] = (SeenPlace) { IN_DOWN, i, weigh_bound (n_free, (int) count_ways (redeal->left[card], phu->n - 1),
+                                                             count_choices (redeal, phu->n)) };
+      else if (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN && is_third (redeal, phu, card, &kind))
+        places[n++] = (SeenPlace) { IN_REST, i, weigh_bound (n_free, 1, count_thirds (redeal, phu)) };
+    }
+  for (int i = 0; more > 0 && i < seat->n_bat_thuc; i++)
+    if (seat->bat_thuc[i].face == CHIEU_CARD_HIDDEN)
+      places[n++] = (SeenPlace) { IN_BAT_THUC, i, weigh_bound (n_free, (int) count_ways (redeal->left[card], more - 1),
+                                                               count_choices (redeal, more)) };
+  return n;
+}
+
+static void
+put_seen (Redeal          *redeal,
+          Seat            *seat,
+          ChieuCard        card,
+          const SeenPlace *place)
+{
+  int kind = 0;
+
+  switch (place->kind)
+    {
+    case IN_HAND:
+      seat->hand[card]++;
+      break;
+    case IN_DOWN:
+      memset (seat->phu[place->at].cards, card, seat->phu[place->at].n);
+      redeal->left[card] = (uint8_t) (redeal->left[card] - seat->phu[place->at].n + 1);
+      break;
+    case IN_REST:
+      is_third (redeal, &seat->phu[place->at], card, &kind);
+      redeal->left[card]++;
+      complete_rest (redeal, &seat->phu[place->at], card, kind);
+      break;
+    case IN_BAT_THUC:
+      redeal->left[card]++;
+      hold_bat_thuc (redeal, seat, place->at, card, count_places (seat) < 3 ? count_places (seat) : 3);
+      break;
+    }
+}
+
+/* The card that was seen is one of those that are there: in each of its places as likely as there are ways to deal the others. */
+static void
+fill_seen_card (Redeal    *redeal,
+                Seat      *seat,
+                ChieuCard  card)
+{
+  SeenPlace places[PLACES_MAX];
+  uint32_t total = 0, at;
+  int n, i = 0;
+
+  n = list_seen_places (redeal, seat, card, places);
+  for (int k = 0; k < n; k++)
+    total += places[k].weight;
+  /* Where there is but one place nothing is left to chance. */
+  for (at = n > 1 && total > 0 ? chieu_random_below (redeal->random, total) : 0; i < n - 1 && at >= places[i].weight; i++)
+    at -= places[i].weight;
+  put_seen (redeal, seat, card, &places[i]);
+}
+
+/* Each of them is kept for where it was seen before any other card is dealt. */
+static void
+fill_seen (Redeal *redeal)
+{
+  State *s = redeal->s;
+
+  for (int i = 0; i < s->n_seen; i++)
+    if (is_hidden (redeal, s->seen[i].seat))
+      chieu_unseen_see (&chieu_deck_to_tom, redeal->left, s->seen[i].card);
+  for (int i = 0; i < s->n_seen; i++)
+    if (is_hidden (redeal, s->seen[i].seat))
+      fill_seen_card (redeal, &s->seat[s->seen[i].seat], s->seen[i].card);
+}
+
+/* ---- The hands ---- */
 
 /* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
 static bool
@@ -413,7 +608,7 @@ fill_khan (Redeal *redeal,
     other = chieu_seat_right (s->seats, other, 1);
   if (face != CHIEU_CARD_NONE)
     {
-      s->seat[other].hand[face] = 3;
+      s->seat[other].hand[face] = (uint8_t) (s->seat[other].hand[face] + 3);
       redeal->left[face] = (uint8_t) (redeal->left[face] - 3);
       wanted[other] -= 3;
     }
@@ -426,13 +621,17 @@ fill_hands (Redeal *redeal)
   ChieuCard pool[CARDS];
   int wanted[CHIEU_SEATS_MAX] = { 0 }, n, n_free;
 
+  fill_seen (redeal);
   fill_rests (redeal);
   for (int seat = 0; seat < s->seats; seat++)
     if (seat != redeal->seat)
       fill_down_phu (redeal, &s->seat[seat]);
   for (int seat = 0; seat < s->seats; seat++)
     if (is_hidden (redeal, seat))
-      wanted[seat] = s->seat[seat].n_hand - fill_bat_thuc (redeal, &s->seat[seat]);
+      {
+        fill_bat_thuc (redeal, &s->seat[seat]);
+        wanted[seat] = count_places (&s->seat[seat]);
+      }
   if (s->phase == CHIEU_EATING_OPENING && s->asked == 0)
     fill_khan (redeal, wanted);
   n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);

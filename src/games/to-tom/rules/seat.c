@@ -25,6 +25,23 @@ count_alone (const Seat *seat,
   return n;
 }
 
+int
+chieu_to_tom_count_hidden (const Seat *seat,
+                           ChieuCard   face)
+{
+  int n = seat->hand[face];
+
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      const ChieuToTomPhu *phu = &seat->phu[i];
+      bool down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
+
+      for (int k = down ? 0 : 2; k < (down ? phu->n : 2 + CHIEU_TO_TOM_PHU_REST (phu)); k++)
+        n += phu->cards[k] == face;
+    }
+  return n;
+}
+
 ChieuHouse
 chieu_to_tom_house (const State *s)
 {

@@ -24,6 +24,8 @@ int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
 int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
 /* Takes one free card away, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
+/* Cards of @face that the others do not see: in the hand, and of the phu that lie face down. */
+int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
 /* Place of the face-down khàn or thiên khai of @face with @n cards, or −1. */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
 /* The faces of the khàn and thiên khai that lie face down, as bits; where they are known. */
@@ -37,6 +39,11 @@ int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, cons
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
 /* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE where there are fewer. */
 void chieu_to_tom_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuCard c);
+
+/* ---- cho-cai.c ---- */
+/* Lets all see what is turned up before the hand that is dealt from @deck: the first card of the nọc, which the cái gets, and of a seat's pile
+ * the uppermost, which stays there. They follow from the places of the cards alone, so that a deck tells them as a seed does. */
+void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
 
 /* ---- opening.c ---- */
 bool chieu_to_tom_must_open (const Seat *seat);

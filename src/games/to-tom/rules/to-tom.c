@@ -72,6 +72,7 @@ deal_deck (void             *state,
   s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);
+  chieu_to_tom_turn_up (s, deck);
   ask_opening (s);
   if (s->asked == 0)
     chieu_to_tom_go_on_showing (s, NULL);
@@ -150,6 +151,40 @@ tell_move (ChieuEvents     *events,
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
 }
 
+/* Counts, for each card that was seen at cho cái, the equal ones that are hidden where it lies. */
+static void
+count_seen (const State *s,
+            uint8_t      hidden[CHIEU_TO_TOM_SEEN_MAX])
+{
+  for (int i = 0; i < s->n_seen; i++)
+    hidden[i] = (uint8_t) chieu_to_tom_count_hidden (&s->seat[s->seen[i].seat], s->seen[i].card);
+}
+
+/* A card that has left its hand since then may be the one that was seen: of that hand nothing more is known. */
+static void
+forget_seen (State         *s,
+             const uint8_t  hidden[CHIEU_TO_TOM_SEEN_MAX])
+{
+  uint8_t gone[CHIEU_TO_TOM_SEEN_MAX];
+  int n = 0;
+
+  for (int i = 0; i < s->n_seen; i++)
+    {
+      const ChieuToTomSeen *seen = &s->seen[i];
+      int before = 0;
+
+      for (int k = 0; k < i; k++)
+        before += s->seen[k].card == seen->card && s->seen[k].seat == seen->seat;
+      /* Of equal cards in one hand the first go first. */
+      gone[i] = chieu_to_tom_count_hidden (&s->seat[seen->seat], seen->card) + before < hidden[i];
+    }
+  for (int i = 0; i < s->n_seen; i++)
+    if (!gone[i])
+      s->seen[n++] = s->seen[i];
+  memset (s->seen + n, 0, (size_t) (s->n_seen - n) * sizeof s->seen[0]);
+  s->n_seen = (uint8_t) n;
+}
+
 static ChieuReason
 apply (void            *state,
        int              seat,
@@ -157,6 +192,7 @@ apply (void            *state,
        ChieuEvents     *events)
 {
   State *s = state;
+  uint8_t hidden[CHIEU_TO_TOM_SEEN_MAX];
   unsigned asked;
   int first;
   bool possible;
@@ -167,7 +203,9 @@ apply (void            *state,
   tell_move (events, s, seat, move);
   asked = s->asked;
   first = s->move_number - chieu_to_tom_count_answers (s);
+  count_seen (s, hidden);
   phases[s->phase].act (s, seat, move, events);
+  forget_seen (s, hidden);
   if (s->asked == 0 || s->asked != (asked & ~(1u << seat)))
     chieu_to_tom_tell_open_faults (s, first, events);
   s->move_number++;

@@ -216,6 +216,17 @@ typedef struct
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;
 
+/* A card that was turned up at cho cái, which all have seen, while it is still hidden in the hand of @seat: in its fan or face down
+ * before it. When an equal one leaves that hand for all to see it counts as this one. */
+typedef struct
+{
+  ChieuCard card;
+  uint8_t seat;
+} ChieuToTomSeen;
+
+/* The cái's additional card, and of one pile the card that is added to it; more where the first ones leave no remainder. */
+#define CHIEU_TO_TOM_SEEN_MAX 10
+
 #define CHIEU_TO_TOM_NOC_MAX 24
 #define CHIEU_TO_TOM_DEAD_MAX 120
 
@@ -227,6 +238,8 @@ typedef struct
   uint8_t thien_u;
   uint8_t win_pair;              /* the winner held two equal before it came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
+  uint8_t n_seen;
+  ChieuToTomSeen seen[CHIEU_TO_TOM_SEEN_MAX];  /* in the order in which they were turned up */
   ChieuCard noc[CHIEU_TO_TOM_NOC_MAX];         /* noc[noc_left − 1] is drawn next */
   ChieuEatingDead dead[CHIEU_TO_TOM_DEAD_MAX];  /* cards nobody took, in order */
   ChieuToTomSeat seat[CHIEU_SEATS_MAX];

@@ -6,53 +6,45 @@
 
 #include "rules/undeal.h"
 
-/* Counts what of the dealt cards of @seat nobody else has seen: the fan, and what lies face down. */
-static void
-count_hidden (const Seat *seat,
-              uint8_t     counts[CHIEU_TO_TOM_FACES])
-{
-  memcpy (counts, seat->hand, CHIEU_TO_TOM_FACES);
-  for (int i = 0; i < seat->n_phu; i++)
-    {
-      const ChieuToTomPhu *phu = &seat->phu[i];
-      bool down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
-
-      for (int k = down ? 0 : 2; k < (down ? phu->n : 2 + CHIEU_TO_TOM_PHU_REST (phu)); k++)
-        if (phu->cards[k] < CHIEU_TO_TOM_FACES)
-          counts[phu->cards[k]]++;
-    }
-}
-
 static void
 count_dealt (const Seat *dealt,
              const Seat *now,
              const Seat *other,
              uint8_t     counts[CHIEU_TO_TOM_FACES])
 {
-  uint8_t hidden[CHIEU_TO_TOM_FACES], again[CHIEU_TO_TOM_FACES];
-
-  count_hidden (now, hidden);
-  count_hidden (other, again);
-  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    counts[face] = (uint8_t) (dealt->hand[face] - hidden[face] + again[face]);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    counts[face] = (uint8_t) (dealt->hand[face] - chieu_to_tom_count_hidden (now, face) + chieu_to_tom_count_hidden (other, face));
 }
 
-/* The hands in the order of the seats; the last card of the cái goes to @more. */
+/* Puts the cards of @seat that were turned up at cho cái where deal_deck() turns them up: the last one uppermost. */
+static ChieuCard *
+put_turned (const State *dealt,
+            int          seat,
+            ChieuCard   *deck)
+{
+  for (int i = dealt->n_seen - 1; i > 0; i--)
+    if (dealt->seen[i].seat == seat)
+      *deck++ = dealt->seen[i].card;
+  return deck;
+}
+
+/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees the deck. */
 static ChieuCard *
 put_hands (const State *dealt,
            const State *now,
            const State *other,
-           ChieuCard   *deck,
-           ChieuCard   *more)
+           ChieuCard   *deck)
 {
   for (int seat = 0; seat < dealt->seats; seat++)
     {
       uint8_t counts[CHIEU_TO_TOM_FACES];
 
       count_dealt (&dealt->seat[seat], &now->seat[seat], &other->seat[seat], counts);
+      for (int i = 0; i < dealt->n_seen; i++)
+        if (dealt->seen[i].seat == seat)
+          counts[dealt->seen[i].card]--;
       deck = chieu_undeal_put (&chieu_deck_to_tom, counts, deck);
-      if (seat == dealt->cai)
-        *more = *--deck;
+      deck = put_turned (dealt, seat, deck);
     }
   return deck;
 }
@@ -64,10 +56,9 @@ chieu_to_tom_undeal (const void *dealt,
                      ChieuCard  *deck)
 {
   const State *then = dealt, *now = state, *again = other;
-  ChieuCard more = CHIEU_CARD_NONE;
 
-  deck = put_hands (then, now, again, deck, &more);
-  *deck++ = more;
+  deck = put_hands (then, now, again, deck);
+  *deck++ = then->seen[0].card;
   chieu_undeal_put_noc (then->noc, then->noc_left, again->noc, now->noc_left, deck);
   return then->cai;
 }

@@ -10,16 +10,49 @@
 
 /* ---- Hidden cards ---- */
 
+/* A card that was seen at cho cái is surely in the fan where nothing lies face down and no khàn is split: there it is no secret. */
+static gboolean
+is_in_fan (const ChieuToTomState *s,
+           int                    i)
+{
+  const ChieuToTomSeat *seat = &s->seat[s->seen[i].seat];
+
+  for (int k = 0; k < seat->n_phu; k++)
+    if ((seat->phu[k].flags & CHIEU_TO_TOM_PHU_DOWN) || CHIEU_TO_TOM_PHU_REST (&seat->phu[k]) > 0)
+      return FALSE;
+  return seat->n_bat_thuc == 0;
+}
+
+/* Counts the cards of the fan of @owner that are no secret. Returns: how many. */
+static int
+count_known (const ChieuToTomState *s,
+             int                    owner,
+             guint8                 known[CHIEU_TO_TOM_FACES])
+{
+  int n = 0;
+
+  memset (known, 0, CHIEU_TO_TOM_FACES);
+  for (int i = 0; i < s->n_seen; i++)
+    if (s->seen[i].seat == owner && is_in_fan (s, i))
+      {
+        known[s->seen[i].card]++;
+        n++;
+      }
+  return n;
+}
+
 /* The fan of another seat: a view has zeros there. */
 static void
-list_hand (const ChieuToTomSeat *seat,
-           ProbePlace           *place)
+list_hand (const ChieuToTomState *s,
+           int                    owner,
+           ProbePlace            *place)
 {
-  *place = (ProbePlace) { 0 };
+  guint8 known[CHIEU_TO_TOM_FACES];
+
+  *place = (ProbePlace) { .n = (guint8) (s->seat[owner].n_hand - count_known (s, owner, known)) };
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < seat->hand[face]; i++)
+    for (int i = known[face]; i < s->seat[owner].hand[face]; i++)
       place->cards[place->known++] = face;
-  place->n = seat->n_hand;
 }
 
 static int
@@ -58,7 +91,7 @@ list_hidden (const void *state,
   for (int other = 0; other < s->seats; other++)
     if (other != seat && !(s->phase == CHIEU_EATING_LAY && s->winner == other))
       {
-        list_hand (&s->seat[other], &places[n++]);
+        list_hand (s, other, &places[n++]);
         n += list_phu (&s->seat[other], places + n);
       }
   return n;
@@ -100,8 +133,9 @@ fill (ChieuState      *state,
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
       {
-        memset (s->seat[other].hand, 0, sizeof s->seat[other].hand);
-        cards = probe_fill_counts (s->seat[other].hand, s->seat[other].n_hand, cards);
+        int known = count_known (s, other, s->seat[other].hand);
+
+        cards = probe_fill_counts (s->seat[other].hand, s->seat[other].n_hand - known, cards);
         cards = fill_phu (&s->seat[other], cards);
       }
 }
@@ -156,7 +190,9 @@ choose_down (Down                  *self,
 
   for (int other = 0; other < s->seats; other++)
     {
-      at += other != seat ? s->seat[other].n_hand : 0;
+      guint8 known[CHIEU_TO_TOM_FACES];
+
+      at += other != seat ? s->seat[other].n_hand - count_known (s, other, known) : 0;
       for (int i = 0; other != seat && i < s->seat[other].n_phu; i++)
         if (s->seat[other].phu[i].flags & CHIEU_TO_TOM_PHU_DOWN)
           for (int size = s->seat[other].phu[i].n, face = choose_face (self, size, random); size > 0; size--, at++)
@@ -166,6 +202,54 @@ choose_down (Down                  *self,
               if (--self->left[face] < 0)
                 return FALSE;
             }
+    }
+  return TRUE;
+}
+
+/* Places of the cards of @owner that @seat does not see: the first one, and behind the last one. */
+static void
+find_places (const ChieuToTomState *s,
+             int                    seat,
+             int                    owner,
+             int                   *from,
+             int                   *to)
+{
+  guint8 known[CHIEU_TO_TOM_FACES];
+
+  *from = *to = s->noc_left;
+  for (int other = 0; other <= owner; other++)
+    {
+      *from = *to;
+      *to += other != seat ? s->seat[other].n_hand - count_known (s, other, known) : 0;
+      for (int i = 0; other != seat && i < s->seat[other].n_phu; i++)
+        if (s->seat[other].phu[i].flags & CHIEU_TO_TOM_PHU_DOWN)
+          *to += s->seat[other].phu[i].n;
+    }
+}
+
+/* Each card that was seen at cho cái is one of the cards of its face, any of them. Returns: whether it lies where it was seen. */
+static gboolean
+seen_lie_there (const ChieuToTomState *s,
+                int                    seat,
+                ChieuRandom           *random,
+                const ChieuCard       *cards,
+                int                    n)
+{
+  gboolean taken[PROBE_CARDS_MAX] = { FALSE };
+
+  for (int i = 0; i < s->n_seen; i++)
+    {
+      int at, from, to;
+
+      if (s->seen[i].seat == seat || is_in_fan (s, i))
+        continue;
+      find_places (s, seat, s->seen[i].seat, &from, &to);
+      do
+        at = (int) chieu_random_below (random, (guint32) n);
+      while (taken[at] || cards[at] != s->seen[i].card);
+      taken[at] = TRUE;
+      if (at < from || at >= to)
+        return FALSE;
     }
   return TRUE;
 }
@@ -193,7 +277,7 @@ shuffle (const ChieuState *truth,
   chieu_random_shuffle (random, rest, (gsize) n_rest);
   for (int i = 0; i < n; i++)
     cards[i] = self.down[i] ? self.dealt[i] : rest[--n_rest];
-  return TRUE;
+  return seen_lie_there ((ChieuToTomState *) truth, seat, random, cards, n);
 }
 
 /* Khàn bất thực and what lies face down upon an eaten card bind, too: of those only the test of views knows. */
@@ -206,9 +290,13 @@ is_known (const ChieuState *truth,
   if (s->phase == CHIEU_EATING_OPENING || s->phase >= CHIEU_EATING_LAY)
     return FALSE;
   for (int other = 0; other < s->seats; other++)
-    for (int i = 0; other != seat && i < s->seat[other].n_phu; i++)
-      if (s->seat[other].n_bat_thuc > 0 || CHIEU_TO_TOM_PHU_REST (&s->seat[other].phu[i]) > 0)
+    {
+      if (other != seat && s->seat[other].n_bat_thuc > 0)
         return FALSE;
+      for (int i = 0; other != seat && i < s->seat[other].n_phu; i++)
+        if (CHIEU_TO_TOM_PHU_REST (&s->seat[other].phu[i]) > 0)
+          return FALSE;
+    }
   return TRUE;
 }
 
@@ -259,17 +347,17 @@ static const ProbeCount counts[] = {
 
 static const ProbeDeal deals[] = {
   { 5, 1,
-    "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/1v2v3v4v4v4v8v9v1s7s7s1n2n8n9n9nccccttoc/"
-    "1v5v5v6v6v1s2s2s3s6s7s9s1n1n2n3n3n6n9ncc/1v1v4v7v8v8v9v9v1s2s2s6s2n5n5n6n7n7n8n9ncc/2v3v5v6v7v7v4s"
-    "5s8s9s9s1n2n3n4n4n6n7ntttt/2v2v3v3v6v7v9v1s3s4s5s5s5s7s8s4n5n6n7n8n/" },
+    "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/1v2v3v4v4v4v8v9v1s7s7s1n2n8n9n9nccccttoc/1v"
+    "5v5v6v6v1s2s2s3s6s7s9s1n1n2n3n3n6n9ncc/1v1v4v7v8v8v9v9v1s2s2s6s2n5n6n7n7n8n9ncc/2v3v5v6v7v7v4s5s8s9s"
+    "9s1n2n3n4n4n6n7ntttt/2v3v3v6v7v9v1s3s4s5s5s5s7s8s4n5n6n7n8n/" },
   { 5, 0xffffffffffffffff,
-    "9n/cc/7v/4s/3n/6n/oc/8v/4n/1v/cc/4n/1v/6n/6v/9s/2s/5v/4v/3v6v7v9v1s3s3s4s7s8s1n2n5n5n6n6n7n8n9ntt/"
-    "1v2v4v5v6v6v8v9v9v5s6s6s7s8s9s9s1n1n2n8n9n/2v2v3v7v8v1s1s2s2s3s8s3n4n5n5n7n8n9ntttt/1v3v3v4v7v4s4s"
-    "5s5s5s6s7s7s1n3n4n8nttococ/2v4v5v5v8v9v1s2s3s6s8s9s2n2n3n7n7nccccoc/" },
+    "9n/cc/7v/4s/3n/6n/oc/8v/4n/1v/cc/4n/1v/6n/6v/9s/2s/5v/4v/3v6v7v9v1s3s3s4s7s8s1n2n5n5n6n6n7n8n9ntt/1v"
+    "2v4v5v6v6v8v9v9v5s6s6s7s9s9s1n1n2n9n/2v2v3v7v8v1s1s2s2s3s8s3n4n5n5n7n8n9ntttt/1v3v3v4v7v4s4s5s5s5s6s"
+    "7s7s1n3n4n8nttococ/2v4v5v5v8v9v1s2s3s6s8s9s2n2n3n7n7nccccoc/" },
   { 4, 1,
-    "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/5n/2v/3v/4s/1v1v2v3v4v4v4v5v6v8v9v1s7s7s1"
-    "n2n2n8n9n9nccccttoc/5v6v7v9v9v1s1s2s2s3s6s6s7s9s1n1n3n3n6n6n8n9n9ncc/1v1v2v3v3v4v6v7v8v8v2s2s8s9s1"
-    "n2n2n4n4n5n7n7ncctttt/2v5v6v7v7v9v1s3s4s5s5s5s5s7s8s9s3n4n5n6n6n7n7n8n/" },
+    "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/5n/2v/3v/4s/1v1v2v3v4v4v4v5v8v9v1s7s7s1n2n2"
+    "n8n9n9nccccttoc/5v6v7v9v9v1s1s2s2s3s6s6s7s9s1n1n3n3n6n6n8n9n9ncc/1v1v2v3v4v6v7v8v8v2s2s8s9s1n2n2n4n4"
+    "n5n7n7ncctttt/2v5v6v7v7v9v1s3s4s5s5s5s5s7s8s9s3n4n5n6n6n7n7n8n/" },
   { 0 }
 };
 
@@ -294,6 +382,6 @@ const Probe probe_to_tom = {
   .deals = deals,
   .plays = plays,
   .win_kind = CHIEU_TO_TOM_U,
-  .few = 6,
-  .fewest = 3,
+  .few = 8,
+  .fewest = 4,
 };

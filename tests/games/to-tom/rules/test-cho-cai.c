@@ -14,12 +14,18 @@ number_of (ChieuCard card)
   return card >= CHIEU_CC ? 1 : card % 9 + 1;
 }
 
+static ChieuCard
+last_turned (const ChieuChoCai *cho_cai)
+{
+  return cho_cai->turned[cho_cai->n_turned - 1];
+}
+
 /* Counts piles one by one from the gap, as one does with a finger. */
 static int
 count_from_gap (const ChieuChoCai *cho_cai,
                 int                seats)
 {
-  int pile = cho_cai->gap, sum = number_of (cho_cai->noc_card) + number_of (cho_cai->turned_card);
+  int pile = cho_cai->gap, sum = number_of (cho_cai->noc_card) + number_of (last_turned (cho_cai));
 
   while (sum > seats)
     sum -= seats;
@@ -46,7 +52,7 @@ fits_the_deal (const ChieuChoCai     *cho_cai,
     }
   return cho_cai->cai == s->cai
          && s->seat[s->cai].hand[cho_cai->noc_card] > 0
-         && owner >= 0 && s->seat[owner].hand[cho_cai->turned_card] > 0;
+         && owner >= 0 && s->seat[owner].hand[last_turned (cho_cai)] > 0;
 }
 
 static void
@@ -100,11 +106,146 @@ check_turned_again (int seats)
   for (uint64_t seed = 0; seed < 2000; seed++)
     {
       chieu_cho_cai (&rules, &carry, seed, &cho_cai);
-      wrong += (number_of (cho_cai.noc_card) + number_of (cho_cai.turned_card)) % seats == 0
+      wrong += (number_of (cho_cai.noc_card) + number_of (last_turned (&cho_cai))) % seats == 0
                || count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
     }
   snprintf (about, sizeof about, "%d seats: without a remainder another card is turned up, if the house has it so", seats);
   tap_row (&tap, wrong == 0, about);
+}
+
+/* ---- What all have seen ---- */
+
+/* A hand as it was dealt by a seed, and its cho cái. */
+typedef struct
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuToTomState s;
+  ChieuChoCai cho_cai;
+} Dealt;
+
+static void
+deal (int      seats,
+      uint64_t seed,
+      Dealt   *dealt)
+{
+  chieu_rules_init (&dealt->rules, &chieu_to_tom);
+  dealt->rules.value[CHIEU_TO_TOM_CHO_CAI_0] = (int16_t) (seed % 2);
+  chieu_carry_init (&dealt->carry, seats, -1, false);
+  dealt->carry.cai = (int8_t) (seed / 2 % (unsigned) seats);
+  chieu_to_tom.deal (&dealt->s, &dealt->rules, &dealt->carry, seed);
+  chieu_cho_cai (&dealt->rules, &dealt->carry, seed, &dealt->cho_cai);
+}
+
+static bool
+is_seen (const ChieuToTomSeen *seen,
+         ChieuCard             card,
+         int                   seat)
+{
+  return seen->card == card && seen->seat == seat;
+}
+
+/* Whether everybody has seen the cards of the ceremony, each in the hand of the seat that takes its pile. */
+static bool
+shows_the_turned (const Dealt *dealt)
+{
+  const ChieuToTomState *s = &dealt->s;
+  int owner = 0;
+
+  while (dealt->cho_cai.pile[owner] != dealt->cho_cai.turned_pile)
+    owner++;
+  if (s->n_seen != dealt->cho_cai.n_turned + 1 || !is_seen (&s->seen[0], dealt->cho_cai.noc_card, s->cai))
+    return false;
+  for (int i = 0; i < dealt->cho_cai.n_turned; i++)
+    if (!is_seen (&s->seen[i + 1], dealt->cho_cai.turned[i], owner))
+      return false;
+  return true;
+}
+
+/* A deck says which cards were turned up, as the seed does. */
+static bool
+comes_again (const Dealt *dealt)
+{
+  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCarry carry = dealt->carry;
+  ChieuToTomState again;
+
+  carry.cai = (int8_t) chieu_to_tom.undeal (&dealt->s, &dealt->s, &dealt->s, deck);
+  chieu_to_tom.deal_deck (&again, &dealt->rules, &carry, deck);
+  return memcmp (&again, &dealt->s, sizeof again) == 0;
+}
+
+static int
+count_seen (const ChieuToTomState *s,
+            ChieuCard              card,
+            int                    seat)
+{
+  int n = 0;
+
+  for (int i = 0; i < s->n_seen; i++)
+    n += is_seen (&s->seen[i], card, seat);
+  return n;
+}
+
+/* Whether the cái, who puts down the card that all saw, is known to hold one less. */
+static bool
+forgets_the_put_down (const Dealt *dealt)
+{
+  ChieuToTomState after = dealt->s;
+  ChieuMove move = { .kind = CHIEU_TO_TOM_DANH, .face = dealt->cho_cai.noc_card, .target = CHIEU_TO_TOM_NEW };
+  int cai = dealt->s.cai;
+
+  chieu_to_tom.apply (&after, cai, &move, NULL);
+  return after.n_seen == dealt->s.n_seen - 1
+         && count_seen (&after, move.face, cai) == count_seen (&dealt->s, move.face, cai) - 1;
+}
+
+/* Whether a hand that is dealt again from what @seat knows has the cards there. */
+static bool
+deals_them_again (const Dealt *dealt,
+                  int          seat,
+                  ChieuRandom *random)
+{
+  ChieuToTomState view, other;
+
+  chieu_to_tom.observe (&dealt->s, seat, &view);
+  chieu_to_tom.redeal (&view, seat, random, &other);
+  for (int i = 0; i < other.n_seen; i++)
+    if (other.seat[other.seen[i].seat].hand[other.seen[i].card] < count_seen (&other, other.seen[i].card, other.seen[i].seat))
+      return false;
+  return other.n_seen == dealt->s.n_seen;
+}
+
+static void
+check_seen (int seats)
+{
+  ChieuRandom random;
+  Dealt dealt;
+  int not_shown = 0, not_again = 0, not_dealt = 0, not_forgotten = 0, put_down = 0, more = 0;
+  char about[80];
+
+  chieu_random_init (&random, 5);
+  for (uint64_t seed = 0; seed < 2000; seed++)
+    {
+      deal (seats, seed, &dealt);
+      not_shown += !shows_the_turned (&dealt);
+      not_again += !comes_again (&dealt);
+      more += dealt.s.n_seen > 2;
+      not_dealt += !deals_them_again (&dealt, (int) (seed % (unsigned) seats), &random);
+      if (dealt.s.phase == CHIEU_EATING_DISCARD)
+        {
+          put_down++;
+          not_forgotten += !forgets_the_put_down (&dealt);
+        }
+    }
+  snprintf (about, sizeof about, "%d seats: what is turned up all have seen", seats);
+  tap_count (&tap, not_shown == 0 && more > 100, about, not_shown);
+  snprintf (about, sizeof about, "%d seats: a deck shows the same cards as its seed", seats);
+  tap_count (&tap, not_again == 0, about, not_again);
+  snprintf (about, sizeof about, "%d seats: dealt again they lie where they were seen", seats);
+  tap_count (&tap, not_dealt == 0, about, not_dealt);
+  snprintf (about, sizeof about, "%d seats: when it is put down it is known no more", seats);
+  tap_count (&tap, put_down > 20 && not_forgotten == 0, about, not_forgotten);
 }
 
 typedef struct
@@ -150,6 +291,8 @@ main (void)
   check_seats (4);
   check_turned_again (5);
   check_turned_again (4);
+  check_seen (5);
+  check_seen (4);
   check_dealers ();
   return tap_end (&tap);
 }
