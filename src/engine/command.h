@@ -29,6 +29,7 @@ extern const ChieuCommand chieu_command_bench;
 extern const ChieuCommand chieu_command_bot;
 extern const ChieuCommand chieu_command_code;
 extern const ChieuCommand chieu_command_eval;
+extern const ChieuCommand chieu_command_friendly;
 extern const ChieuCommand chieu_command_lesson;
 extern const ChieuCommand chieu_command_match;
 extern const ChieuCommand chieu_command_play;

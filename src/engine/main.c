@@ -21,6 +21,7 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_code,
   &chieu_command_bot,
   &chieu_command_lesson,
+  &chieu_command_friendly,
   &chieu_command_bench,
 };
 

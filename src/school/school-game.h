@@ -22,6 +22,7 @@ typedef struct _ChieuOutlookGame ChieuOutlookGame;       /* coach/outlook.h */
 typedef struct _ChieuCoachAdvice ChieuCoachAdvice;       /* coach/coach.h */
 typedef struct _ChieuCoachDeeper ChieuCoachDeeper;       /* coach/coach-game.h */
 typedef struct _ChieuPracticeTable ChieuPracticeTable;   /* practice/practice.h */
+typedef struct _ChieuFriendlyTable ChieuFriendlyTable;   /* friendly/friendly.h */
 
 /* Faults of cards that are put together. */
 typedef enum
@@ -86,6 +87,7 @@ typedef struct _ChieuSchoolGame
 
   /* (nullable): how it is practised, the usual number of seats first; the last one has no id. */
   const ChieuPracticeTable *practice;
+  const ChieuFriendlyTable *friendly;   /* (nullable): its friendly deals; behind the last one is one without seats */
 } ChieuSchoolGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */

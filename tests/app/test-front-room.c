@@ -16,6 +16,8 @@
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
 #include "match/words/words.h"
+#include "school/coach/coach.h"
+#include "school/friendly/friendly.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
@@ -308,6 +310,66 @@ test_shared_end (void)
   play_hand ();
   press ("Home");
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
+}
+
+/* ---- Friendly deals ---- */
+
+/* Does what the coach says. Returns: how many decisions there were */
+static int
+follow_coach (void)
+{
+  ChieuMatch *match = get_match ();
+  ChieuResult result;
+  int n = 0;
+
+  while (!chieu_match_get_result (match, &result))
+    {
+      g_autoptr (ChieuCoachAdvice) advice = NULL;
+      ChieuReason reason;
+
+      wait_until (chieu_match_is_asked (match) || chieu_match_get_result (match, &result));
+      if (!chieu_match_is_asked (match))
+        continue;
+      n++;
+      advice = chieu_coach_advise (chieu_match_get_options (match)->game, chieu_match_get_view (match), chieu_match_get_person (match));
+      g_assert_true (advice != NULL && advice->has_move);
+      /* A move that is being written still stands as a question. */
+      if (chieu_match_try (match, &advice->move, &reason) == CHIEU_TRY_REFUSED)
+        n--;
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpint (result.winner, ==, chieu_match_get_person (match));
+  wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RESULT));
+  return n;
+}
+
+/* From the list of lessons to the mat: it plays as the search did, and who follows the coach wins. */
+static void
+test_friendly (void)
+{
+  const ChieuGame *game = chieu_app_games[0]->offer.game;
+  const ChieuFriendlyTable *table = chieu_friendly_tables (game);
+  ChieuMatch *first;
+
+  go_home ();
+  g_settings_set_boolean (parts->settings, "coach", FALSE);
+  g_settings_set_boolean (parts->settings, "auto-boc", TRUE);
+  act ("home.learn", game->id);
+  g_assert_nonnull (seen ("three friendly deals"));
+  press ("First deal");
+  wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+  g_assert_cmpint (chieu_match_get_options (get_match ())->kind, ==, CHIEU_MATCH_FRIENDLY);
+  g_assert_cmpstr (chieu_match_get_options (get_match ())->deal, ==, table->codes[0]);
+  g_assert_true (gtk_widget_get_visible (parts->coach));
+  g_assert_cmpint (follow_coach (), <=, CHIEU_FRIENDLY_DECISIONS);
+  expect_end ("a friendly deal", table->codes[0]);
+  first = g_object_ref (get_match ());
+  press ("Play it again");
+  wait_until (get_match () != first && chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+  g_object_unref (first);
+  g_assert_cmpint (chieu_match_get_options (get_match ())->kind, ==, CHIEU_MATCH_FRIENDLY);
+  follow_coach ();
+  press ("Home");
 }
 
 /* ---- Codes, copied ---- */
@@ -643,6 +705,7 @@ static const struct
   { "code-wrong", test_code_wrong },
   { "code-right", test_code_right },
   { "shared-end", test_shared_end },
+  { "friendly", test_friendly },
   { "clipboard-found", test_clipboard_found },
   { "clipboard-other", test_clipboard_other },
   { "clipboard-looks", test_clipboard_looks },

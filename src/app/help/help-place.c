@@ -19,6 +19,7 @@ static const ChieuHelpPlaceRow places[] = {
   { "game", "open-matches" },
   { "day", "hand-of-day#result" },
   { "shared", "codes#play" },
+  { "friendly", "school#friendly" },
   { "record", "records#open" },
   { "closing", "hoi" },
   { "practice", "practice" },

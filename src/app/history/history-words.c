@@ -113,6 +113,8 @@ chieu_history_kind_to_words (const ChieuStoredHand *hand)
     return g_strdup (hand->game);
   if (hand->person < 0)
     return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, _("from a record"), NULL);
+  if (hand->kind == CHIEU_MATCH_FRIENDLY)
+    return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, _("a friendly deal"), NULL);
   return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN,
                       chieu_way_to_words ((ChieuWay) hand->way), NULL);
 }

@@ -37,6 +37,7 @@
 #include "app/window-parts.h"
 #include "mat/widgets/pan-room.h"
 #include "app/home/welcome-page.h"
+#include "school/friendly/friendly.h"
 #include "school/practice/practice.h"
 
 /* The delay between the window's appearing and the first message. */
@@ -103,6 +104,13 @@ has_single_deal (ChieuWindow *self)
   return match != NULL && !chieu_session_is_try (self->parts.session) && chieu_match_get_options (match)->kind != CHIEU_MATCH_OWN;
 }
 
+/* The name of the place for which help opens after a single deal. */
+static const char *
+place_of_single_deal (ChieuMatchKind kind)
+{
+  return kind == CHIEU_MATCH_DAY ? "day" : kind == CHIEU_MATCH_FRIENDLY ? "friendly" : "shared";
+}
+
 /* Finds the place for which help opens: the visible page, or on the mat the kind of move that is due. */
 static const char *
 get_help_place (GtkWindow *window)
@@ -112,7 +120,7 @@ get_help_place (GtkWindow *window)
   if (page_is_seen (self, CHIEU_PAGE_TABLE))
     return chieu_help_place_of_match (chieu_window_get_match (self));
   if (page_is_seen (self, CHIEU_PAGE_RESULT) && has_single_deal (self))
-    return chieu_match_get_options (chieu_window_get_match (self))->kind == CHIEU_MATCH_DAY ? "day" : "shared";
+    return place_of_single_deal (chieu_match_get_options (chieu_window_get_match (self))->kind);
   return chieu_pages_get_seen_name (self->parts.pages);
 }
 
@@ -638,6 +646,34 @@ hand_of_day_action (GtkWidget  *widget,
     }
 }
 
+/* ---- Friendly deals ---- */
+
+static void
+play_friendly (ChieuWindow *self,
+               const char  *code)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuMatchOptions place;
+  gboolean well = chieu_friendly_read_options (code, &place, &error);
+
+  if (well && find_open (self, &place) != NULL)
+    {
+      chieu_session_go_on (self->parts.session, &place);
+      return;
+    }
+  well = well && chieu_session_begin_friendly (self->parts.session, code, &error);
+  show_begun (self, well, error);
+}
+
+/* The parameter is the code of the deal. */
+static void
+friendly_deal_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  play_friendly (CHIEU_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
 /* ---- Deals that are shared ---- */
 
 static void
@@ -685,7 +721,8 @@ play_code_action (GtkWidget  *widget,
     chieu_message_show (GTK_WINDOW (widget), _("This deal cannot be played"), error->message);
 }
 
-/* The single hand that is over is played once more, as a shared deal: what came of it first stays. */
+/* The single hand that is over is played once more: a friendly deal as such, others as a shared deal: what came of them first
+ * stays. */
 static void
 play_again_action (GtkWidget  *widget,
                    const char *name,
@@ -695,7 +732,9 @@ play_again_action (GtkWidget  *widget,
   g_autoptr (ChieuRecord) record = chieu_match_make_record (chieu_window_get_match (self));
   ChieuDealCode code;
 
-  if (chieu_deal_code_init_of_record (&code, record))
+  if (chieu_match_get_options (chieu_window_get_match (self))->kind == CHIEU_MATCH_FRIENDLY)
+    play_friendly (self, chieu_match_get_options (chieu_window_get_match (self))->deal);
+  else if (chieu_deal_code_init_of_record (&code, record))
     play_code (self, &code);
 }
 
@@ -1153,6 +1192,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.give-up", NULL, give_up_action },
     { "win.go-on-with", "(sus)", go_on_with_action },
     { "win.hand-of-day", "s", hand_of_day_action },
+    { "win.friendly-deal", "s", friendly_deal_action },
     /* The parameter is the move to begin with; a number beyond the last move is the end. */
     { "win.replay", "u", replay_action },
     { "win.coach", NULL, coach_action },

@@ -9,6 +9,7 @@
 #include "app/preferences/mat-looks.h"
 #include "app/window-parts.h"
 #include "compat.h"
+#include "friendly-row.h"
 #include "mat/played/mat-source.h"
 #include "mat/view/mat-lesson.h"
 #include "mat/widgets/pan-room.h"
@@ -728,6 +729,8 @@ show_end (ChieuLessonPage *self)
   ChieuLessonCards learnt;
   guint n_back;
   g_autofree char *count = count_answers (self, &n_back);
+  const ChieuFriendlyTable *friendly = self->review ? NULL
+                                                    : chieu_friendly_after_lesson (lesson->game, lesson->id, is_last_lesson (self));
 
   close_coach (self);
   if (n_back == 0)
@@ -754,6 +757,8 @@ show_end (ChieuLessonPage *self)
     g_ptr_array_insert (texts, 0, g_strdup (_("It was the last one of this course.")));
   g_ptr_array_add (texts, NULL);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), (const char *const *) texts->pdata, NULL);
+  if (friendly != NULL)
+    chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
   announce_words (self);
   if (learnt.n > 0)
     {

@@ -19,6 +19,7 @@ struct _ChieuLessonPanel
   GtkWidget *texts;
   GtkWidget *how;
   GtkWidget *answers;
+  GtkWidget *offers;             /* what else there is below them */
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
   guint scroll_id;               /* of the callback that brings a part into view: */
@@ -104,6 +105,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->texts));
   chieu_box_empty (GTK_BOX (self->answers));
   gtk_widget_set_visible (self->answers, FALSE);
+  chieu_box_empty (GTK_BOX (self->offers));
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
   chieu_lesson_panel_set_how (self, how);
@@ -168,6 +170,15 @@ chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
   g_signal_connect (button, "clicked", G_CALLBACK (answer_clicked_cb), self);
   gtk_box_append (GTK_BOX (self->answers), button);
   gtk_widget_set_visible (self->answers, TRUE);
+}
+
+void
+chieu_lesson_panel_add_offer (ChieuLessonPanel *self,
+                              GtkWidget        *widget)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_box_append (GTK_BOX (self->offers), widget);
 }
 
 void
@@ -272,6 +283,7 @@ chieu_lesson_panel_get_words (ChieuLessonPanel *self)
   append_labels (self->texts, words);
   append_labels (self->how, words);
   append_labels (self->answers, words);
+  append_labels (self->offers, words);
   append_labels (self->said, words);
   return g_string_free (words, FALSE);
 }
@@ -328,10 +340,12 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   self->texts = chieu_column_new (SPACE);
   self->how = chieu_reading_new (NULL, "lesson-how");
   self->answers = chieu_column_new (9);
+  self->offers = chieu_column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
   gtk_box_append (GTK_BOX (column), self->how);
   gtk_box_append (GTK_BOX (column), self->answers);
+  gtk_box_append (GTK_BOX (column), self->offers);
   gtk_box_append (GTK_BOX (column), said_new (self));
   gtk_widget_add_css_class (column, "lesson-words");
   self->scroller = gtk_scrolled_window_new ();

@@ -44,6 +44,9 @@ void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 
+/* Adds @widget (transfer floating) below the answers; it stays until there is a new step. */
+void chieu_lesson_panel_add_offer (ChieuLessonPanel *self, GtkWidget *widget);
+
 /* Marks answer @number as right, or as wrong; a right one closes the choice. */
 void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
 

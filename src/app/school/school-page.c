@@ -6,6 +6,7 @@
 #include "app/widgets/bottom-bar.h"
 #include "app/widgets/choice.h"
 #include "app/widgets/column-layout.h"
+#include "friendly-row.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
@@ -222,7 +223,14 @@ show_course (ChieuSchoolPage *self,
     }
   add_review (self, course);
   for (guint i = 0; i < lessons->lessons->len; i++)
-    gtk_box_append (self->lessons, row_new (self, self->school, course, i));
+    {
+      const char *id = chieu_course_get (lessons, i)->id;
+      const ChieuFriendlyTable *table = chieu_friendly_after_lesson (lessons->game, id, FALSE);
+
+      gtk_box_append (self->lessons, row_new (self, self->school, course, i));
+      if (table != NULL)
+        gtk_box_append (self->lessons, chieu_friendly_row_new (lessons->game, table));
+    }
   for (guint i = 0; i < lessons->faults->len; i++)
     add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
 }

@@ -85,6 +85,9 @@ chieu_single_deal_to_words (const ChieuMatchOptions *options)
   if (options->kind == CHIEU_MATCH_DAY)
     /* Translators: %s is a game. */
     return g_strdup_printf (_("%s: the hand of the day"), game);
+  if (options->kind == CHIEU_MATCH_FRIENDLY)
+    /* Translators: %s is a game. The deal was chosen so that a beginner wins it. */
+    return g_strdup_printf (_("%s: a friendly deal"), game);
   /* Translators: %s is a game. */
   return g_strdup_printf (_("%s: a shared deal"), game);
 }

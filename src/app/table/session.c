@@ -11,6 +11,7 @@
 #include "match/deals/hand-of-day.h"
 #include "match/record/record.h"
 #include "app/preferences/own-program.h"
+#include "school/friendly/friendly.h"
 
 #define STORE_NAME "matches.db"
 
@@ -622,6 +623,22 @@ chieu_session_begin_shared (ChieuSession         *self,
   options.rules = rules;
   g_strlcpy (options.deal, name, sizeof options.deal);
   return begin (self, &options, error);
+}
+
+gboolean
+chieu_session_begin_friendly (ChieuSession  *self,
+                              const char    *code,
+                              GError       **error)
+{
+  ChieuMatchOptions options;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self) && code != NULL, FALSE);
+
+  if (!chieu_friendly_read_options (code, &options, error) || !begin (self, &options, error))
+    return FALSE;
+  /* Who has put him away wants him back here: the deal is his. */
+  g_settings_set_boolean (self->settings, "coach", TRUE);
+  return TRUE;
 }
 
 gboolean

@@ -97,6 +97,10 @@ gboolean    chieu_session_find_rules (ChieuSession         *self,
                                       ChieuRules           *rules,
                                       const char          **name,
                                       GError              **error);
+/* Begins the friendly deal of @code (school/friendly/friendly.h), with the coach. An open match of it would end: go on with that instead. */
+gboolean    chieu_session_begin_friendly (ChieuSession  *self,
+                                          const char    *code,
+                                          GError       **error);
 /* Begins the hand of @code. An open match of this code would end: go on with that instead. */
 gboolean    chieu_session_begin_shared (ChieuSession         *self,
                                         const ChieuDealCode  *code,

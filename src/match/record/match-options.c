@@ -85,7 +85,7 @@ check_place (const ChieuMatchOptions  *options,
 {
   gsize length = strnlen (options->deal, sizeof options->deal);
 
-  if ((unsigned) options->kind > CHIEU_MATCH_SHARED)
+  if ((unsigned) options->kind > CHIEU_MATCH_FRIENDLY)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of match %d"), options->kind);
   if (length == sizeof options->deal || (length > 0) != (options->kind != CHIEU_MATCH_OWN))
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,

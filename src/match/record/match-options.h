@@ -40,6 +40,7 @@ typedef enum
   CHIEU_MATCH_OWN,               /* begun by the person: each game has one */
   CHIEU_MATCH_DAY,               /* the hand of a day */
   CHIEU_MATCH_SHARED,            /* a deal that somebody shared */
+  CHIEU_MATCH_FRIENDLY,          /* a deal after a lesson, chosen so that who follows the coach wins it: it counts in no statistics */
 } ChieuMatchKind;
 
 /* Longest name of a deal, with its closing zero. */
@@ -57,7 +58,7 @@ typedef struct
   int hoi_limit;
   ChieuRules rules;
   ChieuMatchKind kind;
-  char deal[CHIEU_MATCH_DEAL_MAX];     /* of a hand of the day its date, of a shared deal its code; else "" */
+  char deal[CHIEU_MATCH_DEAL_MAX];     /* of a hand of the day its date, of a shared or friendly deal its code; else "" */
   int first_cai;                 /* 1 + the seat that is cái of the first hand; 0: by lot */
 } ChieuMatchOptions;
 

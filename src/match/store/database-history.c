@@ -53,7 +53,7 @@ read_hand (sqlite3_stmt    *row,
     .way = sqlite3_column_int (row, 10),
     .n_faults = sqlite3_column_int (row, 11),
     .cuoc = g_intern_string (chieu_database_get_text (row, 12)),
-    .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, 13), CHIEU_MATCH_OWN, CHIEU_MATCH_SHARED),
+    .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, 13), CHIEU_MATCH_OWN, CHIEU_MATCH_FRIENDLY),
     .deal = g_intern_string (chieu_database_get_text (row, 14)),
   };
 }

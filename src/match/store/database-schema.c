@@ -77,9 +77,12 @@ const char chieu_database_schema_6[] =
   " PRIMARY KEY (game, lesson, step)) WITHOUT ROWID;"
   "PRAGMA user_version = 6;";
 
+/* Friendly deals, ChieuMatchKind 3, are won by who was told how: they count in no statistics. */
+#define COUNTS " AND m.kind <> 3"
+
 #define OWN_HANDS(join) \
   " FROM hand h JOIN match m ON m.id = h.match " join \
-  " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
+  " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
 
 const char *const chieu_database_sql[CHIEU_N_SQL] = {
   /* IMMEDIATE: it is to fail at once if another program writes, not half-way. */
@@ -157,17 +160,17 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "SELECT h.id, h.ended, m.game, m.seats, m.levels, m.way, h.number, h.outcome, h.winner = m.person, h.worth, s.won,"
     " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person), m.kind"
     " FROM hand h JOIN match m ON m.id = h.match JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person"
-    " WHERE h.ended IS NOT NULL AND m.person >= 0 AND (?1 < 0 OR m.way = ?1) ORDER BY h.id",
+    " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND (?1 < 0 OR m.way = ?1) ORDER BY h.id",
   [CHIEU_SQL_LIST_BEST] =
     "SELECT game, id, ended, worth, record FROM (SELECT m.game, h.id, h.ended, h.worth, h.record,"
     " row_number () OVER (PARTITION BY m.game ORDER BY h.worth DESC, h.id) AS place"
     " FROM hand h JOIN match m ON m.id = h.match"
-    " WHERE h.ended IS NOT NULL AND h.record IS NOT NULL AND m.person >= 0 AND h.winner = m.person AND h.outcome = 2"
+    " WHERE h.ended IS NOT NULL AND h.record IS NOT NULL" COUNTS " AND m.person >= 0 AND h.winner = m.person AND h.outcome = 2"
     " AND (?1 < 0 OR m.way = ?1)) WHERE place <= ?2 ORDER BY game, place",
   [CHIEU_SQL_SUM_ALL_FAULTS] =
     "SELECT m.game, f.reason, count(*), max(h.ended) FROM hand h JOIN match m ON m.id = h.match"
     " JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person"
-    " WHERE h.ended IS NOT NULL AND m.person >= 0 AND (?1 < 0 OR m.way = ?1)"
+    " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND (?1 < 0 OR m.way = ?1)"
     " GROUP BY m.game, f.reason ORDER BY count(*) DESC, m.game, f.reason",
   /* A lesson that is done stays done, however often the lesson is gone through again. */
   [CHIEU_SQL_SAVE_LESSON] =

@@ -60,7 +60,7 @@ add_match (ChieuDatabase  *database,
     .id = sqlite3_column_int64 (row, MATCH_ID),
     .options = {
       .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME)),
-      .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, MATCH_KIND), CHIEU_MATCH_OWN, CHIEU_MATCH_SHARED),
+      .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, MATCH_KIND), CHIEU_MATCH_OWN, CHIEU_MATCH_FRIENDLY),
       .seats = CLAMP (sqlite3_column_int (row, MATCH_SEATS), 1, CHIEU_SEATS_MAX),
       .seed = (guint64) sqlite3_column_int64 (row, MATCH_SEED),
       .person = CLAMP (sqlite3_column_int (row, MATCH_PERSON), -1, CHIEU_SEATS_MAX - 1),

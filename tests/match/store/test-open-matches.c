@@ -287,7 +287,9 @@ test_names (void)
     { CHIEU_MATCH_DAY, "", FALSE },
     { CHIEU_MATCH_DAY, TODAY, TRUE },
     { CHIEU_MATCH_SHARED, "T50-ABC", TRUE },
-    { CHIEU_MATCH_SHARED + 1, "x", FALSE },
+    { CHIEU_MATCH_FRIENDLY, "T50-ABC", TRUE },
+    { CHIEU_MATCH_FRIENDLY, "", FALSE },
+    { CHIEU_MATCH_FRIENDLY + 1, "x", FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

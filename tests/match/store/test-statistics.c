@@ -389,6 +389,34 @@ test_table (void)
   clear (&played);
 }
 
+/* Hands of friendly deals count nowhere. */
+static void
+test_friendly (void)
+{
+  Played played;
+  g_autoptr (ChieuOverview) overview = NULL;
+  g_autofree char *table = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *sql = g_strdup_printf ("UPDATE match SET kind = %d, deal = 'T50' WHERE id = 1", CHIEU_MATCH_FRIENDLY);
+
+  play (&played);
+  must_exec (played.store, sql);
+  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_cmpuint (overview->played, ==, HANDS);
+  g_assert_cmpuint (overview->best->len, <=, overview->won);
+  for (guint i = 0; i < overview->best->len; i++)
+    g_assert_cmpint (g_array_index (overview->best, ChieuOverviewBest, i).id, >, HANDS);
+  g_assert_true (chieu_store_ask (played.store, export_work, &table, NULL));
+  lines = g_strsplit (table, "\r\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + HANDS + 1);
+  must_exec (played.store, "UPDATE match SET kind = 3, deal = 'T50' WHERE id = 2");
+  g_clear_pointer (&overview, chieu_overview_free);
+  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_cmpuint (overview->played, ==, 0);
+  g_assert_cmpuint (overview->faults->len, ==, 0);
+  clear (&played);
+}
+
 static void
 test_cells (void)
 {
@@ -418,6 +446,7 @@ main (int    argc,
   g_test_add_func ("/statistics/reader-writes-nothing", test_reader_writes_nothing);
   g_test_add_func ("/statistics/overview", test_overview);
   g_test_add_func ("/statistics/table", test_table);
+  g_test_add_func ("/statistics/friendly", test_friendly);
   g_test_add_func ("/statistics/cells", test_cells);
   g_test_add_func ("/statistics/upgrade", test_upgrade);
   g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);

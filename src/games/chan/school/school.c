@@ -188,4 +188,5 @@ const ChieuSchoolGame chieu_school_chan = {
   .advise = chieu_coach_chan_advise,
   .deeper = &chieu_coach_deeper_chan,
   .practice = practice,
+  .friendly = chieu_friendly_chan,
 };

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "school/coach/coach-game.h"
+#include "school/friendly/friendly.h"
 #include "school/lesson/pick.h"
 #include "school/practice/practice.h"
 #include "games/chan/rules/chan.h"
@@ -25,6 +26,9 @@ void chieu_coach_chan_advise (const void *view, int seat, ChieuCoachAdvice *advi
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_chan;
+
+/* friendly.c */
+extern const ChieuFriendlyTable chieu_friendly_chan[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_chan[];

@@ -58,4 +58,5 @@ const ChieuSchoolGame chieu_school_luc_ho = {
   .advise = chieu_coach_luc_ho_advise,
   .deeper = &chieu_coach_deeper_luc_ho,
   .practice = practice,
+  .friendly = chieu_friendly_luc_ho,
 };

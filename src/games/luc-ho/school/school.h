@@ -5,6 +5,7 @@
 #pragma once
 
 #include "school/coach/coach-game.h"
+#include "school/friendly/friendly.h"
 #include "school/lesson/pick.h"
 #include "school/practice/practice.h"
 #include "games/luc-ho/rules/luc-ho.h"
@@ -24,6 +25,9 @@ void chieu_coach_luc_ho_advise (const void *view, int seat, ChieuCoachAdvice *ad
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
+
+/* friendly.c */
+extern const ChieuFriendlyTable chieu_friendly_luc_ho[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];

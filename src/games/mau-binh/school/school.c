@@ -56,4 +56,5 @@ const ChieuSchoolGame chieu_school_mau_binh = {
   .advise = chieu_coach_mau_binh_advise,
   .deeper = &chieu_coach_deeper_mau_binh,
   .practice = practice,
+  .friendly = chieu_friendly_mau_binh,
 };

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "school/coach/coach-game.h"
+#include "school/friendly/friendly.h"
 #include "school/lesson/pick.h"
 #include "school/practice/practice.h"
 #include "games/mau-binh/rules/mau-binh.h"
@@ -26,6 +27,9 @@ void chieu_coach_mau_binh_advise (const void *view, int seat, ChieuCoachAdvice *
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;
+
+/* friendly.c */
+extern const ChieuFriendlyTable chieu_friendly_mau_binh[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];

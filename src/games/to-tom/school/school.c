@@ -192,4 +192,5 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .advise = chieu_coach_to_tom_advise,
   .deeper = &chieu_coach_deeper_to_tom,
   .practice = practice,
+  .friendly = chieu_friendly_to_tom,
 };

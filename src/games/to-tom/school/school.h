@@ -5,6 +5,7 @@
 #pragma once
 
 #include "school/coach/coach-game.h"
+#include "school/friendly/friendly.h"
 #include "school/lesson/pick.h"
 #include "school/practice/practice.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -25,6 +26,9 @@ void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *ad
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
+
+/* friendly.c */
+extern const ChieuFriendlyTable chieu_friendly_to_tom[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];

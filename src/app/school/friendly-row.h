@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Offers the friendly deals of a table: what they are, and a button for each.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "school/friendly/friendly.h"
+
+G_BEGIN_DECLS
+
+/* (transfer floating): each button does "win.friendly-deal". */
+GtkWidget *chieu_friendly_row_new (const ChieuGame *game, const ChieuFriendlyTable *table) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

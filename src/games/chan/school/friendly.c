@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The friendly deals of Chắn, as this command found them:
+ *
+ *   chieu-engine friendly chan --seed 20261122 --least 5
+ */
+#include "school.h"
+
+const ChieuFriendlyTable chieu_friendly_chan[] = {
+  { 4, "u", { "C40-00000-000KA-A82KH", "C40-00000-000KA-A87DW", "C40-00000-000KA-A88AB" } },
+  { 0 },
+};

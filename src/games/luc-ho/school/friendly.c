@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The friendly deals of Lục hổ, as this command found them:
+ *
+ *   chieu-engine friendly luc-ho --seed 20261122 --least 5
+ */
+#include "school.h"
+
+const ChieuFriendlyTable chieu_friendly_luc_ho[] = {
+  { 4, "mot-van", { "H40-B7VKV-00000-000KA-A97F3", "H40-B7VKV-00000-000KA-A9MAF", "H40-B7VKV-00000-000KA-A9TBG" } },
+  { 0 },
+};

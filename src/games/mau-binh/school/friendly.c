@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The friendly deals of Mậu binh, as this command found them:
+ *
+ *   chieu-engine friendly mau-binh --seed 20261122
+ */
+#include "school.h"
+
+const ChieuFriendlyTable chieu_friendly_mau_binh[] = {
+  { 4, "mot-van", { "M40-00000-000KA-A83PB", "M40-00000-000KA-A8MB2", "M40-00000-000KA-A8P7J" } },
+  { 0 },
+};

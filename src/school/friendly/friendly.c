@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "friendly.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "school/coach/coach.h"
+#include "match/deals/deal-code.h"
+#include "match/match.h"
+
+/* Beginners sit at the mat. */
+#define LEVEL "tap-su"
+
+const ChieuFriendlyTable *
+chieu_friendly_tables (const ChieuGame *game)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
+
+  return school != NULL ? school->friendly : NULL;
+}
+
+const ChieuFriendlyTable *
+chieu_friendly_after_lesson (const ChieuGame *game,
+                             const char      *lesson,
+                             gboolean         last)
+{
+  const ChieuFriendlyTable *tables = chieu_friendly_tables (game);
+
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  for (const ChieuFriendlyTable *table = tables; table != NULL && table->seats > 0; table++)
+    if (g_str_equal (table->after, lesson))
+      return table;
+  return last ? tables : NULL;
+}
+
+/* ---- A deal as a match ---- */
+
+gboolean
+chieu_friendly_read_options (const char         *code,
+                             ChieuMatchOptions  *options,
+                             GError            **error)
+{
+  ChieuDealCode deal;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (code != NULL && options != NULL, FALSE);
+
+  if (!chieu_deal_code_parse (&deal, code, error))
+    return FALSE;
+  *options = (ChieuMatchOptions) {
+    .game = deal.game, .seats = deal.seats, .seed = chieu_random_match_seed (deal.seed, 0), .person = CHIEU_LEARNER,
+    .way = CHIEU_WAY_HOC, .hoi = CHIEU_HOI_HANDS, .hoi_limit = 1, .kind = CHIEU_MATCH_FRIENDLY, .first_cai = deal.cai + 1,
+  };
+  for (int i = 0; i < deal.game->n_switches; i++)
+    options->rules.value[i] = (gint16) chieu_switch_usual (&deal.game->switches[i]);
+  for (int seat = 0; seat < deal.seats; seat++)
+    options->level[seat] = seat != options->person ? LEVEL : NULL;
+  if (!chieu_deal_code_has_rules (&deal, &options->rules))
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The deal %s is of other house rules than the usual ones"), code);
+  name = chieu_deal_code_to_string (&deal);
+  g_strlcpy (options->deal, name, sizeof options->deal);
+  return TRUE;
+}
+
+/* ---- Playing it with the coach ---- */
+
+/* Does what the coach says. Returns: FALSE with @error if he says nothing, or what is refused */
+static gboolean
+follow_coach (ChieuMatch  *match,
+              GError     **error)
+{
+  const ChieuMatchOptions *options = chieu_match_get_options (match);
+  g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (options->game, chieu_match_get_view (match), options->person);
+  ChieuReason reason;
+
+  if (advice != NULL && advice->has_move && chieu_match_try (match, &advice->move, &reason) == CHIEU_TRY_DONE)
+    return TRUE;
+  return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("The coach has no move for the deal %s"), options->deal);
+}
+
+/* Whether the person has won, and nobody has more of it: where all are paid by all somebody else may. */
+static gboolean
+has_won (const ChieuMatchOptions *options,
+         const ChieuResult       *result)
+{
+  gboolean most = result->outcome == CHIEU_OUTCOME_WON && result->points[options->person] > 0;
+
+  for (int seat = 0; seat < options->seats; seat++)
+    most = most && result->points[seat] <= result->points[options->person];
+  return most && (result->winner < 0 || result->winner == options->person);
+}
+
+gboolean
+chieu_friendly_play (const ChieuMatchOptions  *options,
+                     ChieuFriendlyPlay        *play,
+                     GError                  **error)
+{
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autoptr (ChieuMatch) match = NULL;
+  gboolean well = TRUE;
+  ChieuResult result;
+
+  g_return_val_if_fail (options != NULL && play != NULL, FALSE);
+
+  *play = (ChieuFriendlyPlay) { 0 };
+  /* What the pool answers comes to the context in which the match was made. */
+  g_main_context_push_thread_default (context);
+  match = chieu_match_new (options, NULL, error);
+  if (match != NULL)
+    {
+      chieu_match_set_pace (match, CHIEU_PACE_NONE);
+      chieu_match_set_auto_boc (match, TRUE);
+      chieu_match_start (match);
+    }
+  while (well && match != NULL && !chieu_match_get_result (match, &result))
+    {
+      if (!chieu_match_is_asked (match))
+        {
+          g_main_context_iteration (context, TRUE);
+          continue;
+        }
+      play->decisions++;
+      well = follow_coach (match, error);
+    }
+  if (match != NULL && well)
+    play->won = has_won (options, &result);
+  if (match != NULL)
+    chieu_match_pause (match);
+  well = well && match != NULL;
+  g_clear_object (&match);
+  g_main_context_pop_thread_default (context);
+  return well;
+}
