@@ -31,6 +31,8 @@ from kinds import FILES, ICONS, MATS  # noqa: E402
 # Mậu binh tell their cards by one sign on bare paper; there the floor finds a card drawn as another.
 FLOORS = {"to-tom": 16, "to-tom-contrast": 11, "bat": 16, "bat-contrast": 10, "luc-ho": 1.5, "luc-ho-contrast": 1.5,
           "mau-binh": .4, "mau-binh-contrast": .4, "portraits": 12}
+# Two moods of one person differ at least so much; beards leave little of a face.
+MOODS_LEAST = .25
 TWIN = "1s"
 
 
@@ -55,6 +57,22 @@ class Alike(unittest.TestCase):
             far, a, b = alike.pairs(alike.looks(alike.faces(name, PICTURES)))[0]
             with self.subTest(name):
                 self.assertGreater(far, floor, "%s and %s" % (a, b))
+
+
+class Moods(unittest.TestCase):
+    def test_a_mood_is_told_apart_and_the_person_known(self):
+        """At the size of a seat the three moods and the plain face differ, and less than any two people do."""
+        files = [(name, os.path.join(PICTURES, path)) for name, path in build.pictures("portraits")]
+        seen = alike.looks(files)
+        people = sorted({name[:2] for name in seen})
+        self.assertEqual(len(people), 12)
+        for person in people:
+            moods = {name: look for name, look in seen.items() if name.startswith(person)}
+            self.assertEqual(len(moods), 4)
+            for far, a, b in alike.pairs(moods):
+                with self.subTest("%s and %s" % (a, b)):
+                    self.assertGreater(far, MOODS_LEAST)
+                    self.assertLess(far, FLOORS["portraits"])
 
 
 def drawn(name):

@@ -20,7 +20,7 @@ KINDS = [
     ("bat-contrast", BAT, "0 0 250 1000", 25 * 1000),
     ("mau-binh", MAU_BINH + BACKS, "0 0 250 350", 40 * 1000),
     ("mau-binh-contrast", MAU_BINH + ["back"], "0 0 250 350", 25 * 1000),
-    ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
+    ("portraits", ["%02d%s" % (n, mood) for n in range(1, 13) for mood in ("", "-thinking", "-pleased", "-beaten")], "0 0 200 200", 30 * 1000),
     ("mats", MATS, "0 0 240 240", 40 * 1000),
     ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
     ("things", ["dish"], "0 0 400 400", 40 * 1000),

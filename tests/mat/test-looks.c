@@ -7,6 +7,8 @@
 
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/mats.h"
+#include "mat/widgets/seat.h"
+#include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat-window.h"
 
@@ -61,7 +63,7 @@ test_portraits (Fixture       *f,
       for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
         {
           int number = chieu_mat_view_get_portrait (f->mat, seat);
-          g_autofree char *path = chieu_pictures_portrait_path (number);
+          g_autofree char *path = chieu_pictures_portrait_path (number, CHIEU_MOOD_PLAIN);
 
           g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
           g_assert_false (seen & 1u << number);
@@ -71,6 +73,49 @@ test_portraits (Fixture       *f,
       g_assert_cmpint (changed, <=, 1);
     }
   g_assert_cmpint (chieu_mat_view_get_portrait (f->mat, chieu_played_get_person (&f->mat->played)), ==, CHIEU_PORTRAITS);
+}
+
+static GtkWidget *
+find_picture (GtkWidget *widget)
+{
+  GtkWidget *found = CHIEU_IS_PICTURE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_picture (child);
+  return found;
+}
+
+static void
+assert_face (GtkWidget  *seat,
+             const char *file)
+{
+  const char *path = chieu_picture_get_path (CHIEU_PICTURE (find_picture (seat)));
+
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_str_has_suffix (path, file));
+}
+
+/* The face says how the player is: it thinks, and takes the end of a hand, which weighs more; then it is itself again. */
+static void
+test_moods (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_seat_new (0));
+  ChieuSeat *seat = CHIEU_SEAT (widget);
+
+  chieu_seat_set_portrait (seat, 7);
+  assert_face (widget, "/07.svg");
+  chieu_seat_set_thinking (seat, TRUE);
+  assert_face (widget, "/07-thinking.svg");
+  chieu_seat_set_feeling (seat, CHIEU_FEELING_BEATEN);
+  assert_face (widget, "/07-beaten.svg");
+  chieu_seat_set_feeling (seat, CHIEU_FEELING_PROUD);
+  assert_face (widget, "/07-pleased.svg");
+  chieu_seat_set_portrait (seat, 3);
+  assert_face (widget, "/03-pleased.svg");
+  chieu_seat_set_feeling (seat, CHIEU_FEELING_NONE);
+  assert_face (widget, "/03-thinking.svg");
+  chieu_seat_set_thinking (seat, FALSE);
+  assert_face (widget, "/03.svg");
 }
 
 static void
@@ -308,6 +353,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/looks/moods", test_moods);
   g_test_add ("/looks/portraits", Fixture, NULL, set_up, test_portraits, tear_down);
   g_test_add_func ("/looks/mats", test_mats);
   g_test_add_func ("/looks/plates", test_plates);

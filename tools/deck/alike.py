@@ -103,8 +103,8 @@ def pairs(seen):
 
 
 def faces(deck, folder=PICTURES):
-    """The rows of a deck that are compared: its faces, not its back."""
-    return [(name, os.path.join(folder, path)) for name, path in build.pictures(deck) if name != "back"]
+    """The rows of a deck that are compared: its faces, neither its back nor a person's other moods."""
+    return [(name, os.path.join(folder, path)) for name, path in build.pictures(deck) if name != "back" and "-" not in name]
 
 
 def main(argv):

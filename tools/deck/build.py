@@ -34,7 +34,7 @@ DECKS = {
     "luc-ho": (list(LUC_HO), lambda n: module("luc_ho").draw(LUC_HO[n]), "luc_ho_back"),
     "bat": (list(BAT), lambda n: module("bat").draw(BAT[n]), None),
     "mau-binh": ([r + s for s in "shdc" for r in "23456789TJQKA"], lambda n: module("mau_binh").draw(n), "mau_binh_back"),
-    "portraits": (["%02d" % n for n in range(1, 13)], lambda n: module("portraits").draw(n), None),
+    "portraits": (module("portraits").names(), lambda n: module("portraits").draw(n), None),
     "mats": (module("mats").names(), lambda n: module("mats").draw(n), None),
     "things": (list(module("things").THINGS), lambda n: module("things").THINGS[n](), None),
 }

@@ -8,7 +8,8 @@ import math
 
 from mokuhan import *
 import figures as F
-from men import CHIN, CROW, OPEN, Man, arched, flat, rat, swell
+import moods
+from men import CHIN, CROW, MEN, OPEN, Man, arched, flat, rat, swell
 
 HAIR = SUMI
 VELVET = "#3a2340"      # dark violet of a velvet turban
@@ -50,11 +51,24 @@ PEOPLE = {
 }
 
 
-def face(s, who):
-    PEOPLE[who].cut(s, F.skin, F.eye)
+def face(s, who, mood=None):
+    """The face of a person of the village, or of a man of the deck, in one of moods.MOODS or as it is."""
+    row = PEOPLE.get(who) or MEN[who]
+    moods.with_mood(row, mood).cut(s, F.skin, F.eye)
+    if moods.laughs(row, mood):
+        moods.laugh(s)
 
 
-def lips(s, colour=LIP):
+def lips(s, colour=LIP, mood=None):
+    """Painted lips; who is pleased smiles with them, who is beaten presses them together."""
+    if mood == "pleased":
+        s.ink(shape_d_ccw(s._x("-27,28 -20,29.5 -17,30.5 -13,29.5 -3,26 -8,35 -14,38.5 -21,37")), colour)
+        s.line("-29,27:.4 -19,32:1 -13,32:1 -1,24.5:.4", 2.6, "flat")
+        return
+    if mood == "beaten":
+        s.ink(shape_d_ccw(s._x("-24,35 -18.5,30 -16,31 -13.5,30 -6,34 -12,35.5 -19.5,36")), colour)
+        s.line("-26,36.5:.4 -18,32.5:1 -13,32.5:1 -4,36:.4", 2.6, "flat")
+        return
     s.ink(shape_d_ccw(s._x("-23,30.5 -18.5,28 -16,29.5 -13.5,28 -7,30.5 -12,36.5 -19.5,36")), colour)
     s.line("-23,30.5 -16,32 -7,30", 2, "swell")
 

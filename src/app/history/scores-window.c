@@ -70,7 +70,7 @@ portrait_new (const Scores *self,
               int           side)
 {
   GtkWidget *picture = chieu_picture_new (TRUE);
-  g_autofree char *path = chieu_pictures_portrait_path (self->portraits[seat]);
+  g_autofree char *path = chieu_pictures_portrait_path (self->portraits[seat], CHIEU_MOOD_PLAIN);
 
   chieu_picture_set_path (CHIEU_PICTURE (picture), path);
   gtk_widget_set_size_request (picture, side, side);

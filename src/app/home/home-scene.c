@@ -206,7 +206,7 @@ add_sides (ChieuHomeScene *self)
 
   for (int i = 0; i < SIDES; i++)
     {
-      g_autofree char *portrait = chieu_pictures_portrait_path (portraits[i]);
+      g_autofree char *portrait = chieu_pictures_portrait_path (portraits[i], CHIEU_MOOD_PLAIN);
       Side *side = &self->sides[i];
 
       *side = (Side) { chieu_picture_new (FALSE), chieu_picture_new (TRUE), chieu_picture_new (FALSE) };

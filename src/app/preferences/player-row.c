@@ -79,7 +79,7 @@ static void
 show_portrait (ChieuPlayerRow *self)
 {
   int number = chieu_players_get_portrait (self->settings, self->seat);
-  g_autofree char *path = chieu_pictures_portrait_path (number);
+  g_autofree char *path = chieu_pictures_portrait_path (number, CHIEU_MOOD_PLAIN);
   const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self));
   /* Translators: a button; whose portrait it changes, and what that is of. */
   g_autofree char *label = g_strdup_printf (_("Portrait, %1$s: %2$s"), title, _(portrait_words[number - 1]));
@@ -112,7 +112,7 @@ make_tiles_cb (GtkMenuButton *button,
   for (int i = 1; i <= CHIEU_PORTRAITS; i++)
     {
       GtkWidget *picture = chieu_picture_new (TRUE);
-      g_autofree char *path = chieu_pictures_portrait_path (i);
+      g_autofree char *path = chieu_pictures_portrait_path (i, CHIEU_MOOD_PLAIN);
       g_autofree char *id = g_strdup_printf ("%d", i);
 
       chieu_picture_set_path (CHIEU_PICTURE (picture), path);

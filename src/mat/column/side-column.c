@@ -347,7 +347,7 @@ set_advised (ChieuSideColumn *self,
     gtk_box_remove (GTK_BOX (box), first);
   else if (advised && !has_portrait)
     {
-      g_autofree char *path = chieu_pictures_portrait_path (COACH_PORTRAIT);
+      g_autofree char *path = chieu_pictures_portrait_path (COACH_PORTRAIT, CHIEU_MOOD_PLAIN);
       GtkWidget *portrait = chieu_picture_new (TRUE);
 
       chieu_picture_set_path (CHIEU_PICTURE (portrait), path);

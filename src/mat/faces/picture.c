@@ -10,7 +10,8 @@ struct _ChieuPicture
   char *path;
   gboolean round;
   GskRenderNode *node;           /* (nullable), for a size of … */
-  int width, height;
+  int width, height, scale;
+  GHashTable *rendered;          /* path → node of that size, so that a face that changes to and fro is drawn once */
   int asked_width, asked_height, asked_scale;
   GCancellable *cancellable;     /* of the rendering that runs */
 };
@@ -63,10 +64,14 @@ rendered_cb (GObject      *object,
 
   if (node == NULL)
     return;
+  if (job->width != self->width || job->height != self->height || job->scale != self->scale)
+    g_hash_table_remove_all (self->rendered);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   self->node = node;
   self->width = job->width;
   self->height = job->height;
+  self->scale = job->scale;
+  g_hash_table_insert (self->rendered, g_strdup (job->path), gsk_render_node_ref (node));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -136,6 +141,8 @@ void
 chieu_picture_set_path (ChieuPicture *self,
                         const char   *path)
 {
+  GskRenderNode *node;
+
   g_return_if_fail (CHIEU_IS_PICTURE (self));
 
   if (g_strcmp0 (path, self->path) == 0)
@@ -143,10 +150,27 @@ chieu_picture_set_path (ChieuPicture *self,
   stop (self);
   g_free (self->path);
   self->path = g_strdup (path);
-  self->asked_width = 0;
-  if (path == NULL)
+  node = path != NULL ? g_hash_table_lookup (self->rendered, path) : NULL;
+  if (path == NULL || node != NULL)
     g_clear_pointer (&self->node, gsk_render_node_unref);
+  if (node != NULL)
+    {
+      self->node = gsk_render_node_ref (node);
+      self->asked_width = self->width;
+      self->asked_height = self->height;
+      self->asked_scale = self->scale;
+    }
+  else
+    self->asked_width = 0;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const char *
+chieu_picture_get_path (ChieuPicture *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PICTURE (self), NULL);
+
+  return self->path;
 }
 
 GtkWidget *
@@ -166,6 +190,7 @@ chieu_picture_dispose (GObject *object)
   stop (self);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->rendered, g_hash_table_unref);
   G_OBJECT_CLASS (chieu_picture_parent_class)->dispose (object);
 }
 
@@ -183,4 +208,5 @@ chieu_picture_class_init (ChieuPictureClass *klass)
 static void
 chieu_picture_init (ChieuPicture *self)
 {
+  self->rendered = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
 }

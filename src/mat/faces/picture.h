@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A drawing as a widget: a portrait, a cup. Rendered in a worker once for each
- * size; nothing is seen until it is there. Decoration: who shows it says what it is.
+ * size; until then what was there before is seen, or nothing. Decoration: who shows it says what it is.
  */
 #pragma once
 
@@ -17,5 +17,8 @@ GtkWidget *chieu_picture_new (gboolean round) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @path: (nullable): of the SVG file; NULL: nothing. */
 void chieu_picture_set_path (ChieuPicture *self, const char *path);
+
+/* Returns: (nullable): the path that was set last. */
+const char *chieu_picture_get_path (ChieuPicture *self);
 
 G_END_DECLS

@@ -46,9 +46,13 @@ chieu_pictures_path (const char *deck,
 }
 
 char *
-chieu_pictures_portrait_path (int number)
+chieu_pictures_portrait_path (int       number,
+                              ChieuMood mood)
 {
-  g_autofree char *name = g_strdup_printf ("%02d", number);
+  static const char *const faces[] = {
+    [CHIEU_MOOD_PLAIN] = "", [CHIEU_MOOD_THINKING] = "-thinking", [CHIEU_MOOD_PLEASED] = "-pleased", [CHIEU_MOOD_BEATEN] = "-beaten",
+  };
+  g_autofree char *name = g_strdup_printf ("%02d%s", number, faces[mood]);
 
   return chieu_pictures_path ("portraits", name);
 }

@@ -20,8 +20,17 @@ char *chieu_pictures_path (const char *deck, const char *name);
 /* Portraits for the seats: numbers from 1. */
 #define CHIEU_PORTRAITS 12
 
-/* Returns: (transfer full): path of the portrait @number, 1 … CHIEU_PORTRAITS. */
-char *chieu_pictures_portrait_path (int number);
+/* How the person of a portrait looks. */
+typedef enum
+{
+  CHIEU_MOOD_PLAIN,
+  CHIEU_MOOD_THINKING,
+  CHIEU_MOOD_PLEASED,
+  CHIEU_MOOD_BEATEN,
+} ChieuMood;
+
+/* Returns: (transfer full): path of the portrait @number, 1 … CHIEU_PORTRAITS, in @mood. */
+char *chieu_pictures_portrait_path (int number, ChieuMood mood);
 
 /**
  * chieu_pictures_face_path:

@@ -136,15 +136,25 @@ say_words (ChieuPraise *self,
     }
 }
 
+/* A great win is admired by all but those who pay for it; at a small one the others have lost. */
+static ChieuFeeling
+find_feeling (ChieuPraise *self,
+              int          seat)
+{
+  if (self->winner < 0)
+    return seat == self->result.winner ? CHIEU_FEELING_ASHAMED : CHIEU_FEELING_NONE;
+  if (seat == self->winner)
+    return CHIEU_FEELING_PROUD;
+  if (self->result.points[seat] < 0)
+    return CHIEU_FEELING_BEATEN;
+  return self->result.points[seat] > 0 || self->size > 0 ? CHIEU_FEELING_GLAD : CHIEU_FEELING_BEATEN;
+}
+
 static void
-show_moods (ChieuPraise *self)
+show_feelings (ChieuPraise *self)
 {
   for (int seat = 0; seat < self->scene->n_seats; seat++)
-    if (self->winner >= 0)
-      chieu_seat_set_mood (seat_at (self, seat), seat == self->winner ? CHIEU_MOOD_PROUD
-                           : self->result.points[seat] > 0 || self->size > 0 ? CHIEU_MOOD_GLAD : CHIEU_MOOD_PLAIN);
-    else
-      chieu_seat_set_mood (seat_at (self, seat), seat == self->result.winner ? CHIEU_MOOD_SORRY : CHIEU_MOOD_PLAIN);
+    chieu_seat_set_feeling (seat_at (self, seat), find_feeling (self, seat));
 }
 
 /* ---- In time ---- */
@@ -193,7 +203,7 @@ chieu_praise_begin (ChieuPraise *self,
     self->before[seat] = head->carry.points[seat];
   self->size = find_size (self);
   self->winner = find_winner (&self->result, self->scene->n_seats);
-  show_moods (self);
+  show_feelings (self);
   chieu_praise_place (self);
   if (at_once)
     {
@@ -241,7 +251,7 @@ chieu_praise_clear (ChieuPraise *self)
   chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), 0);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     {
-      chieu_seat_set_mood (CHIEU_SEAT (self->seats[p]), CHIEU_MOOD_PLAIN);
+      chieu_seat_set_feeling (CHIEU_SEAT (self->seats[p]), CHIEU_FEELING_NONE);
       chieu_seat_set_points (CHIEU_SEAT (self->seats[p]), 0, FALSE);
     }
 }

@@ -21,6 +21,8 @@ struct _ChieuSeat
 
   char *name;
   int portrait_number;           /* 0: none yet */
+  gboolean thinks;
+  ChieuFeeling feeling;
   ChieuSeatScene scene;
   int points;                    /* that stand on the plate while @counts */
   gboolean counts;
@@ -135,20 +137,43 @@ chieu_seat_set_name (ChieuSeat  *self,
   update_accessible (self);
 }
 
+/* The end of a hand weighs more than that somebody thinks. */
+static ChieuMood
+find_mood (ChieuSeat *self)
+{
+  switch (self->feeling)
+    {
+    case CHIEU_FEELING_GLAD:
+    case CHIEU_FEELING_PROUD:
+      return CHIEU_MOOD_PLEASED;
+    case CHIEU_FEELING_BEATEN:
+    case CHIEU_FEELING_ASHAMED:
+      return CHIEU_MOOD_BEATEN;
+    case CHIEU_FEELING_NONE:
+    default:
+      return self->thinks ? CHIEU_MOOD_THINKING : CHIEU_MOOD_PLAIN;
+    }
+}
+
+static void
+update_portrait (ChieuSeat *self)
+{
+  g_autofree char *path = self->portrait_number > 0 ? chieu_pictures_portrait_path (self->portrait_number, find_mood (self)) : NULL;
+
+  chieu_picture_set_path (CHIEU_PICTURE (self->portrait), path);
+}
+
 void
 chieu_seat_set_portrait (ChieuSeat *self,
                          int        number)
 {
-  g_autofree char *path = NULL;
-
   g_return_if_fail (CHIEU_IS_SEAT (self));
   if (self->portrait_number == number)
     return;
   g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
 
   self->portrait_number = number;
-  path = chieu_pictures_portrait_path (number);
-  chieu_picture_set_path (CHIEU_PICTURE (self->portrait), path);
+  update_portrait (self);
 }
 
 void
@@ -182,18 +207,23 @@ chieu_seat_set_thinking (ChieuSeat *self,
                          gboolean   thinking)
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  self->thinks = thinking;
   set_css_class (GTK_WIDGET (self), "thinking", thinking);
+  update_portrait (self);
 }
 
 void
-chieu_seat_set_mood (ChieuSeat *self,
-                     ChieuMood  mood)
+chieu_seat_set_feeling (ChieuSeat   *self,
+                        ChieuFeeling feeling)
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
-  set_css_class (GTK_WIDGET (self), "glad", mood == CHIEU_MOOD_GLAD);
-  set_css_class (GTK_WIDGET (self), "proud", mood == CHIEU_MOOD_PROUD);
-  set_css_class (GTK_WIDGET (self), "sorry", mood == CHIEU_MOOD_SORRY);
+  self->feeling = feeling;
+  set_css_class (GTK_WIDGET (self), "glad", feeling == CHIEU_FEELING_GLAD);
+  set_css_class (GTK_WIDGET (self), "proud", feeling == CHIEU_FEELING_PROUD);
+  set_css_class (GTK_WIDGET (self), "ashamed", feeling == CHIEU_FEELING_ASHAMED);
+  update_portrait (self);
 }
 
 int

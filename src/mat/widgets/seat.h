@@ -28,13 +28,15 @@ void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 /* How the player takes the end of a hand. */
 typedef enum
 {
-  CHIEU_MOOD_PLAIN,
-  CHIEU_MOOD_GLAD,
-  CHIEU_MOOD_PROUD,              /* has won it */
-  CHIEU_MOOD_SORRY,
-} ChieuMood;
+  CHIEU_FEELING_NONE,
+  CHIEU_FEELING_GLAD,
+  CHIEU_FEELING_PROUD,           /* has won it */
+  CHIEU_FEELING_BEATEN,
+  CHIEU_FEELING_ASHAMED,         /* has called ù wrongly */
+} ChieuFeeling;
 
-void chieu_seat_set_mood (ChieuSeat *self, ChieuMood mood);
+/* The face and the plate show @feeling. */
+void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 
 /* The height in pixels of the portrait above the words of the plate; 0: there is none. */
 int chieu_seat_get_portrait_height (ChieuSeat *self);

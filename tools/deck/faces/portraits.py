@@ -10,7 +10,7 @@ from collections import namedtuple
 import math
 
 from mokuhan import *
-import figures as F, patterns as PT, viet as V
+import figures as F, moods, patterns as PT, viet as V
 
 SIZE = 200
 ROSE, LEAF, SKY = "#dcb9a4", "#bcc59c", "#a9c0c4"
@@ -19,26 +19,26 @@ ROSE, LEAF, SKY = "#dcb9a4", "#bcc59c", "#a9c0c4"
 Person = namedtuple("Person", "ground flip scale y dress head")
 
 
-def young_lady(c):
-    V.face(c, "lady")
-    V.lips(c)
+def young_lady(c, mood):
+    V.face(c, "lady", mood)
+    V.lips(c, mood=mood)
     F.ear(c, 2.8)
     V.parted(c)
 
 
-def uncle(c):
-    V.face(c, "uncle")
+def uncle(c, mood):
+    V.face(c, "uncle", mood)
     F.ear(c)
     V.crop(c)
 
 
-def granny(c):
-    V.face(c, "granny")
+def granny(c, mood):
+    V.face(c, "granny", mood)
     V.beak_kerchief(c)
 
 
-def schoolmaster(c):
-    V.face(c, "master")
+def schoolmaster(c, mood):
+    V.face(c, "master", mood)
     V.goatee(c)
     F.ear(c)
     V.crop(c, GREY_PALE)
@@ -46,59 +46,59 @@ def schoolmaster(c):
     V.glasses(c)
 
 
-def boat_girl(c):
-    V.face(c, "country")
+def boat_girl(c, mood):
+    V.face(c, "country", mood)
     F.ear(c, 2.8)
     V.parted(c)
     V.cone(c, "#8a5a7a")
 
 
-def scholar(c):
-    F.face_man(c, kind="official")
+def scholar(c, mood):
+    V.face(c, "official", mood)
     V.goatee(c, SUMI)
     F.ear(c)
     c.line("34,-24 46,-20 52,0 44,18", 7, "rat")
     V.turban(c)
 
 
-def town_lady(c):
-    V.face(c, "matron")
-    V.lips(c, BENI)
+def town_lady(c, mood):
+    V.face(c, "matron", mood)
+    V.lips(c, BENI, mood)
     F.ear(c, 2.8)
     V.parted(c)
     V.ring_turban(c, V.VELVET)
 
 
-def jolly(c):
-    V.face(c, "jolly")
+def jolly(c, mood):
+    V.face(c, "jolly", mood)
     F.hair_bald(c, True)
     F.ear(c)
 
 
-def elder(c):
-    V.face(c, "granny")
+def elder(c, mood):
+    V.face(c, "granny", mood)
     V.long_beard(c)
     F.ear(c)
     c.part([("36,-24 52,-22 56,-4 50,18 42,20 44,2 36,-24", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     V.turban(c, AI)
 
 
-def grandson(c):
-    V.face(c, "youth")
+def grandson(c, mood):
+    V.face(c, "youth", mood)
     F.ear(c)
     V.ruffled(c)
 
 
-def granddaughter(c):
-    V.face(c, "girl")
+def granddaughter(c, mood):
+    V.face(c, "girl", mood)
     c.fill("-37,16 -29,12 -21,16 -21,23 -29,27 -36,24", "#eeb79c", opacity=.7)
     c.fill("8,19 17,13 27,16 28,24 18,29 9,26", "#eeb79c", opacity=.7)
     V.bob(c)
     V.bow(c, 44, -62)
 
 
-def farmer(c):
-    F.face_man(c, kind="weathered")
+def farmer(c, mood):
+    V.face(c, "weathered", mood)
     F.ear(c)
     F.black(c, "34,-30 50,-30 60,-12 58,10 48,24 40,22 43,10 48,0 46,-10 38,-16")
     V.headcloth(c, pat=PT.koshi(c, 15, 4, SUMI))
@@ -125,9 +125,15 @@ PEOPLE = {
 }
 
 
+def names():
+    """01 to 12, and each with its three moods: 01-thinking, 01-pleased, 01-beaten."""
+    return [number + mood for number in PEOPLE for mood in [""] + ["-" + m for m in moods.MOODS]]
+
+
 def draw(name):
-    who = PEOPLE[name]
-    c = Sheet(SIZE, SIZE, seed="portrait " + name)
+    number, _, mood = name.partition("-")
+    who = PEOPLE[number]
+    c = Sheet(SIZE, SIZE, seed="portrait " + number)
     c.define("frame", '<clipPath id="{id}"><rect width="200" height="200"/></clipPath>')
     c.raw('<g clip-path="url(#frame)"><rect width="200" height="200" fill="%s"/>' % who.ground)
     c.fill([(100 + 86 * math.cos(i * math.pi / 10), 100 + 86 * math.sin(i * math.pi / 10), False, None) for i in range(20)], PAPER)
@@ -135,7 +141,7 @@ def draw(name):
     c.push(0, -9)
     who.dress(c, who.flip)
     c.pop()
-    who.head(c)
+    who.head(c, mood)
     c.pop()
     c.raw("</g>")
     return c

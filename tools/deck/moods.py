@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a face of men.py changes with its mood: eyes, brows and mouth, the rest stays, so that one knows the person again.
+
+A row of men.py tells all its lines in one list; eyes and mouth are found there by where they lie: heads are drawn in one
+measure, the eyes between y -14 and 9, the mouth between 24 and 42, left of the cheek's fold.
+"""
+from men import flat, swell
+
+MOODS = ("thinking", "pleased", "beaten")
+
+# The eyes of a head that looks left, as most rows have them: the near one is the right of the two.
+EYES = {
+    # to the side and up, the far lid a little lower
+    "thinking": [("eye", "-33,-8:.7 -26,-13:1 -17,-9:.5", 4.4, (-29, -8.6, 3.2)), ("eye", "-9,-6:.5 3,-15:1 22,-11:.35", 5, (-1.5, -9.4, 3.8))] +
+                swell(2, "-31,-3 -26,-1.5 -20,-3", "-6,0 5,1 16,-3"),
+    # shut with laughing
+    "pleased": flat(5, "-33,-4:.6 -26,-11:1 -18,-4:.5", "-8,-3:.6 5,-12:1 21,-3:.5") + swell(1.8, "-30,2 -25,4 -20,3", "-3,4 6,6 15,3"),
+    # cast down: the lids hang, what is seen of the pupils looks at the mat
+    "beaten": flat(5, "-33,-8:.6 -26,-6:1 -18,-8.5:.5", "-8,-8:.6 5,-4.5:1 21,-6:.4") +
+              flat(4.6, "-28,-3.4:.8 -25,-2.6:1 -22,-3.6:.6", "0,-2:.7 5,-1.2:1 10,-2.2:.6") + swell(1.8, "-4,3 6,5 15,2"),
+}
+# By how much the brows rise at the temple and over the nose, for the far and for the near brow.
+BROWS = {
+    "thinking": ((2, 5), (-5, -11)),
+    "pleased": ((-3, -4), (-4, -4)),
+    "beaten": ((4, -5), (-6, 4)),
+}
+MOUTHS = {
+    "thinking": flat(4.6, "-26,31:.6 -20,29:1 -14,31.5:.7 -15,36:.8 -20,37.5:1 -25,35.5:.7 -26,31:.6") + swell(2.2, "-8,29 -5,34 -7,39"),
+    "beaten": flat(4.4, "-30,37:.5 -21,32.5:1 -12,33:.9 -4,38:.4") + swell(2.2, "-23,43.5 -16,42 -9,44"),
+}
+LAUGH = "-32,29 -24,31.5 -14,31.5 -2,27 -5,36 -13,41.5 -22,40.5 -29,35.5"
+WELL = "#7c2b22"        # the inside of a mouth
+
+
+def _points(mark):
+    return [tuple(float(v) for v in word.rstrip("!").split(":")[0].split(",")) for word in mark[1].split()]
+
+
+def is_eye(mark):
+    """Whether a mark of a row belongs to the eyes."""
+    P = _points(mark)
+    return mark[0] == "eye" or all(-14 <= y <= 9 and -36 <= x <= 23 for x, y in P) and max(x for x, _ in P) - min(x for x, _ in P) > 6
+
+
+def is_mouth(mark):
+    """Whether a mark of a row belongs to the mouth: wider than high, and no moustache, which is cut broader."""
+    P = _points(mark)
+    wide = max(x for x, _ in P) - min(x for x, _ in P)
+    high = max(y for _, y in P) - min(y for _, y in P)
+    return (mark[0] == "line" and mark[2] <= 4.45 and mark[3] == "flat" and wide > high and
+            all(24 <= y <= 42 and -40 <= x <= 4 for x, y in P))
+
+
+def _moved(mark, dy):
+    """A mark of ours, lower by dy."""
+    kind, points, width, how = mark
+    words = []
+    for word in points.split():
+        place, _, rest = word.partition(":")
+        x, y = place.rstrip("!").split(",")
+        words.append("%s,%g%s%s" % (x, float(y) + dy, "!" if place.endswith("!") else "", ":" + rest if rest else ""))
+    return kind, " ".join(words), width, (how[0], how[1] + dy, how[2]) if kind == "eye" else how
+
+
+def _brow(brow, by):
+    """A brow whose first point rises by by[0] and whose last by by[1]."""
+    points, width = brow
+    words = points.split()
+    xs = [float(w.split(",")[0]) for w in words]
+    for i, word in enumerate(words):
+        x, rest = word.split(",", 1)
+        y, _, thick = rest.partition(":")
+        along = (xs[i] - xs[0]) / (xs[-1] - xs[0])
+        words[i] = "%s,%g%s" % (x, float(y) + by[0] + (by[1] - by[0]) * along, ":" + thick if thick else "")
+    return " ".join(words), width
+
+
+def with_mood(man, mood):
+    """The row of a person, thinking, pleased or beaten. Without a mood: as it is."""
+    if not mood:
+        return man
+    low = max(0, min(y for m in man.marks if is_eye(m) for _, y in _points(m)) + 11)
+    has_mouth = any(is_mouth(m) for m in man.marks)
+    marks = [m for m in man.marks if not is_eye(m) and not is_mouth(m)] + [_moved(m, low) for m in EYES[mood]]
+    if has_mouth:
+        marks += MOUTHS.get(mood, [])
+    return man._replace(brows=[_brow(b, by) for b, by in zip(man.brows, BROWS[mood])], marks=marks)
+
+
+def laughs(man, mood):
+    """Whether the mouth of man stands open, so that laugh() draws it after the face."""
+    return mood == "pleased" and any(is_mouth(m) for m in man.marks)
+
+
+def laugh(s):
+    """An open mouth."""
+    s.fill(LAUGH, WELL)
+    s.line("-33,28.5:.4 -24,31.5:1 -14,31.5:1 -1,26.5:.4", 4.2, "flat")
+    s.line("-28,37 -21,42 -13,42.5 -6,37", 3, "swell")
