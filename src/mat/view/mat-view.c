@@ -9,6 +9,7 @@
 
 #include "compat.h"
 #include "mat/fan-order.h"
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
@@ -598,7 +599,27 @@ allocate_box (GtkWidget      *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
 }
 
-/* In its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+/* @widget in its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+static ChieuBox
+measure_at (ChieuMatView *self,
+            GtkWidget    *widget,
+            int           widest,
+            double        x,
+            double        y,
+            double        fx,
+            double        fy)
+{
+  const ChieuBox *room = &self->room;
+  int minimum, w, h;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, MIN (widest, room->width - 8)));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  x = CLAMP (x - w * fx, room->x + 2, MAX (room->x + room->width - w - 2, room->x + 2));
+  y = CLAMP (y - h * fy, room->y + 2, MAX (room->y + room->height - h - 2, room->y + 2));
+  return (ChieuBox) { (int) x, (int) y, w, h };
+}
+
 static void
 allocate_at (ChieuMatView *self,
              GtkWidget    *widget,
@@ -608,17 +629,12 @@ allocate_at (ChieuMatView *self,
              double        fx,
              double        fy)
 {
-  const ChieuBox *room = &self->room;
-  int minimum, w, h;
+  ChieuBox box;
 
   if (!gtk_widget_get_child_visible (widget))
     return;
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (widest, room->width - 8)));
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  x = CLAMP (x - w * fx, room->x + 2, MAX (room->x + room->width - w - 2, room->x + 2));
-  y = CLAMP (y - h * fy, room->y + 2, MAX (room->y + room->height - h - 2, room->y + 2));
-  gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
+  box = measure_at (self, widget, widest, x, y, fx, fy);
+  allocate_box (widget, &box);
 }
 
 static void
@@ -633,30 +649,79 @@ allocate_seat (ChieuMatView *self,
   allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
-/* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does;
- * where there is none, beside a hand that lies open, it stands below the plate, or above the person's own and one with no other above it. */
+static gboolean
+boxes_meet (const ChieuBox *a,
+            const ChieuBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
+/* Whether a word of the seat at @position would cover no card, no other plate and no words about a zone in @box. */
+static gboolean
+is_free (ChieuMatView   *self,
+         int             position,
+         const ChieuBox *box)
+{
+  const ChieuScene *scene = self->scene;
+
+  for (int p = 0; p < scene->n_seats; p++)
+    if (p != position && boxes_meet (box, &scene->seats[p].box))
+      return FALSE;
+  for (int z = 0; z < scene->n_zones; z++)
+    {
+      const ChieuZoneScene *zone = &scene->zones[z];
+
+      if (zone->n > 0 && zone->caption.width > 0 && boxes_meet (box, &zone->caption))
+        return FALSE;
+      for (int i = 0; i < zone->n; i++)
+        {
+          const ChieuPlace *card = &zone->cards[i];
+          double turn = card->angle * G_PI / 180, high = card->height, wide = chieu_card_width (self->played.layout->game->deck, card->height);
+          double across = fabs (wide * cos (turn)) + fabs (high * sin (turn)), down = fabs (wide * sin (turn)) + fabs (high * cos (turn));
+          const ChieuBox hull = { card->x - across / 2, card->y - down / 2, across, down };
+
+          if (boxes_meet (box, &hull))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does.
+ * Beside a hand that lies open the faces are seen: there it stands below the plate, or above the person's own and one with no other above
+ * it, or on the other side of it, where it is free; without a portrait it stands there in any case. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
-                 const ChieuBox *box)
+                 const ChieuBox *plate)
 {
   int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high;
   GtkWidget *word = self->teller.called[position];
-  double middle = box->x + box->width / 2;
+  double middle = plate->x + plate->width / 2;
   graphene_rect_t seat;
-  gboolean above;
 
   if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
     return;
-  above = position == 0 || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
-  gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) box->width, NULL, &high, NULL, NULL);
-  if (portrait == 0 && self->scene->n_open > 0)
-    allocate_at (self, word, (int) box->width, middle, above ? seat.origin.y - 2 : seat.origin.y + seat.size.height + 2,
-                 0.5, above ? 1 : 0);
-  else if (portrait > 0 && high > portrait)
-    allocate_at (self, word, (int) box->width, middle, seat.origin.y + portrait, 0.5, 1);
+  gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
+  if (self->scene->n_open > 0)
+    {
+      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
+      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - 2, 0.5, 1);
+      gboolean first_above = position == 0
+                             || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
+      const ChieuBox *first = first_above ? &above : &below, *second = first_above ? &below : &above;
+      const ChieuBox *place = is_free (self, position, first) ? first : is_free (self, position, second) ? second : portrait == 0 ? first : NULL;
+
+      if (place != NULL)
+        {
+          allocate_box (word, place);
+          return;
+        }
+    }
+  if (portrait > 0 && high > portrait)
+    allocate_at (self, word, (int) plate->width, middle, seat.origin.y + portrait, 0.5, 1);
   else
-    allocate_at (self, word, (int) box->width, middle, seat.origin.y, 0.5, 0);
+    allocate_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
 }
 
 static void
