@@ -14,6 +14,7 @@
 #include "app/school/practice-page.h"
 #include "app/school/task-phu.h"
 #include "match/store/store-private.h"
+#include "school/practice/practice-session.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
@@ -99,6 +100,23 @@ find (GtkWidget *widget,
         if (found != NULL)
           return found;
       }
+  return NULL;
+}
+
+/* (nullable): the first label below @widget that says @text. */
+static GtkWidget *
+find_words (GtkWidget  *widget,
+            const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_words (child, text);
+
+      if (found != NULL)
+        return found;
+    }
   return NULL;
 }
 
@@ -221,6 +239,49 @@ test_arrange (void)
   g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
   press (&page, "practice.next");
   g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
+  page_end (&page);
+}
+
+/* ---- A session ---- */
+
+static void
+count_over_cb (int *n)
+{
+  (*n)++;
+}
+
+/* It says how much is left, ends with what was right and what comes back, and begins anew only if one likes. */
+static void
+test_session (void)
+{
+  Page page;
+  int over = 0;
+
+  page_begin (&page, "complete");
+  g_signal_connect_swapped (page.page, "over", G_CALLBACK (count_over_cb), &over);
+  chieu_practice_page_begin_session (page.page, page.book);
+  for (int i = 0; i < CHIEU_PRACTICE_SESSION_TASKS; i++)
+    {
+      const ChieuPracticeTask *task = chieu_practice_page_get_task (page.page);
+      g_autofree char *number = g_strdup_printf ("Task %d of %d", i + 1, CHIEU_PRACTICE_SESSION_TASKS);
+
+      g_assert_nonnull (find_words (GTK_WIDGET (page.page), number));
+      if (task->form == CHIEU_TASK_CHOOSE)
+        choose (&page, task->right_answer);
+      else
+        press (&page, "practice.show");
+      press (&page, "practice.next");
+    }
+  assert_says (&page, "Right at once: ");
+  g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Enough for today"));
+  g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_TABLE));
+  g_assert_cmpint (over, ==, 0);
+  press (&page, "practice.next");
+  g_assert_cmpint (over, ==, 1);
+  press (&page, "practice.more");
+  g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
+  chieu_practice_page_begin (page.page, page.book, NULL);
+  g_assert_null (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
   page_end (&page);
 }
 
@@ -451,6 +512,7 @@ main (int    argc,
   g_test_add_func ("/practice/pick", test_pick);
   g_test_add_func ("/practice/faces", test_faces);
   g_test_add_func ("/practice/arrange", test_arrange);
+  g_test_add_func ("/practice/session", test_session);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/practice/games", test_games);

@@ -7,6 +7,7 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "school/practice/practice-book.h"
 #include "school/practice/practice-return.h"
+#include "school/practice/practice-session.h"
 #include "../folder.h"
 
 #define MINUTE 60
@@ -25,11 +26,12 @@ static const struct
   { -1, FALSE, 0, 5 * MINUTE },
   { 0, TRUE, 1, DAY },
   { 1, TRUE, 2, 3 * DAY },
-  { 2, TRUE, 3, 8 * DAY },
-  { 3, TRUE, 4, 21 * DAY },
-  { 4, TRUE, -1, 0 },
+  { 2, TRUE, 3, 7 * DAY },
+  { 3, TRUE, 4, 16 * DAY },
+  { 4, TRUE, 5, 35 * DAY },
+  { 5, TRUE, -1, 0 },
   { 0, FALSE, 0, 5 * MINUTE },
-  { 4, FALSE, 0, 5 * MINUTE },
+  { 5, FALSE, 0, 5 * MINUTE },
 };
 
 static void
@@ -141,6 +143,81 @@ test_mixed (void)
       g_assert_cmpstr (answer (book, NULL, 0, 1, TRUE).kind->id, ==, kinds[i].id);
 }
 
+/* What was wrong last is asked before what was right, and what was right often comes last; never the same kind twice in a row. */
+static void
+test_forgotten (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
+  const ChieuPracticeKind *kinds = chieu_practice_kinds (&chieu_to_tom);
+  int n = 0;
+
+  for (; kinds[n].id != NULL; n++)
+    for (int i = 0; i <= n; i++)
+      {
+        /* One answer of the first kind, two of the second, and so on; “waits” is wrong at last. */
+        ChieuPracticeAsked asked = { &kinds[n], 1, (guint64) (n * 100 + i), FALSE };
+
+        chieu_practice_book_take_answer (book, &asked, kinds[n].id != kind ("waits")->id || i < n, 0);
+      }
+  g_assert_cmpstr (answer (book, NULL, 1, 1000, TRUE).kind->id, ==, "waits");
+  g_assert_cmpstr (answer (book, NULL, 2, 1001, FALSE).kind->id, ==, kinds[0].id);
+  g_assert_cmpstr (answer (book, NULL, 3, 1002, TRUE).kind->id, !=, kinds[0].id);
+  g_assert_cmpstr (answer (book, NULL, 4, 1003, TRUE).kind->id, ==, kinds[0].id);
+}
+
+/* ---- A session ---- */
+
+static void
+test_session (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
+  g_autoptr (GDateTime) noon = g_date_time_new_utc (2026, 11, 22, 12, 0, 0);
+  gint64 now = g_date_time_to_unix (noon);
+  ChieuPracticeSession session;
+  g_auto (GStrv) texts = NULL;
+  g_autofree char *text = NULL;
+
+  /* One comes back tomorrow, one in three days, before the session begins. */
+  answer (book, "waits", now - DAY, 1, FALSE);
+  answer (book, "waits", now - DAY, 2, FALSE);
+  answer (book, "waits", now, 3, TRUE);
+  chieu_practice_session_begin (&session, chieu_practice_book_get_table (book), 5);
+  for (guint64 seed = 10; !chieu_practice_session_is_over (&session); seed++)
+    {
+      gboolean right = seed != 12;
+      ChieuPracticeAsked asked = answer (book, "complete", now, seed, right);
+
+      g_assert_cmpint (session.done, <, 5);
+      chieu_practice_session_take_answer (&session, asked.kind, right);
+    }
+  g_assert_cmpint (session.done, ==, 5);
+  g_assert_cmpint (session.right, ==, 4);
+  texts = chieu_practice_session_describe (&session, book, noon);
+  text = g_strjoinv ("|", texts);
+  g_assert_cmpstr (text, ==, "Right at once: 4 of 5 tasks.|Is it complete? · 4 of 5|2 tasks come back today.|1 task comes back tomorrow.");
+  g_assert_cmpint (chieu_practice_book_count_returns (book, now + 1, now + DAY), ==, 1);
+  g_assert_cmpint (chieu_practice_book_count_answers (book, now), ==, 6);
+  g_assert_cmpint (chieu_practice_book_count_answers (book, now + 1), ==, 0);
+}
+
+static void
+test_session_clean (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("chan"), NULL);
+  g_autoptr (GDateTime) noon = g_date_time_new_utc (2026, 11, 22, 12, 0, 0);
+  ChieuPracticeSession session;
+  g_auto (GStrv) texts = NULL;
+  ChieuPracticeAsked asked;
+
+  chieu_practice_session_begin (&session, chieu_practice_book_get_table (book), 1);
+  chieu_practice_book_choose_task (book, NULL, g_date_time_to_unix (noon), 1, &asked);
+  chieu_practice_book_take_answer (book, &asked, TRUE, g_date_time_to_unix (noon));
+  chieu_practice_session_take_answer (&session, asked.kind, TRUE);
+  texts = chieu_practice_session_describe (&session, book, noon);
+  g_assert_cmpuint (g_strv_length (texts), ==, 3);
+  g_assert_cmpstr (texts[2], ==, "Nothing comes back: all of it was right.");
+}
+
 /* A task that comes back changes no level: it is not new. */
 static void
 test_level_of_new_ones (void)
@@ -197,14 +274,16 @@ test_kept (void)
   for (guint64 seed = 1; seed <= 50; seed++)
     answer (book, NULL, (gint64) seed, seed, seed % 5 != 0 && seed != 49);
   before = describe (book);
+  g_assert_cmpint (chieu_practice_book_count_answers (book, 41), ==, 10);
   chieu_practice_book_free (book);
   chieu_store_unref (store);
   store = chieu_store_open (path, NULL);
   book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   after = describe (book);
   g_assert_cmpstr (before, ==, after);
+  g_assert_cmpint (chieu_practice_book_count_answers (book, 41), ==, 10);
   g_assert_nonnull (strstr (after, "due "));
-  g_assert_nonnull (strstr (after, "arrange: level 3"));
+  g_assert_nonnull (strstr (after, ": level 3"));
   chieu_practice_book_free (book);
   chieu_store_unref (store);
   chieu_test_remove_folder (folder);
@@ -255,6 +334,9 @@ main (int    argc,
   g_test_add_func ("/practice-book/comes-back", test_comes_back);
   g_test_add_func ("/practice-book/not-at-once", test_not_at_once);
   g_test_add_func ("/practice-book/mixed", test_mixed);
+  g_test_add_func ("/practice-book/forgotten", test_forgotten);
+  g_test_add_func ("/practice-book/session", test_session);
+  g_test_add_func ("/practice-book/session-clean", test_session_clean);
   g_test_add_func ("/practice-book/level-of-new-ones", test_level_of_new_ones);
   g_test_add_func ("/practice-book/kept", test_kept);
   g_test_add_func ("/practice-book/apart", test_apart);

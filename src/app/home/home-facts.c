@@ -22,6 +22,8 @@ clear_game (gpointer data)
   g_free (self->next_title);
   g_free (self->day);
   g_free (self->day_points);
+  g_free (self->due_figure);
+  g_free (self->due_words);
 }
 
 ChieuHomeFacts *

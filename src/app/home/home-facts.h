@@ -40,6 +40,8 @@ typedef struct
   gint64 learnt;                 /* when a lesson was open last, seconds since 1970; 0: never */
   gboolean practises;            /* there is practice */
   int due;                       /* tasks that come back now */
+  char *due_figure, *due_words;  /* (nullable): the same, if there are any: "3", and as a sentence */
+  gboolean practised;            /* a session's tasks were answered today */
   char *day;                     /* (nullable): what came of the hand of the day: "You won: +8"; NULL: it has not been played */
   char *day_points;              /* (nullable): "+8" */
 } ChieuHomeGame;

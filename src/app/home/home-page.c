@@ -174,7 +174,8 @@ show_days (ChieuHomePage        *self,
 
       g_ptr_array_add (actions, g_strconcat ("win.hand-of-day::", game->game->offer.game->id, NULL));
       chips[i] = (ChieuTodayChip) {
-        .game = _(game->game->offer.title), .action = actions->pdata[i], .figure = game->day_points, .line = game->day,
+        .game = _(game->game->offer.title), .action = actions->pdata[i], .figure = game->day_points, .is_done = game->day_points != NULL,
+        .line = game->day,
       };
     }
   chieu_today_card_show (CHIEU_TODAY_CARD (self->day), chips, n);
@@ -196,7 +197,10 @@ show_practice (ChieuHomePage        *self,
       if (!game->practises)
         continue;
       g_ptr_array_add (actions, g_strconcat ("home.practice-of-day::", game->game->offer.game->id, NULL));
-      chips[n] = (ChieuTodayChip) { .game = _(game->game->offer.title), .action = actions->pdata[n] };
+      chips[n] = (ChieuTodayChip) {
+        .game = _(game->game->offer.title), .action = actions->pdata[n], .figure = game->practised ? NULL : game->due_figure,
+        .is_done = game->practised, .line = game->practised ? _("You have practised today; there is always more.") : game->due_words,
+      };
       n++;
     }
   chieu_today_card_show (CHIEU_TODAY_CARD (self->practice), chips, n);
@@ -334,7 +338,7 @@ chieu_home_page_new (GSettings *settings)
   chieu_home_grid_add (self->grid, self->code, 4, 2);
   self->today = chieu_home_heading_new (_("Today"));
   self->day = chieu_today_card_new (_("The hand of the day"), _("The same cards for everybody, all day."));
-  self->practice = chieu_today_card_new (_("The practice of the day"), _("A few tasks of every kind."));
+  self->practice = chieu_today_card_new (_("Five minutes of practice"), _("Ten tasks. What comes back is asked first."));
   chieu_home_grid_add (self->grid, self->today, 4, 2);
   chieu_home_grid_add (self->grid, self->day, 2, 1);
   chieu_home_grid_add (self->grid, self->practice, 2, 1);

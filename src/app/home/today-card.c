@@ -39,11 +39,11 @@ show_chip (ChieuTodayCard       *self,
 {
   GtkWidget *tick = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
   GtkWidget *label = gtk_widget_get_next_sibling (tick);
-  /* Translators: a game, and the points that came of it today: “Chắn · +8”. */
+  /* Translators: a game, and the points that came of it today, or the number of tasks that wait: “Chắn · +8”, “Chắn · 3”. */
   g_autofree char *text = chip->figure != NULL ? g_strdup_printf (_("%1$s · %2$s"), chip->game, chip->figure) : g_strdup (chip->game);
   g_autofree char *spoken = g_strjoin (". ", self->title, chip->game, chip->line, NULL);
 
-  gtk_widget_set_visible (tick, chip->figure != NULL);
+  gtk_widget_set_visible (tick, chip->is_done);
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_widget_set_tooltip_text (button, chip->line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -16,7 +16,8 @@ typedef struct
 {
   const char *game;              /* its name */
   const char *action;            /* with its target */
-  const char *figure;            /* (nullable): what came of it, if it is done: "+8" */
+  const char *figure;            /* (nullable): what came of it, "+8", or what waits there, "3" */
+  gboolean is_done;              /* it has a tick */
   const char *line;              /* (nullable): the same as a sentence */
 } ChieuTodayChip;
 

@@ -15,7 +15,7 @@
 #include "match/store/store-school.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
-#include "school/practice/practice.h"
+#include "school/practice/practice-session.h"
 
 struct _ChieuFrontRoom
 {
@@ -111,23 +111,23 @@ describe_day (ChieuFrontRoom   *self,
   return g_strdup_printf (_("Another won it; you have %s. Look at it again."), points);
 }
 
-/* How many tasks of any kind come back. */
-static int
-count_due (ChieuFrontRoom           *self,
-           const ChieuPracticeTable *table)
+/* What comes back of a game, and whether enough was done today. */
+static void
+find_practice (ChieuFrontRoom           *self,
+               const ChieuPracticeTable *table,
+               ChieuHomeGame            *game)
 {
   g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (table, chieu_session_get_store (self->doors.session));
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  int due = 0;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                                                          g_date_time_get_day_of_month (now), 0, 0, 0);
 
-  for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++)
-    {
-      ChieuPracticeProgress progress;
-
-      chieu_practice_book_get_progress (book, kind, now, &progress);
-      due += progress.due;
-    }
-  return due;
+  game->due = chieu_practice_book_count_returns (book, G_MININT64, g_date_time_to_unix (now) + 1);
+  game->practised = chieu_practice_book_count_answers (book, g_date_time_to_unix (midnight)) >= CHIEU_PRACTICE_SESSION_TASKS;
+  if (game->due == 0)
+    return;
+  game->due_figure = g_strdup_printf ("%d", game->due);
+  game->due_words = g_strdup_printf (ngettext ("%d task comes back now.", "%d tasks come back now.", (gulong) game->due), game->due);
 }
 
 static void
@@ -196,7 +196,7 @@ find_game (ChieuFrontRoom *self,
     table = chieu_practice_table_of (offer->game, chieu_game_offer_read_seats (offer, own));
   game->practises = table != NULL;
   if (table != NULL)
-    game->due = count_due (self, table);
+    find_practice (self, table, game);
 }
 
 static gboolean

@@ -19,12 +19,12 @@ struct _ChieuPracticeHome
   GtkBox *list;
   ChieuChoice *games;
   GtkBox *kinds;                 /* a row for each kind of the game that is chosen */
-  GtkWidget *mixed;              /* the large button */
+  GtkWidget *session;            /* the large button */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, GTK_TYPE_WIDGET)
 
-static guint kind_signal, game_signal;
+static guint kind_signal, session_signal, game_signal;
 
 static void
 kind_clicked_cb (GtkWidget         *button,
@@ -180,7 +180,7 @@ chieu_practice_home_new (void)
 static gboolean
 grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (CHIEU_PRACTICE_HOME (widget)->mixed);
+  return gtk_widget_grab_focus (CHIEU_PRACTICE_HOME (widget)->session);
 }
 
 static void
@@ -200,19 +200,29 @@ chieu_practice_home_class_init (ChieuPracticeHomeClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "school");
   kind_signal = g_signal_new ("kind", CHIEU_TYPE_PRACTICE_HOME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  session_signal = g_signal_new ("session", CHIEU_TYPE_PRACTICE_HOME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   game_signal = g_signal_new ("game", CHIEU_TYPE_PRACTICE_HOME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+session_clicked_cb (ChieuPracticeHome *self)
+{
+  g_signal_emit (self, session_signal, 0);
 }
 
 static GtkWidget *
 bar_new (ChieuPracticeHome *self)
 {
-  GtkWidget *bar = chieu_bottom_bar_new ();
+  GtkWidget *bar = chieu_bottom_bar_new (), *mixed = gtk_button_new_with_label (_("All kinds mixed"));
 
-  self->mixed = gtk_button_new_with_label (_("All kinds mixed"));
-  gtk_widget_add_css_class (self->mixed, "large");
-  gtk_widget_add_css_class (self->mixed, "suggested-action");
-  set_kind (self, self->mixed, MIXED);
-  gtk_box_append (GTK_BOX (bar), self->mixed);
+  gtk_widget_add_css_class (mixed, "large");
+  set_kind (self, mixed, MIXED);
+  gtk_box_append (GTK_BOX (bar), mixed);
+  self->session = gtk_button_new_with_label (_("Five minutes"));
+  gtk_widget_add_css_class (self->session, "large");
+  gtk_widget_add_css_class (self->session, "suggested-action");
+  g_signal_connect_object (self->session, "clicked", G_CALLBACK (session_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (bar), self->session);
   return bar;
 }
 

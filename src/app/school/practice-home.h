@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
  *
  * The person wants tasks of this kind; "": mixed.
  *
+ * ChieuPracticeHome::session: ()
+ *
+ * The person wants a session of all kinds, which ends.
+ *
  * ChieuPracticeHome::game: (const char *id)
  *
  * The person wants to practise at the table (ChieuPracticeTable) with this id.

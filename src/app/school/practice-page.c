@@ -12,6 +12,7 @@
 #include "lesson-panel.h"
 #include "lesson-split.h"
 #include "lesson-table.h"
+#include "school/practice/practice-session.h"
 #include "task-phu.h"
 
 struct _ChieuPracticePage
@@ -26,20 +27,24 @@ struct _ChieuPracticePage
   gboolean done;
   guint64 seed;                  /* of the next new task, if has_seed */
   gboolean has_seed;
+  gboolean in_session;
+  ChieuPracticeSession session;
+  gboolean over;                 /* the end of the session is shown */
 
   GtkWidget *content;
+  GtkWidget *part;               /* how far the session is */
   ChieuLessonPanel *panel;
   GtkStack *stage;
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;
   ChieuTaskPhu *phu;
   GtkBox *tools;                 /* room for buttons of the window */
-  GtkWidget *show, *next;
+  GtkWidget *show, *more, *next;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
-static guint asked_signal;
+static guint asked_signal, over_signal;
 
 const ChieuPracticeTask *
 chieu_practice_page_get_task (ChieuPracticePage *self)
@@ -63,12 +68,18 @@ update_buttons (ChieuPracticePage *self)
 {
   gboolean checked = !self->done && self->task->form != CHIEU_TASK_CHOOSE;
   gboolean can = self->done || checked;
+  gboolean ends = self->in_session && chieu_practice_session_is_over (&self->session);
 
-  gtk_button_set_label (GTK_BUTTON (self->next), checked ? _("Check") : _("Next task"));
+  gtk_button_set_label (GTK_BUTTON (self->next), self->over ? _("Done") : checked ? _("Check") : ends ? _("What came of it") : _("Next task"));
   gtk_widget_set_visible (self->next, can);
   gtk_widget_set_visible (self->show, !self->done);
+  gtk_widget_set_visible (self->more, self->over);
+  gtk_widget_set_visible (self->part, self->in_session);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->part),
+                                 self->in_session ? (double) self->session.done / self->session.tasks : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.next", can);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.show", !self->done);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.more", self->over);
 }
 
 static gboolean
@@ -115,7 +126,17 @@ show_words (ChieuPracticePage *self)
                            /* Translators: a kind of tasks, its level: “Is it complete? (level 2)” */
                            : g_strdup_printf (_("%1$s (level %2$d)"), name, self->task->level);
 
-  chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_to_do_task (self->task));
+  if (self->in_session)
+    {
+      /* Translators: the number of a task, how many there are, and its kind: “Task 3 of 10 · Is it complete? (level 2)” */
+      g_autofree char *numbered = g_strdup_printf (_("Task %1$d of %2$d · %3$s"), self->session.done + 1, self->session.tasks, place);
+
+      chieu_lesson_panel_set_text (self->panel, numbered, paragraphs, how_to_do_task (self->task));
+    }
+  else
+    {
+      chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_to_do_task (self->task));
+    }
   for (guint i = 0; i < self->task->answers->len; i++)
     chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
 }
@@ -174,6 +195,8 @@ count_answer (ChieuPracticePage *self,
     return;
   self->counted = TRUE;
   chieu_practice_book_take_answer (self->book, &self->asked, right, now ());
+  if (self->in_session)
+    chieu_practice_session_take_answer (&self->session, self->asked.kind, right);
 }
 
 /* Explains why the right answer is right, and shows the phu of the hand. */
@@ -293,7 +316,8 @@ ask_next_task (ChieuPracticePage *self)
   g_clear_pointer (&self->task, chieu_practice_task_free);
   self->task = chieu_practice_task_new (chieu_practice_book_get_table (self->book), self->asked.kind, self->asked.level,
                                         self->asked.seed);
-  self->counted = self->done = FALSE;
+  self->counted = self->done = self->over = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->stage), TRUE);
   show_words (self);
   show_cards (self);
   update_buttons (self);
@@ -301,6 +325,37 @@ ask_next_task (ChieuPracticePage *self)
   words = chieu_lesson_panel_get_words (self->panel);
   chieu_compat_announce (GTK_WIDGET (self), words);
   gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* The end of a session: what was right, and what comes back when. */
+static void
+show_end (ChieuPracticePage *self)
+{
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_auto (GStrv) texts = chieu_practice_session_describe (&self->session, self->book, today);
+  g_autofree char *words = NULL;
+
+  self->over = TRUE;
+  chieu_lesson_panel_set_text (self->panel, _("Enough for today"), (const char *const *) texts, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->stage), FALSE);
+  update_buttons (self);
+  g_signal_emit (self, asked_signal, 0);
+  words = chieu_lesson_panel_get_words (self->panel);
+  chieu_compat_announce (GTK_WIDGET (self), words);
+  gtk_widget_grab_focus (self->next);
+}
+
+void
+chieu_practice_page_begin_session (ChieuPracticePage *self,
+                                   ChieuPracticeBook *book)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && book != NULL);
+
+  self->book = book;
+  self->kind = NULL;
+  self->in_session = TRUE;
+  chieu_practice_session_begin (&self->session, chieu_practice_book_get_table (book), CHIEU_PRACTICE_SESSION_TASKS);
+  ask_next_task (self);
 }
 
 void
@@ -312,6 +367,7 @@ chieu_practice_page_begin (ChieuPracticePage       *self,
 
   self->book = book;
   self->kind = kind;
+  self->in_session = FALSE;
   ask_next_task (self);
 }
 
@@ -334,7 +390,11 @@ next_action (GtkWidget  *widget,
 {
   ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
 
-  if (self->done)
+  if (self->over)
+    g_signal_emit (self, over_signal, 0);
+  else if (self->done && self->in_session && chieu_practice_session_is_over (&self->session))
+    show_end (self);
+  else if (self->done)
     ask_next_task (self);
   else if (self->task->form == CHIEU_TASK_ARRANGE)
     check_groups (self);
@@ -352,6 +412,16 @@ show_action (GtkWidget  *widget,
   /* An answer that had to be shown counts as wrong. */
   count_answer (self, FALSE);
   end_task (self, CHIEU_SAY_NOTE);
+}
+
+static void
+more_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  chieu_practice_page_begin_session (self, self->book);
 }
 
 static void
@@ -412,9 +482,11 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "practice.show", NULL, show_action);
+  gtk_widget_class_install_action (widget_class, "practice.more", NULL, more_action);
   gtk_widget_class_install_action (widget_class, "practice.choose", "u", choose_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "practice.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "practice.show", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F3, 0, "practice.more", NULL);
   for (guint i = 0; i < CHIEU_PRACTICE_ANSWERS_MAX; i++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, 0, "practice.choose", "u", i);
@@ -433,6 +505,7 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
   /* The page shares the style of a lesson. */
   gtk_widget_class_set_css_name (widget_class, "lesson");
   asked_signal = g_signal_new ("asked", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  over_signal = g_signal_new ("over", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
 }
 
@@ -443,6 +516,8 @@ bar_new (ChieuPracticePage *self)
 
   self->tools = chieu_bottom_bar_add_tools (bar);
   self->show = chieu_bottom_bar_add_button (bar, _("Show the answer"), "practice.show");
+  self->more = chieu_bottom_bar_add_button (bar, _("Ten more"), "practice.more");
+  gtk_widget_set_visible (self->more, FALSE);
   self->next = chieu_bottom_bar_add_button (bar, _("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
   return bar;
@@ -482,6 +557,10 @@ chieu_practice_page_init (ChieuPracticePage *self)
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
   split = chieu_lesson_split_new (GTK_WIDGET (self->panel), stage_new (self));
   gtk_widget_set_vexpand (split, TRUE);
+  self->part = gtk_progress_bar_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_visible (self->part, FALSE);
+  gtk_box_append (GTK_BOX (self->content), self->part);
   gtk_box_append (GTK_BOX (self->content), split);
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self->content), bar_new (self));

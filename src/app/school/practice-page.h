@@ -4,7 +4,7 @@
  * cards beside it, the choice of answers, and the explanation. Nothing advances by itself.
  *
  * Actions: practice.next (F8; what is asked is checked first), practice.show (F4: the answer is shown, which counts as
- * not known). The number keys choose an answer.
+ * not known). The number keys choose an answer. At the end of a session practice.next leaves, practice.more (F3) begins another one.
  */
 #pragma once
 
@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
 /**
  * ChieuPracticePage:
  *
- * "asked" (): there is another task.
+ * "asked" (): there is another task, or the end of a session.
+ * "over" (): the person leaves after the end of a session.
  */
 
 GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -33,6 +34,9 @@ GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * Asks the next task.
  */
 void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
+
+/* The same with a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with what came of it. */
+void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);
 
 /* (nullable): the task that is asked. */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);

@@ -146,6 +146,13 @@ chieu_practice_pages_leave (ChieuPracticePages *self)
     chieu_pages_go_back (self->pages, CHIEU_BACK_FROM_PRACTICE);
 }
 
+/* Who has done with a session is where it was begun: with the kinds, or at home. */
+static void
+session_over_cb (ChieuPracticePages *self)
+{
+  chieu_pages_go_back (self->pages, CHIEU_BACK_FROM_PRACTICE);
+}
+
 /* ---- The pages ---- */
 
 static void
@@ -158,6 +165,15 @@ kind_chosen_cb (ChieuPracticePages *self,
 
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
+}
+
+static void
+begin_session (ChieuPracticePages *self)
+{
+  GtkWidget *page = chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK);
+
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
+  chieu_practice_page_begin_session (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (self));
 }
 
 void
@@ -174,7 +190,7 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
   open_book (self, find_table (self, game));
   if (!self->has_seed)
     chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK)), day << 20);
-  kind_chosen_cb (self, "");
+  begin_session (self);
 }
 
 /* The page of tasks uses the book of the old game until a task is begun. */
@@ -192,6 +208,7 @@ make_kinds_page (gpointer data)
   GtkWidget *page = chieu_practice_home_new ();
 
   g_signal_connect_object (page, "kind", G_CALLBACK (kind_chosen_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "session", G_CALLBACK (begin_session), data, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "game", G_CALLBACK (game_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
@@ -204,6 +221,7 @@ make_task_page (gpointer data)
 
   chieu_practice_page_follow_settings (CHIEU_PRACTICE_PAGE (page), self->settings);
   chieu_page_reader_add_page (self->reader, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));
+  g_signal_connect_object (page, "over", G_CALLBACK (session_over_cb), self, G_CONNECT_SWAPPED);
   if (self->has_seed)
     chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), self->seed);
   return page;

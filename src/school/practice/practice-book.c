@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "practice-book.h"
 
+#include <string.h>
+
 #include "match/store/store-practice.h"
 #include "practice-return.h"
 
@@ -20,6 +22,8 @@ typedef struct
   ChieuPracticeStanding standing;
   guint32 answers;               /* bit 0: the last one was right, and so on */
   int n_answers;                 /* at most CHIEU_PRACTICE_LAST */
+  gint64 times[CHIEU_PRACTICE_LAST];   /* when they were given, the last one first */
+  guint turn;                    /* of mixed: when the kind was asked last; 0: never */
 } Page;
 
 struct _ChieuPracticeBook
@@ -30,7 +34,7 @@ struct _ChieuPracticeBook
   int n_kinds;
   Page *pages;                   /* by kind */
   GArray *returns;               /* Return, in no order */
-  int turn;                      /* of mixed: the kind that comes next */
+  guint turn;                    /* tasks asked so far */
   ChieuPracticeAsked last;       /* asked last; without kind: nothing was */
 };
 
@@ -82,6 +86,7 @@ read_answer_cb (const ChieuStoredAnswer *answer,
 
   if (answer->right)
     page->answers |= 1u << page->n_answers;
+  page->times[page->n_answers] = answer->at;
   page->n_answers++;
   return TRUE;
 }
@@ -175,6 +180,42 @@ find_due (const ChieuPracticeBook *self,
   return found;
 }
 
+static int
+count_streak (const Page *page)
+{
+  int n = 0;
+
+  while (n < page->n_answers && (page->answers >> n & 1) != 0)
+    n++;
+  return n;
+}
+
+/* When a kind would come back if it did as a task does; what was never asked comes before all. */
+static gint64
+find_kind_due (const Page *page)
+{
+  return page->n_answers > 0 ? page->times[0] + chieu_practice_find_interval (count_streak (page)) : G_MININT64;
+}
+
+/* Returns: (nullable): the kind that was forgotten most, but not the one that was asked just before */
+static const ChieuPracticeKind *
+find_forgotten (const ChieuPracticeBook *self)
+{
+  const ChieuPracticeKind *found = NULL;
+
+  for (const ChieuPracticeKind *kind = self->table->kinds; kind->id != NULL; kind++)
+    {
+      const Page *page = get_page (self, kind), *best = found != NULL ? get_page (self, found) : NULL;
+
+      if (kind == self->last.kind && self->n_kinds > 1)
+        continue;
+      if (best == NULL || find_kind_due (page) < find_kind_due (best)
+          || (find_kind_due (page) == find_kind_due (best) && page->turn < best->turn))
+        found = kind;
+    }
+  return found;
+}
+
 void
 chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                  const ChieuPracticeKind *kind,
@@ -193,10 +234,11 @@ chieu_practice_book_choose_task (ChieuPracticeBook       *self,
   else
     {
       if (kind == NULL)
-        kind = &self->table->kinds[self->turn++ % self->n_kinds];
+        kind = find_forgotten (self);
       *asked = (ChieuPracticeAsked) { kind, get_page (self, kind)->standing.level, seed, FALSE };
     }
   self->last = *asked;
+  get_page (self, asked->kind)->turn = ++self->turn;
 }
 
 /* ---- Answers ---- */
@@ -260,6 +302,8 @@ chieu_practice_book_take_answer (ChieuPracticeBook        *self,
   comes_back = plan_return (self, asked, right, now);
   page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
   page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
+  memmove (page->times + 1, page->times, sizeof page->times - sizeof page->times[0]);
+  page->times[0] = now;
   if (!asked->again)
     chieu_practice_standing_take_answer (&page->standing, right, asked->kind->levels);
   if (self->store != NULL)
@@ -267,6 +311,36 @@ chieu_practice_book_take_answer (ChieuPracticeBook        *self,
 }
 
 /* ---- How it goes ---- */
+
+int
+chieu_practice_book_count_returns (ChieuPracticeBook *self,
+                                   gint64             from,
+                                   gint64             to)
+{
+  int n = 0;
+
+  read_store (self);
+  for (guint i = 0; i < self->returns->len; i++)
+    {
+      const Return *back = &g_array_index (self->returns, Return, i);
+
+      n += back->due >= from && back->due < to;
+    }
+  return n;
+}
+
+int
+chieu_practice_book_count_answers (ChieuPracticeBook *self,
+                                   gint64             since)
+{
+  int n = 0;
+
+  read_store (self);
+  for (int kind = 0; kind < self->n_kinds; kind++)
+    for (int i = 0; i < self->pages[kind].n_answers; i++)
+      n += self->pages[kind].times[i] >= since;
+  return n;
+}
 
 void
 chieu_practice_book_get_progress (ChieuPracticeBook       *self,
@@ -283,8 +357,7 @@ chieu_practice_book_get_progress (ChieuPracticeBook       *self,
     .last = page->n_answers,
     .right = __builtin_popcount (page->answers),
   };
-  while (progress->streak < page->n_answers && (page->answers >> progress->streak & 1) != 0)
-    progress->streak++;
+  progress->streak = count_streak (page);
   for (guint i = 0; i < self->returns->len; i++)
     {
       const Return *back = &g_array_index (self->returns, Return, i);

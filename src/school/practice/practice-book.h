@@ -49,13 +49,15 @@ const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook
 
 /**
  * chieu_practice_book_choose_task:
- * @kind: (nullable): NULL: mixed, the kinds in turn
+ * @kind: (nullable): NULL: mixed
  * @now: seconds since 1970
  * @seed: of a new task
  * @asked: (out)
  *
  * Chooses the next task. One that comes back goes first, the one that is due longest; a task that was asked just before waits
- * for its turn.
+ * for its turn. Else there is a new one; mixed, it is of the kind that was forgotten most: never the one asked just before, and of the
+ * others that which would be due first if a kind came back as a task does, by its last answers; of equal ones that which was not
+ * asked longest.
  */
 void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                const ChieuPracticeKind *kind,
@@ -68,6 +70,12 @@ void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  const ChieuPracticeAsked *asked,
                                  gboolean                  right,
                                  gint64                    now);
+
+/* Returns: tasks of all kinds that come back from @from on and before @to, seconds since 1970 */
+int chieu_practice_book_count_returns (ChieuPracticeBook *self, gint64 from, gint64 to);
+
+/* Returns: how many of the last answers to all kinds, those that count, were given since @since, seconds since 1970 */
+int chieu_practice_book_count_answers (ChieuPracticeBook *self, gint64 since);
 
 void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                        const ChieuPracticeKind *kind,

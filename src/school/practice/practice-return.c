@@ -7,6 +7,15 @@
 #define RIGHT_TO_RISE 3
 #define WRONG_TO_FALL 2
 
+/* Box n is that of what was right n times since it was last wrong. */
+static const gint64 intervals[CHIEU_PRACTICE_BOXES] = { 5 * MINUTE, DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY };
+
+gint64
+chieu_practice_find_interval (int times_right)
+{
+  return intervals[CLAMP (times_right, 0, CHIEU_PRACTICE_BOXES - 1)];
+}
+
 gboolean
 chieu_practice_plan_return (int       box,
                             gboolean  right,
@@ -14,12 +23,10 @@ chieu_practice_plan_return (int       box,
                             int      *next_box,
                             gint64   *due)
 {
-  static const gint64 after[CHIEU_PRACTICE_BOXES] = { 5 * MINUTE, DAY, 3 * DAY, 8 * DAY, 21 * DAY };
-
   *next_box = right ? box + 1 : 0;
   if (*next_box >= CHIEU_PRACTICE_BOXES || (right && box < 0))
     return FALSE;
-  *due = now + after[*next_box];
+  *due = now + intervals[*next_box];
   return TRUE;
 }
 

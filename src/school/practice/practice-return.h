@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* The boxes that a task goes through after a wrong answer; a right answer in the last one ends that. */
-#define CHIEU_PRACTICE_BOXES 5
+#define CHIEU_PRACTICE_BOXES 6
 
 /**
  * chieu_practice_plan_return:
@@ -20,11 +20,15 @@ G_BEGIN_DECLS
  * @next_box: (out): the box it goes to
  * @due: (out): when it comes back
  *
- * A wrong task comes back after five minutes; then, each time it is right, after a day, three, eight, and three weeks.
+ * Leitner's boxes (docs/practice.md, "What comes next"): a wrong task comes back after five minutes; then, each time it is right,
+ * after 1, 3, 7, 16 and 35 days, each more than twice the time before. Wrong again, it begins anew.
  *
  * Returns: FALSE if it does not come back (any more): right at once, or right for the last time
  */
 gboolean chieu_practice_plan_return (int box, gboolean right, gint64 now, int *next_box, gint64 *due);
+
+/* Returns: seconds after which what was right so many times in a row is asked again */
+gint64 chieu_practice_find_interval (int times_right);
 
 /* The standing of somebody in a kind of tasks. */
 typedef struct
