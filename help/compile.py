@@ -11,12 +11,15 @@ import re
 import subprocess
 import sys
 import tempfile
+import unicodedata
 from dataclasses import dataclass, field
 from xml.parsers import expat
 from xml.sax.saxutils import escape
 
 # As ChieuHelpKind has them.
-HEADING, TEXT, ITEM, STEP, TERM, NOTE, QUOTE, CARDS, TOPICS = range(9)
+HEADING, TEXT, ITEM, STEP, TERM, NOTE, QUOTE, CARDS, TOPICS, MAT = range(10)
+# In whose place the words of a page come, by letter; no page that the window reads has it.
+BY_LETTER = -1
 # Cards that stand side by side in one line (CHIEU_HELP_CARDS_MAX).
 CARDS_MAX = 16
 SPACES = " \t\n\v\f\r"
@@ -25,15 +28,18 @@ DECKS = {
     "figures": ("to-tom", re.compile("[1-9][vsn]|cc|tt|oc")),
     "figures-luc-ho": ("luc-ho", re.compile("[1-9][xksq]|lh|vt")),
 }
-PICTURE = re.compile(r"([a-z-]+)/([^/]+)\.svg")
+CARD_PICTURE = re.compile(r"([a-z-]+)/([^/]+)\.svg")
+# Pictures of the mat lie beside the pages of each language, for its words are in them.
+MAT_PICTURE = re.compile(r"mat/[a-z-]+\.png")
+FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 # Which element may stand in which; "text" is whatever holds text. A link of the info is no part of a text.
 BLOCKS = {
     "page": {None}, "info": {"page"}, "info link": {"info"}, "section": {"page", "section"}, "list": {"page", "section"},
     "steps": {"page", "section"}, "terms": {"page", "section"}, "item": {"list", "steps", "terms"}, "note": {"page", "section"},
-    "quote": {"page", "section"}, "links": {"page", "section"},
+    "quote": {"page", "section"}, "links": {"page", "section"}, "picture": {"page", "section"},
 }
-HOLD_TEXT = {"desc": {"info"}, "title": {"page", "section", "item"}, "p": {"page", "section", "item", "note", "quote"}}
+HOLD_TEXT = {"desc": {"info"}, "title": {"page", "section", "item"}, "p": {"page", "section", "item", "note", "quote", "picture"}}
 INSIDE_TEXT = {"media": {"p"}, "link": {"text"}, "em": {"text"}, "gui": {"text"}, "key": {"text"}, "keyseq": {"text"}}
 
 
@@ -63,10 +69,12 @@ class Page:
         self.depth = self.step = self.keys = 0
         self.section, self.item_begun = "", False
         self.markup, self.text, self.game, self.cards = "", "", "", []
+        self.picture = ""
 
     def read(self, data):
         parser = expat.ParserCreate()
         parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = self.start, self.end, self.words
+        parser.ProcessingInstructionHandler = self.instruct
         try:
             parser.Parse(data, True)
             if not self.title or self.desc is None:
@@ -86,6 +94,8 @@ class Page:
 
     def find_element(self, name):
         parent = self.open[-1] if self.open else None
+        if name == "media" and parent in BLOCKS["picture"]:
+            return "picture"
         where = {parent, "text"} if parent in HOLD_TEXT or parent in INSIDE_TEXT else {parent}
         for table in (BLOCKS, HOLD_TEXT, INSIDE_TEXT):
             if table.get(name, set()) & where:
@@ -119,6 +129,8 @@ class Page:
             self.blocks.append(Block(TOPICS, groups=needed("groups").split(" ")))
         elif name == "media":
             self.add_card(needed("src"))
+        elif name == "picture":
+            self.picture = self.find_picture(needed("src"))
         elif name == "link":
             # What the program does itself; Yelp, which does not know it, leads to the page.
             action = "action:" + attributes["action"] if attributes.get("action") else needed("xref")
@@ -140,6 +152,11 @@ class Page:
             self.next = xref
         else:
             raise Bad(f"the reader wants no link of type “{kind}” here")
+
+    def instruct(self, target, data):
+        """<?words-by-letter PAGE?> stands for the words that PAGE explains, in the order of their letters."""
+        if target == "words-by-letter":
+            self.blocks.append(Block(BY_LETTER, id=data.strip(SPACES)))
 
     def end(self, _tag):
         name = self.open.pop()
@@ -175,7 +192,7 @@ class Page:
                 self.markup, self.text = self.markup + " ", self.text + " "
 
     def add_card(self, src):
-        picture = PICTURE.fullmatch(src)
+        picture = CARD_PICTURE.fullmatch(src)
         game, names = DECKS.get(picture[1], ("", None)) if picture else ("", None)
         if not names or not names.fullmatch(picture[2]):
             raise Bad(f"“{src}” is no picture of a card")
@@ -185,6 +202,13 @@ class Page:
             raise Bad("cards of two games side by side")
         self.game = game
         self.cards.append(picture[2])
+
+    def find_picture(self, src):
+        """Its name among those of all languages: the language, and what the page calls it."""
+        name = f"{os.path.dirname(self.name)}/{src}"
+        if not MAT_PICTURE.fullmatch(src) or not os.path.exists(os.path.join(FOLDER, name)):
+            raise Bad(f"“{src}” is no picture of the mat in this language")
+        return name
 
     # ---- Blocks ----
 
@@ -204,6 +228,9 @@ class Page:
         level = 1 if self.open[-1] in ("item", "quote") else 0
         # The first paragraph of an item bears its mark, the others stand below it.
         first, self.item_begun = not self.item_begun, True
+        if self.inside("picture"):
+            self.add_text_block(MAT, 0, id=self.picture)
+            return
         if self.cards and self.text.rstrip(" "):
             raise Bad("pictures of cards want a paragraph of their own")
         if self.cards:
@@ -252,6 +279,43 @@ def pack_page(page):
     return (page.id, page.title, page.desc, page.next, page.guides, blocks)
 
 
+# ---- Words by letter ----
+
+def fold_letters(text):
+    """Without marks, in small letters, đ as d: as the search has it (src/app/help/help-page.c)."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text).casefold() if not "\u0300" <= c <= "\u036f").replace("đ", "d")
+
+
+def sort_words(source, translated):
+    """The words that a page explains, and their explanations: once under each letter with which one of them begins. The letters
+    are those of the source, which keeps the words as they are said; @translated has the same words in another language."""
+    found = {}
+    for i, block in enumerate(source.blocks):
+        if block.kind != TERM:
+            continue
+        for word in block.text.split(", ")[::-1]:
+            letter = fold_letters(word)[0].upper()
+            found[letter, i] = (fold_letters(word), word, i)
+    blocks, last = [], None
+    for (letter, _), (_, _, i) in sorted(found.items(), key=lambda item: item[1]):
+        if letter != last:
+            blocks.append(Block(HEADING, 2, id=f"letter-{letter.lower()}", markup=letter, text=letter))
+            last = letter
+        blocks += translated.blocks[i:i + 2]
+    return blocks
+
+
+def put_words(pages, sources):
+    """Puts the words in the places where a page asks for them."""
+    by_id, source_by_id = ({page.id: page for page in some} for some in (pages, sources))
+    for page in pages:
+        for place in [block for block in page.blocks if block.kind == BY_LETTER]:
+            if place.id not in by_id:
+                raise Bad(f"{page.name}: there is no page “{place.id}” with words")
+            at = page.blocks.index(place)
+            page.blocks[at:at + 1] = sort_words(source_by_id[place.id], by_id[place.id])
+
+
 # ---- All pages ----
 
 def read_pages(paths, language):
@@ -259,7 +323,7 @@ def read_pages(paths, language):
     for path in sorted(paths):
         with open(path, "rb") as file:
             pages.append(Page(os.path.join(language, os.path.basename(path))).read(file.read()))
-    return language, [pack_page(page) for page in pages]
+    return pages
 
 
 def translate(paths, language, catalogue):
@@ -277,12 +341,15 @@ def main():
     parser.add_argument("--catalogue", nargs=2, action="append", default=[])
     args = parser.parse_args()
     try:
-        languages = [read_pages(args.pages, "C")]
-        languages += [translate(args.pages, language, catalogue) for language, catalogue in args.catalogue]
+        languages = {"C": read_pages(args.pages, "C")}
+        languages |= {language: translate(args.pages, language, catalogue) for language, catalogue in args.catalogue}
+        # The words of the source are put in last: all others follow their order.
+        for language in reversed(languages):
+            put_words(languages[language], languages["C"])
     except Bad as bad:
         sys.exit(f"help/{bad}")
     with open(args.output, "wb") as file:
-        file.write(pack(languages))
+        file.write(pack([(language, [pack_page(page) for page in pages]) for language, pages in languages.items()]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/help/help-book.h"
+#include "app/help/help-picture.h"
 #include "app/help/help-place.h"
 #include "config.h"
 #include "match/words/words.h"
@@ -68,6 +69,23 @@ check_links (ChieuHelpBook        *book,
     }
 }
 
+/* A picture of the mat is part of the program, and is told to somebody who does not see it. */
+static int
+count_picture (const ChieuHelpBlock *block)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (block->kind != CHIEU_HELP_MAT)
+    return 0;
+  path = g_strconcat (CHIEU_HELP_PICTURES, block->id, NULL);
+  g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_prefix (block->id, get_language ()));
+  g_assert_cmpstr (block->text, !=, "");
+  return 1;
+}
+
 /* The links of every page lead somewhere, and it is listed in the contents. */
 static void
 test_pages (void)
@@ -75,6 +93,7 @@ test_pages (void)
   g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   g_autoptr (ChieuHelpBook) source = book_new ("C");
   GPtrArray *pages = chieu_help_book_get_pages (book);
+  int pictures = 0;
 
   /* Else its pages were not built. */
   g_assert_cmpstr (chieu_help_book_get_language (book), ==, get_language ());
@@ -85,10 +104,14 @@ test_pages (void)
       const ChieuHelpPage *page = pages->pdata[i];
 
       for (guint b = 0; b < page->blocks->len; b++)
-        check_links (book, page->blocks->pdata[b]);
+        {
+          check_links (book, page->blocks->pdata[b]);
+          pictures += count_picture (page->blocks->pdata[b]);
+        }
       g_assert_true (g_str_equal (page->id, CHIEU_HELP_INDEX) || page->guides->len == 1);
     }
   g_assert_cmpint (actions, >, 0);
+  g_assert_cmpint (pictures, >=, 8);
 }
 
 /* The contents list each page once; the pages lead through the whole book. */
@@ -124,6 +147,29 @@ test_contents (void)
       page = chieu_help_book_get_next (book, page);
     }
   g_assert_cmpuint (read, ==, pages->len - 1);
+}
+
+/* Each word that is explained stands under a letter once more. */
+static void
+test_words_by_letter (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
+  const ChieuHelpPage *words = chieu_help_book_get_page (book, "words", NULL);
+  const ChieuHelpPage *again = chieu_help_book_get_page (book, "words-by-letter", NULL);
+  g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n = 0;
+
+  for (guint i = 0; i + 1 < again->blocks->len; i++)
+    if (block (again, i)->kind == CHIEU_HELP_TERM)
+      g_hash_table_add (found, (gpointer) block (again, i + 1)->text);
+  for (guint i = 0; i + 1 < words->blocks->len; i++)
+    if (block (words, i)->kind == CHIEU_HELP_TERM)
+      {
+        g_assert_true (g_hash_table_contains (found, block (words, i + 1)->text));
+        n++;
+      }
+  g_assert_cmpuint (n, >, 100);
+  g_assert_cmpuint (g_hash_table_size (found), ==, n);
 }
 
 /* ---- What the pages say of the rules ---- */
@@ -373,6 +419,7 @@ main (int    argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/help-pages/read", test_pages);
   g_test_add_func ("/help-pages/contents", test_contents);
+  g_test_add_func ("/help-pages/words-by-letter", test_words_by_letter);
   g_test_add_func ("/help-pages/switches", test_switches);
   g_test_add_func ("/help-pages/cuoc", test_cuoc);
   g_test_add_func ("/help-pages/faults", test_faults);

@@ -9,6 +9,7 @@
 #include "mat/widgets/gloss.h"
 #include "match/words/words.h"
 #include "app/pieces.h"
+#include "help-picture.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
@@ -242,6 +243,8 @@ block_new (const ChieuHelpBlock *block)
       return heading_new (block);
     case CHIEU_HELP_CARDS:
       return cards_new (block);
+    case CHIEU_HELP_MAT:
+      return chieu_help_picture_new (block->id, block->text);
     case CHIEU_HELP_ITEM:
     case CHIEU_HELP_STEP:
       return item_new (block);

@@ -34,6 +34,7 @@ typedef enum
   CHIEU_HELP_QUOTE,
   CHIEU_HELP_CARDS,
   CHIEU_HELP_TOPICS,             /* links to the topics of this section, in the order of groups */
+  CHIEU_HELP_MAT,                /* a picture of the mat; its text is what somebody reads who does not see it */
 } ChieuHelpKind;
 
 typedef struct
@@ -41,7 +42,7 @@ typedef struct
   ChieuHelpKind kind;
   int level;
   int number;
-  const char *id;                /* (nullable): of the section, in its heading */
+  const char *id;                /* (nullable): of the section, in its heading; of a picture: its name, “vi/mat/turns.png” */
   const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> */
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */

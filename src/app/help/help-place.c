@@ -9,7 +9,7 @@
 
 static const ChieuHelpPlaceRow places[] = {
   /* Pages of the main window. */
-  { "start", "getting-started#stop" },
+  { "start", "getting-started#home" },
   { "welcome", "getting-started" },
   { "school", "school#list" },
   { "lesson", "school#lesson" },

@@ -14,6 +14,8 @@
 /* The length of a snippet in letters, and how many of these come before the word that was found. */
 #define SNIPPET_LETTERS 160
 #define SNIPPET_BEFORE 50
+/* The page that has the words of another one once more. */
+#define PAGE_AGAIN "words-by-letter"
 
 static void
 found_free (gpointer data)
@@ -247,7 +249,8 @@ chieu_help_search (ChieuHelpBook *book,
   g_return_val_if_fail (CHIEU_IS_HELP_BOOK (book), results);
 
   for (guint i = 0; words[0] != NULL && i < pages->len; i++)
-    search_page (pages->pdata[i], words, results);
+    if (!g_str_equal (((const ChieuHelpPage *) pages->pdata[i])->id, PAGE_AGAIN))
+      search_page (pages->pdata[i], words, results);
   g_ptr_array_sort (results, compare_found);
   return results;
 }

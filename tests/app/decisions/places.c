@@ -10,6 +10,7 @@ typedef struct
   const ChieuMatView *mat;
   GtkWidget *window;
   GString *lines;
+  int n_buttons;                 /* that have no action */
 } Places;
 
 static void
@@ -60,7 +61,7 @@ add_zone (Places     *self,
   add_box (self, name, scene->n > 0 ? &(ChieuBox) { left, top, right - left, bottom - top } : &scene->box);
 }
 
-/* All buttons below @widget that do something on the mat. */
+/* All buttons below @widget. */
 static void
 add_buttons (Places    *self,
              GtkWidget *widget)
@@ -72,6 +73,12 @@ add_buttons (Places    *self,
     action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
   if (action != NULL)
     add_widget (self, action, widget);
+  else if (GTK_IS_BUTTON (widget))
+    {
+      g_autofree char *name = g_strdup_printf ("button-%d", self->n_buttons++);
+
+      add_widget (self, name, widget);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     add_buttons (self, child);
 }
@@ -86,11 +93,19 @@ add_scene (Places *self)
   add_box (self, "dish", &scene->dish);
   add_zone (self, "hand", layout->hand_zone);
   add_zone (self, "live", layout->live_zone);
-  add_zone (self, "gate", layout->gate_zone);
+  for (int i = 0; layout->arranging != NULL && i < layout->arranging->n_parts; i++)
+    {
+      g_autofree char *part = g_strdup_printf ("part-%d", i);
+
+      add_zone (self, part, layout->arranging->parts[i].zone);
+    }
   for (int p = 0; p < scene->n_seats; p++)
     {
-      g_autofree char *laid = g_strdup_printf ("laid-%d", p), *seat = g_strdup_printf ("seat-%d", p);
+      g_autofree char *laid = g_strdup_printf ("laid-%d", p), *gate = g_strdup_printf ("gate-%d", p);
+      g_autofree char *seat = g_strdup_printf ("seat-%d", p);
 
+      if (layout->gate_zone >= 0 && layout->gate_zone + p < layout->lay_zone)
+        add_zone (self, gate, layout->gate_zone + p);
       if (layout->lay_zone >= 0 && layout->lay_zone + p < scene->n_zones)
         add_zone (self, laid, layout->lay_zone + p);
       add_widget (self, seat, self->mat->seats[p]);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * chieu_decision_save_places:
  *
  * Writes @folder/NAME.places: a line for each thing that is seen, with its name, and x, y, width and height in pixels of the
- * window: hand, dish, live, gate, laid-POSITION, seat-POSITION, set-NUMBER, mat, words, spoken, and a button as its action has it.
+ * window: mat, dish, hand, part-NUMBER of a hand that is arranged, live, gate-POSITION, laid-POSITION, seat-POSITION, set-NUMBER of an
+ * open hand, words, spoken, and each button by its action, or as button-NUMBER.
  */
 void chieu_decision_save_places (const ChieuWindowParts *parts, const char *name, const char *folder);
 

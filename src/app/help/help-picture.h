@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A picture in a page of the help: as wide as the page, but never wider than it was taken, and as high as that makes it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HELP_PICTURE (chieu_help_picture_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE, GtkWidget)
+
+/* Where the program keeps the pictures of the help, before their names. */
+#define CHIEU_HELP_PICTURES "/io/github/chieubai/ChieuBai/help-pictures/"
+
+/**
+ * chieu_help_picture_new:
+ * @name: of the picture, as the page has it (help-page.h)
+ * @text: what is seen on it, for somebody who does not see it
+ *
+ * Returns: (transfer floating): without a picture where there is none of this name, which is a mistake of the build
+ */
+GtkWidget *chieu_help_picture_new (const char *name, const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
