@@ -98,7 +98,7 @@ test_places (void)
     { "to-tom", "khan 5v", "khan" },
   };
   static const struct { const char *game, *reason, *lesson; } reasons[] = {
-    { "to-tom", "danh-yeu", "danh" }, { "to-tom", "bat-thuc-qua", "bat-thuc" }, { "chan", "treo-tranh", "loi-an" }, { "luc-ho", "held-back", "bat" },
+    { "to-tom", "danh-yeu", "danh" }, { "to-tom", "bat-thuc-qua", "bat-thuc" }, { "chan", "treo-tranh", "loi-an" }, { "luc-ho", "held-back", "chui" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds) + G_N_ELEMENTS (reasons); i++)
