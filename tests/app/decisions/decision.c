@@ -10,8 +10,8 @@
 
 /* Seconds after which what should come will not. */
 #define PATIENCE 60
-/* The lesson with the question, by its place in the course. */
-#define LESSON 9
+/* The lesson with the question. */
+#define LESSON "phong"
 /* Frames after which what was changed lies in its place. */
 #define SETTLING 10
 
@@ -154,7 +154,8 @@ show_lesson (const ChieuWindowParts *parts)
 {
   ChieuSchool *school = chieu_school_pages_get_school (parts->school);
   const ChieuCourse *course = chieu_school_get_course (school, 0);
-  const ChieuLesson *lesson = chieu_course_get (course, LESSON);
+  int place = chieu_course_find (course, LESSON);
+  const ChieuLesson *lesson = chieu_course_get (course, (guint) place);
   ChieuLessonPage *page;
 
   chieu_school_pages_show_list (parts->school);
@@ -167,7 +168,7 @@ show_lesson (const ChieuWindowParts *parts)
 
       if (step->task != CHIEU_TASK_DO)
         continue;
-      chieu_lesson_page_set_lesson (page, course, LESSON, step->id, NULL);
+      chieu_lesson_page_set_lesson (page, course, place, step->id, NULL);
       for (int frame = 0; frame < 30; frame++)
         chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
       return g_strdup (step->id);
