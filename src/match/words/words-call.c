@@ -30,6 +30,26 @@ chieu_words_cuoc_rule (const ChieuWords *self,
   return _(words->rule);
 }
 
+char *
+chieu_words_worth (const ChieuWords *self,
+                   const ChieuRules *rules,
+                   int               seats,
+                   int               cuoc,
+                   gboolean          beside)
+{
+  g_return_val_if_fail (rules != NULL && self->cuoc (cuoc, seats) != NULL, NULL);
+  return self->worth != NULL ? self->worth (rules, seats, cuoc, beside) : g_strdup ("");
+}
+
+const char *
+chieu_words_worth_title (const ChieuWords *self,
+                         gboolean          beside)
+{
+  const char *title = beside ? self->beside_title : self->worth_title;
+
+  return title != NULL ? _(title) : NULL;
+}
+
 /* ---- The call ---- */
 
 /* "two", "three" … as they are said in a call. */

@@ -95,6 +95,10 @@ struct _ChieuWords
   const char *(*form) (int seats);
   /* Words of a cước, untranslated; NULL for none of the game's. */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
+  /* (transfer full) (nullable): chieu_words_worth(). */
+  char *(*worth) (const ChieuRules *rules, int seats, int cuoc, gboolean beside);
+  const char *worth_title;       /* of the points of a cước alone … */
+  const char *beside_title;      /* (nullable): … and beside a higher one */
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
   gboolean no_u;                 /* who wins says no ù, which is the word for winning in Vietnamese else */

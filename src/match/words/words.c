@@ -229,6 +229,23 @@ chieu_words_fault_seen (const ChieuWords *self,
   return fault != NULL ? self->fault_seen (fault, sayer, who) : NULL;
 }
 
+const char *
+chieu_words_fault_rule (const ChieuWords *self,
+                        ChieuReason       reason)
+{
+  g_return_val_if_fail (is_reason (self, reason), NULL);
+  return self->reasons[reason].fault != NULL ? _(self->reasons[reason].found) : NULL;
+}
+
+const char *
+chieu_words_fault_cost (const ChieuWords *self,
+                        const ChieuRules *rules,
+                        ChieuReason       reason)
+{
+  g_return_val_if_fail (is_reason (self, reason) && rules != NULL, NULL);
+  return self->reasons[reason].fault != NULL ? self->cost (rules, reason) : NULL;
+}
+
 char *
 chieu_words_fault_found (const ChieuWords *self,
                          const ChieuRules *rules,

@@ -118,6 +118,10 @@ const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
 /* Returns: the seat that calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
 int chieu_words_fault_sayer (int seat, int person, int seats);
+/* (nullable): what such a fault is, as a sentence: "A winning card was passed, and the win came later."; NULL: the reason is no fault. */
+const char *chieu_words_fault_rule (const ChieuWords *self, ChieuReason reason);
+/* (nullable): what it costs in these house rules, as a sentence; NULL: the reason is no fault. */
+const char *chieu_words_fault_cost (const ChieuWords *self, const ChieuRules *rules, ChieuReason reason);
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 
@@ -135,6 +139,16 @@ char *chieu_words_switch_value (const ChieuWords *self, int place, int value);
 const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
 /* One sentence that explains its rule with @seats. */
 const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
+/**
+ * chieu_words_worth:
+ * @beside: what it adds next to a higher one; else what it is worth alone
+ *
+ * Returns: (transfer full) (nullable): the points of a cước in these house rules with @seats: "12", "+2", "× 2", or, where they depend on
+ *   something, all of them: "6: 1 · 7: 2"; "": it has no points of its own; NULL: at this table there is no such cước
+ */
+char *chieu_words_worth (const ChieuWords *self, const ChieuRules *rules, int seats, int cuoc, gboolean beside) G_GNUC_WARN_UNUSED_RESULT;
+/* (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: nothing is worth something else beside a higher one. */
+const char *chieu_words_worth_title (const ChieuWords *self, gboolean beside);
 /* (transfer full): the call: "Thông bạch định tôm". */
 char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
 /* (transfer full): as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …". */

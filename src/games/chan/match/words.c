@@ -47,6 +47,21 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_CHAN_N_CUOC ? &chieu_words_chan_cuoc[cuoc] : NULL;
 }
 
+static char *
+worth (const ChieuRules *rules,
+       int               seats,
+       int               cuoc,
+       gboolean          beside)
+{
+  ChieuChanValues values;
+
+  (void) seats;
+  chieu_chan_values (rules, &values);
+  if (!beside)
+    return chieu_words_number (values.diem[cuoc]);
+  return cuoc == CHIEU_CHAN_CUOC_XUONG ? g_strdup ("") : chieu_words_signed (values.sum ? values.diem[cuoc] : values.dich[cuoc]);
+}
+
 /* ---- What is asked ---- */
 
 /* (transfer full): the card that claims are about, and where it lies. */
@@ -147,6 +162,10 @@ const ChieuWords chieu_words_chan = {
   .switches = chieu_words_chan_switches,
   .form = form,
   .cuoc = find_cuoc,
+  .worth = worth,
+  /* Translators: words of Chắn: what a cước is worth by itself, and what it adds beside a higher one. */
+  .worth_title = N_("Điểm"),
+  .beside_title = N_("Dịch"),
   .prompt = prompt,
   .dealt = dealt,
   .choice = chieu_words_chan_choice,

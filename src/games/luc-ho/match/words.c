@@ -36,6 +36,41 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_LUC_HO_N_CUOC ? &chieu_words_luc_ho_cuoc[cuoc] : NULL;
 }
 
+/* (transfer full): the points of each number of hồ that suffices, but of all twelve. */
+static char *
+list_hand_worths (const ChieuRules *rules)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int food = rules->value[CHIEU_LUC_HO_FLOOR]; food < CHIEU_LUC_HO_HAND; food++)
+    g_string_append_printf (text, "%s%d: %d", text->len > 0 ? " · " : "", food, chieu_luc_ho_food_points (rules, food));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+worth (const ChieuRules *rules,
+       int               seats,
+       int               cuoc,
+       gboolean          beside)
+{
+  gboolean is_linear = rules->value[CHIEU_LUC_HO_SCORING] != 0;
+
+  (void) beside;
+  switch (cuoc)
+    {
+    case CHIEU_LUC_HO_CUOC_AN_HO:
+      return list_hand_worths (rules);
+    case CHIEU_LUC_HO_CUOC_NAM_HO:
+      return seats == 4 ? chieu_words_number (chieu_luc_ho_tiger_points (rules)) : NULL;
+    case CHIEU_LUC_HO_CUOC_DU:
+      return chieu_words_number (2 * chieu_luc_ho_food_points (rules, CHIEU_LUC_HO_HAND));
+    case CHIEU_LUC_HO_CUOC_MONG:
+      return is_linear || seats == 3 ? NULL : g_strdup ("");
+    default:
+      return g_strdup ("");
+    }
+}
+
 /* ---- What is asked ---- */
 
 static char *
@@ -155,6 +190,8 @@ const ChieuWords chieu_words_luc_ho = {
   .switches = chieu_words_luc_ho_switches,
   .form = form,
   .cuoc = find_cuoc,
+  .worth = worth,
+  .worth_title = N_("Points from each loser"),
   .prompt = prompt,
   .dealt = dealt,
   .choice = chieu_words_luc_ho_choice,

@@ -278,5 +278,11 @@ typedef struct
   int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
 } ChieuLucHoPay;
 
+/* Returns: the points that @food, from as much as suffices, earns from each loser, before red cards and the doubling of all twelve */
+int chieu_luc_ho_food_points (const ChieuRules *rules, int food);
+
+/* Returns: the points that five tigers earn from each loser */
+int chieu_luc_ho_tiger_points (const ChieuRules *rules);
+
 /* Reckons the finished hand of @s, which somebody won. */
 void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

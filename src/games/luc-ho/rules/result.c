@@ -31,19 +31,25 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* The points that so much food earns from each loser. */
+/* The points that so much food earns by doubling, whatever the house plays. */
 static int
-doubled (const State *s,
-         int          food)
+doubled (const ChieuRules *rules,
+         int               food)
 {
-  return 1 << (food - s->rules.value[CHIEU_LUC_HO_FLOOR]);
+  return 1 << (food - rules->value[CHIEU_LUC_HO_FLOOR]);
 }
 
-static int
-linear (const State         *s,
-        const ChieuLucHoPay *pay)
+int
+chieu_luc_ho_food_points (const ChieuRules *rules,
+                          int               food)
 {
-  return pay->tigers ? TIGERS_LINEAR : pay->food - s->rules.value[CHIEU_LUC_HO_FLOOR] + 1;
+  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled (rules, food);
+}
+
+int
+chieu_luc_ho_tiger_points (const ChieuRules *rules)
+{
+  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? TIGERS_LINEAR : doubled (rules, TIGERS_FOOD);
 }
 
 /* Counts the winning cards that have the rank of the dream's. */
@@ -72,12 +78,12 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (s), .payer = find_payer (s) };
   pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
   pay->all = pay->food == ALL_TWELVE;
-  pay->base = pay->linear ? linear (s, pay) : doubled (s, pay->food);
+  pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);
   pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_of_dream (s);
   pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
-  pay->dream_worth = pay->dream_food > 0 ? doubled (s, pay->dream_food) : 0;
+  pay->dream_worth = pay->dream_food > 0 ? doubled (&s->rules, pay->dream_food) : 0;
 }
 
 /* ---- The result ---- */

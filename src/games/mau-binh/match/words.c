@@ -43,6 +43,48 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_MAU_BINH_N_CUOC ? &chieu_words_mau_binh_cuoc[cuoc] : NULL;
 }
 
+/* Returns: what a chi earns that is won as @cuoc, or −1 */
+static int
+find_chi_points (const ChieuRules *rules,
+                 int               cuoc)
+{
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    for (int kind = 0; kind < CHIEU_MAU_BINH_N_KINDS; kind++)
+      if (chieu_mau_binh_row_cuoc (row, (ChieuMauBinhKind) kind) == cuoc)
+        return chieu_mau_binh_pay (rules, row, (ChieuMauBinhKind) kind);
+  return -1;
+}
+
+static char *
+worth (const ChieuRules *rules,
+       int               seats,
+       int               cuoc,
+       gboolean          beside)
+{
+  (void) seats;
+  (void) beside;
+  switch (cuoc)
+    {
+    case CHIEU_MAU_BINH_CUOC_SO_CHI:
+      return chieu_words_number (rules->value[CHIEU_MAU_BINH_POINTS_CHI]);
+    case CHIEU_MAU_BINH_CUOC_SAP:
+      return g_strdup_printf ("× %d", rules->value[CHIEU_MAU_BINH_SAP]);
+    case CHIEU_MAU_BINH_CUOC_SAP_LANG:
+      return g_strdup_printf ("× %d", rules->value[CHIEU_MAU_BINH_SAP_LANG]);
+    case CHIEU_MAU_BINH_CUOC_BINH_LUNG:
+      return chieu_words_number (rules->value[CHIEU_MAU_BINH_POINTS_BINH_LUNG]);
+    case CHIEU_MAU_BINH_CUOC_BO_BAI:
+      return chieu_words_number (rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI]);
+    default:
+      break;
+    }
+  if (cuoc == CHIEU_MAU_BINH_TU_3_DEN_XI && rules->value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] == 0)
+    return NULL;
+  if (cuoc < CHIEU_MAU_BINH_N_INSTANTS)
+    return chieu_words_number (rules->value[CHIEU_MAU_BINH_POINTS_INSTANT + cuoc]);
+  return chieu_words_number (find_chi_points (rules, cuoc));
+}
+
 /* In the strict way nobody tells what the cards are. */
 static char *
 prompt (const void         *view,
@@ -93,6 +135,8 @@ const ChieuWords chieu_words_mau_binh = {
   .switches = chieu_words_mau_binh_switches,
   .form = form,
   .cuoc = find_cuoc,
+  .worth = worth,
+  .worth_title = N_("Points"),
   .prompt = prompt,
   .choice = chieu_words_mau_binh_choice,
   .choice_name = chieu_words_mau_binh_choice_name,

@@ -155,6 +155,23 @@ cost (const ChieuRules *rules,
   return _("At this table it costs nothing.");
 }
 
+static char *
+worth (const ChieuRules *rules,
+       int               seats,
+       int               cuoc,
+       gboolean          beside)
+{
+  ChieuCuocValues values;
+
+  chieu_to_tom_values (rules, seats, &values);
+  /* Bí tứ knows no thông; elsewhere it is added to whatever there is. */
+  if (cuoc == CHIEU_CUOC_THONG)
+    return seats == 4 ? NULL : chieu_words_signed (values.points[cuoc]);
+  if (!beside)
+    return chieu_words_number (values.points[cuoc]);
+  return cuoc == CHIEU_CUOC_SUONG ? g_strdup ("") : chieu_words_signed (values.more);
+}
+
 const ChieuWords chieu_words_to_tom = {
   .game = &chieu_to_tom,
   .cards = chieu_words_strip_cards,
@@ -164,6 +181,9 @@ const ChieuWords chieu_words_to_tom = {
   .switches = chieu_words_to_tom_switches,
   .form = form,
   .cuoc = find_cuoc,
+  .worth = worth,
+  .worth_title = N_("Points"),
+  .beside_title = N_("Beside a higher one"),
   .opening = N_("Any khàn? Lay it face down, or keep it as bất thực; then say that you are done."),
   .prompt = prompt,
   .choice = chieu_words_to_tom_choice,
