@@ -60,6 +60,7 @@ typedef struct
 } ChieuShortcutRow;
 
 typedef struct _ChieuGalleryGame ChieuGalleryGame;   /* gallery/gallery-deck.h */
+typedef struct _ChieuScoreSheet ChieuScoreSheet;     /* print/score-sheet.h */
 
 typedef struct
 {
@@ -69,9 +70,14 @@ typedef struct
    * is one table: the first game that has a scorer is what is played there. */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 
+  /* (nullable): (transfer full) (nullable): the points of the evening that the scorer keeps in @folder; NULL with @error if it cannot be
+   * read, NULL alone if there are none. In any thread. */
+  ChieuScoreSheet *(*read_scores) (const char *folder, GError **error);
+
   ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
   const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
+  const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or "page#section" */
   const char *faults;            /* (nullable): the page of the help that has a section for each fault, with the fault's id */
 
   /* The help. */

@@ -3,10 +3,14 @@
  * Decks on paper: how many cards a sheet has, where they and their marks lie, and the file that comes of it.
  */
 #include "app/print/deck-printer.h"
+#include "app/print/free-places.h"
+#include "app/print/print-paper.h"
+#include "app/print/print-preview.h"
 #include "app/print/print-window.h"
 #include "common/find.h"
 #include "mat/faces/pictures.h"
 
+#include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
 
@@ -214,6 +218,7 @@ static void
 test_too_small (void)
 {
   ChieuPrintOptions options = options_of (&cases[0]);
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
   ChieuSheetPlan plan;
 
@@ -221,7 +226,7 @@ test_too_small (void)
   options.paper_height = 90;
   chieu_print_options_plan (&options, &plan);
   g_assert_cmpint (chieu_sheet_plan_count_pages (&plan), ==, 0);
-  g_assert_null (chieu_deck_printer_new (&options, &error));
+  g_assert_null (chieu_deck_printer_make_job (&options, NULL, faces, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
 }
 
@@ -247,11 +252,12 @@ choose (ChieuPrintWindow *window,
   g_assert_cmpstr (chieu_print_window_get_summary (window), ==, says);
 }
 
-/* The sentence below the sheet is that of what is chosen. */
+/* The sentence about the sheets is that of what is chosen. */
 static void
 test_window (void)
 {
-  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, "luc-ho"));
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
 
   choose (window, "Paper", 0, "2 sheets · 27 cards on a sheet · each card is 21 × 74 mm");
   choose (window, "Deck", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
@@ -259,6 +265,94 @@ test_window (void)
   choose (window, "Backs", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
   choose (window, "Size", 1, "10 sheets · 12 cards on a sheet · each card is 31 × 126 mm");
   gtk_window_destroy (GTK_WINDOW (window));
+  g_rmdir (folder);
+}
+
+static gboolean
+is_preview (GtkWidget  *widget,
+            const char *unused)
+{
+  return CHIEU_IS_PRINT_PREVIEW (widget);
+}
+
+static void
+stop_cb (GMainLoop *loop)
+{
+  g_main_loop_quit (loop);
+}
+
+/* The strip has a picture of each page, and others when something else is chosen; of what there is not, it is said why. */
+static void
+test_preview (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  GdkPaintable *picture;
+
+  g_signal_connect_swapped (preview, "drawn", G_CALLBACK (stop_cb), loop);
+  g_main_loop_run (loop);
+  g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 2);
+  picture = g_object_ref (chieu_print_preview_get_picture (preview, 1));
+  g_assert_null (chieu_print_preview_get_picture (preview, 2));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "Backs")), 1);
+  g_main_loop_run (loop);
+  g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 4);
+  g_assert_true (picture != chieu_print_preview_get_picture (preview, 1));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "What is printed")), CHIEU_PRINT_FAULTS);
+  g_main_loop_run (loop);
+  g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 0);
+  g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "knows no faults"));
+  g_assert_null (chieu_print_preview_get_picture (preview, 0));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "Game")), 0);
+  g_main_loop_run (loop);
+  g_assert_cmpint (chieu_print_preview_get_n_pages (preview), >=, 1);
+  g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "page"));
+  g_object_unref (picture);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_rmdir (folder);
+}
+
+/* ---- Free places ---- */
+
+/* What stands on free places touches no card and no other text, and is as wide as whole cards are. */
+static void
+test_free_places (void)
+{
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
+  int most = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      ChieuPrintOptions options = options_of (&cases[i]);
+      g_autoptr (ChieuHouseTable) table = options.deck.game != NULL ? chieu_house_table_new (options.deck.game, NULL, "/nowhere") : NULL;
+      ChieuFreePlaces *places;
+      ChieuSheetBox room;
+      ChieuSheetPlan plan;
+      int page, columns;
+
+      chieu_print_options_plan (&options, &plan);
+      if (table == NULL || !chieu_sheet_plan_find_free (&plan, &page, &columns, &room))
+        continue;
+      places = chieu_free_places_new (&plan, table, options.large, faces);
+      g_test_message ("%s on %s: %d columns, %d texts", cases[i].deck, cases[i].paper, columns, chieu_free_places_count (places));
+      most = MAX (most, chieu_free_places_count (places));
+      for (int p = 0; p < chieu_free_places_count (places); p++)
+        {
+          ChieuSheetBox box = chieu_free_places_get_box (places, p);
+          double wide = box.width / plan.cell_width;
+
+          g_assert_true (is_on_sheet (&plan, box));
+          g_assert_cmpfloat_with_epsilon (wide, round (wide), 1e-6);
+          for (int card = 0; card < chieu_sheet_plan_count_cards (&plan, page); card++)
+            g_assert_false (meet (box, printed_box (&plan, page, card)));
+          for (int other = 0; other < p; other++)
+            g_assert_false (meet (box, chieu_free_places_get_box (places, other)));
+        }
+      chieu_free_places_free (places);
+    }
+  g_assert_cmpint (most, ==, 3);
 }
 
 /* ---- The file ---- */
@@ -268,12 +362,14 @@ static GBytes *
 print (const ChieuPrintOptions *options)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
-  g_autoptr (ChieuDeckPrinter) printer = NULL;
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
+  g_autoptr (ChieuHouseTable) table = options->deck.game != NULL ? chieu_house_table_new (options->deck.game, NULL, "/nowhere") : NULL;
+  g_autoptr (ChieuPrintJob) job = NULL;
   g_autoptr (GError) error = NULL;
 
-  printer = chieu_deck_printer_new (options, &error);
+  job = chieu_deck_printer_make_job (options, table, faces, &error);
   g_assert_no_error (error);
-  g_assert_true (chieu_deck_printer_write_pdf (printer, stream, NULL, &error));
+  g_assert_true (chieu_print_job_write_pdf (job, stream, NULL, &error));
   g_assert_no_error (error);
   g_output_stream_close (stream, NULL, NULL);
   return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));
@@ -318,14 +414,15 @@ test_not_written (void)
 {
   ChieuPrintOptions options = options_of (&cases[8]);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/deck.pdf"), full = g_file_new_for_path ("/dev/full");
-  g_autoptr (ChieuDeckPrinter) printer = chieu_deck_printer_new (&options, NULL);
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
+  g_autoptr (ChieuPrintJob) job = chieu_deck_printer_make_job (&options, NULL, faces, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_nonnull (printer);
-  g_assert_false (chieu_deck_printer_save_pdf (printer, nowhere, NULL, &error));
+  g_assert_nonnull (job);
+  g_assert_false (chieu_print_job_save_pdf (job, nowhere, NULL, &error));
   g_assert_nonnull (strstr (error->message, "/nowhere/deck.pdf"));
   g_clear_error (&error);
-  g_assert_false (chieu_deck_printer_save_pdf (printer, full, NULL, &error));
+  g_assert_false (chieu_print_job_save_pdf (job, full, NULL, &error));
   g_assert_nonnull (strstr (error->message, "/dev/full"));
 }
 
@@ -341,6 +438,8 @@ main (int    argc,
   g_test_add_func ("/print/duplex", test_duplex);
   g_test_add_func ("/print/too-small", test_too_small);
   g_test_add_func ("/print/window", test_window);
+  g_test_add_func ("/print/preview", test_preview);
+  g_test_add_func ("/print/free-places", test_free_places);
   g_test_add_func ("/print/pdf", test_pdf);
   g_test_add_func ("/print/not-written", test_not_written);
   return g_test_run ();

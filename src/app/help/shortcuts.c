@@ -71,7 +71,7 @@ static const ChieuShortcutRow window_keys[] = {
   { NC_ ("shortcuts", "The lesson that is offered at the table"), "<Control><Shift>l" },
   { NC_ ("shortcuts", "Practice"), "<Control>p" },
   { NC_ ("shortcuts", "Card gallery"), "<Control>g" },
-  { NC_ ("shortcuts", "Print a deck"), "<Control><Shift>p" },
+  { NC_ ("shortcuts", "Print a deck, a table or a course"), "<Control><Shift>p" },
   { NC_ ("shortcuts", "Scorer for a real table"), "<Control>t" },
   { NC_ ("shortcuts", "Which drum is which word"), "<Control>d", "app.drums" },
   { NC_ ("shortcuts", "Full screen"), "F11" },

@@ -8,6 +8,9 @@
 #include <gio/gio.h>
 
 #include "app/gallery/gallery-deck.h"
+#include "deck-faces.h"
+#include "house-table.h"
+#include "print-job.h"
 #include "sheet-plan.h"
 
 G_BEGIN_DECLS
@@ -31,20 +34,6 @@ typedef enum
   CHIEU_PRINT_NAMES_LARGE,
 } ChieuPrintNames;
 
-/* Papers, by their names. */
-typedef struct
-{
-  const char *name;              /* "A4" */
-  const char *gtk_name;          /* as the toolkit knows it */
-  double width, height;          /* in millimetres, upright */
-} ChieuPrintPaper;
-
-#define CHIEU_PRINT_PAPERS 3
-extern const ChieuPrintPaper chieu_print_papers[CHIEU_PRINT_PAPERS];
-
-/* Returns: the number of the paper that is usual where the reader lives */
-int chieu_print_papers_find_usual (void);
-
 typedef struct
 {
   ChieuPrintDeck deck;
@@ -63,27 +52,19 @@ void chieu_print_options_init (ChieuPrintOptions *self, const ChieuPrintDeck *de
 /* The plan by which the deck is printed so. */
 void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *plan);
 
-typedef struct _ChieuDeckPrinter ChieuDeckPrinter;
-
-/* Reads the pictures; in any thread. Returns: (transfer full) (nullable): NULL with @error where a picture cannot be read, or no card
- * fits on the paper */
-ChieuDeckPrinter *chieu_deck_printer_new (const ChieuPrintOptions *options, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-void chieu_deck_printer_free (ChieuDeckPrinter *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckPrinter, chieu_deck_printer_free)
-
-const ChieuSheetPlan *chieu_deck_printer_get_plan (const ChieuDeckPrinter *self);
-
-/* Draws @page, from 0, in millimetres from the upper left corner of the sheet. */
-void chieu_deck_printer_draw_page (ChieuDeckPrinter *self, cairo_t *cr, int page);
-
-/* Writes all pages to @stream, which stays open. In any thread. Returns: FALSE with @error if that fails */
-gboolean chieu_deck_printer_write_pdf (ChieuDeckPrinter *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
-
-/* Writes them to @file, which is there as a whole or as it was before. Returns: FALSE with @error, which names the file */
-gboolean chieu_deck_printer_save_pdf (ChieuDeckPrinter *self, GFile *file, GCancellable *cancellable, GError **error);
-
-/* Writes the deck with the id @deck to @file, on the paper that is usual where the reader lives. Returns: FALSE with @error;
- * %G_IO_ERROR_INVALID_ARGUMENT names the decks that there are */
-gboolean chieu_deck_printer_print_to_file (const char *deck, GFile *file, GError **error);
+/**
+ * chieu_deck_printer_make_job:
+ * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free places of the
+ *   last sheet, if they find room there; NULL: nothing does
+ * @faces: pictures; used by no other thread until the job is freed
+ *
+ * Reads the pictures; in any thread.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error where a picture cannot be read, or no card fits on the paper
+ */
+ChieuPrintJob *chieu_deck_printer_make_job (const ChieuPrintOptions  *options,
+                                            const ChieuHouseTable    *table,
+                                            ChieuDeckFaces           *faces,
+                                            GError                  **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

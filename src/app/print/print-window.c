@@ -3,31 +3,33 @@
 
 #include <glib/gi18n.h>
 
+#include "app/app-game.h"
 #include "app/files.h"
 #include "app/messages.h"
 #include "deck-printer.h"
+#include "print-paper.h"
+#include "print-preview.h"
 
-#define WIDTH 620
-#define HEIGHT 720
-#define PREVIEW_HEIGHT 220
+#define WIDTH 640
+#define HEIGHT 760
 /* The height of what is pressed, in pixels. */
 #define TARGET 48
-
-/* The first sheet as a drawing: paper, cards, the first of them as it is filled. */
-static const GdkRGBA white = { 1, 1, 1, 1 }, line = { 0.45f, 0.4f, 0.35f, 1 }, filled = { 0.957f, 0.918f, 0.827f, 1 };
 
 struct _ChieuPrintWindow
 {
   AdwWindow parent_instance;
 
+  GSettings *settings;           /* (nullable) */
+  char *folder;
   GArray *decks;                 /* ChieuPrintDeck */
-  AdwComboRow *deck, *size, *paper, *names, *backs, *colours;
-  GtkSwitch *bleed;
-  GtkWidget *preview;
+  AdwComboRow *thing, *deck, *game, *size, *letters, *paper, *names, *backs, *colours, *points;
+  GtkSwitch *bleed, *free;
+  GtkWidget *on_cards;           /* what is asked of decks alone */
+  ChieuPrintPreview *preview;
   GtkLabel *summary;
   GtkWidget *print, *save;
   GCancellable *cancellable;     /* of the file that is being written */
-  ChieuDeckPrinter *printer;     /* (nullable): while a printer is given its pages */
+  ChieuPrintJob *job;            /* (nullable): while a printer is given its pages */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, ADW_TYPE_WINDOW)
@@ -40,9 +42,31 @@ get_paper (ChieuPrintWindow *self)
   return &chieu_print_papers[MIN (adw_combo_row_get_selected (self->paper), CHIEU_PRINT_PAPERS - 1)];
 }
 
+static ChieuPrintThing
+get_thing (ChieuPrintWindow *self)
+{
+  return (ChieuPrintThing) MIN (adw_combo_row_get_selected (self->thing), CHIEU_PRINT_N_THINGS - 1);
+}
+
+static guint
+count_games (void)
+{
+  guint n = 0;
+
+  while (chieu_app_games[n] != NULL)
+    n++;
+  return n;
+}
+
+static const ChieuAppGame *
+get_game (ChieuPrintWindow *self)
+{
+  return chieu_app_games[MIN (adw_combo_row_get_selected (self->game), count_games () - 1)];
+}
+
 static void
-read_options (ChieuPrintWindow  *self,
-              ChieuPrintOptions *options)
+read_deck_options (ChieuPrintWindow  *self,
+                   ChieuPrintOptions *options)
 {
   const ChieuPrintPaper *paper = get_paper (self);
   guint deck = MIN (adw_combo_row_get_selected (self->deck), self->decks->len - 1);
@@ -57,33 +81,107 @@ read_options (ChieuPrintWindow  *self,
   options->grey = adw_combo_row_get_selected (self->colours) == 1;
 }
 
-static void
-update (ChieuPrintWindow *self)
+/* (transfer full): all that is chosen. */
+static ChieuPrintAsk *
+read_ask (ChieuPrintWindow *self)
+{
+  ChieuPrintAsk *ask = g_new0 (ChieuPrintAsk, 1);
+  const ChieuGame *game;
+
+  ask->thing = get_thing (self);
+  read_deck_options (self, &ask->deck);
+  game = ask->thing == CHIEU_PRINT_DECK ? ask->deck.deck.game : get_game (self)->offer.game;
+  if (game != NULL && (ask->thing != CHIEU_PRINT_DECK || gtk_switch_get_active (self->free)))
+    ask->table = chieu_house_table_new (game, self->settings, self->folder);
+  ask->folder = g_strdup (self->folder);
+  ask->paper_width = get_paper (self)->width;
+  ask->paper_height = get_paper (self)->height;
+  ask->large = adw_combo_row_get_selected (self->letters) == 1;
+  ask->empty = adw_combo_row_get_selected (self->points) == 0;
+  return ask;
+}
+
+/* ---- What comes of it ---- */
+
+/* (transfer full): what is said of the sheets of a deck. @n_pages: (out): none if no card fits */
+static char *
+describe_deck (ChieuPrintWindow *self,
+               int              *n_pages)
 {
   ChieuPrintOptions options;
   ChieuSheetPlan plan;
-  g_autofree char *text = NULL;
   g_autofree char *sheets = NULL;
   g_autofree char *cards = NULL;
   int n;
 
-  /* The rows are made one after the other. */
-  if (self->save == NULL)
-    return;
-  read_options (self, &options);
+  read_deck_options (self, &options);
   chieu_print_options_plan (&options, &plan);
   n = chieu_sheet_plan_count_on_sheet (&plan);
+  *n_pages = chieu_sheet_plan_count_pages (&plan);
   sheets = g_strdup_printf (ngettext ("%d sheet", "%d sheets", (gulong) chieu_sheet_plan_count_sheets (&plan)),
                             chieu_sheet_plan_count_sheets (&plan));
   cards = g_strdup_printf (ngettext ("%d card on a sheet", "%d cards on a sheet", (gulong) n), n);
+  if (n == 0)
+    return g_strdup (_("No card of this size fits on this paper."));
   /* Translators: "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm" */
-  text = n == 0 ? g_strdup (_("No card of this size fits on this paper."))
-                : g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width,
-                                   plan.ask.card_height);
+  return g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width, plan.ask.card_height);
+}
+
+/* (transfer full): what is said of other pages; they are counted when they have been drawn. */
+static char *
+describe_pages (ChieuPrintWindow *self,
+                int              *n_pages)
+{
+  const char *reason = chieu_print_preview_get_reason (self->preview);
+
+  *n_pages = chieu_print_preview_get_n_pages (self->preview);
+  if (reason != NULL)
+    return g_strdup (reason);
+  if (*n_pages == 0)
+    return g_strdup (_("The pages are being laid out…"));
+  /* Translators: “3 pages · A4” */
+  return g_strdup_printf (ngettext ("%1$d page · %2$s", "%1$d pages · %2$s", (gulong) *n_pages), *n_pages, get_paper (self)->name);
+}
+
+static void
+update_summary (ChieuPrintWindow *self)
+{
+  g_autofree char *text = NULL;
+  int n;
+
+  text = get_thing (self) == CHIEU_PRINT_DECK ? describe_deck (self, &n) : describe_pages (self, &n);
   gtk_label_set_label (self->summary, text);
   gtk_widget_set_sensitive (self->print, n > 0 && self->cancellable == NULL);
   gtk_widget_set_sensitive (self->save, n > 0 && self->cancellable == NULL);
-  gtk_widget_queue_draw (self->preview);
+}
+
+/* Rows that mean nothing for what is printed are not there. */
+static void
+update_rows (ChieuPrintWindow *self)
+{
+  ChieuPrintThing thing = get_thing (self);
+  gboolean is_deck = thing == CHIEU_PRINT_DECK;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->deck), is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->size), is_deck);
+  gtk_widget_set_visible (self->on_cards, is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->game), !is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters), !is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), thing == CHIEU_PRINT_SCORES && get_game (self)->read_scores != NULL);
+}
+
+static void
+update (ChieuPrintWindow *self)
+{
+  g_autoptr (ChieuPrintAsk) ask = NULL;
+
+  /* The rows are made, and get their first values, one after the other. */
+  if (self->save == NULL || self->folder == NULL)
+    return;
+  update_rows (self);
+  ask = read_ask (self);
+  chieu_print_preview_show (self->preview, ask);
+  update_summary (self);
 }
 
 const char *
@@ -94,55 +192,13 @@ chieu_print_window_get_summary (ChieuPrintWindow *self)
   return gtk_label_get_label (self->summary);
 }
 
-/* The first sheet, only its lines: the pictures would take as long as printing them. */
-static void
-draw_preview_cb (GtkDrawingArea *area,
-                 cairo_t        *cr,
-                 int             width,
-                 int             height,
-                 gpointer        data)
-{
-  ChieuPrintWindow *self = data;
-  ChieuPrintOptions options;
-  ChieuSheetPlan plan;
-  double scale;
-
-  read_options (self, &options);
-  chieu_print_options_plan (&options, &plan);
-  scale = MIN (width / plan.width, height / plan.height);
-  cairo_translate (cr, (width - plan.width * scale) / 2, (height - plan.height * scale) / 2);
-  cairo_scale (cr, scale, scale);
-  gdk_cairo_set_source_rgba (cr, &white);
-  cairo_rectangle (cr, 0, 0, plan.width, plan.height);
-  cairo_fill (cr);
-  cairo_set_line_width (cr, 1 / scale);
-  for (int i = 0; i < chieu_sheet_plan_count_cards (&plan, 0) && chieu_sheet_plan_count_on_sheet (&plan) > 0; i++)
-    {
-      ChieuSheetBox box = chieu_sheet_plan_card (&plan, 0, i);
-
-      if (plan.ask.backs == CHIEU_BACKS_FOLDED)
-        box.width *= 2;
-      gdk_cairo_set_source_rgba (cr, &filled);
-      cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-      cairo_fill_preserve (cr);
-      gdk_cairo_set_source_rgba (cr, &line);
-      cairo_stroke (cr);
-      if (plan.ask.backs == CHIEU_BACKS_FOLDED)
-        {
-          cairo_move_to (cr, box.x + box.width / 2, box.y);
-          cairo_rel_line_to (cr, 0, box.height);
-          cairo_stroke (cr);
-        }
-    }
-}
-
 /* ---- Into a file ---- */
 
 static void
 end_writing (ChieuPrintWindow *self)
 {
   g_clear_object (&self->cancellable);
-  update (self);
+  update_summary (self);
 }
 
 static void
@@ -170,7 +226,7 @@ written_cb (GObject      *object,
 
 typedef struct
 {
-  ChieuPrintOptions options;
+  ChieuPrintAsk *ask;
   GFile *file;
 } Work;
 
@@ -179,6 +235,7 @@ work_free (gpointer data)
 {
   Work *work = data;
 
+  chieu_print_ask_free (work->ask);
   g_object_unref (work->file);
   g_free (work);
 }
@@ -190,10 +247,11 @@ write_thread (GTask        *task,
               GCancellable *cancellable)
 {
   Work *work = data;
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuDeckPrinter) printer = chieu_deck_printer_new (&work->options, &error);
+  g_autoptr (ChieuPrintJob) job = chieu_print_ask_make_job (work->ask, faces, &error);
 
-  if (printer != NULL && chieu_deck_printer_save_pdf (printer, work->file, cancellable, &error))
+  if (job != NULL && chieu_print_job_save_pdf (job, work->file, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, g_steal_pointer (&error));
@@ -213,8 +271,8 @@ save_response_cb (GtkFileChooserNative *chooser,
   self->cancellable = g_cancellable_new ();
   work = g_new0 (Work, 1);
   work->file = g_object_ref (file);
-  read_options (self, &work->options);
-  update (self);
+  work->ask = read_ask (self);
+  update_summary (self);
   task = g_task_new (self, self->cancellable, written_cb, NULL);
   g_task_set_task_data (task, work, work_free);
   g_task_run_in_thread (task, write_thread);
@@ -225,11 +283,12 @@ save_cb (ChieuPrintWindow *self)
 {
   GtkFileChooserNative *chooser = chieu_file_chooser_new (GTK_WINDOW (self), _("Save the sheets"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                           _("PDF files"), ".pdf", NULL);
-  ChieuPrintOptions options;
-  g_autofree char *name = NULL;
+  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autofree char *title = chieu_print_ask_make_title (ask);
+  g_autofree char *name = g_strdup_printf ("%s.pdf", title);
 
-  read_options (self, &options);
-  name = g_strdup_printf ("%s.pdf", options.deck.title);
+  /* No system wants these in a name. */
+  g_strdelimit (name, "/:", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -243,23 +302,23 @@ begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
                 ChieuPrintWindow  *self)
 {
-  ChieuPrintOptions options;
+  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
 
-  read_options (self, &options);
-  options.paper_width = gtk_print_context_get_width (context);
-  options.paper_height = gtk_print_context_get_height (context);
-  options.may_turn = FALSE;
-  g_clear_pointer (&self->printer, chieu_deck_printer_free);
-  self->printer = chieu_deck_printer_new (&options, &error);
-  if (self->printer != NULL)
+  ask->paper_width = ask->deck.paper_width = gtk_print_context_get_width (context);
+  ask->paper_height = ask->deck.paper_height = gtk_print_context_get_height (context);
+  ask->deck.may_turn = FALSE;
+  g_clear_pointer (&self->job, chieu_print_job_free);
+  self->job = chieu_print_ask_make_job (ask, faces, &error);
+  if (self->job != NULL)
     {
-      gtk_print_operation_set_n_pages (operation, chieu_sheet_plan_count_pages (chieu_deck_printer_get_plan (self->printer)));
+      gtk_print_operation_set_n_pages (operation, chieu_print_job_get_n_pages (self->job));
       return;
     }
   gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_cancel (operation);
-  chieu_message_show (GTK_WINDOW (self), _("The deck could not be printed"), error->message);
+  chieu_message_show (GTK_WINDOW (self), _("This could not be printed"), error->message);
 }
 
 static void
@@ -268,37 +327,38 @@ draw_page_cb (GtkPrintOperation *operation,
               int                page,
               ChieuPrintWindow  *self)
 {
-  if (self->printer != NULL)
-    chieu_deck_printer_draw_page (self->printer, gtk_print_context_get_cairo_context (context), page);
+  if (self->job != NULL)
+    chieu_print_job_draw_page (self->job, gtk_print_context_get_cairo_context (context), page);
 }
 
 static void
 end_print_cb (ChieuPrintWindow *self)
 {
-  g_clear_pointer (&self->printer, chieu_deck_printer_free);
+  g_clear_pointer (&self->job, chieu_print_job_free);
 }
 
 /* Sheets that are turned like a leaf, whichever way they lie. */
 static GtkPrintSettings *
-make_settings (const ChieuSheetPlan *plan)
+make_settings (const ChieuSheetPlan *plan,
+               gboolean              is_deck)
 {
   GtkPrintSettings *settings = gtk_print_settings_new ();
 
   gtk_print_settings_set_scale (settings, 100);
-  if (plan->ask.backs == CHIEU_BACKS_DUPLEX)
+  if (is_deck && plan->ask.backs == CHIEU_BACKS_DUPLEX)
     gtk_print_settings_set_duplex (settings, plan->turned ? GTK_PRINT_DUPLEX_VERTICAL : GTK_PRINT_DUPLEX_HORIZONTAL);
   return settings;
 }
 
 static GtkPageSetup *
-make_setup (ChieuPrintWindow     *self,
-            const ChieuSheetPlan *plan)
+make_setup (ChieuPrintWindow *self,
+            gboolean          is_turned)
 {
   GtkPaperSize *size = gtk_paper_size_new (get_paper (self)->gtk_name);
   GtkPageSetup *setup = gtk_page_setup_new ();
 
   gtk_page_setup_set_paper_size (setup, size);
-  gtk_page_setup_set_orientation (setup, plan->turned ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
+  gtk_page_setup_set_orientation (setup, is_turned ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
   gtk_paper_size_free (size);
   return setup;
 }
@@ -310,25 +370,26 @@ print_cb (ChieuPrintWindow *self)
   g_autoptr (GtkPrintSettings) settings = NULL;
   g_autoptr (GtkPageSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
-  ChieuPrintOptions options;
+  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autofree char *title = chieu_print_ask_make_title (ask);
+  gboolean is_deck = ask->thing == CHIEU_PRINT_DECK;
   ChieuSheetPlan plan;
 
-  read_options (self, &options);
-  chieu_print_options_plan (&options, &plan);
-  settings = make_settings (&plan);
-  setup = make_setup (self, &plan);
+  chieu_print_options_plan (&ask->deck, &plan);
+  settings = make_settings (&plan, is_deck);
+  setup = make_setup (self, is_deck && plan.turned);
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_MM);
-  gtk_print_operation_set_job_name (operation, options.deck.title);
+  gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "begin-print", G_CALLBACK (begin_print_cb), self, 0);
   g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), self, 0);
   g_signal_connect_object (operation, "end-print", G_CALLBACK (end_print_cb), self, G_CONNECT_SWAPPED);
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    chieu_message_show (GTK_WINDOW (self), _("The deck could not be printed"), error->message);
+    chieu_message_show (GTK_WINDOW (self), _("This could not be printed"), error->message);
 }
 
 /* ---- The window ---- */
@@ -351,20 +412,24 @@ add_choice (ChieuPrintWindow    *self,
   return ADW_COMBO_ROW (row);
 }
 
-static void
-add_bleed (ChieuPrintWindow    *self,
-           AdwPreferencesGroup *group)
+static GtkSwitch *
+add_switch (ChieuPrintWindow    *self,
+            AdwPreferencesGroup *group,
+            const char          *title,
+            const char          *about,
+            gboolean             active)
 {
   GtkWidget *row = adw_action_row_new (), *toggle = gtk_switch_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Two millimetres more round each card"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("A cut beside the line then shows no white"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  gtk_switch_set_active (GTK_SWITCH (toggle), active);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (group, row);
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  self->bleed = GTK_SWITCH (toggle);
+  return GTK_SWITCH (toggle);
 }
 
 static AdwPreferencesGroup *
@@ -376,28 +441,51 @@ group_new (GtkWidget *box)
   return ADW_PREFERENCES_GROUP (group);
 }
 
+/* What is printed, and of which deck or game. */
+static void
+add_things (ChieuPrintWindow    *self,
+            AdwPreferencesGroup *group)
+{
+  g_autofree const char **titles = g_new0 (const char *, self->decks->len + 1);
+  g_autofree const char **games = g_new0 (const char *, count_games () + 1);
+  const char *things[CHIEU_PRINT_N_THINGS + 1] = { NULL };
+
+  for (int i = 0; i < CHIEU_PRINT_N_THINGS; i++)
+    things[i] = chieu_print_thing_to_words ((ChieuPrintThing) i);
+  for (guint i = 0; i < self->decks->len; i++)
+    titles[i] = g_array_index (self->decks, ChieuPrintDeck, i).title;
+  for (guint i = 0; i < count_games (); i++)
+    games[i] = _(chieu_app_games[i]->offer.title);
+  self->thing = add_choice (self, group, _("What is printed"), things);
+  self->deck = add_choice (self, group, _("Deck"), titles);
+  self->game = add_choice (self, group, _("Game"), games);
+}
+
 static void
 fill_rows (ChieuPrintWindow *self,
            GtkWidget        *box)
 {
-  g_autofree const char **titles = g_new0 (const char *, self->decks->len + 1);
   const char *papers[CHIEU_PRINT_PAPERS + 1] = { NULL };
   AdwPreferencesGroup *group = group_new (box);
 
-  for (guint i = 0; i < self->decks->len; i++)
-    titles[i] = g_array_index (self->decks, ChieuPrintDeck, i).title;
   for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
     papers[i] = chieu_print_papers[i].name;
-  self->deck = add_choice (self, group, _("Deck"), titles);
+  add_things (self, group);
   self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("As printed packs are"), _("Large print: a third larger"), NULL });
+  self->letters = add_choice (self, group, _("Letters"), (const char *const[]) { _("Usual"), _("Large print"), NULL });
+  self->points = add_choice (self, group, _("Points"), (const char *const[]) {
+    _("Empty, to be written in"), _("Those that the scorer keeps"), NULL });
   self->paper = add_choice (self, group, _("Paper"), papers);
   adw_combo_row_set_selected (self->paper, (guint) chieu_print_papers_find_usual ());
   group = group_new (box);
+  self->on_cards = GTK_WIDGET (group);
   self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) { _("None"), _("Small"), _("Large"), NULL });
   self->backs = add_choice (self, group, _("Backs"), (const char *const[]) {
     _("None"), _("On the other side of the sheet"), _("Beside the face, to be folded and glued"), NULL });
   self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As the cards have them"), _("Black and white"), NULL });
-  add_bleed (self, group);
+  self->bleed = add_switch (self, group, _("Two millimetres more round each card"), _("A cut beside the line then shows no white"), FALSE);
+  self->free = add_switch (self, group, _("Use free places"),
+                           _("On the last sheet: the table of cước, the rules in short, a score sheet"), TRUE);
 }
 
 static GtkWidget *
@@ -428,11 +516,11 @@ summary_new (ChieuPrintWindow *self)
 static GtkWidget *
 preview_new (ChieuPrintWindow *self)
 {
-  self->preview = gtk_drawing_area_new ();
-  gtk_widget_set_size_request (self->preview, -1, PREVIEW_HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->preview), draw_preview_cb, self, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The first sheet"), -1);
-  return self->preview;
+  GtkWidget *preview = chieu_print_preview_new ();
+
+  self->preview = CHIEU_PRINT_PREVIEW (preview);
+  g_signal_connect_object (preview, "drawn", G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
+  return preview;
 }
 
 static GtkWidget *
@@ -460,25 +548,24 @@ chieu_print_window_init (ChieuPrintWindow *self)
   GtkWidget *clamp = adw_clamp_new (), *scrolled = gtk_scrolled_window_new ();
 
   self->decks = chieu_print_decks_new ();
-  gtk_window_set_title (GTK_WINDOW (self), _("Print a deck"));
+  gtk_window_set_title (GTK_WINDOW (self), _("Print"));
   gtk_widget_set_name (GTK_WIDGET (self), "printing");
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   gtk_widget_set_margin_top (content, 12);
   gtk_widget_set_margin_bottom (content, 12);
   gtk_widget_set_margin_start (content, 12);
   gtk_widget_set_margin_end (content, 12);
-  gtk_box_append (GTK_BOX (content), preview_new (self));
-  gtk_box_append (GTK_BOX (content), summary_new (self));
   fill_rows (self, content);
   adw_clamp_set_child (ADW_CLAMP (clamp), content);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), preview_new (self));
+  gtk_box_append (GTK_BOX (box), summary_new (self));
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), bar_new (self));
   adw_window_set_content (ADW_WINDOW (self), box);
-  update (self);
 }
 
 static void
@@ -488,14 +575,18 @@ dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->printer, chieu_deck_printer_free);
+  g_clear_pointer (&self->job, chieu_print_job_free);
   G_OBJECT_CLASS (chieu_print_window_parent_class)->dispose (object);
 }
 
 static void
 finalize (GObject *object)
 {
-  g_array_unref (CHIEU_PRINT_WINDOW (object)->decks);
+  ChieuPrintWindow *self = CHIEU_PRINT_WINDOW (object);
+
+  g_array_unref (self->decks);
+  g_clear_object (&self->settings);
+  g_free (self->folder);
   G_OBJECT_CLASS (chieu_print_window_parent_class)->finalize (object);
 }
 
@@ -510,13 +601,26 @@ chieu_print_window_class_init (ChieuPrintWindowClass *klass)
 }
 
 GtkWindow *
-chieu_print_window_new (GtkWindow  *parent,
-                        const char *deck)
+chieu_print_window_new (GtkWindow       *parent,
+                        GSettings       *settings,
+                        const char      *folder,
+                        ChieuPrintThing  thing,
+                        const char      *name)
 {
-  ChieuPrintWindow *self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  ChieuPrintWindow *self;
 
+  g_return_val_if_fail (folder != NULL && name != NULL && thing < CHIEU_PRINT_N_THINGS, NULL);
+
+  self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  self->settings = settings != NULL ? g_object_ref (settings) : NULL;
   for (guint i = 0; i < self->decks->len; i++)
-    if (g_str_equal (g_array_index (self->decks, ChieuPrintDeck, i).deck->id, deck))
+    if (g_str_equal (g_array_index (self->decks, ChieuPrintDeck, i).deck->id, name))
       adw_combo_row_set_selected (self->deck, i);
+  for (guint i = 0; i < count_games (); i++)
+    if (g_str_equal (chieu_app_games[i]->offer.game->id, name))
+      adw_combo_row_set_selected (self->game, i);
+  adw_combo_row_set_selected (self->thing, thing);
+  self->folder = g_strdup (folder);
+  update (self);
   return GTK_WINDOW (self);
 }

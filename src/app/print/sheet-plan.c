@@ -136,6 +136,36 @@ chieu_sheet_plan_back (const ChieuSheetPlan *self,
   return box;
 }
 
+gboolean
+chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
+                            int                  *page,
+                            int                  *columns,
+                            ChieuSheetBox        *room)
+{
+  int n, in_last_row, full_rows, beside, below;
+
+  g_return_val_if_fail (self != NULL && page != NULL && columns != NULL && room != NULL, FALSE);
+
+  if (chieu_sheet_plan_count_on_sheet (self) == 0)
+    return FALSE;
+  *page = (chieu_sheet_plan_count_sheets (self) - 1) * (self->ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1);
+  n = chieu_sheet_plan_count_cards (self, *page);
+  in_last_row = n % self->columns;
+  full_rows = n / self->columns;
+  /* Either whole rows below all cards, or all rows from the one that is not full, beside its cards. */
+  below = (self->rows - full_rows - (in_last_row > 0)) * self->columns;
+  beside = in_last_row > 0 ? (self->rows - full_rows) * (self->columns - in_last_row) : 0;
+  if (below == 0 && beside == 0)
+    return FALSE;
+  *columns = below >= beside ? self->columns : self->columns - in_last_row;
+  full_rows += below >= beside && in_last_row > 0;
+  *room = (ChieuSheetBox) {
+    self->left + (self->columns - *columns) * self->cell_width, self->top + full_rows * self->cell_height,
+    *columns * self->cell_width, (self->rows - full_rows) * self->cell_height,
+  };
+  return TRUE;
+}
+
 /* ---- Marks ---- */
 
 /* Two marks of @length across the place @at: above and below all cards, or left and right of them. */

@@ -67,6 +67,16 @@ ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int p
 /* With folded backs: the back beside it. */
 ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
 
+/**
+ * chieu_sheet_plan_find_free:
+ * @page: (out): the last page of faces
+ * @columns: (out): how many columns of cards the room has
+ * @room: (out): the largest room without a card on it, of whole places
+ *
+ * Returns: FALSE if no place is free
+ */
+gboolean chieu_sheet_plan_find_free (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
+
 /* From where to where a mark is drawn: a hair of a line, clear of every card and its bleed. */
 typedef struct
 {

@@ -18,7 +18,6 @@
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/preferences/preferences.h"
-#include "app/print/deck-printer.h"
 #include "app/print/print-window.h"
 #include "app/table/session.h"
 #include "window.h"
@@ -49,10 +48,20 @@ static const GOptionEntry options[] = {
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Keep matches in this folder"), N_("FOLDER") },
   { "pace", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Pace: wait, slow, normal, quick or none"), N_("PACE") },
   { "print-deck", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a deck on sheets to be printed and cut, and end"), N_("DECK") },
-  { "pdf", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The file into which --print-deck writes"), N_("FILE") },
+  { "print-course", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a course on paper, for who teaches, and end"), N_("GAME") },
+  { "print-lessons", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the summary of the lessons, and end"), N_("GAME") },
+  { "print-cuoc", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the table of cước, and end"), N_("GAME") },
+  { "print-faults", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the table of faults, and end"), N_("GAME") },
+  { "print-scores", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a score sheet, and end"), N_("GAME") },
+  { "pdf", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The file into which is printed"), N_("FILE") },
+  { "paper", 0, 0, G_OPTION_ARG_STRING, NULL, N_("The paper on which is printed: A4, A3 or Letter"), N_("PAPER") },
+  { "large-print", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print with large letters, or large cards"), NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
   { NULL }
 };
+
+/* Those that say how is printed. */
+static const char *const print_options[] = { "pdf", "paper", "large-print" };
 
 ChieuApplication *
 chieu_application_new (void)
@@ -175,16 +184,60 @@ local_command_line (GApplication   *application,
 
 /* Returns: the status with which the program ends */
 static int
-print_deck (const char *deck,
-            const char *path)
+print_thing (ChieuApplication *self,
+             GVariantDict     *dict,
+             ChieuPrintThing   thing,
+             const char       *name,
+             const char       *path)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
+  const char *paper = NULL;
 
-  if (chieu_deck_printer_print_to_file (deck, file, &error))
+  g_variant_dict_lookup (dict, "paper", "&s", &paper);
+  if (chieu_print_to_file (thing, name, paper, g_variant_dict_contains (dict, "large-print"), self->folder, file, &error))
     return 0;
   g_printerr ("chieu-bai: %s\n", error->message);
   return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? 2 : 1;
+}
+
+/* Prints, if that is asked for. Returns: the status with which the program ends, −1: nothing is to be printed */
+static int
+print_if_asked (ChieuApplication *self,
+                GVariantDict     *dict)
+{
+  const char *pdf = NULL, *found = NULL;
+  ChieuPrintThing thing = CHIEU_PRINT_DECK;
+
+  g_variant_dict_lookup (dict, "pdf", "^&ay", &pdf);
+  for (int i = 0; i < CHIEU_PRINT_N_THINGS; i++)
+    {
+      const char *option = chieu_print_thing_get_option ((ChieuPrintThing) i), *name = NULL;
+
+      if (!g_variant_dict_lookup (dict, option, "&s", &name))
+        continue;
+      if (found != NULL)
+        {
+          g_printerr (_("chieu-bai: --%1$s and --%2$s: one thing is printed at a time\n"), chieu_print_thing_get_option (thing), option);
+          return 2;
+        }
+      found = name;
+      thing = (ChieuPrintThing) i;
+    }
+  if (found != NULL && pdf == NULL)
+    {
+      g_printerr (_("chieu-bai: --%s wants --pdf FILE, too\n"), chieu_print_thing_get_option (thing));
+      return 2;
+    }
+  if (found != NULL)
+    return print_thing (self, dict, thing, found, pdf);
+  for (gsize i = 0; i < G_N_ELEMENTS (print_options); i++)
+    if (g_variant_dict_contains (dict, print_options[i]))
+      {
+        g_printerr (_("chieu-bai: --%s belongs to something that is printed, as --print-deck DECK\n"), print_options[i]);
+        return 2;
+      }
+  return -1;
 }
 
 static int
@@ -192,25 +245,15 @@ handle_local_options (GApplication *application,
                       GVariantDict *dict)
 {
   ChieuApplication *self = CHIEU_APPLICATION (application);
-  const char *deck = NULL, *pdf = NULL;
 
   if (g_variant_dict_contains (dict, "version"))
     {
       g_print ("chieu-bai %s\n", VERSION);
       return 0;
     }
-  g_variant_dict_lookup (dict, "print-deck", "&s", &deck);
-  g_variant_dict_lookup (dict, "pdf", "^&ay", &pdf);
-  if ((deck != NULL) != (pdf != NULL))
-    {
-      g_printerr (_("chieu-bai: --print-deck DECK and --pdf FILE belong together\n"));
-      return 2;
-    }
-  if (deck != NULL)
-    return print_deck (deck, pdf);
   if (!read_seed (self, dict) || !read_pace (self, dict) || !read_folder (self, dict))
     return 2;
-  return -1;
+  return print_if_asked (self, dict);
 }
 
 /* ---- Actions ---- */
@@ -299,7 +342,25 @@ print_deck_action (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       data)
 {
-  gtk_window_present (chieu_print_window_new (gtk_application_get_active_window (data), g_variant_get_string (parameter, NULL)));
+  ChieuApplication *self = data;
+
+  gtk_window_present (chieu_print_window_new (gtk_application_get_active_window (data), self->settings, self->folder, CHIEU_PRINT_DECK,
+                                              g_variant_get_string (parameter, NULL)));
+}
+
+/* @parameter: "print-course:to-tom" */
+static void
+print_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  ChieuApplication *self = data;
+  g_auto (GStrv) parts = g_strsplit (g_variant_get_string (parameter, NULL), ":", 2);
+
+  for (int i = 0; parts[0] != NULL && i < CHIEU_PRINT_N_THINGS; i++)
+    if (g_str_equal (parts[0], chieu_print_thing_get_option ((ChieuPrintThing) i)))
+      gtk_window_present (chieu_print_window_new (gtk_application_get_active_window (data), self->settings, self->folder,
+                                                  (ChieuPrintThing) i, parts[1] != NULL ? parts[1] : ""));
 }
 
 static const GActionEntry actions[] = {
@@ -310,6 +371,7 @@ static const GActionEntry actions[] = {
   { .name = "drums", .activate = drums_action },
   { .name = "about", .activate = about_action },
   { .name = "print-deck", .activate = print_deck_action, .parameter_type = "s" },
+  { .name = "print", .activate = print_action, .parameter_type = "s" },
   { .name = "scorer", .activate = scorer_action },
   { .name = "quit", .activate = quit_action },
 };

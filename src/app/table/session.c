@@ -433,6 +433,22 @@ chieu_session_get_match (ChieuSession *self)
 }
 
 ChieuRulesShelf *
+chieu_session_open_shelf (const char      *folder,
+                          const ChieuGame *game)
+{
+  const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
+  g_autofree char *shipped = NULL;
+  g_autofree char *own = NULL;
+
+  g_return_val_if_fail (folder != NULL && game != NULL, NULL);
+
+  shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", game->id, NULL);
+  /* House rules that the person made lie beside the matches that are played by them. */
+  own = g_build_filename (folder, "house-rules", game->id, NULL);
+  return chieu_rules_shelf_new (game, shipped, own);
+}
+
+ChieuRulesShelf *
 chieu_session_get_shelf (ChieuSession    *self,
                          const ChieuGame *game)
 {
@@ -444,12 +460,7 @@ chieu_session_get_shelf (ChieuSession    *self,
   shelf = g_hash_table_lookup (self->shelves, game);
   if (shelf == NULL)
     {
-      const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
-      g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", game->id, NULL);
-      /* House rules that the person made lie beside the matches that are played by them. */
-      g_autofree char *own = g_build_filename (self->folder, "house-rules", game->id, NULL);
-
-      shelf = chieu_rules_shelf_new (game, shipped, own);
+      shelf = chieu_session_open_shelf (self->folder, game);
       g_hash_table_insert (self->shelves, (gpointer) game, shelf);
     }
   return shelf;

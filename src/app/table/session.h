@@ -45,6 +45,9 @@ gboolean    chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
+/* Returns: (transfer full): the sets of house rules of @game as they lie now, with those that the person made in @folder */
+ChieuRulesShelf *chieu_session_open_shelf (const char      *folder,
+                                           const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 /* (transfer none): the sets of house rules there are of @game. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);

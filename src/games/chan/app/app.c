@@ -74,6 +74,7 @@ const ChieuAppGame chieu_app_chan = {
   },
   .emblem = { CHIEU_CHAN_V (8), CHIEU_CHAN_S (8), CHIEU_CHAN_N (8), CHIEU_CHAN_CC, CHIEU_CHAN_N (2) },
   .rules = "chan",
+  .sets = "chan#sets",
   .faults = "chan-faults",
   .help_places = help_places,
   .find_help_place = find_help_place,

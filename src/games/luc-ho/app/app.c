@@ -64,6 +64,7 @@ const ChieuAppGame chieu_app_luc_ho = {
   },
   .emblem = { CHIEU_LH (1, 1), CHIEU_VAN_TUYEN, CHIEU_LOC_HOA, CHIEU_LH (2, 9), CHIEU_LH (3, 5) },
   .rules = "luc-ho",
+  .sets = "luc-ho-play#lead",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

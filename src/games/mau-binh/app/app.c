@@ -49,6 +49,7 @@ const ChieuAppGame chieu_app_mau_binh = {
   /* Ace, king, queen, jack, ten. */
   .emblem = { 48, 45, 42, 39, 32 },
   .rules = "mau-binh",
+  .sets = "mau-binh#kinds",
   .help_places = help_places,
   .find_help_place = find_help_place,
   .shortcuts = shortcuts,

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "games/to-tom/rules/to-tom.h"
+#include "scorer-sheet.h"
 #include "scorer-window.h"
 
 /* ---- The help ---- */
@@ -77,9 +78,11 @@ const ChieuAppGame chieu_app_to_tom = {
     },
   },
   .scorer_new = chieu_scorer_window_new,
+  .read_scores = chieu_scorer_sheet_read,
   /* A Tôm, which every player knows, and two of the honours. */
   .emblem = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7), CHIEU_TT, CHIEU_OC },
   .rules = "index#rules",
+  .sets = "phu",
   .faults = "faults",
   .help_places = help_places,
   .find_help_place = find_help_place,

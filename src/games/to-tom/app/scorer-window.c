@@ -8,8 +8,8 @@
 #include "app/pieces.h"
 #include "app/table/score-window.h"
 #include "scorer-judgement.h"
+#include "scorer-sheet.h"
 
-#define FILE_NAME "scorer.json"
 #define HAND_NAME "scorer-hand.txt"
 #define CARD_PART 4
 #define CARD_MIN 112
@@ -276,7 +276,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
                        "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
                        NULL);
   self->shelf = shelf;
-  self->path = g_build_filename (folder, FILE_NAME, NULL);
+  self->path = g_build_filename (folder, CHIEU_SCORER_FILE, NULL);
   self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
   chieu_scorer_window_load (self);
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pictures of cards as they are printed: as strokes, sharp in any size, or for the screen as pixels, which are drawn in a moment.
+ * Each is read when it is first asked for, and kept. To be used by one thread at a time.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <gio/gio.h>
+
+#include "rules/card.h"
+#include "sheet-plan.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuDeckFaces ChieuDeckFaces;
+
+/* A picture, with its size in units of its surface. */
+typedef struct
+{
+  cairo_surface_t *surface;
+  double width, height;
+} ChieuDeckFace;
+
+ChieuDeckFaces *chieu_deck_faces_new (gboolean as_pixels) G_GNUC_WARN_UNUSED_RESULT;
+ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
+void chieu_deck_faces_unref (ChieuDeckFaces *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckFaces, chieu_deck_faces_unref)
+
+/* Returns: (transfer none) (nullable): the picture @name of @deck, "back" its back; NULL with @error, which names the file, if it
+ * cannot be read */
+const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck *deck, const char *name, GError **error);
+
+/* Draws it in the middle of @box, as large as it can be. */
+void chieu_deck_face_draw (const ChieuDeckFace *self, cairo_t *cr, ChieuSheetBox box);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table at which a game is played: its seats and its house rules, as they hold for the next match.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  ChieuRules rules;
+  char *name;                    /* of the set of house rules */
+} ChieuHouseTable;
+
+/**
+ * chieu_house_table_new:
+ * @game: one that is offered
+ * @settings: (nullable): the program's; NULL: the usual table
+ * @folder: where matches and house rules are kept
+ *
+ * Returns: (transfer full): what the person has chosen for this game
+ */
+ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+ChieuHouseTable *chieu_house_table_copy (const ChieuHouseTable *self) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_house_table_free (ChieuHouseTable *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseTable, chieu_house_table_free)
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How pieces of a text come to lie on pages, one below the other: arithmetic only. Nothing is cut: a piece lies on one page.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double height;
+  double gap;                    /* the white above it, where it does not begin its page */
+  gboolean keeps;                /* stays on one page with the next piece */
+  int head;                      /* the piece that stands above it once more where it begins a page; −1: none */
+  gboolean fills;                /* lies there as often as there is room on its page, once at least */
+} ChieuFlowPiece;
+
+typedef struct
+{
+  int page;                      /* from 0 */
+  double y;                      /* from the top of the page to the piece, its head left out */
+  int times;                     /* how often it lies there */
+  gboolean with_head;            /* its head lies above it, at the top of the page */
+} ChieuFlowPlace;
+
+/**
+ * chieu_paper_flow:
+ * @pieces: (array length=n)
+ * @room: the height of a page
+ * @places: (out) (array length=n)
+ *
+ * A piece that is higher than a page has one of its own and goes beyond it; chieu_paper_flow_fits() tells of it.
+ *
+ * Returns: how many pages there are
+ */
+int chieu_paper_flow (const ChieuFlowPiece *pieces, int n, double room, ChieuFlowPlace *places);
+
+/* Whether every piece, with its head, finds room on a page. */
+gboolean chieu_paper_flow_fits (const ChieuFlowPiece *pieces, int n, double room);
+
+/* A column of a table: the least width that it needs, and that in which nothing would have to break. */
+typedef struct
+{
+  double least;
+  double natural;
+} ChieuColumnAsk;
+
+/**
+ * chieu_paper_share_columns:
+ * @asks: (array length=n)
+ * @room: for all of them
+ * @widths: (out) (array length=n): they fill the room, or, where their least widths together do not fit in it, are those shrunk alike
+ *
+ * Returns: whether each column has its least width
+ */
+gboolean chieu_paper_share_columns (const ChieuColumnAsk *asks, int n, double room, double *widths);
+
+G_END_DECLS

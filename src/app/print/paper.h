@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A text that is to be printed, from top to bottom: headings, paragraphs, cards, tables. It knows neither sheets nor sizes; a
+ * ChieuPaperLayout does.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_PAPER_TITLE,
+  CHIEU_PAPER_HEADING,
+  CHIEU_PAPER_SUBHEADING,
+  CHIEU_PAPER_TEXT,
+  CHIEU_PAPER_ITEM,
+  CHIEU_PAPER_CARDS,
+  CHIEU_PAPER_HEAD,              /* of a table: the titles of its columns */
+  CHIEU_PAPER_ROW,
+  CHIEU_PAPER_EMPTY_ROWS,        /* to be written in, as many as there is room for */
+} ChieuPaperKind;
+
+/* How a column of a table stands. */
+typedef enum
+{
+  CHIEU_COLUMN_WORDS,
+  CHIEU_COLUMN_NAME,             /* words in bold letters */
+  CHIEU_COLUMN_NUMBER,           /* to the right */
+  CHIEU_COLUMN_HAND,             /* as wide as all others of its kind: somebody writes there */
+} ChieuColumnKind;
+
+#define CHIEU_PAPER_COLUMNS_MAX 8
+
+typedef struct
+{
+  ChieuColumnKind columns[CHIEU_PAPER_COLUMNS_MAX];
+  int n;
+  gboolean has_lines;            /* lines round each cell */
+} ChieuPaperTable;
+
+typedef struct
+{
+  ChieuPaperKind kind;
+  char *markup;                  /* (nullable): Pango's */
+  char *mark;                    /* (nullable): of an item: "•", "1." */
+  int table;                     /* number of the table, from 0, of a head or a row */
+  char **cells;                  /* (nullable): markup, as many as the table has columns */
+  const ChieuGame *game;         /* (nullable): of cards */
+  ChieuCard *cards;
+  int n_cards;
+} ChieuPaperBlock;
+
+typedef struct
+{
+  char *title;                   /* plain: of the file, and at the foot of each page */
+  GPtrArray *blocks;             /* ChieuPaperBlock */
+  GArray *tables;                /* ChieuPaperTable */
+} ChieuPaper;
+
+/* Returns: (transfer full): with nothing on it; @title: plain */
+ChieuPaper *chieu_paper_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_paper_free (ChieuPaper *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaper, chieu_paper_free)
+
+/* Each adds at the end. Texts are plain but where they are called @markup, which is Pango's; its links are left out. */
+void chieu_paper_add (ChieuPaper *self, ChieuPaperKind kind, const char *text);
+void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
+/* @number: of a step, 0: of a list without numbers. */
+void chieu_paper_add_item (ChieuPaper *self, int number, const char *markup);
+void chieu_paper_add_cards (ChieuPaper *self, const ChieuGame *game, const ChieuCard *cards, int n);
+/* Begins a table; rows that follow belong to it. @titles: (array length=n): each may be "" */
+void chieu_paper_add_table (ChieuPaper            *self,
+                            const ChieuColumnKind *columns,
+                            const char *const     *titles,
+                            int                    n,
+                            gboolean               has_lines);
+/* @cells: as many as the table has columns. */
+void chieu_paper_add_row (ChieuPaper *self, const char *const *cells);
+void chieu_paper_add_empty_rows (ChieuPaper *self);
+
+G_END_DECLS

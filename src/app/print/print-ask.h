@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All that can be printed, and the question which of it, how, and on what paper: the door of this folder.
+ */
+#pragma once
+
+#include "deck-printer.h"
+#include "house-table.h"
+#include "print-job.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_PRINT_DECK,
+  CHIEU_PRINT_COURSE,            /* for who teaches: lessons, buttons, sets, cước, faults */
+  CHIEU_PRINT_LESSONS,           /* the lessons' summary */
+  CHIEU_PRINT_CUOC,
+  CHIEU_PRINT_FAULTS,
+  CHIEU_PRINT_SCORES,            /* the sheet on which the points of an evening stand */
+  CHIEU_PRINT_N_THINGS
+} ChieuPrintThing;
+
+/* The name of such a thing in the reader's language: "Table of faults". */
+const char *chieu_print_thing_to_words (ChieuPrintThing thing);
+/* The option of the command line that prints it: "print-faults". */
+const char *chieu_print_thing_get_option (ChieuPrintThing thing);
+
+typedef struct
+{
+  ChieuPrintThing thing;
+  ChieuPrintOptions deck;        /* of a deck */
+  ChieuHouseTable *table;        /* (nullable): of all else; of a deck: NULL, nothing is written on its free places */
+  char *folder;                  /* where matches are kept */
+  double paper_width;            /* in millimetres, as the paper lies */
+  double paper_height;
+  gboolean large;                /* large print */
+  gboolean grey;
+  gboolean empty;                /* of scores: to be written in, whatever the scorer keeps */
+} ChieuPrintAsk;
+
+ChieuPrintAsk *chieu_print_ask_copy (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_print_ask_free (ChieuPrintAsk *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintAsk, chieu_print_ask_free)
+
+/* (transfer full): the name of what is printed: "Tổ tôm: table of faults". */
+char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_print_ask_make_job:
+ * @faces: pictures of cards; used by no other thread meanwhile
+ *
+ * Reads what is needed and lays it out; in any thread.
+ *
+ * Returns: (transfer full): the pages; NULL with @error, which is %G_IO_ERROR_INVALID_ARGUMENT where there is no such thing of this game
+ */
+ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFaces *faces, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_print_to_file:
+ * @name: the id of a deck, or of a game
+ * @paper: (nullable): name of the paper; NULL: the one that is usual where the reader lives
+ * @folder: where matches and house rules are kept
+ *
+ * Prints into the PDF file @file. The house rules are those of the next match, as the settings say.
+ *
+ * Returns: FALSE with @error; %G_IO_ERROR_INVALID_ARGUMENT names what there is instead
+ */
+gboolean chieu_print_to_file (ChieuPrintThing   thing,
+                              const char       *name,
+                              const char       *paper,
+                              gboolean          large,
+                              const char       *folder,
+                              GFile            *file,
+                              GError          **error);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Pages that are ready to be printed, whatever stands on them: for a printer, a PDF file, or a picture on the screen.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuPrintJob ChieuPrintJob;
+
+/* Draws @page, from 0, in millimetres from the upper left corner of the sheet. */
+typedef void (*ChieuPrintDrawFunc) (gpointer data, cairo_t *cr, int page);
+
+/**
+ * chieu_print_job_new:
+ * @title: of the file, and of the printer's list
+ * @width: of all pages, in millimetres
+ * @height: the same
+ * @data: (transfer full): for @draw
+ * @destroy: frees @data
+ *
+ * Returns: (transfer full): the job
+ */
+ChieuPrintJob *chieu_print_job_new (const char         *title,
+                                    double              width,
+                                    double              height,
+                                    int                 n_pages,
+                                    ChieuPrintDrawFunc  draw,
+                                    gpointer            data,
+                                    GDestroyNotify      destroy) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_print_job_free (ChieuPrintJob *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintJob, chieu_print_job_free)
+
+int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
+double chieu_print_job_get_width (const ChieuPrintJob *self);
+double chieu_print_job_get_height (const ChieuPrintJob *self);
+
+/* Draws @page, from 0; one unit of @cr is a millimetre. */
+void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
+
+/* Writes all pages to @stream, which stays open. In any thread. Returns: FALSE with @error if that fails */
+gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
+
+/* Writes them to @file, which is there as a whole or as it was before. Returns: FALSE with @error, which names the file */
+gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);
+
+G_END_DECLS

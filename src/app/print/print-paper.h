@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The papers on which is printed.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name;              /* "A4" */
+  const char *gtk_name;          /* as the toolkit knows it */
+  double width, height;          /* in millimetres, upright */
+} ChieuPrintPaper;
+
+#define CHIEU_PRINT_PAPERS 3
+extern const ChieuPrintPaper chieu_print_papers[CHIEU_PRINT_PAPERS];
+
+/* Returns: the number of the paper that is usual where the reader lives */
+int chieu_print_papers_find_usual (void);
+
+/* Returns: the number of the paper with this name, in large or small letters; −1: there is none */
+int chieu_print_papers_find (const char *name);
+
+G_END_DECLS

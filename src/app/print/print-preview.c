@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print-preview.h"
+
+#include <glib/gi18n.h>
+
+/* The height of a page, in pixels; it is drawn finer, for screens with more of them. */
+#define PAGE_HEIGHT 240
+#define FINER 2
+#define SPACE 12
+
+struct _ChieuPrintPreview
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scrolled;
+  GtkWidget *strip;              /* a box with a picture for each page */
+  ChieuDeckFaces *faces;         /* used by the thread alone while it runs */
+  GCancellable *cancellable;     /* (nullable): of what is being drawn */
+  ChieuPrintAsk *next;           /* (nullable): to be drawn when that has ended */
+  int n_pages;
+  char *reason;                  /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, GTK_TYPE_WIDGET)
+
+static guint drawn_signal;
+
+static void start (ChieuPrintPreview *self);
+
+/* ---- In the thread ---- */
+
+typedef struct
+{
+  ChieuPrintAsk *ask;
+  ChieuDeckFaces *faces;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  chieu_print_ask_free (work->ask);
+  chieu_deck_faces_unref (work->faces);
+  g_free (work);
+}
+
+/* A page on its way to the strip. */
+typedef struct
+{
+  ChieuPrintPreview *preview;
+  GCancellable *cancellable;
+  int page, n_pages;
+  GdkTexture *texture;
+} Delivery;
+
+static void
+delivery_free (gpointer data)
+{
+  Delivery *delivery = data;
+
+  g_object_unref (delivery->preview);
+  g_object_unref (delivery->cancellable);
+  g_object_unref (delivery->texture);
+  g_free (delivery);
+}
+
+static void
+surface_free (gpointer surface)
+{
+  cairo_surface_destroy (surface);
+}
+
+static GdkTexture *
+draw_page (ChieuPrintJob *job,
+           int            page)
+{
+  double scale = PAGE_HEIGHT * FINER / chieu_print_job_get_height (job);
+  int width = (int) (chieu_print_job_get_width (job) * scale + 0.5), height = PAGE_HEIGHT * FINER;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  int stride = cairo_image_surface_get_stride (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  chieu_print_job_draw_page (job, cr, page);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) (stride * height), surface_free, surface);
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+}
+
+static gboolean deliver_cb (gpointer data);
+
+static void
+draw_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  Work *work = data;
+  GError *error = NULL;
+  g_autoptr (ChieuPrintJob) job = chieu_print_ask_make_job (work->ask, work->faces, &error);
+
+  if (job == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  for (int page = 0; page < chieu_print_job_get_n_pages (job) && !g_cancellable_is_cancelled (cancellable); page++)
+    {
+      Delivery *delivery = g_new (Delivery, 1);
+
+      *delivery = (Delivery) { g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job), draw_page (job, page) };
+      /* With the priority of the task's end, which comes after them then. */
+      g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
+    }
+  g_task_return_int (task, chieu_print_job_get_n_pages (job));
+}
+
+/* ---- On the strip ---- */
+
+static GtkWidget *
+get_picture (ChieuPrintPreview *self,
+             int                page)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->strip);
+
+  while (child != NULL && page-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Takes the pages from @n on away. */
+static void
+cut_strip (ChieuPrintPreview *self,
+           int                n)
+{
+  GtkWidget *child;
+
+  while ((child = get_picture (self, n)) != NULL)
+    gtk_box_remove (GTK_BOX (self->strip), child);
+}
+
+static gboolean
+deliver_cb (gpointer data)
+{
+  Delivery *delivery = data;
+  ChieuPrintPreview *self = delivery->preview;
+  GtkWidget *picture;
+  g_autofree char *name = NULL;
+
+  /* A page of a question that was left, or the window has been closed. */
+  if (delivery->cancellable != self->cancellable || g_cancellable_is_cancelled (delivery->cancellable))
+    return G_SOURCE_REMOVE;
+  picture = get_picture (self, delivery->page);
+  if (picture == NULL)
+    {
+      picture = gtk_picture_new ();
+      gtk_widget_add_css_class (picture, "card");
+      gtk_box_append (GTK_BOX (self->strip), picture);
+    }
+  gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (delivery->texture));
+  gtk_widget_set_size_request (picture, gdk_texture_get_width (delivery->texture) / FINER, PAGE_HEIGHT);
+  name = g_strdup_printf (_("Page %1$d of %2$d"), delivery->page + 1, delivery->n_pages);
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+drawn_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  ChieuPrintPreview *self = CHIEU_PRINT_PREVIEW (object);
+  g_autoptr (GError) error = NULL;
+  gssize n = g_task_propagate_int (G_TASK (result), &error);
+
+  /* Only the one that was left: pages of this one that still wait are told apart by it. */
+  if (self->next == NULL && !g_cancellable_is_cancelled (self->cancellable) && self->strip != NULL)
+    {
+      self->n_pages = error == NULL ? (int) n : 0;
+      g_free (self->reason);
+      self->reason = error != NULL ? g_strdup (error->message) : NULL;
+      cut_strip (self, self->n_pages);
+      g_clear_object (&self->cancellable);
+      g_signal_emit (self, drawn_signal, 0);
+      return;
+    }
+  g_clear_object (&self->cancellable);
+  if (self->next != NULL && self->strip != NULL)
+    start (self);
+}
+
+static void
+start (ChieuPrintPreview *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Work *work = g_new0 (Work, 1);
+
+  work->ask = g_steal_pointer (&self->next);
+  work->faces = chieu_deck_faces_ref (self->faces);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self, self->cancellable, drawn_cb, NULL);
+  g_task_set_task_data (task, work, work_free);
+  g_task_set_return_on_cancel (task, FALSE);
+  g_task_run_in_thread (task, draw_thread);
+}
+
+void
+chieu_print_preview_show (ChieuPrintPreview   *self,
+                          const ChieuPrintAsk *ask)
+{
+  g_return_if_fail (CHIEU_IS_PRINT_PREVIEW (self) && ask != NULL);
+
+  g_clear_pointer (&self->next, chieu_print_ask_free);
+  self->next = chieu_print_ask_copy (ask);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  else
+    start (self);
+}
+
+int
+chieu_print_preview_get_n_pages (ChieuPrintPreview *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRINT_PREVIEW (self), 0);
+
+  return self->cancellable == NULL ? self->n_pages : 0;
+}
+
+const char *
+chieu_print_preview_get_reason (ChieuPrintPreview *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRINT_PREVIEW (self), NULL);
+
+  return self->cancellable == NULL ? self->reason : NULL;
+}
+
+GdkPaintable *
+chieu_print_preview_get_picture (ChieuPrintPreview *self,
+                                 int                page)
+{
+  GtkWidget *picture;
+
+  g_return_val_if_fail (CHIEU_IS_PRINT_PREVIEW (self), NULL);
+
+  picture = get_picture (self, page);
+  return picture != NULL ? gtk_picture_get_paintable (GTK_PICTURE (picture)) : NULL;
+}
+
+/* ---- The widget ---- */
+
+static void
+dispose (GObject *object)
+{
+  ChieuPrintPreview *self = CHIEU_PRINT_PREVIEW (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_pointer (&self->next, chieu_print_ask_free);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  self->strip = NULL;
+  G_OBJECT_CLASS (chieu_print_preview_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuPrintPreview *self = CHIEU_PRINT_PREVIEW (object);
+
+  g_clear_object (&self->cancellable);
+  chieu_deck_faces_unref (self->faces);
+  g_free (self->reason);
+  G_OBJECT_CLASS (chieu_print_preview_parent_class)->finalize (object);
+}
+
+static void
+chieu_print_preview_class_init (ChieuPrintPreviewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = dispose;
+  object_class->finalize = finalize;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  drawn_signal = g_signal_new ("drawn", CHIEU_TYPE_PRINT_PREVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+chieu_print_preview_init (ChieuPrintPreview *self)
+{
+  self->faces = chieu_deck_faces_new (TRUE);
+  self->strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
+  gtk_widget_set_halign (self->strip, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->strip, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_start (self->strip, SPACE);
+  gtk_widget_set_margin_end (self->strip, SPACE);
+  gtk_widget_set_focusable (self->strip, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The pages as they are printed"), -1);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->strip);
+  gtk_widget_set_size_request (self->scrolled, -1, PAGE_HEIGHT + 2 * SPACE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+chieu_print_preview_new (void)
+{
+  return g_object_new (CHIEU_TYPE_PRINT_PREVIEW, NULL);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A strip of the pages as they would be printed. They are drawn in a thread and come one after the other; those of before stay until then.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "print-ask.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PRINT_PREVIEW (chieu_print_preview_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, CHIEU, PRINT_PREVIEW, GtkWidget)
+
+/**
+ * ChieuPrintPreview::drawn: ()
+ *
+ * All pages are there, or it is known why there are none.
+ */
+
+GtkWidget *chieu_print_preview_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Draws what @ask asks for; it is copied. What is being drawn for an earlier question is left. */
+void chieu_print_preview_show (ChieuPrintPreview *self, const ChieuPrintAsk *ask);
+
+/* Returns: how many pages there are; 0: it is not known yet, or nothing can be printed */
+int chieu_print_preview_get_n_pages (ChieuPrintPreview *self);
+
+/* Returns: (nullable): why nothing can be printed */
+const char *chieu_print_preview_get_reason (ChieuPrintPreview *self);
+
+/* For tests: (nullable): the picture of @page, from 0. */
+GdkPaintable *chieu_print_preview_get_picture (ChieuPrintPreview *self, int page);
+
+G_END_DECLS

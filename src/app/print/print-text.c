@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print-text.h"
+
+/* Letters are laid out so many times larger: Pango puts them on whole units, which are millimetres here. */
+#define FINE 40.0
+#define UNITS (FINE * PANGO_SCALE)
+
+PangoLayout *
+chieu_print_text_new (const char *markup,
+                      double      size,
+                      gboolean    bold,
+                      double      width)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLayout *text = pango_layout_new (context);
+  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Paper has no pixels to which letters would be fitted. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  pango_font_description_set_absolute_size (font, size * UNITS);
+  pango_layout_set_font_description (text, font);
+  pango_font_description_free (font);
+  g_object_unref (context);
+  if (width > 0)
+    {
+      pango_layout_set_width (text, (int) (width * UNITS));
+      pango_layout_set_wrap (text, PANGO_WRAP_WORD_CHAR);
+    }
+  pango_layout_set_markup (text, markup, -1);
+  return text;
+}
+
+double
+chieu_print_text_get_points (PangoLayout *text)
+{
+  return pango_font_description_get_size (pango_layout_get_font_description (text)) / UNITS / CHIEU_PRINT_MM (1);
+}
+
+void
+chieu_print_text_measure (PangoLayout *text,
+                          double      *width,
+                          double      *height)
+{
+  PangoRectangle box;
+
+  pango_layout_get_extents (text, NULL, &box);
+  *width = box.width / UNITS;
+  *height = box.height / UNITS;
+}
+
+double
+chieu_print_text_find_widest_word (PangoLayout *text)
+{
+  PangoLayout *copy = pango_layout_copy (text);
+  PangoRectangle box;
+
+  /* In no room at all every line is a word. */
+  pango_layout_set_width (copy, 0);
+  pango_layout_set_wrap (copy, PANGO_WRAP_WORD);
+  pango_layout_get_extents (copy, NULL, &box);
+  g_object_unref (copy);
+  return box.width / UNITS;
+}
+
+void
+chieu_print_text_draw (PangoLayout *text,
+                       cairo_t     *cr,
+                       double       shrink)
+{
+  cairo_save (cr);
+  cairo_scale (cr, shrink / FINE, shrink / FINE);
+  pango_cairo_show_layout (cr, text);
+  cairo_restore (cr);
+}

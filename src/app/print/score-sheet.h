@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The points of an evening, as they are printed: a row for each hand, and the sums.
+ */
+#pragma once
+
+#include "app/app-game.h"
+#include "paper.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  gboolean is_hand;              /* else only words: "A new hội begins" */
+  int points[CHIEU_SEATS_MAX];
+  char *words;                   /* how the hand ended */
+} ChieuScoreLine;
+
+struct _ChieuScoreSheet
+{
+  int seats;
+  char *names[CHIEU_SEATS_MAX];  /* (nullable): to be written in */
+  char *house;                   /* (nullable): name of the house rules */
+  char *day;                     /* (nullable) */
+  GArray *lines;                 /* ChieuScoreLine */
+};
+
+/* Returns: (transfer full): without any name and hand */
+ChieuScoreSheet *chieu_score_sheet_new (int seats) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_score_sheet_free (ChieuScoreSheet *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuScoreSheet, chieu_score_sheet_free)
+
+/* Adds a hand. @points: (nullable): of each seat; NULL: it is no hand */
+void chieu_score_sheet_add (ChieuScoreSheet *self, const int *points, const char *words);
+
+/* Adds the table to @paper: below the hands there is room for more. @has_words: with a column on how the hands ended */
+void chieu_score_sheet_print (const ChieuScoreSheet *self, ChieuPaper *paper, gboolean has_words);
+
+G_END_DECLS

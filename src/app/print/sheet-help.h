@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A page of the help, or a section of it, on paper.
+ */
+#pragma once
+
+#include "paper.h"
+
+G_BEGIN_DECLS
+
+/* Adds what stands at @xref, "page" or "page#section", in the reader's language. Does nothing where there is no such place. */
+void chieu_sheet_add_help (ChieuPaper *paper, const char *xref);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lessons of a game on paper: what each teaches, and what is to be tried after it.
+ */
+#pragma once
+
+#include "paper.h"
+#include "school/lesson/course.h"
+
+G_BEGIN_DECLS
+
+/* Adds each lesson of @course with its number, its title, its aim and what it sends one to the table with. */
+void chieu_sheet_add_lessons (ChieuPaper *paper, const ChieuCourse *course);
+
+G_END_DECLS

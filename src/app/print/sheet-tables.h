@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tables of a game on paper. All they say comes from the game's own words and rules; nothing is written here.
+ */
+#pragma once
+
+#include "house-table.h"
+#include "paper.h"
+
+G_BEGIN_DECLS
+
+/* How much a table says. */
+typedef enum
+{
+  CHIEU_TABLE_WHOLE,             /* with the rule of each cước */
+  CHIEU_TABLE_BRIEF,             /* names and points */
+  CHIEU_TABLE_TWICE,             /* the same in two halves, side by side */
+} ChieuTableLength;
+
+/* Adds the table of cước: name, points by the house rules, rule. */
+void chieu_sheet_add_cuoc (ChieuPaper *paper, const ChieuHouseTable *table, ChieuTableLength length);
+
+/* Whether the game knows faults. */
+gboolean chieu_sheet_has_faults (const ChieuGame *game);
+/* Adds the table of faults: name, what it is, what it costs by the house rules. */
+void chieu_sheet_add_faults (ChieuPaper *paper, const ChieuHouseTable *table);
+
+/* Adds the buttons of the game with their keys. */
+void chieu_sheet_add_buttons (ChieuPaper *paper, const ChieuGame *game);
+
+/* Adds the name of the house rules, and those that are not the usual ones. */
+void chieu_sheet_add_house_rules (ChieuPaper *paper, const ChieuHouseTable *table);
+
+/* Adds what the game is, in a few lines: its sentence, that of the table, and what each button does. */
+void chieu_sheet_add_rules_in_short (ChieuPaper *paper, const ChieuHouseTable *table);
+
+G_END_DECLS
