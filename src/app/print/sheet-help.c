@@ -34,7 +34,8 @@ add_block (ChieuPaper           *paper,
     case CHIEU_HELP_CARDS:
       chieu_paper_add_cards (paper, block->game, block->cards, block->n_cards);
       break;
-    /* Links to other pages. */
+    /* A mat that the window draws, and links to other pages. */
+    case CHIEU_HELP_MAT:
     case CHIEU_HELP_TOPICS:
       break;
     }
