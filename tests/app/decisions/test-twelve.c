@@ -13,6 +13,7 @@
 #include "../common/layout-check.h"
 #include "../common/page-picture.h"
 #include "../common/table-check.h"
+#include "app/fonts.h"
 #include "app/program/application.h"
 #include "decision.h"
 #include "mat/faces/face-cache.h"
@@ -117,6 +118,7 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  chieu_fonts_load ();
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_int (settings, "window-width", twelve.width);
   g_settings_set_int (settings, "window-height", twelve.height);
