@@ -501,7 +501,7 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
   advised_signal = g_signal_new ("advised", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* The way by Tab leads through hand, mat and buttons: the lesson has the key with which lessons are opened at the table. */
+/* Tab comes to it after what the coach says; the key with which lessons are opened at the table leads there from everywhere. */
 static void
 give_key (GtkWidget *lesson)
 {
@@ -512,7 +512,6 @@ give_key (GtkWidget *lesson)
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_l, GDK_CONTROL_MASK | GDK_SHIFT_MASK),
                                                           g_object_ref (gtk_activate_action_get ())));
   gtk_widget_add_controller (lesson, keys);
-  gtk_widget_set_focusable (lesson, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (lesson), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Control+Shift+L", -1);
 }
 

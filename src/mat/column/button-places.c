@@ -81,19 +81,19 @@ row_height (ChieuButtonPlaces *self,
 }
 
 static int
-column_width (ChieuButtonPlaces *self,
-              int                width)
+column_width (int columns,
+              int width)
 {
-  return (width - (self->columns - 1) * GAP) / self->columns;
+  return (width - (columns - 1) * GAP) / columns;
 }
 
-/* The height of @n places in rows of height @row. */
+/* The height of @n places in @columns, in rows of height @row. */
 static int
-rows_height (ChieuButtonPlaces *self,
-             int                n,
-             int                row)
+rows_height (int columns,
+             int n,
+             int row)
 {
-  int rows = (n + self->columns - 1) / self->columns;
+  int rows = (n + columns - 1) / columns;
 
   return rows == 0 ? 0 : rows * row + (rows - 1) * GAP;
 }
@@ -129,9 +129,9 @@ measure (GtkWidget      *widget,
   *natural = self->columns * widest + (self->columns - 1) * GAP;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  row = row_height (self, column_width (self, for_size < 0 ? *natural : for_size));
-  *minimum = rows_height (self, fill_places (self, TRUE, places), row);
-  *natural = rows_height (self, fill_places (self, FALSE, places), row);
+  row = row_height (self, column_width (self->columns, for_size < 0 ? *natural : for_size));
+  *minimum = rows_height (self->columns, fill_places (self, TRUE, places), row);
+  *natural = rows_height (self->columns, fill_places (self, FALSE, places), row);
 }
 
 static void
@@ -141,12 +141,12 @@ size_allocate (GtkWidget *widget,
                int        baseline)
 {
   ChieuButtonPlaces *self = CHIEU_BUTTON_PLACES (widget);
-  int column = column_width (self, width), row = row_height (self, column), n;
+  int column = column_width (self->columns, width), row = row_height (self, column), n;
   GtkWidget *places[PLACES_MAX];
 
   n = fill_places (self, FALSE, places);
   /* Where the room is short free places go before words do. */
-  if (rows_height (self, n, row) > height)
+  if (rows_height (self->columns, n, row) > height)
     n = fill_places (self, TRUE, places);
   for (int place = 0; place < n; place++)
     if (places[place] != NULL)
@@ -185,6 +185,18 @@ chieu_button_places_set_columns (ChieuButtonPlaces *self,
     return;
   self->columns = columns;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+chieu_button_places_find_height (ChieuButtonPlaces *self,
+                                 int                columns,
+                                 int                width)
+{
+  GtkWidget *places[PLACES_MAX];
+
+  g_return_val_if_fail (CHIEU_IS_BUTTON_PLACES (self) && columns >= 1, 0);
+
+  return rows_height (columns, fill_places (self, TRUE, places), row_height (self, column_width (columns, width)));
 }
 
 GtkWidget *

@@ -20,7 +20,8 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A scrolled window measures its child without a width: what breaks into lines would be one line high. */
+/* A scrolled window measures its child without a width: what breaks into lines would be one line high. It is measured all the
+ * same: what stays unmeasured between this widget and the child would not hand on that the child wants another size later. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -32,6 +33,7 @@ measure (GtkWidget      *widget,
 {
   ChieuScrollRoom *self = CHIEU_SCROLL_ROOM (widget);
 
+  gtk_widget_measure (self->scroller, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = MIN (*natural, self->height_min);

@@ -49,8 +49,9 @@
 #define SHEET_LOW 640
 #define SHEET_COLUMNS_MAX 3
 #define PAGE_COLUMNS_MAX 2
-/* A button of most words needs so much width with plain text, in pixels; longer ones break into two lines. */
+/* A button of most words needs so much width with plain text, in pixels, and a very large one; longer ones break into two lines. */
 #define PLACE_WIDTH 112
+#define PLACE_WIDTH_LARGE 140
 /* Buttons have their least height in a room lower than this. */
 #define LOW 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
@@ -76,6 +77,9 @@ struct _ChieuSideColumn
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
+  int height;                    /* of the room, 0 before the first layout */
+  int plain_width;               /* of the column beside the mat, unless it is wide; 0: it is below, or has a page */
+  gboolean wide;                 /* as wide as with a page: one column of buttons would leave the words too little height */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, GTK_TYPE_WIDGET)
@@ -674,13 +678,13 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* Finds the width that the column has beside the mat. Everything in it fits. */
+/* Finds the width that the column has beside the mat, as it is with a page or without. Everything in it fits. */
 static int
 find_width (ChieuSideColumn *self,
             int              width,
-            double           text_scale)
+            double           text_scale,
+            gboolean         page)
 {
-  gboolean page = get_middle (self) != NULL;
   double plain = page ? CLAMP (width * PAGE_PART, PAGE_LEAST, PAGE_MOST) : CLAMP (width * WIDTH_PART, WIDTH_LEAST, WIDTH_MOST);
   double wanted = plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART));
   int least = MAX (MAX (least_width (self->places), least_width (self->laying)),
@@ -741,6 +745,28 @@ set_low (ChieuSideColumn *self,
   show_letters (self->laying, !low);
 }
 
+/* Whether buttons in one column of @width pixels, as close as they may stand, leave the words less than they need. While the ways
+ * of a move are chosen from, the column stays as it is. */
+static gboolean
+is_crowded (ChieuSideColumn *self,
+            int              width)
+{
+  int inner = width - 2 * PADDING;
+
+  if (gtk_widget_get_visible (self->choices))
+    return self->wide;
+  return height_of (self->words, inner, NULL) + GAP + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
+         > self->height - 2 * PADDING;
+}
+
+gboolean
+chieu_side_column_needs_fit (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  return self->plain_width > 0 && is_crowded (self, self->plain_width) != self->wide;
+}
+
 int
 chieu_side_column_fit (ChieuSideColumn *self,
                        int              width,
@@ -748,29 +774,38 @@ chieu_side_column_fit (ChieuSideColumn *self,
                        double           text_scale,
                        gboolean        *below)
 {
-  gboolean large = gtk_widget_has_css_class (GTK_WIDGET (self), "very-large");
+  gboolean large = gtk_widget_has_css_class (GTK_WIDGET (self), "very-large"), page = get_middle (self) != NULL;
   gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
+  double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
 
   set_low (self, low);
-  chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), get_middle (self) != NULL);
+  chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), page);
   self->text_scale = text_scale;
+  self->height = height;
+  self->plain_width = 0;
   *below = width < height;
   if (*below)
     {
-      int columns = CLAMP ((int) ((width - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, SHEET_COLUMNS_MAX);
+      int columns = CLAMP ((int) ((width - 2 * PADDING) / place_width), 1, SHEET_COLUMNS_MAX);
       int rows = (count_places (self) + columns - 1) / columns;
-      gboolean page = get_middle (self) != NULL;
 
       set_columns (self, columns);
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
                         (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + 2 * PADDING);
     }
   set_columns (self, 1);
-  size = find_width (self, width, text_scale);
-  /* A page needs the height: its buttons stand in several columns. */
-  if (get_middle (self) != NULL)
-    set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, PAGE_COLUMNS_MAX));
+  size = find_width (self, width, text_scale, page);
+  self->wide = !page && is_crowded (self, size);
+  self->plain_width = page ? 0 : size;
+  if (self->wide)
+    size = find_width (self, width, text_scale, TRUE);
+  /* A page needs the height: its buttons stand in several columns. So do the many for which the column is wide, if all of them
+   * find room for their words. */
+  if (page)
+    set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / place_width), 1, PAGE_COLUMNS_MAX));
+  else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * PADDING)
+    set_columns (self, PAGE_COLUMNS_MAX);
   return size;
 }
 
@@ -816,9 +851,9 @@ size_allocate (GtkWidget *widget,
     words = words_least = 0;
   room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
-  /* Free places between buttons go before words that could not be read. */
+  /* Free places between buttons go before words that could not be read; what scrolls all the same takes nothing from the words. */
   reading = middle == self->page ? MIN (middle_natural, (int) (PAGE_READABLE * self->text_scale)) : 0;
-  buttons = MAX (least, MIN (buttons, MAX (room - words - reading, MIN (closely, room - words_least))));
+  buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
     middle = NULL;
   words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - PADDING - GAP));

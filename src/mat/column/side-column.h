@@ -94,4 +94,7 @@ void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_larg
  */
 int chieu_side_column_fit (ChieuSideColumn *self, int width, int height, double text_scale, gboolean *below);
 
+/* Returns: whether what the column has to say and to offer now asks for another width than it had at chieu_side_column_fit(). */
+gboolean chieu_side_column_needs_fit (ChieuSideColumn *self);
+
 G_END_DECLS

@@ -919,7 +919,8 @@ static gboolean
 is_unfit (ChieuMatView *self)
 {
   return self->stale || !self->parted || self->last_width != gtk_widget_get_width (GTK_WIDGET (self))
-         || self->last_height != gtk_widget_get_height (GTK_WIDGET (self));
+         || self->last_height != gtk_widget_get_height (GTK_WIDGET (self))
+         || (self->side_box.width > 0 && chieu_side_column_needs_fit (CHIEU_SIDE_COLUMN (self->side)));
 }
 
 static void

@@ -8,10 +8,11 @@
 /* Where Tab stops, in its order. */
 typedef enum
 {
-  STOP_MIDDLE,                   /* of the column: the page or the call */
+  STOP_CALL,                     /* in the middle of the column: what is put together comes first */
   STOP_WORDS,                    /* of the call, round the hand that lies open */
   STOP_HAND,
   STOP_BUTTONS,
+  STOP_PAGE,                     /* there, too, at other times; after the hand, with which one enters */
   STOP_CARDS,                    /* on the mat */
   STOP_PLATES,
   N_STOPS,
@@ -119,7 +120,7 @@ find_stop (ChieuWalk *self)
   if (child == NULL)
     return -1;
   if (child == self->deeds->side)
-    return chieu_side_column_is_in_middle (get_side (self)) ? STOP_MIDDLE : STOP_BUTTONS;
+    return !chieu_side_column_is_in_middle (get_side (self)) ? STOP_BUTTONS : chieu_calling_is_open (self->calling) ? STOP_CALL : STOP_PAGE;
   if (child == self->calling->spread)
     return STOP_WORDS;
   if (!CHIEU_IS_ZONE (child))
@@ -134,8 +135,10 @@ stop_at (ChieuWalk        *self,
 {
   switch (stop)
     {
-    case STOP_MIDDLE:
-      return has_side (self) && chieu_side_column_focus_middle (get_side (self), direction);
+    case STOP_CALL:
+    case STOP_PAGE:
+      return has_side (self) && chieu_calling_is_open (self->calling) == (stop == STOP_CALL)
+             && chieu_side_column_focus_middle (get_side (self), direction);
     case STOP_WORDS:
       return chieu_calling_is_open (self->calling) && gtk_widget_child_focus (self->calling->spread, direction);
     case STOP_HAND:
@@ -158,7 +161,7 @@ tab_on (ChieuWalk        *self,
 {
   int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1, stop = find_stop (self);
 
-  if ((stop == STOP_MIDDLE || stop == STOP_BUTTONS) && chieu_side_column_move_focus (get_side (self), direction))
+  if ((stop == STOP_CALL || stop == STOP_PAGE || stop == STOP_BUTTONS) && chieu_side_column_move_focus (get_side (self), direction))
     return TRUE;
   if (stop == STOP_WORDS && gtk_widget_child_focus (self->calling->spread, direction))
     return TRUE;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the keyboard walks over the mat and the column beside it. Tab stops at the page or the call, at the hand, the buttons, the
- * cards on the mat and the plates; Up and Down go from zone to zone, Left and Right from card to card.
+ * How the keyboard walks over the mat and the column beside it. Tab stops at the call, at the hand, the buttons, the
+ * page (the coach, a lesson), the cards on the mat and the plates; Up and Down go from zone to zone, Left and Right from card to card.
  */
 #pragma once
 

@@ -16,11 +16,13 @@
 #define ANGLE_MAX 6.0f           /* of the outermost card: it stands lower by less than a tenth of its height */
 /* In one row all cards show well: there are two only where the cards of one would be narrower than so many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
-/* In two rows: the part of a card that shows, in the back row above the front one. */
-#define ROW_SHOWN 0.60f
+/* In two rows: the part of a card that shows in the front one. The back one stands higher above it. */
+#define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.11f
 #define RAISE_FOCUS 0.07f
+/* In the front one of two rows: 55 % of those behind it stay in sight. */
+#define RAISE_FRONT 0.09f
 
 typedef struct
 {
@@ -83,7 +85,7 @@ static float
 part_shown (int row,
             int n_rows)
 {
-  return n_rows == 1 ? CHIEU_FAN_SHOWN : ROW_SHOWN * (n_rows - row);
+  return n_rows == 1 ? CHIEU_FAN_SHOWN : row == 0 ? CHIEU_FAN_SHOWN_TWO : FRONT_SHOWN;
 }
 
 /* Greatest card width at which @rows fit into the box. */
@@ -145,6 +147,7 @@ place_row (const ChieuHand     *hand,
            const ChieuFanShape *shape,
            const Row           *row,
            int                  height,
+           float                raise_most,
            ChieuPlace          *places)
 {
   float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
@@ -157,7 +160,7 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? RAISE_CHOSEN
+      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? raise_most
                                   : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
@@ -207,7 +210,7 @@ chieu_fan_arrange (const ChieuHand     *hand,
   for (int r = 0; r < n_rows; r++)
     {
       rows[r].top = shape->box.y + shape->box.height - height * part_shown (r, n_rows);
-      place_row (hand, shape, &rows[r], height, places);
+      place_row (hand, shape, &rows[r], height, r == 0 ? RAISE_CHOSEN : RAISE_FRONT, places);
     }
 }
 

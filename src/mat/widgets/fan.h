@@ -20,7 +20,7 @@ typedef struct
 
 /* Part of a card's height that shows above the lower edge of the box in one row, and of both rows where there are two. */
 #define CHIEU_FAN_SHOWN 0.66f
-#define CHIEU_FAN_SHOWN_TWO 1.20f
+#define CHIEU_FAN_SHOWN_TWO 1.25f
 
 /* The narrowest card that is read with ease, in pixels: where those of one row would be narrower there are two. */
 #define CHIEU_FAN_CARD_LEAST 30.0f

@@ -81,15 +81,25 @@ chieu_table_window_set_room (ChieuTableWindow *self,
   return FALSE;
 }
 
-void
-chieu_table_window_lay_out (ChieuTableWindow *self)
+static void
+lay_out_once (GtkWidget *mat)
 {
-  GtkWidget *mat = GTK_WIDGET (self->mat);
   int least;
 
-  if (self->mat->fit_id != 0 || self->mat->stale || !self->mat->parted)
-    chieu_layout_settle (self->window);
   gtk_widget_measure (mat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_measure (mat, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (mat), &least, NULL, NULL, NULL);
   gtk_widget_allocate (mat, gtk_widget_get_width (mat), gtk_widget_get_height (mat), -1, NULL);
+}
+
+void
+chieu_table_window_lay_out (ChieuTableWindow *self)
+{
+  if (self->mat->fit_id != 0 || self->mat->stale || !self->mat->parted)
+    chieu_layout_settle (self->window);
+  lay_out_once (GTK_WIDGET (self->mat));
+  /* What the column has to say now asks for another width. */
+  if (self->mat->fit_id == 0)
+    return;
+  chieu_layout_settle (self->window);
+  lay_out_once (GTK_WIDGET (self->mat));
 }
