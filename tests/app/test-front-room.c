@@ -617,6 +617,40 @@ test_give_up (void)
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) == NULL);
 }
 
+/* ---- Going on ---- */
+
+/* A match that was left with the result of a hand goes on with the next hand by one press on the first button of home. */
+static void
+test_next_hand (void)
+{
+  const ChieuGame *game = chieu_app_games[3]->offer.game;
+  ChieuMatchOptions place = { .game = game };
+  GtkWidget *pill;
+  guint hand;
+
+  go_home ();
+  act ("home.play", game->id);
+  wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+  play_hand ();
+  g_assert_false (chieu_match_is_over (get_match ()));
+  hand = chieu_match_get_hand_number (get_match ());
+  chieu_session_look_for_open (parts->session);
+  wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) != NULL);
+  go_home ();
+  chieu_layout_settle (GTK_WIDGET (window));
+  pill = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (pill));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (pill)), ==, "win.go-on-with");
+  g_signal_emit_by_name (pill, "clicked");
+  wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+  wait_until (chieu_match_get_hand_number (get_match ()) == hand + 1);
+  act ("win.give-up", NULL);
+  wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "give-up");
+  gtk_window_destroy (find_window (ADW_TYPE_MESSAGE_DIALOG));
+  wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) == NULL);
+}
+
 /* ---- Records ---- */
 
 static GtkDropTarget *
@@ -711,6 +745,7 @@ static const struct
   { "clipboard-looks", test_clipboard_looks },
   { "day", test_day },
   { "give-up", test_give_up },
+  { "next-hand", test_next_hand },
   { "record", test_record },
 };
 

@@ -526,15 +526,29 @@ tell_store_message (ChieuWindow *self)
 }
 
 static void
+next_hand (ChieuWindow *self)
+{
+  chieu_match_next_hand (chieu_window_get_match (self));
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_TABLE);
+}
+
+static void
 went_on_cb (ChieuWindow *self,
             gboolean     well)
 {
+  ChieuResult result;
+
   tell_store_message (self);
   if (!well)
     return;
   self->has_begun = TRUE;
   chieu_pages_forget (self->parts.pages, CHIEU_BACK_FROM_FORM);
-  chieu_hand_end_show_match (self->parts.end);
+  /* One press leads to cards: a match that was left with the result of a hand goes on with the next one. */
+  if (match_goes_on (self) && chieu_match_get_result (chieu_window_get_match (self), &result)
+      && chieu_match_get_options (chieu_window_get_match (self))->kind == CHIEU_MATCH_OWN)
+    next_hand (self);
+  else
+    chieu_hand_end_show_match (self->parts.end);
 }
 
 /* ---- Leaving ---- */
@@ -884,10 +898,7 @@ next_hand_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  ChieuWindow *self = CHIEU_WINDOW (widget);
-
-  chieu_match_next_hand (chieu_window_get_match (self));
-  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_TABLE);
+  next_hand (CHIEU_WINDOW (widget));
 }
 
 static void
