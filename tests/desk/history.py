@@ -63,13 +63,26 @@ def choose_file(program, path):
     program("key", "Return")
 
 
-def save(program, path):
-    program("click", "button:Save…")
+def save(program, path, key=None):
+    """By the button of the list, or by @key."""
+    program(*(("key", key) if key else ("click", "button:Save…")))
     program.wait("Save this hand as a record")
     choose_file(program, path)
     program.wait("The hand is saved")
     with open(path, encoding="utf-8") as file:
         assert file.readline() == "chieu-record 1\n", "it is no record"
+
+
+def save_and_open(program, path):
+    """By keys alone: the hand on the mat is saved, and opened as a record that somebody sent."""
+    save(program, path, key="ctrl+s")
+    program("key", "ctrl+o")
+    program.wait("Open a record")
+    program("key", "slash")
+    choose_file(program, path)
+    program.wait("A hand from a record")
+    program("key", "alt+Left")
+    program("wait", "A hand from a record", "10", "--gone")
 
 
 def take_in(program, path):
@@ -115,6 +128,7 @@ def test(folder):
     with driver.Program("history", arguments=["--seed", "5", "--pace", "none", "--data-dir", folder],
                         environment=[WHOLE_STACKS]) as program:
         play(program)
+        save_and_open(program, os.path.join(folder, "table.chieu"))
         open_list(program)
         look(program, folder)
         go_through(program)
