@@ -242,6 +242,34 @@ test_arrange (void)
   page_end (&page);
 }
 
+/* A call that is put together: words too many and too few are told. */
+static void
+test_words (void)
+{
+  Page page;
+  const ChieuPracticeTask *task;
+  GtkWidget *row;
+  guint64 bit = 1;
+
+  page_begin (&page, "call");
+  task = chieu_practice_page_get_task (page.page);
+  g_assert_true (task->several);
+  press (&page, "practice.next");
+  assert_says (&page, "No word is chosen yet.");
+  assert_noted (&page, 0, 0);
+  /* A number chooses none. */
+  choose (&page, 0);
+  assert_noted (&page, 0, 0);
+  row = gtk_widget_get_parent (find (GTK_WIDGET (page.page), GTK_TYPE_TOGGLE_BUTTON));
+  for (GtkWidget *word = gtk_widget_get_first_child (row); word != NULL; word = gtk_widget_get_next_sibling (word), bit <<= 1)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (word), (task->right_answers & bit) != 0);
+  press (&page, "practice.next");
+  assert_says (&page, "✓ Right");
+  assert_says (&page, task->why);
+  assert_noted (&page, 1, 1);
+  page_end (&page);
+}
+
 /* ---- A session ---- */
 
 static void
@@ -266,7 +294,7 @@ test_session (void)
       g_autofree char *number = g_strdup_printf ("Task %d of %d", i + 1, CHIEU_PRACTICE_SESSION_TASKS);
 
       g_assert_nonnull (find_words (GTK_WIDGET (page.page), number));
-      if (task->form == CHIEU_TASK_CHOOSE)
+      if (task->form == CHIEU_TASK_CHOOSE && !task->several)
         choose (&page, task->right_answer);
       else
         press (&page, "practice.show");
@@ -363,7 +391,7 @@ test_home (void)
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
   g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
   press_all (home);
-  g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][]");
+  g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][call][]");
 }
 
 /* Every face of a deck of three suits is laid out once, and a row has a suit. */
@@ -512,6 +540,7 @@ main (int    argc,
   g_test_add_func ("/practice/pick", test_pick);
   g_test_add_func ("/practice/faces", test_faces);
   g_test_add_func ("/practice/arrange", test_arrange);
+  g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/session", test_session);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);

@@ -161,6 +161,35 @@ check_claim (const ChieuPracticeTask *task)
     g_assert_true (held == 0 && !across);
 }
 
+/* What the words come to is the most that the hand can be called. */
+static void
+check_call (const ChieuPracticeTask *task)
+{
+  gboolean thong = strstr (task->question, "hand before") != NULL, chi = strstr (task->question, "your own gate") != NULL;
+  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
+  ChieuChanWin win = { .win = task->win, .thong = thong, .chi = chi };
+  ChieuChanScore score;
+  guint64 right = 0;
+  g_autofree char *wrong = NULL;
+
+  chieu_lesson_cards_count (&task->cards, win.hand, CHIEU_CHAN_FACES);
+  win.hand[task->win]--;
+  win.chiu_u = win.hand[task->win] == 3;
+  chieu_chan_score (&win, &score);
+  g_assert_true (task->several);
+  for (int i = 0; i < score.n; i++)
+    {
+      guint place = 0;
+
+      g_assert_true (g_ptr_array_find_with_equal_func (task->answers, chieu_words_cuoc (words, score.cuoc[i], 4), g_str_equal, &place));
+      g_assert_cmphex (right >> place & 1, ==, 0);
+      right |= G_GUINT64_CONSTANT (1) << place;
+    }
+  g_assert_cmphex (task->right_answers, ==, right);
+  g_assert_true (chieu_practice_try_answers (task, right, &wrong));
+  g_assert_false (chieu_practice_try_answers (task, right ^ 1, &wrong));
+}
+
 static const struct
 {
   const char *id;
@@ -168,6 +197,7 @@ static const struct
 } kinds[] = {
   { "arrange", check_arrange }, { "complete", check_complete }, { "waits", check_waits },
   { "worth", check_worth }, { "discard", check_discard }, { "claim", check_claim },
+  { "call", check_call },
 };
 
 static void

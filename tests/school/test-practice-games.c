@@ -390,6 +390,88 @@ check_drop (const ChieuPracticeTask *task)
     }
 }
 
+/* ---- Hồ ---- */
+
+/* The cards that the @line-th line of the question names. */
+static guint64
+named_in_line (const ChieuPracticeTask *task,
+               int                      line)
+{
+  g_auto (GStrv) lines = g_strsplit (task->question, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  return named_in (task->game, lines[line]);
+}
+
+static void
+check_count (const ChieuPracticeTask *task)
+{
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), won = named_in_line (task, 0), open = named_in_line (task, 1);
+  int ho = __builtin_popcountll (won) + __builtin_popcountll (slow_old (hand, hand | won | open));
+  gboolean pays = task->level == 4;
+  /* One for six hồ, and twice as much for each more; or for five, where the table counts from five. */
+  int right = pays ? 1 << (ho - chieu_switch_usual (&chieu_luc_ho.switches[CHIEU_LUC_HO_FLOOR])) : ho;
+  const char *answer = g_ptr_array_index (task->answers, task->right_answer);
+
+  g_assert_cmphex ((hand & won) | (hand & open) | (won & open), ==, 0);
+  g_assert_cmpint (pays, ==, strstr (task->question, "pay you?") != NULL);
+  g_assert_cmpint ((int) g_ascii_strtoll (answer, NULL, 10), ==, right);
+  g_assert_cmpuint (task->answers->len, ==, 4);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpint (i == task->right_answer, ==, (int) g_ascii_strtoll (task->answers->pdata[i], NULL, 10) == right);
+}
+
+/* The most cards that are old, or lie in các or thuận at once: of the lowest card all sets are tried, and that it lies in none. */
+static int
+slow_strength (guint64 hand,
+               guint64 old)
+{
+  guint64 low = hand & -hand, same, run;
+  int best, card;
+
+  if (hand == 0)
+    return 0;
+  best = ((low & old) != 0) + slow_strength (hand & ~low, old);
+  card = __builtin_ctzll (low);
+  if (card >= 36)
+    return best;
+  same = hand & (G_GUINT64_CONSTANT (0x8040201) << card % 9);
+  for (guint64 left = same & ~low; __builtin_popcountll (same) >= 3; left &= left - 1)
+    {
+      /* All of them, then without one of the others, where three are left. */
+      guint64 set = same & ~(left & -left);
+
+      if (left != 0 && __builtin_popcountll (set) < 3)
+        break;
+      if ((set & low) != 0)
+        best = MAX (best, __builtin_popcountll (set) + slow_strength (hand & ~set, old));
+      if (left == 0)
+        break;
+    }
+  if (__builtin_popcountll (same) == 3)
+    best = MAX (best, 3 + slow_strength (hand & ~same, old));
+  run = low;
+  for (int i = 1; card % 9 + i < 9 && (hand >> (card + i) & 1) != 0; i++)
+    {
+      run |= low << i;
+      if (i >= 2)
+        best = MAX (best, i + 1 + slow_strength (hand & ~run, old));
+    }
+  return best;
+}
+
+/* Five cards are enough for the first seat, seven for the others, who pay for both if they lose. */
+static void
+check_bid (const ChieuPracticeTask *task)
+{
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards);
+  gboolean first = strstr (task->question, "first seat.") != NULL;
+
+  g_assert_cmpint (task->cards.n, ==, 12);
+  g_assert_cmpint (first, ==, task->level < 3);
+  g_assert_cmpint (task->right_answer == 0, ==, slow_strength (hand, slow_old (hand, hand)) >= (first ? 5 : 7));
+}
+
 /* ---- All of them ---- */
 
 static const struct { const ChieuGame *game; const char *id; TaskFunc check; } kinds[] = {
@@ -397,6 +479,7 @@ static const struct { const ChieuGame *game; const char *id; TaskFunc check; } k
   { &chieu_mau_binh, "foul", check_foul }, { &chieu_mau_binh, "rows", check_rows },
   { &chieu_luc_ho, "beats", check_beats }, { &chieu_luc_ho, "old", check_old },
   { &chieu_luc_ho, "lead", check_lead }, { &chieu_luc_ho, "drop", check_drop },
+  { &chieu_luc_ho, "count", check_count }, { &chieu_luc_ho, "bid", check_bid },
 };
 
 static void

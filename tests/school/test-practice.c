@@ -248,6 +248,44 @@ check_claim (const ChieuPracticeTask *task)
     }
 }
 
+/* ---- Calls ---- */
+
+/* The words that are right are the ones of the slow solver's best call, and every word of the game is there. */
+static void
+check_call (const ChieuPracticeTask *task)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+  gboolean thong = strstr (task->question, "hand before") != NULL;
+  ChieuCuocValues values;
+  ChieuHolding holding;
+  ChieuScore score;
+  g_autofree char *few = NULL;
+  g_autofree char *many = NULL;
+  g_autofree char *none = NULL;
+  guint64 right = 0, all = (G_GUINT64_CONSTANT (1) << task->answers->len) - 1;
+
+  g_assert_true (task->several);
+  g_assert_cmpuint (task->answers->len, ==, task->seats == 5 ? 9 : 8);
+  chieu_cuoc_values_init (&values, task->seats);
+  chieu_practice_holding (&task->cards, task->seats, &holding);
+  g_assert_true (chieu_cuoc_score (&holding, task->win, thong, true, &values, &score, NULL));
+  for (int i = 0; i < score.n; i++)
+    {
+      guint place = 0;
+
+      g_assert_true (g_ptr_array_find_with_equal_func (task->answers, chieu_words_cuoc (words, score.cuoc[i], task->seats), g_str_equal,
+                                                       &place));
+      right |= G_GUINT64_CONSTANT (1) << place;
+    }
+  g_assert_cmphex (task->right_answers, ==, right);
+  g_assert_true (chieu_practice_try_answers (task, right, &none));
+  g_assert_null (none);
+  g_assert_false (chieu_practice_try_answers (task, all, &many));
+  g_assert_nonnull (strstr (many, "is not in the call"));
+  g_assert_false (chieu_practice_try_answers (task, right & (right - 1), &few));
+  g_assert_nonnull (strstr (few, "more of them"));
+}
+
 /* ---- All of them ---- */
 
 /* How many tasks of Tổ tôm are checked, and of bí tứ. */
@@ -255,6 +293,7 @@ static const struct { const char *id; TaskFunc check; int tasks, bi_tu; } kinds[
   { "arrange", check_arrange, TASKS, TASKS }, { "complete", check_complete, TASKS, TASKS },
   { "waits", check_waits, TASKS, TASKS }, { "worth", check_worth, TASKS, TASKS },
   { "discard", check_discard, SLOW_TASKS, SLOWEST_TASKS }, { "claim", check_claim, TASKS, TASKS },
+  { "call", check_call, TASKS, TASKS },
 };
 
 static void

@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define SPACE 14
 
@@ -19,6 +20,7 @@ struct _ChieuLessonPanel
   GtkWidget *texts;
   GtkWidget *how;
   GtkWidget *answers;
+  GtkWidget *words;              /* of which several are chosen */
   GtkWidget *offers;             /* what else there is below them */
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
@@ -105,6 +107,8 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->texts));
   chieu_box_empty (GTK_BOX (self->answers));
   gtk_widget_set_visible (self->answers, FALSE);
+  chieu_box_empty (GTK_BOX (self->words));
+  gtk_widget_set_visible (self->words, FALSE);
   chieu_box_empty (GTK_BOX (self->offers));
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
@@ -172,6 +176,53 @@ chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
   gtk_widget_set_visible (self->answers, TRUE);
 }
 
+/* ---- Words of which several are chosen ---- */
+
+void
+chieu_lesson_panel_add_word (ChieuLessonPanel *self,
+                             const char       *text)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (text);
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_widget_add_css_class (button, "lesson-word");
+  gtk_box_append (GTK_BOX (self->words), button);
+  gtk_widget_set_visible (self->words, TRUE);
+}
+
+guint64
+chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self)
+{
+  guint64 chosen = 0, bit = 1;
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), 0);
+
+  for (GtkWidget *word = gtk_widget_get_first_child (self->words); word != NULL; word = gtk_widget_get_next_sibling (word), bit <<= 1)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (word)))
+      chosen |= bit;
+  return chosen;
+}
+
+void
+chieu_lesson_panel_mark_words (ChieuLessonPanel *self,
+                               guint64           right)
+{
+  guint64 bit = 1;
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  for (GtkWidget *word = gtk_widget_get_first_child (self->words); word != NULL; word = gtk_widget_get_next_sibling (word), bit <<= 1)
+    {
+      g_autofree char *text = g_strdup_printf ("✓ %s", gtk_button_get_label (GTK_BUTTON (word)));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (word), (right & bit) != 0);
+      if ((right & bit) != 0)
+        gtk_button_set_label (GTK_BUTTON (word), text);
+      gtk_widget_set_sensitive (word, FALSE);
+    }
+}
+
 void
 chieu_lesson_panel_add_offer (ChieuLessonPanel *self,
                               GtkWidget        *widget)
@@ -211,7 +262,7 @@ chieu_lesson_panel_focus_answer (ChieuLessonPanel *self)
 
   g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), FALSE);
 
-  first = gtk_widget_get_first_child (self->answers);
+  first = gtk_widget_get_first_child (gtk_widget_get_visible (self->words) ? self->words : self->answers);
   return first != NULL && gtk_widget_is_sensitive (first) && gtk_widget_grab_focus (first);
 }
 
@@ -283,6 +334,7 @@ chieu_lesson_panel_get_words (ChieuLessonPanel *self)
   append_labels (self->texts, words);
   append_labels (self->how, words);
   append_labels (self->answers, words);
+  append_labels (self->words, words);
   append_labels (self->offers, words);
   append_labels (self->said, words);
   return g_string_free (words, FALSE);
@@ -340,11 +392,13 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   self->texts = chieu_column_new (SPACE);
   self->how = chieu_reading_new (NULL, "lesson-how");
   self->answers = chieu_column_new (9);
+  self->words = chieu_wrap_row_new (9);
   self->offers = chieu_column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
   gtk_box_append (GTK_BOX (column), self->how);
   gtk_box_append (GTK_BOX (column), self->answers);
+  gtk_box_append (GTK_BOX (column), self->words);
   gtk_box_append (GTK_BOX (column), self->offers);
   gtk_box_append (GTK_BOX (column), said_new (self));
   gtk_widget_add_css_class (column, "lesson-words");

@@ -44,6 +44,13 @@ void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 
+/* Adds a word of which several are chosen together. */
+void chieu_lesson_panel_add_word (ChieuLessonPanel *self, const char *text);
+/* Returns: the words that are chosen, bit n each */
+guint64 chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self);
+/* Marks the words that are right, bit n each, and closes the choice. */
+void chieu_lesson_panel_mark_words (ChieuLessonPanel *self, guint64 right);
+
 /* Adds @widget (transfer floating) below the answers; it stays until there is a new step. */
 void chieu_lesson_panel_add_offer (ChieuLessonPanel *self, GtkWidget *widget);
 

@@ -66,7 +66,7 @@ now (void)
 static void
 update_buttons (ChieuPracticePage *self)
 {
-  gboolean checked = !self->done && self->task->form != CHIEU_TASK_CHOOSE;
+  gboolean checked = !self->done && (self->task->form != CHIEU_TASK_CHOOSE || self->task->several);
   gboolean can = self->done || checked;
   gboolean ends = self->in_session && chieu_practice_session_is_over (&self->session);
 
@@ -108,6 +108,8 @@ how_to_do_task (const ChieuPracticeTask *task)
       return task->all ? _("Press the cards, then “Check”.") : _("Press the card, then “Check”.");
     case CHIEU_TASK_FACES:
       return _("Press the cards, then “Check”.");
+    case CHIEU_TASK_CHOOSE:
+      return task->several ? _("Choose the words of the call, then “Check”.") : NULL;
     case CHIEU_TASK_ARRANGE:
       return _(chieu_school_game_find (task->game)->how_to_arrange);
     default:
@@ -138,7 +140,10 @@ show_words (ChieuPracticePage *self)
       chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_to_do_task (self->task));
     }
   for (guint i = 0; i < self->task->answers->len; i++)
-    chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
+    if (self->task->several)
+      chieu_lesson_panel_add_word (self->panel, g_ptr_array_index (self->task->answers, i));
+    else
+      chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
 }
 
 static void
@@ -207,7 +212,9 @@ end_task (ChieuPracticePage *self,
   self->done = TRUE;
   if (self->task->form == CHIEU_TASK_ARRANGE)
     chieu_lesson_groups_set_open (self->groups, FALSE);
-  if (self->task->form == CHIEU_TASK_CHOOSE)
+  if (self->task->several)
+    chieu_lesson_panel_mark_words (self->panel, self->task->right_answers);
+  else if (self->task->form == CHIEU_TASK_CHOOSE)
     chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
   if (self->task->form == CHIEU_TASK_PICK)
     {
@@ -288,6 +295,22 @@ check_groups (ChieuPracticePage *self)
   take_answer (self, right, wrong);
 }
 
+static void
+check_words (ChieuPracticePage *self)
+{
+  guint64 chosen = chieu_lesson_panel_get_words_chosen (self->panel);
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (chosen == 0)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("No word is chosen yet."));
+      return;
+    }
+  right = chieu_practice_try_answers (self->task, chosen, &wrong);
+  take_answer (self, right, wrong);
+}
+
 /* There may be no answer of this number. */
 static void
 answered_cb (ChieuPracticePage *self,
@@ -296,7 +319,7 @@ answered_cb (ChieuPracticePage *self,
   g_autofree char *wrong = NULL;
   gboolean right;
 
-  if (self->done || number >= self->task->answers->len)
+  if (self->done || self->task->several || number >= self->task->answers->len)
     return;
   right = chieu_practice_try_answer (self->task, number, &wrong);
   if (!right)
@@ -398,6 +421,8 @@ next_action (GtkWidget  *widget,
     ask_next_task (self);
   else if (self->task->form == CHIEU_TASK_ARRANGE)
     check_groups (self);
+  else if (self->task->several)
+    check_words (self);
   else
     check_touched (self);
 }

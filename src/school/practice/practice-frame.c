@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "match/words/words.h"
+#include "school/coach/coach.h"
 
 /* Hands made before one is taken that does not suit the level, or for a claim. */
 #define WORTH_TRIES 400
@@ -132,7 +133,83 @@ chieu_practice_ask_worth (ChieuPracticeTask        *task,
   task->why = g_strdup_printf (_("%s. The cards lie like this."), (char *) g_ptr_array_index (task->answers, task->right_answer));
 }
 
+/* ---- How is it called? ---- */
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* A word is chosen or not: hands with a cước that is called several times are not asked for. */
+static gboolean
+has_twice (const ChieuPracticeCall *call)
+{
+  for (int i = 1; i < call->n; i++)
+    if (memchr (call->cuoc, call->cuoc[i], (gsize) i) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+void
+chieu_practice_ask_call (ChieuPracticeTask        *task,
+                         const ChieuPracticeWorth *kind,
+                         ChieuRandom              *random)
+{
+  const ChieuWords *words = chieu_words_for_game (kind->game);
+  ChieuPracticeWon won = { 0 };
+  g_autofree char *said = NULL;
+
+  do
+    make_won_hand (kind, task, random, &won);
+  while (has_twice (&won.call));
+  task->form = CHIEU_TASK_CHOOSE;
+  task->several = TRUE;
+  task->cards = won.cards;
+  task->win = won.win;
+  kind->show (task, &won);
+  task->question = kind->question (&won);
+  for (int cuoc = 0; kind->game->cuoc[cuoc] != NULL; cuoc++)
+    if (task->seats == 5 || kind->only_five == 0 || memchr (kind->likely, cuoc, (gsize) kind->only_five) == NULL)
+      g_ptr_array_add (task->answers, g_strdup (chieu_words_cuoc (words, cuoc, task->seats)));
+  g_ptr_array_sort (task->answers, compare_names);
+  for (int i = 0; i < won.call.n; i++)
+    {
+      guint place;
+
+      if (g_ptr_array_find_with_equal_func (task->answers, chieu_words_cuoc (words, won.call.cuoc[i], task->seats), g_str_equal, &place))
+        task->right_answers |= G_GUINT64_CONSTANT (1) << place;
+    }
+  said = call_to_words (kind, &won.call, task->seats);
+  task->why = g_strdup_printf (_("%s. The cards lie like this."), said);
+  task->measure = (ChieuPracticeMeasure) { .cards = won.cards.n, .choices = count_cuoc (kind, &won) };
+}
+
 /* ---- Which card goes? ---- */
+
+/* Adds what the coach says of the card that he would put down: why, and which cards help then. */
+static void
+add_reasons (ChieuPracticeTask *task,
+             const ChieuState  *state)
+{
+  static const ChieuCoachTopic topics[] = { CHIEU_COACH_BEST, CHIEU_COACH_WHY, CHIEU_COACH_HELPS };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  ChieuState view;
+
+  task->game->observe (state, CHIEU_LEARNER, &view);
+  advice = chieu_coach_advise (task->game, &view, CHIEU_LEARNER);
+  for (gsize i = 0; advice != NULL && advice->has_move && i < G_N_ELEMENTS (topics); i++)
+    {
+      const ChieuCoachPart *part = chieu_coach_advice_find (advice, topics[i]);
+      g_autofree char *why = NULL;
+
+      if (part == NULL)
+        continue;
+      why = g_steal_pointer (&task->why);
+      task->why = g_strconcat (why, "\n", part->text, NULL);
+    }
+}
 
 void
 chieu_practice_ask_discard (ChieuPracticeTask           *task,
@@ -142,11 +219,11 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
   const ChieuPracticeDiscardLevel *level = &kind->levels[task->level - 1];
   ChieuOutlookThrows throws = { 0 };
   gboolean suits = FALSE;
+  ChieuState state;
 
   for (int tries = 0; !suits; tries++)
     {
       gboolean any = tries >= kind->tries;
-      ChieuState state;
       int right;
 
       if (!kind->make_hand (random, task->seats, level->far, &task->cards)
@@ -159,6 +236,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
               && (any || (throws.distance == level->far && right <= level->right));
     }
   chieu_practice_ask_throw (task, &throws);
+  add_reasons (task, &state);
 }
 
 /* ---- May I take it? ---- */

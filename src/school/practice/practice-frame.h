@@ -52,6 +52,9 @@ typedef struct
 
 void chieu_practice_ask_worth (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
 
+/* The same, without calls to choose from: the call is put together from all the words of the game. */
+void chieu_practice_ask_call (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
+
 /* ---- Which card goes? ---- */
 
 typedef struct

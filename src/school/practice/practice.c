@@ -171,6 +171,26 @@ chieu_practice_try_cards (const ChieuPracticeTask  *self,
 }
 
 gboolean
+chieu_practice_try_answers (const ChieuPracticeTask  *self,
+                            guint64                   numbers,
+                            char                    **wrong)
+{
+  guint64 many = numbers & ~self->right_answers;
+
+  g_return_val_if_fail (self->form == CHIEU_TASK_CHOOSE && self->several, FALSE);
+
+  *wrong = NULL;
+  if (numbers == self->right_answers)
+    return TRUE;
+  if (many == 0)
+    *wrong = g_strdup (_("These are right, but there are more of them."));
+  else
+    /* Translators: %s is a word of a call, a cước. */
+    *wrong = g_strdup_printf (_("“%s” is not in the call."), (const char *) self->answers->pdata[__builtin_ctzll (many)]);
+  return FALSE;
+}
+
+gboolean
 chieu_practice_try_answer (const ChieuPracticeTask  *self,
                            guint                     number,
                            char                    **wrong)

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 
 /* The most answers to choose from. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
+/* The most words of which several are chosen. */
+#define CHIEU_PRACTICE_WORDS_MAX 64
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
 
@@ -48,7 +50,9 @@ typedef struct
   ChieuCard win;                 /* of them the one that has won, or CHIEU_CARD_NONE */
   int lung;                      /* of ARRANGE: so many are needed */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
-  guint right_answer;            /* of CHOOSE: its number */
+  gboolean several;              /* of CHOOSE: several of them are right together */
+  guint right_answer;            /* of CHOOSE: its number, … */
+  guint64 right_answers;         /* … or with @several theirs, bit n */
   guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
@@ -104,6 +108,8 @@ gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces,
 /* @faces: the faces of the touched cards, bit f each */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
+/* @numbers: of the answers that are chosen together, bit n each */
+gboolean chieu_practice_try_answers (const ChieuPracticeTask *self, guint64 numbers, char **wrong);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
 

@@ -78,21 +78,28 @@ question_of (const ChieuPracticeWon *won)
   return g_strdup_printf (_("You have won with %s at another gate. Which call is right and full?"), card);
 }
 
+static const int cuoc_levels[][2] = { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 4, 6 } };
+static const guint8 likely[] = {
+  CHIEU_CHAN_CUOC_THONG, CHIEU_CHAN_CUOC_CHI, CHIEU_CHAN_CUOC_BACH_THU, CHIEU_CHAN_CUOC_BACH_DINH, CHIEU_CHAN_CUOC_TAM_DO,
+  CHIEU_CHAN_CUOC_TOM, CHIEU_CHAN_CUOC_LEO,
+};
+static const ChieuPracticeWorth worth = {
+  .game = &chieu_chan, .levels_in_phu = 1, .levels = cuoc_levels, .plain = CHIEU_CHAN_CUOC_XUONG,
+  .likely = likely, .n_likely = G_N_ELEMENTS (likely),
+  .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+  .show = show_sets, .question = question_of,
+};
+
 void
 chieu_practice_chan_make_worth (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
 {
-  static const int levels[][2] = { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 4, 6 } };
-  static const guint8 likely[] = {
-    CHIEU_CHAN_CUOC_THONG, CHIEU_CHAN_CUOC_CHI, CHIEU_CHAN_CUOC_BACH_THU, CHIEU_CHAN_CUOC_BACH_DINH, CHIEU_CHAN_CUOC_TAM_DO,
-    CHIEU_CHAN_CUOC_TOM, CHIEU_CHAN_CUOC_LEO,
-  };
-  static const ChieuPracticeWorth kind = {
-    .game = &chieu_chan, .levels_in_phu = 1, .levels = levels, .plain = CHIEU_CHAN_CUOC_XUONG,
-    .likely = likely, .n_likely = G_N_ELEMENTS (likely),
-    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
-    .show = show_sets, .question = question_of,
-  };
+  chieu_practice_ask_worth (task, &worth, random);
+}
 
-  chieu_practice_ask_worth (task, &kind, random);
+void
+chieu_practice_chan_make_call (ChieuPracticeTask *task,
+                               ChieuRandom       *random)
+{
+  chieu_practice_ask_call (task, &worth, random);
 }

@@ -41,6 +41,7 @@ void chieu_practice_chan_make_arrange (ChieuPracticeTask *task, ChieuRandom *ran
 void chieu_practice_chan_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_call (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
 

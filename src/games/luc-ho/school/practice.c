@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school/practice/practice-games.h"
+#include "practice.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -311,6 +311,14 @@ const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
   {
     .id = "drop", .name = N_("What may I drop?"), .aim = N_("Drop without holding back."),
     .levels = G_N_ELEMENTS (drop_levels), .make = make_drop,
+  },
+  {
+    .id = "count", .name = N_("How many hồ?"), .aim = N_("Count what you have won and what is old, and what it brings."),
+    .levels = 4, .make = chieu_practice_luc_ho_make_count,
+  },
+  {
+    .id = "bid", .name = N_("Do I make?"), .aim = N_("Judge a hand before the first card is led."),
+    .levels = 3, .make = chieu_practice_luc_ho_make_bid,
   },
   { .id = NULL },
 };

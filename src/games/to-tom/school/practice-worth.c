@@ -112,21 +112,28 @@ question_of (const ChieuPracticeWon *won)
   return g_strdup_printf (_("You have won with %s. Which call is right and worth most?"), card);
 }
 
+static const int cuoc_levels[][2] = { { 0, 1 }, { 1, 1 }, { 1, 2 }, { 2, 2 }, { 2, 3 }, { 3, 5 } };
+static const guint8 likely[] = {
+  CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_KINH_CO, CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO,
+  CHIEU_CUOC_CHI_NAY,
+};
+static const ChieuPracticeWorth worth = {
+  .game = &chieu_to_tom, .levels_in_phu = 2, .levels = cuoc_levels, .plain = CHIEU_CUOC_SUONG,
+  .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_five = 1,
+  .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+  .show = show_reading, .question = question_of,
+};
+
 void
 chieu_practice_make_worth (ChieuPracticeTask *task,
                            ChieuRandom       *random)
 {
-  static const int levels[][2] = { { 0, 1 }, { 1, 1 }, { 1, 2 }, { 2, 2 }, { 2, 3 }, { 3, 5 } };
-  static const guint8 likely[] = {
-    CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_KINH_CO, CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO,
-    CHIEU_CUOC_CHI_NAY,
-  };
-  static const ChieuPracticeWorth kind = {
-    .game = &chieu_to_tom, .levels_in_phu = 2, .levels = levels, .plain = CHIEU_CUOC_SUONG,
-    .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_five = 1,
-    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
-    .show = show_reading, .question = question_of,
-  };
+  chieu_practice_ask_worth (task, &worth, random);
+}
 
-  chieu_practice_ask_worth (task, &kind, random);
+void
+chieu_practice_make_call (ChieuPracticeTask *task,
+                          ChieuRandom       *random)
+{
+  chieu_practice_ask_call (task, &worth, random);
 }

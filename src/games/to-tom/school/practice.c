@@ -34,5 +34,9 @@ const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
     .id = "claim", .name = N_("May I take it?"), .aim = N_("Know at once what may be done with a card."),
     .levels = 5, .make = chieu_practice_make_claim,
   },
+  {
+    .id = "call", .name = N_("Call it yourself"), .aim = N_("Put the call together from all the words of the game."),
+    .levels = 6, .make = chieu_practice_make_call,
+  },
   { .id = NULL },
 };

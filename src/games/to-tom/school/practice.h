@@ -66,6 +66,7 @@ void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_call (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
 

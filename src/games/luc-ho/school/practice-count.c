@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with counting hồ, and with the bid that is made on what a hand will count.
+ */
+#include "config.h"
+
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/luc-ho/bots/bots.h"
+#include "match/words/words.h"
+#include "school/coach/coach.h"
+
+#define ANSWERS 4
+
+static void
+init_rules (ChieuRules *rules)
+{
+  chieu_rules_init (rules, &chieu_luc_ho);
+  for (int i = 0; i < chieu_luc_ho.n_switches; i++)
+    rules->value[i] = (int16_t) chieu_switch_usual (&chieu_luc_ho.switches[i]);
+}
+
+static char *
+name_cards (uint64_t set)
+{
+  ChieuLessonCards cards;
+
+  chieu_lesson_cards_from_set (set, &cards);
+  return chieu_words_cards (chieu_words_for_game (&chieu_luc_ho), cards.cards, cards.n);
+}
+
+/* ---- How many hồ are there? ---- */
+
+typedef struct
+{
+  int hand, won, open;           /* cards held, won, and shown by the others */
+  gboolean pays;                 /* what they bring is asked for, not how many they are */
+} CountLevel;
+
+static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
+
+/* What each of the others pays who loses to so many hồ: reckoned as the rules do it, where nobody dreams. */
+static int
+find_pay (uint64_t won,
+          uint64_t old)
+{
+  ChieuLucHoState state = { .seats = 3, .phase = CHIEU_LUC_HO_OVER, .outcome = CHIEU_OUTCOME_WON, .dream_card = CHIEU_CARD_NONE };
+  ChieuLucHoPay pay;
+
+  init_rules (&state.rules);
+  state.claimed = old;
+  state.seat[0].won = won;
+  state.seat[0].n_won = (uint8_t) __builtin_popcountll (won);
+  state.seat[0].bid = CHIEU_LUC_HO_LAM;
+  chieu_luc_ho_pay (&state, &pay);
+  return pay.worth;
+}
+
+static char *
+name_count (const CountLevel *level,
+            int               n)
+{
+  if (level->pays)
+    return chieu_words_points (n);
+  /* Translators: hồ are what is counted in Lục hổ. */
+  return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
+}
+
+/* The right number among those that one may come to who counts a card too many or too few. */
+static void
+add_numbers (ChieuPracticeTask *task,
+             ChieuRandom       *random,
+             const CountLevel  *level,
+             int                right)
+{
+  guint before = chieu_random_below (random, ANSWERS);
+
+  task->form = CHIEU_TASK_CHOOSE;
+  while (level->pays ? right >> before == 0 : right < (int) before)
+    before--;
+  task->right_answer = before;
+  for (guint i = 0; i < ANSWERS; i++)
+    {
+      int n = right + (int) i - (int) before;
+
+      if (level->pays)
+        n = i < before ? right >> (before - i) : right << (i - before);
+      g_ptr_array_add (task->answers, name_count (level, n));
+    }
+}
+
+void
+chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
+{
+  const CountLevel *level = &count_levels[task->level - 1];
+  const uint64_t all = CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA);
+  g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL;
+  uint64_t hand, won, open, old;
+  int food, floor;
+  ChieuRules rules;
+
+  init_rules (&rules);
+  floor = rules.value[CHIEU_LUC_HO_FLOOR];
+  do
+    {
+      won = chieu_practice_draw_cards (random, all, level->won);
+      hand = chieu_practice_draw_cards (random, all & ~won, level->hand);
+      open = chieu_practice_draw_cards (random, all & ~won & ~hand, level->open);
+      old = chieu_luc_ho_old_cards (hand, hand | won | open);
+      food = level->won + __builtin_popcountll (old);
+    }
+  while (level->pays ? food < floor || food > floor + 3 : level->open > 0 && old == 0);
+  chieu_lesson_cards_from_set (hand, &task->cards);
+  won_names = name_cards (won);
+  open_names = open != 0 ? name_cards (open) : g_strdup (_("nothing"));
+  old_names = old != 0 ? name_cards (old) : g_strdup (_("nothing"));
+  if (level->pays)
+    /* Translators: cards, and cards. */
+    task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),
+                                      won_names, open_names);
+  else
+    /* Translators: cards, and cards. */
+    task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see. How many hồ have you now?"),
+                                      won_names, open_names);
+  add_numbers (task, random, level, level->pays ? find_pay (won, old) : food);
+  /* Translators: hồ, cards won, cards that are old: %4$s are these cards. */
+  task->why = g_strdup_printf (_("It is %1$d hồ: %2$d won, and %3$d old in the hand (%4$s). Every card won counts one, and every old card."),
+                               food, level->won, __builtin_popcountll (old), old_names);
+  if (level->pays)
+    {
+      g_autofree char *why = g_steal_pointer (&task->why);
+      g_autofree char *points = chieu_words_points (find_pay (won, old));
+
+      /* Translators: why a hand counts so many hồ, a sentence; and points. */
+      task->why = g_strdup_printf (_("%1$s What is paid doubles with every hồ above the least that may be claimed: %2$s."), why, points);
+    }
+  task->measure = (ChieuPracticeMeasure) { .cards = level->hand + level->won, .choices = level->open + 4 * level->pays };
+}
+
+/* ---- Do I make? ---- */
+
+typedef struct
+{
+  gboolean later;                /* as second or third seat */
+  int least, most;               /* how far the hand is from just strong enough */
+} BidLevel;
+
+static const BidLevel bid_levels[] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
+
+/* Deals a hand in which the bid is the learner's at @cai places before him. Returns: FALSE if it is not */
+static gboolean
+deal_bid (ChieuPracticeTask *task,
+          ChieuRandom       *random,
+          int                cai,
+          ChieuLucHoState   *view)
+{
+  ChieuLucHoState state;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  init_rules (&rules);
+  chieu_carry_init (&carry, task->seats, -1, false);
+  carry.cai = (int8_t) cai;
+  chieu_luc_ho.deal (&state, &rules, &carry, chieu_random_next (random));
+  for (int i = 0; i < task->seats && state.phase == CHIEU_LUC_HO_BID && state.turn != CHIEU_LEARNER; i++)
+    {
+      const ChieuMove no = chieu_move_about (CHIEU_LUC_HO_KHONG, CHIEU_CARD_NONE);
+
+      if (chieu_luc_ho.apply (&state, state.turn, &no, NULL) != CHIEU_REASON_NONE)
+        return FALSE;
+    }
+  if (state.phase != CHIEU_LUC_HO_BID || state.turn != CHIEU_LEARNER)
+    return FALSE;
+  chieu_luc_ho.observe (&state, CHIEU_LEARNER, view);
+  return TRUE;
+}
+
+void
+chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
+                                ChieuRandom       *random)
+{
+  const BidLevel *level = &bid_levels[task->level - 1];
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  gboolean make = chieu_random_below (random, 2) == 0, found = FALSE;
+  ChieuLucHoState view;
+  int cai = 0;
+
+  while (!found)
+    {
+      /* The seat two behind the cái dreams, so that the third one sits three behind him. */
+      static const int later[] = { 1, 3 };
+      uint64_t hand;
+      int far;
+
+      if (level->later)
+        cai = later[chieu_random_below (random, G_N_ELEMENTS (later))];
+      if (!deal_bid (task, random, cai, &view))
+        continue;
+      hand = view.seat[CHIEU_LEARNER].hand;
+      far = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
+      /* Just strong enough is as near as one card too weak. */
+      found = (far >= 0) == make && (far >= 0 ? far : -1 - far) >= level->least && (far >= 0 ? far : -1 - far) <= level->most;
+    }
+  advice = chieu_coach_advise (&chieu_luc_ho, &view, CHIEU_LEARNER);
+  chieu_lesson_cards_from_set (view.seat[CHIEU_LEARNER].hand, &task->cards);
+  task->question = g_strdup (!level->later ? _("You are the first seat. Would the coach make with this hand?")
+                             : cai == 3    ? _("You are the second seat, and the first did not make. Would the coach make with this hand?")
+                                           : _("You are the third seat, and nobody made before you. Would the coach make with this hand?"));
+  chieu_practice_ask_yes_no (task, advice->move.kind == CHIEU_LUC_HO_LAM);
+  task->why = g_strdup (chieu_coach_advice_find (advice, CHIEU_COACH_WHY)->text);
+  task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = 2 * task->level };
+}
