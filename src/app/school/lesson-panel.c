@@ -110,6 +110,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->words));
   gtk_widget_set_visible (self->words, FALSE);
   chieu_box_empty (GTK_BOX (self->offers));
+  gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
   chieu_lesson_panel_set_how (self, how);
@@ -230,6 +231,7 @@ chieu_lesson_panel_add_offer (ChieuLessonPanel *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
   gtk_box_append (GTK_BOX (self->offers), widget);
+  gtk_widget_set_visible (self->offers, TRUE);
 }
 
 void
@@ -393,6 +395,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   self->how = chieu_reading_new (NULL, "lesson-how");
   self->answers = chieu_column_new (9);
   self->words = chieu_wrap_row_new (9);
+  gtk_widget_set_halign (self->words, GTK_ALIGN_START);
   self->offers = chieu_column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
