@@ -391,7 +391,7 @@ test_home (void)
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
   g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
   press_all (home);
-  g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][call][]");
+  g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][call][fault][]");
 }
 
 /* Every face of a deck of three suits is laid out once, and a row has a suit. */

@@ -4,6 +4,7 @@
  */
 #include "kit.h"
 
+#include "match/record/record.h"
 #include "match/words/words.h"
 #include "games/chan/school/outlook.h"
 #include "games/chan/school/practice.h"
@@ -190,6 +191,43 @@ check_call (const ChieuPracticeTask *task)
   g_assert_false (chieu_practice_try_answers (task, right ^ 1, &wrong));
 }
 
+/* ---- Faults ---- */
+
+/* The hand is played again: the rules noted one fault of the seat, and the answer names it. */
+static void
+check_fault (const ChieuPracticeTask *task)
+{
+  const ChieuWords *words = chieu_words_for_game (task->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) record = chieu_record_parse (task->record, -1, &error);
+  g_autoptr (GArray) faults = NULL;
+  ChieuState state;
+  ChieuResult result;
+  int n = 0;
+
+  g_assert_no_error (error);
+  g_assert_true (chieu_record_replay (record, &state, &result, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (result.outcome, !=, CHIEU_OUTCOME_NONE);
+  g_assert_cmpuint (task->answers->len, ==, 4);
+  faults = chieu_record_find_faults (record);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
+      const ChieuRecordMove *move = &g_array_index (record->moves, ChieuRecordMove, chieu_record_find_moment (record, fault));
+
+      if (fault->seat != 0)
+        continue;
+      n++;
+      g_assert_cmpint (move->seat, ==, 0);
+      g_assert_nonnull (strstr (task->question, chieu_words_card (words, move->move.face)));
+      for (guint j = 0; j < task->answers->len; j++)
+        g_assert_cmpint (j == task->right_answer, ==, g_str_equal (task->answers->pdata[j], chieu_words_fault (words, fault->reason)));
+      g_assert_nonnull (strstr (task->why, chieu_words_reason (words, fault->reason)));
+    }
+  g_assert_cmpint (n, ==, 1);
+}
+
 static const struct
 {
   const char *id;
@@ -197,7 +235,7 @@ static const struct
 } kinds[] = {
   { "arrange", check_arrange }, { "complete", check_complete }, { "waits", check_waits },
   { "worth", check_worth }, { "discard", check_discard }, { "claim", check_claim },
-  { "call", check_call },
+  { "call", check_call }, { "fault", check_fault },
 };
 
 static void

@@ -4,6 +4,7 @@
  */
 #include "kit.h"
 
+#include "match/record/record.h"
 #include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/readings.h"
@@ -286,6 +287,41 @@ check_call (const ChieuPracticeTask *task)
   g_assert_nonnull (strstr (few, "more of them"));
 }
 
+/* ---- Faults ---- */
+
+/* The hand is played again: the rules noted one fault of the seat, and the answer tells of the move that was it. */
+static void
+check_fault (const ChieuPracticeTask *task)
+{
+  const ChieuWords *words = chieu_words_for_game (task->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) record = chieu_record_parse (task->record, -1, &error);
+  g_autoptr (GArray) faults = NULL;
+  ChieuState state;
+  ChieuResult result;
+  int n = 0;
+
+  g_assert_no_error (error);
+  g_assert_true (chieu_record_replay (record, &state, &result, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (result.outcome, !=, CHIEU_OUTCOME_NONE);
+  g_assert_cmpuint (task->answers->len, ==, 3 + task->level);
+  faults = chieu_record_find_faults (record);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
+      const ChieuRecordMove *move = &g_array_index (record->moves, ChieuRecordMove, chieu_record_find_moment (record, fault));
+
+      if (fault->seat != 0)
+        continue;
+      n++;
+      g_assert_cmpint (move->seat, ==, 0);
+      g_assert_nonnull (strstr (g_ptr_array_index (task->answers, task->right_answer), chieu_words_card (words, move->move.face)));
+      g_assert_nonnull (strstr (task->why, chieu_words_reason (words, fault->reason)));
+    }
+  g_assert_cmpint (n, ==, 1);
+}
+
 /* ---- All of them ---- */
 
 /* How many tasks of Tổ tôm are checked, and of bí tứ. */
@@ -293,7 +329,7 @@ static const struct { const char *id; TaskFunc check; int tasks, bi_tu; } kinds[
   { "arrange", check_arrange, TASKS, TASKS }, { "complete", check_complete, TASKS, TASKS },
   { "waits", check_waits, TASKS, TASKS }, { "worth", check_worth, TASKS, TASKS },
   { "discard", check_discard, SLOW_TASKS, SLOWEST_TASKS }, { "claim", check_claim, TASKS, TASKS },
-  { "call", check_call, TASKS, TASKS },
+  { "call", check_call, TASKS, TASKS }, { "fault", check_fault, SLOW_TASKS, SLOWEST_TASKS },
 };
 
 static void

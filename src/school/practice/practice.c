@@ -113,6 +113,7 @@ chieu_practice_task_free (ChieuPracticeTask *self)
   g_ptr_array_unref (self->answers);
   g_free (self->question);
   g_free (self->why);
+  g_free (self->record);
   g_free (self);
 }
 

@@ -55,6 +55,7 @@ typedef struct
   guint64 right_answers;         /* … or with @several theirs, bit n */
   guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
+  char *record;                  /* (nullable): the hand that it is about, as it was played */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
   gboolean in_phu;               /* the question shows them, too */
   ChieuPracticeMeasure measure;

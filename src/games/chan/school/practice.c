@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "practice.h"
+#include "school/practice/practice-fault.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -131,6 +132,19 @@ chieu_practice_chan_mat (const ChieuLessonCards *cards,
   state->asked = 1;
 }
 
+static void
+make_fault (ChieuPracticeTask *task,
+            ChieuRandom       *random)
+{
+  /* What a player left is not told, so that faults that come of it cannot be seen. With these he is báo, and does nothing more. */
+  static const ChieuReason reasons[] = {
+    CHIEU_CHAN_DANH_CA_AN_CA, CHIEU_CHAN_DANH_ROI_AN_LAI, CHIEU_CHAN_DANH_DOI_CHAN, CHIEU_CHAN_AN_ROI_DANH,
+    CHIEU_CHAN_AN_CA_DANH_CA, CHIEU_CHAN_AN_CA_DANH_HANG,
+  };
+
+  chieu_practice_ask_fault (task, reasons, G_N_ELEMENTS (reasons), TRUE, random);
+}
+
 /* Translators: names of kinds of tasks of Chắn, and what is practised with them. */
 const ChieuPracticeKind chieu_practice_kinds_chan[] = {
   {
@@ -160,6 +174,10 @@ const ChieuPracticeKind chieu_practice_kinds_chan[] = {
   {
     .id = "call", .name = N_("Call it yourself"), .aim = N_("Put the call together from all the words of the game."),
     .levels = 4, .make = chieu_practice_chan_make_call,
+  },
+  {
+    .id = "fault", .name = N_("Find the fault"), .aim = N_("See what was wrong in a hand that was played."),
+    .levels = CHIEU_PRACTICE_FAULT_LEVELS, .make = make_fault,
   },
   { .id = NULL },
 };

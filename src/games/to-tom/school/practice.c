@@ -5,8 +5,21 @@
 #include "config.h"
 
 #include "practice.h"
+#include "school/practice/practice-fault.h"
 
 #include <glib/gi18n-lib.h>
+
+static void
+make_fault (ChieuPracticeTask *task,
+            ChieuRandom       *random)
+{
+  /* What a player left is not told, so that faults that come of it cannot be seen. */
+  static const ChieuReason reasons[] = {
+    CHIEU_TO_TOM_AN_MOT_DANH_HAI, CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU, CHIEU_TO_TOM_DANH_DOI, CHIEU_TO_TOM_DANH_YEU,
+  };
+
+  chieu_practice_ask_fault (task, reasons, G_N_ELEMENTS (reasons), FALSE, random);
+}
 
 /* Translators: names of kinds of tasks, and what is practised with them. */
 const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
@@ -37,6 +50,10 @@ const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
   {
     .id = "call", .name = N_("Call it yourself"), .aim = N_("Put the call together from all the words of the game."),
     .levels = 6, .make = chieu_practice_make_call,
+  },
+  {
+    .id = "fault", .name = N_("Find the fault"), .aim = N_("See what was wrong in a hand that was played."),
+    .levels = CHIEU_PRACTICE_FAULT_LEVELS, .make = make_fault,
   },
   { .id = NULL },
 };
