@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """help.py ROOT   The help: every page is sound Mallard, listed, linked and reached; each shortcut is on its page; each
 catalogue is complete. Needs no network: where the grammar of Mallard or yelp-check is not installed, they are left out."""
+import ast
 import glob
 import json
 import os
@@ -19,6 +20,8 @@ GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
 # Names of keys on the page that are not the keys' own names in capitals.
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
         "Home": "Home", "End": "End", "Tab": "Tab", "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
+# A picture of the mat takes no more bytes: each is there in five languages.
+PICTURE_BYTES_MAX = 120_000
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
 LABEL = re.compile(r"<gui>(.*?)</gui>")
 # All but <em>: a language may need fewer words to be set apart.
@@ -63,6 +66,35 @@ def check_pictures(root, pages):
         for media in page.iter(MALLARD + "media"):
             if not os.path.exists(os.path.join(root, "help/C", media.get("src"))):
                 yield f"help/C/{name}.page: there is no picture {media.get('src')}"
+
+
+def read_marks(root):
+    """How many numbers stand on each picture of the mat."""
+    for statement in ast.parse(tree.text(root, "tools/help-pictures")).body:
+        if isinstance(statement, ast.Assign) and statement.targets[0].id == "MARKS":
+            return {name: len(marks) for name, (_, marks) in ast.literal_eval(statement.value).items()}
+    return {}
+
+
+def check_mats(root, pages):
+    """Each picture of the mat is there in every language, small, and what its numbers mean is told below it."""
+    marks, shown = read_marks(root), set()
+    for name, page in pages.items():
+        for parent in [page, *page.iter(MALLARD + "section")]:
+            for media, *below in [list(parent)[i:] for i, child in enumerate(parent) if child.tag == MALLARD + "media"]:
+                picture = media.get("src").removeprefix("mat/").removesuffix(".png")
+                steps = next((len(child) for child in below if child.tag == MALLARD + "steps"), 0)
+                shown.add(picture)
+                if marks.get(picture) != steps:
+                    yield f"help/C/{name}.page: the picture {picture} has {marks.get(picture)} numbers, and {steps} are told"
+    yield from (f"tools/help-pictures: no page shows {picture}" for picture in sorted(set(marks) - shown))
+    for language in ["C", *tree.text(root, "help/LINGUAS").split()]:
+        for picture in sorted(shown):
+            path = os.path.join(root, "help", language, "mat", picture + ".png")
+            if not os.path.exists(path):
+                yield f"{path} is missing: make it by tools/help-pictures"
+            elif os.path.getsize(path) > PICTURE_BYTES_MAX:
+                yield f"{path} has more than {PICTURE_BYTES_MAX} bytes"
 
 
 def check_list(root, pages):
@@ -207,7 +239,7 @@ def main():
     complaints = []
     pages = read_pages(root, complaints)
     if not complaints:
-        for check in (check_pictures, check_list, check_tools, check_shortcuts, check_catalogues):
+        for check in (check_pictures, check_mats, check_list, check_tools, check_shortcuts, check_catalogues):
             complaints += check(root, pages)
         complaints += check_links(pages)
     tree.finish(complaints, len(pages))
