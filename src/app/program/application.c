@@ -48,7 +48,7 @@ static const GOptionEntry options[] = {
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Keep matches in this folder"), N_("FOLDER") },
   { "pace", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Pace: wait, slow, normal, quick or none"), N_("PACE") },
   { "print-deck", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a deck on sheets to be printed and cut, and end"), N_("DECK") },
-  { "print-course", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a course on paper, for who teaches, and end"), N_("GAME") },
+  { "print-course", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a course on paper, for teachers, and end"), N_("GAME") },
   { "print-lessons", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the summary of the lessons, and end"), N_("GAME") },
   { "print-cuoc", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the table of cước, and end"), N_("GAME") },
   { "print-faults", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the table of faults, and end"), N_("GAME") },

@@ -29,6 +29,7 @@
 #include "app/table/moments-window.h"
 #include "app/home/new-match.h"
 #include "app/history/scores-window.h"
+#include "app/school/own-lesson.h"
 #include "app/table/seat-names.h"
 #include "app/side-button.h"
 #include "app/narrow-header.h"
@@ -711,6 +712,14 @@ play_code (gpointer             window,
 }
 
 static void
+open_lesson_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_school_pages_ask_file (CHIEU_WINDOW (widget)->parts.school);
+}
+
+static void
 enter_code_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
@@ -971,7 +980,11 @@ open_waiting (ChieuWindow *self)
 {
   g_autoptr (GFile) file = g_steal_pointer (&self->waiting);
 
-  if (file != NULL)
+  if (file == NULL)
+    return;
+  if (chieu_own_lesson_is (file))
+    chieu_school_pages_open_file (self->parts.school, file);
+  else
     chieu_hands_open_file (self->parts.hands, file);
 }
 
@@ -1196,6 +1209,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.house-rules", NULL, house_rules_action },
     { "win.next-hand", NULL, next_hand_action },
     { "win.enter-code", NULL, enter_code_action },
+    { "win.open-lesson", NULL, open_lesson_action },
     { "win.play-code", "s", play_code_action },
     { "win.copy-code", "s", copy_code_action },
     { "win.play-again", NULL, play_again_action },

@@ -207,6 +207,33 @@ add_review (ChieuSchoolPage *self,
   gtk_box_append (self->lessons, button);
 }
 
+static GtkWidget *
+teaching_button_new (const char *label)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (label, "heading"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "lesson-row");
+  return button;
+}
+
+/* Below the lessons, for who teaches others. */
+static void
+add_teaching (ChieuSchoolPage *self,
+              const ChieuGame *game)
+{
+  g_autofree char *course = g_strconcat ("print-course:", game->id, NULL);
+  GtkWidget *print = teaching_button_new (_("Print this course…")), *open = teaching_button_new (_("Open a lesson of your own…"));
+
+  add_text (self->lessons, _("For teachers"), "title-3");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (print), "s", course);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (print), "app.print");
+  gtk_box_append (self->lessons, print);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "win.open-lesson");
+  gtk_box_append (self->lessons, open);
+}
+
 /* With only one course there is nothing to choose, and the page bears its name. */
 static void
 show_course (ChieuSchoolPage *self,
@@ -233,6 +260,7 @@ show_course (ChieuSchoolPage *self,
     }
   for (guint i = 0; i < lessons->faults->len; i++)
     add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
+  add_teaching (self, lessons->game);
 }
 
 /* Returns: the chosen course, or if there is none the course of the last lesson */

@@ -6,7 +6,9 @@
 #include "app/widgets/bottom-bar.h"
 #include "app/gallery/gallery-visit.h"
 #include "lesson-page.h"
+#include "app/files.h"
 #include "app/messages.h"
+#include "own-lesson.h"
 #include "school-page.h"
 #include "school/lesson/lesson-text.h"
 #include "school/practice/practice.h"
@@ -21,6 +23,8 @@ struct _ChieuSchoolPages
   GSettings *settings;
   ChieuSchool *school;           /* (nullable): read when it is first wanted */
   guint course;                  /* that of the lesson that is open */
+  ChieuCourse *own;              /* (nullable): of the lesson from a file that was opened last */
+  GCancellable *opening;         /* (nullable): of the file that is being read */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, G_TYPE_OBJECT)
@@ -37,6 +41,8 @@ finalize (GObject *object)
   g_clear_weak_pointer (&self->session);
   g_object_unref (self->settings);
   g_clear_pointer (&self->school, chieu_school_free);
+  g_clear_pointer (&self->own, chieu_course_free);
+  g_clear_object (&self->opening);
   G_OBJECT_CLASS (chieu_school_pages_parent_class)->finalize (object);
 }
 
@@ -159,6 +165,13 @@ get_lesson_page (ChieuSchoolPages *self)
   return CHIEU_LESSON_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_LESSON));
 }
 
+/* Whether the lesson that is open is from a file of the person's. */
+static gboolean
+is_own (ChieuSchoolPages *self)
+{
+  return self->own != NULL && chieu_lesson_page_get_lesson (get_lesson_page (self)) == chieu_course_get (self->own, 0);
+}
+
 /* The page learns how it stood with the steps that lie behind the one at which it begins. */
 static void
 remind (ChieuSchoolPages *self,
@@ -244,7 +257,7 @@ review_asked_cb (ChieuSchoolPages *self,
 static void
 go_on_cb (ChieuSchoolPages *self)
 {
-  const ChieuCourse *course = get_course (self, self->course);
+  const ChieuCourse *course = is_own (self) ? self->own : get_course (self, self->course);
   guint next = (guint) chieu_course_find (course, chieu_lesson_page_get_lesson (get_lesson_page (self))->id) + 1;
 
   if (chieu_lesson_page_is_review (get_lesson_page (self)))
@@ -269,7 +282,8 @@ answered_cb (ChieuSchoolPages *self,
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
 
-  chieu_school_progress_set_standing (get_progress (self, self->course), lesson->id, step, (ChieuStepStanding) standing);
+  if (!is_own (self))
+    chieu_school_progress_set_standing (get_progress (self, self->course), lesson->id, step, (ChieuStepStanding) standing);
 }
 
 static void
@@ -279,7 +293,8 @@ place_changed_cb (ChieuSchoolPages *self,
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
 
-  chieu_school_progress_save (get_progress (self, self->course), lesson->id, step, done);
+  if (!is_own (self))
+    chieu_school_progress_save (get_progress (self, self->course), lesson->id, step, done);
 }
 
 char *
@@ -291,6 +306,8 @@ chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
   if (lesson == NULL)
     return g_strdup (_("School"));
   title = chieu_lesson_text (lesson, lesson->title);
+  if (is_own (self))
+    return g_steal_pointer (&title);
   /* Translators: number and title of a lesson. */
   return g_strdup_printf (_("%1$u. %2$s"),
                           (guint) chieu_course_find (get_course (self, self->course), lesson->id) + 1,
@@ -398,6 +415,92 @@ chieu_school_pages_show_lesson (ChieuSchoolPages *self,
   chieu_school_pages_show_course (self, game);
   if (course >= 0 && number >= 1 && number <= chieu_school_get_course (school, (guint) course)->lessons->len)
     lesson_chosen_cb (self, (guint) course, number - 1);
+}
+
+/* ---- A lesson of one's own ---- */
+
+static void
+show_own (ChieuSchoolPages *self,
+          ChieuLesson      *lesson)
+{
+  /* The page shows the one of before until it has this one. */
+  g_autoptr (ChieuCourse) before = g_steal_pointer (&self->own);
+  g_autoptr (GError) error = NULL;
+
+  self->own = chieu_course_new_of_lesson (lesson);
+  if (!chieu_school_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
+  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), self->own->game);
+  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+  if (!chieu_lesson_page_set_lesson (get_lesson_page (self), self->own, 0, NULL, &error))
+    {
+      chieu_school_pages_show_list (self);
+      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
+    }
+  chieu_pages_tell_changed (self->pages);
+}
+
+static void
+own_opened_cb (GObject      *file,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (ChieuSchoolPages) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuLesson) lesson = chieu_own_lesson_open_finish (result, &error);
+  g_autofree char *message = NULL;
+
+  /* The window may have been closed meanwhile, or another file is being opened. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->session == NULL)
+    return;
+  g_clear_object (&self->opening);
+  if (lesson != NULL)
+    {
+      show_own (self, g_steal_pointer (&lesson));
+      return;
+    }
+  message = error->domain == CHIEU_LESSON_ERROR
+            ? g_strconcat (error->message, "\n\n", _("Mend this in the file and open it again."), NULL) : g_strdup (error->message);
+  chieu_message_show (chieu_pages_get_window (self->pages), _("The lesson could not be opened"), message);
+}
+
+void
+chieu_school_pages_open_file (ChieuSchoolPages *self,
+                              GFile            *file)
+{
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && G_IS_FILE (file));
+
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  self->opening = g_cancellable_new ();
+  chieu_message_show_toast (chieu_pages_get_window (self->pages), adw_toast_new (_("The lesson is being checked…")));
+  chieu_own_lesson_open_async (file, self->opening, own_opened_cb, g_object_ref (self));
+}
+
+static void
+file_chosen_cb (GtkFileChooserNative *chooser,
+                int                   response,
+                ChieuSchoolPages     *self)
+{
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+
+  if (file != NULL)
+    chieu_school_pages_open_file (self, file);
+}
+
+void
+chieu_school_pages_ask_file (ChieuSchoolPages *self)
+{
+  GtkFileChooserNative *chooser;
+
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
+
+  chooser = chieu_file_chooser_new (chieu_pages_get_window (self->pages), _("Open a lesson of your own"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                    _("Lessons as files"), CHIEU_OWN_LESSON_SUFFIX, NULL);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void

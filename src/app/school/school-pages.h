@@ -46,6 +46,11 @@ const ChieuCourse *chieu_school_pages_peek_course (ChieuSchoolPages *self, const
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson, if there is one. */
 void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
+/* Opens the lesson that somebody wrote in @file, if the checks of all lessons find it right; else the person is told what is wrong with it,
+ * and where. Nothing of such a lesson is kept. */
+void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
+/* Asks for such a file. */
+void chieu_school_pages_ask_file (ChieuSchoolPages *self);
 /* Goes back one step: from a lesson to the list, or to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
 /* (transfer full): number and title of the open lesson. */

@@ -98,6 +98,21 @@ chieu_course_load (const ChieuGame *game,
   return self;
 }
 
+ChieuCourse *
+chieu_course_new_of_lesson (ChieuLesson *lesson)
+{
+  ChieuCourse *self;
+
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  self = g_new0 (ChieuCourse, 1);
+  self->game = lesson->game;
+  self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
+  self->faults = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->lessons, lesson);
+  return self;
+}
+
 void
 chieu_course_free (ChieuCourse *self)
 {

@@ -44,6 +44,9 @@ GPtrArray *chieu_courses_load (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
  */
 ChieuCourse *chieu_course_load (const ChieuGame *game, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: (transfer full): a course of @lesson (transfer full) alone */
+ChieuCourse *chieu_course_new_of_lesson (ChieuLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+
 void chieu_course_free (ChieuCourse *self);
 
 /* Returns: the place of the lesson with @id, from 0, or −1 */

@@ -28,6 +28,19 @@ find_element (const ChieuLessonReader *self,
   return NULL;
 }
 
+/* (transfer full): the elements that may stand where one is now. */
+static char *
+list_elements (const ChieuLessonReader *self)
+{
+  const ChieuLessonElement *outer = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (const ChieuLessonElement *element = chieu_lesson_elements; element->name != NULL; element++)
+    if (g_str_equal (element->parent, outer != NULL ? outer->name : ""))
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", element->name);
+  return g_strdup (list->len > 0 ? list->str : _("nothing"));
+}
+
 static gboolean
 has_known_attributes (const ChieuLessonElement     *element,
                       const ChieuLessonAttributes  *attributes,
@@ -39,7 +52,8 @@ has_known_attributes (const ChieuLessonElement     *element,
     return TRUE;
   for (int i = 0; attributes->names[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) known, attributes->names[i]))
-      return chieu_lesson_bad (error, _("Unknown attribute “%s”"), attributes->names[i]);
+      return chieu_lesson_bad (error, _("Unknown attribute “%1$s”; “%2$s” may have: %3$s"), attributes->names[i], element->name,
+                               *element->attributes != '\0' ? element->attributes : _("nothing"));
   return TRUE;
 }
 
@@ -85,7 +99,9 @@ start_element (GMarkupParseContext  *context,
   note_line (self, context);
   if (element == NULL)
     {
-      chieu_lesson_bad (error, _("“%s” has no place here"), name);
+      g_autofree char *list = list_elements (self);
+
+      chieu_lesson_bad (error, _("“%1$s” has no place here; here may stand: %2$s"), name, list);
       return;
     }
   /* GMarkup reads on behind the outermost element. */

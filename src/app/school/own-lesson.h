@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson that somebody wrote: read within limits, and checked against the rules as chieu-engine lesson does it.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "school/lesson/lesson.h"
+
+G_BEGIN_DECLS
+
+/* How the names of such files end. */
+#define CHIEU_OWN_LESSON_SUFFIX ".xml"
+
+/* Whether @file is one by its name. */
+gboolean chieu_own_lesson_is (GFile *file);
+
+/* Reads and checks @file in a thread. @callback: called in the main context of the caller */
+void chieu_own_lesson_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+
+/* Returns: (transfer full): the lesson; NULL with @error: a ChieuBoundedError, or a ChieuLessonError, whose message names the file, the
+ * line and the reason */
+ChieuLesson *chieu_own_lesson_open_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
