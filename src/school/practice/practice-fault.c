@@ -12,12 +12,14 @@
 
 #define LEVEL "tap-su"
 #define LINES_FIRST 4
+/* Deeds that are told of a player who is stopped. */
+#define LINES_LEAST 3
 /* More moves than a hand has. */
 #define MOVES_END 2000
 /* Who errs does so once in so many times that he could. */
 #define ERRS_IN 3
 /* Hands in which a fault is sought before it is another one's turn. */
-#define HANDS_MAX 300
+#define HANDS_MAX 60
 #define NAMES 4
 
 /* A hand that is played. */
@@ -25,6 +27,7 @@ typedef struct
 {
   ChieuPracticeTask *task;
   ChieuReason wanted;
+  gboolean ends;                 /* nothing is done after the fault */
   ChieuRandom *random;
   ChieuRecord *record;
   ChieuState state;
@@ -53,7 +56,7 @@ err (Hand      *self,
       if (game->check (&self->state, CHIEU_LEARNER, &moves[i], &possible) == self->wanted && possible)
         moves[n_faults++] = moves[i];
     }
-  if (n_faults == 0 || chieu_random_below (self->random, ERRS_IN) != 0)
+  if (n_faults == 0 || (!self->ends && chieu_random_below (self->random, ERRS_IN) != 0))
     return FALSE;
   *move = moves[chieu_random_below (self->random, (guint32) n_faults)];
   return TRUE;
@@ -128,7 +131,7 @@ play_hand (Hand *self,
       if (!self->erred && self->lines->len >= n_lines)
         return FALSE;
     }
-  return self->erred && self->lines->len >= n_lines;
+  return self->erred && (self->ends ? self->lines->len >= LINES_LEAST : self->lines->len >= n_lines);
 }
 
 /* Finds the line with the only fault that the rules noted of the seat. Returns: −1 if it is not among the first @n_lines */
@@ -142,7 +145,7 @@ find_fault (const Hand *self,
   if (self->task->game->faults (&self->state, CHIEU_LEARNER, faults) != 1 || faults[0].reason != self->wanted)
     return -1;
   moment = chieu_record_find_moment (self->record, &faults[0]);
-  for (guint i = 0; i < n_lines; i++)
+  for (guint i = 0; i < MIN (n_lines, self->moments->len); i++)
     if (g_array_index (self->moments, guint, i) == moment)
       return (int) i;
   return -1;
@@ -231,7 +234,7 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
   chieu_carry_init (&carry, task->seats, -1, false);
   for (int i = 0; !found; i++)
     {
-      Hand hand = { .task = task, .random = random, .last_at = -1 };
+      Hand hand = { .task = task, .random = random, .ends = ends, .last_at = -1 };
       int place;
 
       if (i % HANDS_MAX == 0)
@@ -242,7 +245,7 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
       hand.moments = g_array_new (FALSE, FALSE, sizeof (guint));
       chieu_record_deal (hand.record, &hand.state);
       place = play_hand (&hand, n_lines) ? find_fault (&hand, n_lines) : -1;
-      found = place >= 0 && (!ends || (hand.lines->len == n_lines && (guint) place == n_lines - 1));
+      found = place >= 0 && (!ends || (hand.lines->len <= n_lines && (guint) place == hand.lines->len - 1));
       if (found)
         ask (&hand, n_lines);
       if (found && ends)
