@@ -18,6 +18,7 @@ chieu_match_hand_new (const ChieuMatchOptions *options)
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->former = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->fault_at = -1;
+  self->winner_before = -1;
   return self;
 }
 
@@ -42,6 +43,17 @@ note_question (ChieuMatchHand *self)
   memcpy (self->asked_state, self->state, self->options->game->state_size);
 }
 
+/* What was won before the hand that now begins. Of the last but one what the last began with says who might have won thông, if nothing
+ * else is known of it. */
+static void
+note_last (ChieuMatchHand *self)
+{
+  if (self->result.outcome == CHIEU_OUTCOME_NONE)
+    return;
+  self->winner_before = self->last.outcome != CHIEU_OUTCOME_NONE ? self->last.winner : self->carry.thong;
+  self->last = self->result;
+}
+
 void
 chieu_match_hand_deal (ChieuMatchHand   *self,
                        const ChieuCarry *carry,
@@ -49,6 +61,8 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
 {
   const ChieuMatchOptions *options = self->options;
 
+  if (number == self->number + 1)
+    note_last (self);
   self->carry = *carry;
   self->number = number;
   self->seed = chieu_random_hand_seed (options->seed, number);

@@ -25,6 +25,8 @@ typedef struct
   guint asked_at;                /* number of moves when the present question arose */
   void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
   ChieuResult result;            /* outcome NONE while the hand runs */
+  ChieuResult last;              /* of the hand before; outcome NONE: this is the first one, or it was played before the match was resumed */
+  int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
   gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
   GArray *former;                /* ChieuMatchMove: how the hand had gone when the person took back; none: nothing was */

@@ -1148,6 +1148,30 @@ chieu_match_get_final_state (ChieuMatch *self)
   return chieu_match_hand_is_over (self->hand) ? self->hand->state : NULL;
 }
 
+gboolean
+chieu_match_get_ceremony (ChieuMatch    *self,
+                          ChieuCeremony *ceremony)
+{
+  const ChieuMatchHand *hand;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (ceremony != NULL, FALSE);
+
+  hand = self->hand;
+  if (hand->moves->len > 0 || chieu_match_hand_is_over (hand))
+    return FALSE;
+  return chieu_ceremony_plan (self->options.game,
+                              &(ChieuCeremonyFacts) {
+                                .rules = &self->options.rules,
+                                .carry = &hand->carry,
+                                .seed = hand->seed,
+                                .dealt = hand->state,
+                                .last = hand->last.outcome != CHIEU_OUTCOME_NONE ? &hand->last : NULL,
+                                .winner_before = hand->winner_before,
+                              },
+                              ceremony);
+}
+
 guint
 chieu_match_get_hand_number (ChieuMatch *self)
 {

@@ -8,6 +8,7 @@
 
 #include "match-note.h"
 #include "match/record/match-options.h"
+#include "match/words/ceremony.h"
 
 G_BEGIN_DECLS
 
@@ -182,6 +183,8 @@ const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
 /* The finished hand's whole state; NULL while it runs. */
 const void *chieu_match_get_final_state (ChieuMatch *self);
+/* The ceremony before the present hand. Returns: FALSE: there is none, or the hand has begun already */
+gboolean chieu_match_get_ceremony (ChieuMatch *self, ChieuCeremony *ceremony);
 /* Number of the hand in the match, from 0, and its seed (shown only after the hand). */
 guint chieu_match_get_hand_number (ChieuMatch *self);
 guint64 chieu_match_get_hand_seed (ChieuMatch *self);

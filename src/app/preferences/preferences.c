@@ -254,6 +254,8 @@ add_play (ChieuPreferences *self)
 static void
 add_hand (ChieuPreferences *self)
 {
+  add (self, chieu_setting_row_new_switch (self->settings, "ceremony", _("The ceremony before a hand"),
+                                           _("Dealing and cho cái are shown first; in Nghiêm you do yourself what is yours to do.")));
   add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw by itself"),
                                            _("Where there is nothing to do but to draw, the program draws for you.")));
   add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),

@@ -6,6 +6,7 @@
 
 #include "front-room.h"
 #include "app/table/hand-end.h"
+#include "app/table/table-ceremony.h"
 #include "app/history/hands.h"
 #include "app/school/practice-pages.h"
 #include "app/school/school-pages.h"
@@ -22,6 +23,7 @@ typedef struct
   GtkWidget *coach;              /* beside the mat */
   ChieuPages *pages;
   ChieuPageReader *reader;
+  ChieuTableCeremony *ceremony;
   ChieuHandEnd *end;
   ChieuHands *hands;
   ChieuSchoolPages *school;

@@ -65,6 +65,7 @@ struct _ChieuWindow
   GtkWidget *result;
   GtkWidget *coach_button;
   GtkWidget *hand_button;        /* the menu of the hand that is played */
+  GtkOverlay *over_table;        /* the ceremony before a hand lies over the mat */
   ChieuPanRoom *table;           /* the mat, with the coach in the column beside it */
   GtkStack *stack;
 };
@@ -337,7 +338,7 @@ page_shown_cb (ChieuWindow *self)
 
   if (match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE))
     {
-      chieu_match_start (match);
+      chieu_table_ceremony_start_match (self->parts.ceremony);
       chieu_screen_reader_offer_pace (GTK_WINDOW (self), self->parts.settings);
     }
   else if (match != NULL)
@@ -406,6 +407,7 @@ match_changed_cb (ChieuWindow *self)
 
   chieu_mat_view_set_match (self->parts.mat, match);
   update_log (self);
+  chieu_table_ceremony_follow_match (self->parts.ceremony, match);
   /* A match that was laid aside comes back as the same object: what followed it before is not to follow it twice. */
   g_signal_group_set_target (self->match_signals, match);
   chieu_hand_end_follow_match (self->parts.end, match);
@@ -1103,6 +1105,7 @@ make_parts (ChieuWindow *self)
   chieu_pages_set_focus (parts->pages, CHIEU_PAGE_TABLE, GTK_WIDGET (self->parts.mat));
   parts->reader = chieu_page_reader_new (parts->pages, self->parts.settings);
   parts->end = chieu_hand_end_new (parts->pages, self->parts.session, self->parts.mat);
+  parts->ceremony = chieu_table_ceremony_new (parts->session, parts->settings, parts->mat, self->over_table);
   parts->hands = chieu_hands_new (parts->pages, self->parts.session, self->parts.settings, self->parts.mat);
   parts->school = chieu_school_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
   parts->tutor = chieu_table_tutor_new (GTK_WIDGET (self), parts->mat, CHIEU_COACH_PANEL (parts->coach), parts->school, parts->settings);
@@ -1168,6 +1171,7 @@ dispose (GObject *object)
   if (self->parts.mat != NULL)
     chieu_mat_view_set_match (self->parts.mat, NULL);
   self->parts.mat = NULL;
+  g_clear_object (&self->parts.ceremony);
   g_clear_object (&self->parts.end);
   g_clear_object (&self->parts.hands);
   g_clear_object (&self->parts.session);
@@ -1243,6 +1247,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, over_table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, stack);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -517,6 +517,14 @@ chieu_session_get_pace (ChieuSession *self)
   return self->pace_is_forced ? self->forced_pace : chieu_pace_from_settings (self->settings);
 }
 
+gboolean
+chieu_session_is_pace_forced (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+
+  return self->pace_is_forced;
+}
+
 void
 chieu_session_force_pace (ChieuSession *self,
                           ChieuPace     pace)

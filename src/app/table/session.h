@@ -61,6 +61,8 @@ char       *chieu_session_steal_message (ChieuSession *self);
 
 /* Returns: the pace of the settings, or the one that was forced. */
 ChieuPace   chieu_session_get_pace (ChieuSession *self);
+/* Returns: whether the pace is not that of the settings */
+gboolean    chieu_session_is_pace_forced (ChieuSession *self);
 /* For tests: sets a pace that overrides the settings. */
 void        chieu_session_force_pace (ChieuSession *self,
                                       ChieuPace     pace);

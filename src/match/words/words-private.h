@@ -120,6 +120,7 @@ struct _ChieuWords
   guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
   /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: none ends so. */
   char *(*unpaid) (const ChieuResult *result, const char *who);
+  const struct _ChieuCeremonyWords *ceremony;   /* (nullable): what is done before a hand: ceremony.h */
   const ChieuAccountWords *account;  /* (nullable): no more is told of a hand than its result */
 };
 

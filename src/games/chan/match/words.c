@@ -178,5 +178,6 @@ const ChieuWords chieu_words_chan = {
   .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_chan_unpaid,
   .commas = TRUE,
+  .ceremony = &chieu_ceremony_chan,
   .account = &chieu_account_chan,
 };

@@ -200,5 +200,6 @@ const ChieuWords chieu_words_luc_ho = {
   .no_set = N_("These cards cannot be led together."),
   .commas = TRUE,
   .no_u = TRUE,
+  .ceremony = &chieu_ceremony_luc_ho,
   .account = &chieu_account_luc_ho,
 };

@@ -20,5 +20,6 @@ char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, in
  * shown, a line for each proof; NULL: that is not so */
 char *chieu_words_luc_ho_why_old (const ChieuWords *words, const ChieuLucHoState *view, int seat, ChieuCard card);
 extern const ChieuAccountWords chieu_account_luc_ho;
+extern const struct _ChieuCeremonyWords chieu_ceremony_luc_ho;
 
 G_END_DECLS

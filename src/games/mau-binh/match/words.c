@@ -146,5 +146,6 @@ const ChieuWords chieu_words_mau_binh = {
   .shows_with_move = TRUE,
   .commas = TRUE,
   .no_u = TRUE,
+  .ceremony = &chieu_ceremony_mau_binh,
   .account = &chieu_account_mau_binh,
 };

@@ -33,6 +33,7 @@ char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move
 char *chieu_words_mau_binh_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_mau_binh_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 extern const ChieuAccountWords chieu_account_mau_binh;
+extern const struct _ChieuCeremonyWords chieu_ceremony_mau_binh;
 
 /* For tests: account.c. @parts: (out): what each part of the win brought the winner, CHIEU_MAU_BINH_N_CUOC of them;
  * so-chi is what the chi without a name of their own brought, less what was lost. */

@@ -28,6 +28,10 @@ char *chieu_words_to_tom_fault_seen (const char *fault, const char *sayer, const
 char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 extern const ChieuAccountWords chieu_account_to_tom;
 
+/* ceremony.c */
+extern const struct _ChieuCeremonyWords chieu_ceremony_to_tom;
+char *chieu_words_to_tom_dealt (const void *view, const char *const *names);
+
 /* account-others.c: adds readings of the same cards with other cước than @best. */
 void chieu_account_add_others (ChieuAccount *self, const ChieuToTomState *state, const ChieuScore *best);
 

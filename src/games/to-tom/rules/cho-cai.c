@@ -187,3 +187,12 @@ chieu_dealers (const ChieuResult *last,
     }
   return 0;
 }
+
+int
+chieu_cho_cai_giver (const ChieuResult *last,
+                     int                winner_before)
+{
+  if (last == NULL || last->outcome == CHIEU_OUTCOME_DRAWN || last->winner == winner_before)
+    return -1;
+  return winner_before;
+}

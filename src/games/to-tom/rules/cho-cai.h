@@ -51,3 +51,14 @@ void chieu_cho_cai (const ChieuRules *rules,
 unsigned chieu_dealers (const ChieuResult *last,
                         const int32_t     *points,
                         int                seats);
+
+/**
+ * chieu_cho_cai_giver:
+ * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
+ * @winner_before: the seat that won the hand before that, or −1
+ *
+ * Who won the hand before gives the cái to the new winner. After a thông or kê, and in the first hand, anybody may.
+ *
+ * Returns: the seat that gives the cái; −1: anybody
+ */
+int chieu_cho_cai_giver (const ChieuResult *last, int winner_before);

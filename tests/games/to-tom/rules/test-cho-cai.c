@@ -284,6 +284,19 @@ check_dealers (void)
   tap_row (&tap, chieu_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
 }
 
+static void
+check_giver (void)
+{
+  ChieuResult last = { .outcome = CHIEU_OUTCOME_WON, .winner = 3 };
+
+  tap_row (&tap, chieu_cho_cai_giver (&last, 1) == 1, "the winner before gives the cái to the new winner");
+  tap_row (&tap, chieu_cho_cai_giver (&last, 3) == -1, "thông: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_giver (&last, -1) == -1, "nobody won before: anybody gives the cái");
+  last.outcome = CHIEU_OUTCOME_DRAWN;
+  tap_row (&tap, chieu_cho_cai_giver (&last, 1) == -1, "kê: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_giver (NULL, 1) == -1, "the first hand: anybody gives the cái");
+}
+
 int
 main (void)
 {
@@ -294,5 +307,6 @@ main (void)
   check_seen (5);
   check_seen (4);
   check_dealers ();
+  check_giver ();
   return tap_end (&tap);
 }

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Before a hand of Chắn: two deal ten heaps, which become five, and the winner of the hand before draws for the cái (001 II).
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/seats.h"
+#include "match/words/ceremony.h"
+#include "words.h"
+
+/* So many heaps lie beside the nọc, whoever plays. */
+#define HEAPS 4
+
+/* Chance of its own, so that showing it changes no deal. */
+#define CEREMONY_HAND UINT32_C (0xb0c)
+
+/* With four players the two who do not sit across from the winner deal, with fewer those who lost. */
+static unsigned
+find_dealers (const ChieuCeremonyFacts *facts)
+{
+  int seats = facts->carry->seats, winner = facts->last != NULL ? facts->last->winner : -1;
+
+  if (seats == 2)
+    return CHIEU_BIT (0) | CHIEU_BIT (1);
+  if (winner < 0)
+    return 0;
+  return CHIEU_BIT (chieu_seat_right (seats, winner, 1)) | CHIEU_BIT (chieu_seat_right (seats, winner, seats - 1));
+}
+
+static void
+plan (const ChieuCeremonyFacts *facts,
+      ChieuCeremony            *ceremony)
+{
+  const ChieuChanState *dealt = facts->dealt;
+  unsigned dealers = find_dealers (facts), drawer = CHIEU_BIT (dealt->drawer);
+  ChieuRandom random;
+  ChieuRite *rite;
+
+  chieu_random_init (&random, chieu_random_hand_seed (facts->seed, CEREMONY_HAND));
+  ceremony->cai = (gint8) dealt->cai;
+  ceremony->n_heaps = HEAPS;
+  ceremony->heap_cards = CHIEU_CHAN_HAND;
+  ceremony->noc_cards = CHIEU_CHAN_NOC + 1;
+  ceremony->left_over = CHIEU_CHAN_NOC + 1 - CHIEU_CHAN_HAND;
+  ceremony->noc_slot = (guint8) chieu_random_below (&random, HEAPS + 1);
+  ceremony->mark = (guint8) chieu_random_below (&random, HEAPS);
+  ceremony->marks_heap = TRUE;
+  for (int seat = 0; seat < dealt->seats; seat++)
+    ceremony->seat_heap[seat] = (gint8) ((seat + dealt->seats - dealt->cai) % dealt->seats);
+
+  chieu_ceremony_add (ceremony, CHIEU_RITE_HEAPS, dealers)->n = 2 * (HEAPS + 1);
+  chieu_ceremony_add (ceremony, CHIEU_RITE_JOIN, dealers)->n = HEAPS + 1;
+  chieu_ceremony_add (ceremony, CHIEU_RITE_NOC, drawer)->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN_NOC, drawer);
+  rite->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite->card = dealt->cai_card;
+  if (facts->rules->value[CHIEU_CHAN_CAI_NEXT] == 0)
+    {
+      rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, drawer);
+      rite->choice = CHIEU_RITE_CHOOSES_SEAT;
+      rite->seat = (gint8) dealt->cai;
+      rite->n = (guint8) (dealt->cai_card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (dealt->cai_card));
+    }
+  chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
+}
+
+/* ---- In words ---- */
+
+static char *
+tell_duty (ChieuRiteKind kind)
+{
+  switch (kind)
+    {
+    case CHIEU_RITE_NOC:
+      return g_strdup (_("Choose the pile that gets the five cards left over: it becomes the nọc."));
+    case CHIEU_RITE_OPEN_NOC:
+      return g_strdup (_("Lay the first card of the nọc upon a pile: that one will be the cái’s."));
+    case CHIEU_RITE_COUNT:
+      return g_strdup (_("Count the number of that card to the right, yourself being 1, and chi chi counting 1: who is the cái?"));
+    case CHIEU_RITE_HEAPS:
+    case CHIEU_RITE_JOIN:
+    case CHIEU_RITE_ROUND:
+    case CHIEU_RITE_OPEN:
+    case CHIEU_RITE_TAKE:
+      break;
+    }
+  return NULL;
+}
+
+static char *
+tell (const ChieuCeremony *ceremony,
+      int                  i,
+      gboolean             duty,
+      const char *const   *names)
+{
+  const ChieuRite *rite = &ceremony->rites[i];
+
+  if (duty && rite->choice != CHIEU_RITE_CHOOSES_NOTHING)
+    return tell_duty (rite->kind);
+  switch ((ChieuRiteKind) rite->kind)
+    {
+    case CHIEU_RITE_HEAPS:
+      return chieu_ceremony_tell_heaps (rite->n);
+    case CHIEU_RITE_JOIN:
+      return g_strdup (_("Each two piles become one: five piles. Five cards are left over."));
+    case CHIEU_RITE_NOC:
+      return g_strdup (_("The five cards left over go with one pile: it becomes the nọc on its dish."));
+    case CHIEU_RITE_OPEN_NOC:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("A card of the nọc is opened upon a pile, which will be the cái’s: %s."),
+                              chieu_words_card (&chieu_words_chan, rite->card));
+    case CHIEU_RITE_COUNT:
+      /* Translators: a number, and the player at whom the count ends. */
+      return g_strdup_printf (_("It counts %1$d: to the right, the one who opened it being 1, the count ends with %2$s."), rite->n,
+                              chieu_ceremony_name (names, rite->seat));
+    case CHIEU_RITE_TAKE:
+      return chieu_ceremony_tell_take (ceremony, names);
+    case CHIEU_RITE_OPEN:
+    case CHIEU_RITE_ROUND:
+      break;
+    }
+  return NULL;
+}
+
+const ChieuCeremonyWords chieu_ceremony_chan = {
+  .giving = N_("Bốc cái"),
+  .plan = plan,
+  .tell = tell,
+};

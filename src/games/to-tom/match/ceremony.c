@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Before a hand of Tổ tôm: two deal, and the cái’s heap is found by cho cái (to-tom.md, “Deck and deal”).
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/to-tom/rules/cho-cai.h"
+#include "match/words/ceremony.h"
+#include "words.h"
+
+static unsigned
+find_dealers (const ChieuCeremonyFacts *facts)
+{
+  return facts->last != NULL ? chieu_dealers (facts->last, facts->carry->points, facts->carry->seats) : 0;
+}
+
+/* Every heap lies so far to the right of the gap: @seat sits as far from the cái as its heap from the cái's. */
+static int
+heap_of (const ChieuChoCai *cho_cai,
+         int                seats,
+         int                seat)
+{
+  return (cho_cai->pile[seat] + seats - cho_cai->gap) % seats;
+}
+
+static void
+plan (const ChieuCeremonyFacts *facts,
+      ChieuCeremony            *ceremony)
+{
+  int seats = facts->carry->seats, giver = chieu_cho_cai_giver (facts->last, facts->winner_before);
+  unsigned dealers = find_dealers (facts), gives = giver >= 0 ? CHIEU_BIT (giver) : 0;
+  ChieuChoCai cho_cai;
+  ChieuRite *rite;
+
+  chieu_cho_cai (facts->rules, facts->carry, facts->seed, &cho_cai);
+  ceremony->cai = (gint8) cho_cai.cai;
+  ceremony->n_heaps = (guint8) seats;
+  ceremony->heap_cards = ceremony->noc_cards = seats == 5 ? 20 : 24;
+  ceremony->noc_slot = cho_cai.noc_pile;
+  ceremony->mark = cho_cai.gap;
+  for (int seat = 0; seat < seats; seat++)
+    ceremony->seat_heap[seat] = (gint8) heap_of (&cho_cai, seats, seat);
+
+  chieu_ceremony_add (ceremony, CHIEU_RITE_HEAPS, dealers)->n = (guint8) (seats + 1);
+  chieu_ceremony_add (ceremony, CHIEU_RITE_NOC, gives)->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN_NOC, gives);
+  rite->choice = CHIEU_RITE_CHOOSES_GAP;
+  rite->card = cho_cai.noc_card;
+  for (int i = 0; i < cho_cai.n_turned; i++)
+    {
+      rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN, gives);
+      rite->choice = CHIEU_RITE_CHOOSES_HEAP;
+      rite->heap = (gint8) ((cho_cai.turned_pile + seats - cho_cai.gap) % seats);
+      rite->card = cho_cai.turned[i];
+    }
+  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, gives);
+  rite->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite->heap = ceremony->seat_heap[ceremony->cai];
+  rite->n = cho_cai.remainder;
+  chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
+}
+
+/* ---- In words ---- */
+
+static const ChieuRite *
+find_opened (const ChieuCeremony *ceremony,
+             ChieuRiteKind        kind,
+             int                  before)
+{
+  for (int i = before - 1; i >= 0; i--)
+    if (ceremony->rites[i].kind == kind)
+      return &ceremony->rites[i];
+  return NULL;
+}
+
+/* Both numbers, their sum and what remains of it. */
+static char *
+tell_count (const ChieuCeremony *ceremony,
+            int                  i)
+{
+  int a = chieu_cho_cai_number (find_opened (ceremony, CHIEU_RITE_OPEN_NOC, i)->card);
+  int b = chieu_cho_cai_number (find_opened (ceremony, CHIEU_RITE_OPEN, i)->card);
+  int seats = ceremony->seats, n = ceremony->rites[i].n;
+
+  if ((a + b) % seats == 0)
+    /* Translators: two numbers, their sum, the number of players. */
+    return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, nothing remains, which counts as %4$d: pile %4$d from the gap, to the "
+                              "right, is the cái’s."), a, b, a + b, seats);
+  /* Translators: two numbers, their sum, the number of players, and what remains. */
+  return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, %5$d remains: pile %5$d from the gap, to the right, is the cái’s."), a, b, a + b,
+                          seats, n);
+}
+
+static char *
+tell_duty (ChieuRiteKind kind)
+{
+  switch (kind)
+    {
+    case CHIEU_RITE_NOC:
+      return g_strdup (_("You give the cái. Choose the pile that becomes the nọc."));
+    case CHIEU_RITE_OPEN_NOC:
+      return g_strdup (_("Lay the first card of the nọc in a gap between two piles."));
+    case CHIEU_RITE_OPEN:
+      return g_strdup (_("Open the uppermost card of the pile that is lit."));
+    case CHIEU_RITE_COUNT:
+      return g_strdup (_("Add both numbers, a yêu counting 1, and divide by the players. Count what remains to the right from the gap: which pile is "
+                         "the cái’s?"));
+    case CHIEU_RITE_HEAPS:
+    case CHIEU_RITE_JOIN:
+    case CHIEU_RITE_ROUND:
+    case CHIEU_RITE_TAKE:
+      break;
+    }
+  return NULL;
+}
+
+static char *
+tell (const ChieuCeremony *ceremony,
+      int                  i,
+      gboolean             duty,
+      const char *const   *names)
+{
+  const ChieuRite *rite = &ceremony->rites[i];
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_to_tom), rite->card);
+
+  if (duty && rite->choice != CHIEU_RITE_CHOOSES_NOTHING)
+    return tell_duty (rite->kind);
+  switch ((ChieuRiteKind) rite->kind)
+    {
+    case CHIEU_RITE_HEAPS:
+      return chieu_ceremony_tell_heaps (rite->n);
+    case CHIEU_RITE_NOC:
+      return g_strdup (_("One pile becomes the nọc and goes onto the dish."));
+    case CHIEU_RITE_OPEN_NOC:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("The first card of the nọc is opened in a gap between two piles: %s."), card);
+    case CHIEU_RITE_OPEN:
+      if (i > 0 && ceremony->rites[i - 1].kind == CHIEU_RITE_OPEN)
+        return g_strdup_printf (_("Nothing remains, so the next card is opened, too: %s."), card);
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("The uppermost card of a pile is opened and stays there: %s."), card);
+    case CHIEU_RITE_COUNT:
+      return tell_count (ceremony, i);
+    case CHIEU_RITE_TAKE:
+      return chieu_ceremony_tell_take (ceremony, names);
+    case CHIEU_RITE_JOIN:
+    case CHIEU_RITE_ROUND:
+      break;
+    }
+  return NULL;
+}
+
+const ChieuCeremonyWords chieu_ceremony_to_tom = {
+  .giving = N_("Cho cái"),
+  .plan = plan,
+  .tell = tell,
+};
+
+/* ---- In the log ---- */
+
+char *
+chieu_words_to_tom_dealt (const void        *view,
+                          const char *const *names)
+{
+  const ChieuToTomState *s = view;
+  ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX];
+  g_autofree char *cards = NULL;
+
+  if (s->n_seen < 2)
+    return NULL;
+  for (int i = 1; i < s->n_seen; i++)
+    turned[i - 1] = s->seen[i].card;
+  cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), turned, s->n_seen - 1);
+  /* Translators: a card, the player who is cái, one card or several, and the player whose heap they were in. */
+  return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."),
+                          chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->seen[0].card), chieu_ceremony_name (names, s->cai), cards,
+                          chieu_ceremony_name (names, s->seen[1].seat));
+}

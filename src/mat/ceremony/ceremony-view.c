@@ -1,0 +1,909 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ceremony-view.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "ceremony-places.h"
+#include "compat.h"
+#include "mat/faces/card-shape.h"
+#include "mat/motion.h"
+#include "mat/sound.h"
+#include "mat/widgets/background.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/table-places.h"
+
+struct _ChieuCeremonyView
+{
+  GtkWidget parent_instance;
+
+  ChieuCeremony plan;
+  ChieuCeremonyProgress progress;
+  char *names[CHIEU_SEATS_MAX];  /* NULL at the person's seat */
+  gboolean by_hand;
+  int delay;
+  int rite;                      /* that is shown; −1: there is no ceremony */
+  gboolean waits;                /* for what the person is to do */
+  guint next_id;                 /* of the timer for the next rite, 0: none is due */
+  guint focus_id;                /* of the callback that moves the focus when all lies there, 0: none is due */
+  double volume;
+  ChieuSounds *sounds;
+
+  ChieuCeremonyPlaces from, to;  /* cards are on their way from where they lay */
+  double part;                   /* of that way that is done */
+  AdwAnimation *motion;
+  int width, height;             /* for which the places were made */
+
+  GtkWidget *background;
+  GtkWidget *heaps[CHIEU_CEREMONY_HEAPS_MAX];
+  GtkWidget *open[CHIEU_CEREMONY_OPEN_MAX];
+  GtkWidget *gaps[CHIEU_CEREMONY_HEAPS_MAX];
+  GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
+  GtkWidget *panel, *doers, *told, *next, *never;
+
+  GtkGesture *drag;
+  int carried;                   /* the heap that is carried, −1: none */
+  double carried_x, carried_y;   /* how far */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, GTK_TYPE_WIDGET)
+
+enum { SIGNAL_OVER, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* A card that is carried so far is no click any more. */
+#define DRAG_PIXELS 12
+
+static const ChieuRite *
+present_rite (const ChieuCeremonyView *self)
+{
+  return &self->plan.rites[self->rite];
+}
+
+/* ---- Where all lies ---- */
+
+static float
+card_ratio (const ChieuCeremonyView *self)
+{
+  return chieu_card_width (self->plan.game->deck, 100) / 100;
+}
+
+static void
+measure_plate (ChieuCeremonyView *self,
+               float             *width,
+               float             *height)
+{
+  *width = 64;
+  *height = 32;
+  for (int p = 0; p < self->plan.seats; p++)
+    if (self->seats[p] != NULL)
+      {
+        GtkRequisition size;
+
+        gtk_widget_get_preferred_size (self->seats[p], NULL, &size);
+        *width = MAX (*width, (float) size.width);
+        *height = MAX (*height, (float) size.height);
+      }
+}
+
+static int
+panel_height (ChieuCeremonyView *self,
+              int                width)
+{
+  int natural;
+
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+arrange (ChieuCeremonyView *self)
+{
+  float width, height;
+
+  if (self->rite < 0 || self->width < 1 || self->height < 1)
+    return;
+  measure_plate (self, &width, &height);
+  chieu_ceremony_arrange (&self->progress, card_ratio (self), self->width, MAX (self->height - panel_height (self, self->width), 120), width, height,
+                          &self->to);
+  chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
+}
+
+static float
+between (float  from,
+         float  to,
+         double part)
+{
+  return from + (to - from) * (float) chieu_motion_ease (part);
+}
+
+/* @was: (nullable): where it lay before */
+static void
+allocate_card (ChieuCeremonyView       *self,
+               GtkWidget               *card,
+               const ChieuCeremonySpot *was,
+               const ChieuCeremonySpot *spot,
+               double                   dx,
+               double                   dy)
+{
+  float x = spot->x, y = spot->y;
+
+  if (card == NULL)
+    return;
+  gtk_widget_set_child_visible (card, spot->n > 0);
+  if (spot->n == 0)
+    return;
+  if (was != NULL && was->n > 0)
+    {
+      x = between (was->x, x, self->part);
+      y = between (was->y, y, self->part);
+    }
+  gtk_widget_allocate (card, (int) self->to.card_width, self->to.card_height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (x + dx - self->to.card_width / 2),
+                                                                            (float) (int) (y + dy - self->to.card_height / 2.0))));
+}
+
+static void
+allocate_child (GtkWidget *child,
+                float      x,
+                float      y,
+                int        width,
+                int        height)
+{
+  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+static void
+chieu_ceremony_view_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  ChieuCeremonyView *self = CHIEU_CEREMONY_VIEW (widget);
+  int panel = panel_height (self, width);
+
+  if (width != self->width || height != self->height)
+    {
+      self->width = width;
+      self->height = height;
+      arrange (self);
+      self->from = self->to;
+    }
+  allocate_child (self->background, 0, 0, width, MAX (height - panel, 1));
+  allocate_child (self->panel, 0, (float) (height - panel), width, panel);
+  if (self->rite < 0)
+    return;
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      int size;
+
+      allocate_card (self, self->heaps[i], &self->from.heaps[i], &self->to.heaps[i], i == self->carried ? self->carried_x : 0,
+                     i == self->carried ? self->carried_y : 0);
+      if (self->gaps[i] == NULL)
+        continue;
+      gtk_widget_measure (self->gaps[i], GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+      size = MAX (size, 48);
+      allocate_child (self->gaps[i], self->to.gaps[i].x - (float) size / 2, self->to.gaps[i].y - 24, size, 48);
+    }
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    {
+      ChieuCeremonySpot from = self->from.open[i];
+
+      /* It comes from the nọc, or is turned where it lies. */
+      if (from.n == 0)
+        from = i == 0 ? self->from.heaps[self->progress.noc_slot] : self->to.open[i];
+      allocate_card (self, self->open[i], &from, &self->to.open[i], 0, 0);
+    }
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    if (self->seats[p] != NULL)
+      allocate_child (self->seats[p], self->to.seats[p].x, self->to.seats[p].y, (int) self->to.seats[p].width, (int) self->to.seats[p].height);
+}
+
+static void
+move_cb (double             part,
+         ChieuCeremonyView *self)
+{
+  self->part = part;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* ---- What lies there ---- */
+
+static void
+label_card (GtkWidget               *card,
+            const ChieuWords        *words,
+            const ChieuCeremonySpot *spot)
+{
+  g_autofree char *text = spot->card != CHIEU_CARD_HIDDEN ? g_strdup (chieu_words_card_spoken (words, spot->card))
+                          : g_strdup_printf (ngettext ("A pile of %d card, face down", "A pile of %d cards, face down", (gulong) spot->n), spot->n);
+
+  chieu_card_widget_set_label (CHIEU_CARD_WIDGET (card), text);
+}
+
+static void
+update_card (ChieuCeremonyView       *self,
+             GtkWidget               *card,
+             const ChieuCeremonySpot *spot,
+             ChieuCardFlags           flags)
+{
+  if (spot->n == 0)
+    return;
+  chieu_card_widget_set_card (CHIEU_CARD_WIDGET (card), spot->card);
+  chieu_card_widget_set_height (CHIEU_CARD_WIDGET (card), self->to.card_height);
+  chieu_card_widget_set_piled (CHIEU_CARD_WIDGET (card), spot->n > 1 ? spot->n : 0);
+  chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (card), flags);
+  label_card (card, chieu_words_for_game (self->plan.game), spot);
+}
+
+/* The thing that a heap at @slot is to the rite that waits, −1: it is none. */
+static int
+thing_at_slot (const ChieuCeremonyView *self,
+               int                      slot)
+{
+  if (!self->waits || present_rite (self)->choice != CHIEU_RITE_CHOOSES_HEAP)
+    return -1;
+  if (present_rite (self)->kind == CHIEU_RITE_NOC)
+    return slot;
+  return slot != self->progress.noc_slot ? chieu_ceremony_heap_at (&self->progress, slot) : -1;
+}
+
+/* Only one heap is right where a card is to be opened: it is lit. Where it is to be counted all may be it. */
+static gboolean
+is_lit (const ChieuCeremonyView *self,
+        int                      thing)
+{
+  return thing >= 0 && (present_rite (self)->kind != CHIEU_RITE_OPEN || chieu_ceremony_is_right (&self->plan, self->rite, thing));
+}
+
+static void
+update_seat (ChieuCeremonyView *self,
+             int                p)
+{
+  int seat = chieu_table_seat (self->plan.seats, self->progress.person, p);
+  GtkWidget *plate = self->seats[p];
+  gboolean chooses = self->waits && present_rite (self)->choice == CHIEU_RITE_CHOOSES_SEAT;
+  gboolean does = (present_rite (self)->doers >> seat & 1) != 0;
+  gboolean is_cai = seat == self->plan.cai && self->rite == self->plan.n_rites - 1 && present_rite (self)->kind == CHIEU_RITE_TAKE;
+  const char *name = self->names[seat] != NULL ? self->names[seat] : _("You");
+  g_autofree char *text = is_cai ? g_strdup_printf (_("%s, cái"), name) : g_strdup (name);
+
+  gtk_button_set_label (GTK_BUTTON (plate), text);
+  gtk_widget_set_can_focus (plate, chooses);
+  gtk_widget_set_can_target (plate, chooses);
+  if (does || is_cai)
+    gtk_widget_add_css_class (plate, "does");
+  else
+    gtk_widget_remove_css_class (plate, "does");
+  if (chooses)
+    gtk_widget_add_css_class (plate, "chosen-from");
+  else
+    gtk_widget_remove_css_class (plate, "chosen-from");
+}
+
+static void
+update_widgets (ChieuCeremonyView *self)
+{
+  const ChieuRite *rite = present_rite (self);
+
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      int thing = thing_at_slot (self, i);
+      gboolean counted = !self->waits && rite->kind == CHIEU_RITE_COUNT && rite->heap >= 0 && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
+
+      update_card (self, self->heaps[i], &self->to.heaps[i],
+                   is_lit (self, thing) ? CHIEU_CARD_OFFERED | CHIEU_CARD_USEFUL : counted ? CHIEU_CARD_IN_PLAY : 0);
+      gtk_widget_set_can_focus (self->heaps[i], thing >= 0);
+      gtk_widget_set_child_visible (self->gaps[i], self->waits && rite->choice == CHIEU_RITE_CHOOSES_GAP && i < self->plan.n_heaps);
+    }
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    update_card (self, self->open[i], &self->to.open[i], 0);
+  for (int p = 0; p < self->plan.seats; p++)
+    update_seat (self, p);
+}
+
+/* ---- Words ---- */
+
+static void
+set_words (ChieuCeremonyView *self,
+           const char        *doers,
+           gboolean           aloud)
+{
+  g_autofree char *told = chieu_ceremony_tell (&self->plan, self->rite, self->waits, (const char *const *) self->names);
+  gboolean last = self->rite == self->plan.n_rites - 1;
+
+  gtk_label_set_label (GTK_LABEL (self->doers), doers != NULL ? doers : "");
+  gtk_label_set_label (GTK_LABEL (self->told), told);
+  gtk_widget_set_visible (self->next, !self->waits);
+  gtk_button_set_label (GTK_BUTTON (self->next), last ? _("Play") : _("Go on"));
+  if (aloud)
+    chieu_compat_announce (GTK_WIDGET (self), told);
+}
+
+static void
+tell_rite (ChieuCeremonyView *self)
+{
+  g_autofree char *doers = chieu_ceremony_tell_doers (&self->plan, self->rite, (const char *const *) self->names);
+
+  /* All of it is told in one sentence, by the mat, when the hand lies there; only what is asked is said here. */
+  set_words (self, doers, self->waits);
+}
+
+/* ---- Going on ---- */
+
+static void
+begin_motion (ChieuCeremonyView *self)
+{
+  self->from = self->to;
+  arrange (self);
+  self->part = 0;
+  adw_animation_reset (self->motion);
+  adw_animation_play (self->motion);
+}
+
+static gboolean
+next_cb (gpointer data)
+{
+  ChieuCeremonyView *self = data;
+
+  self->next_id = 0;
+  chieu_ceremony_view_go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+play_sound (ChieuCeremonyView *self)
+{
+  ChieuSound sound = present_rite (self)->kind == CHIEU_RITE_OPEN || present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? CHIEU_SOUND_RIM_1
+                     : present_rite (self)->kind == CHIEU_RITE_COUNT ? CHIEU_SOUND_RIM_2 : CHIEU_SOUND_CARD;
+
+  chieu_sounds_play (self->sounds, sound, self->volume);
+}
+
+/* What was to be done is done, and stays to be seen. */
+static void
+do_rite (ChieuCeremonyView *self)
+{
+  self->waits = FALSE;
+  self->progress.done = self->rite + 1;
+  tell_rite (self);
+  begin_motion (self);
+  update_widgets (self);
+  play_sound (self);
+  if (self->delay >= 0)
+    self->next_id = g_timeout_add ((guint) self->delay, next_cb, self);
+}
+
+/* Lists what may be chosen now, as it lies round the mat to the right. Returns: how many. */
+static int
+list_choices (ChieuCeremonyView *self,
+              GtkWidget         *choices[CHIEU_CEREMONY_HEAPS_MAX])
+{
+  const ChieuRite *rite = present_rite (self);
+  int n = 0;
+
+  for (int i = 0; self->waits && i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    if (rite->choice == CHIEU_RITE_CHOOSES_GAP && i < self->plan.n_heaps)
+      choices[n++] = self->gaps[i];
+    else if (rite->choice == CHIEU_RITE_CHOOSES_SEAT && i < self->plan.seats)
+      choices[n++] = self->seats[i];
+    else if (is_lit (self, thing_at_slot (self, i)) && self->to.heaps[i].n > 0)
+      choices[n++] = self->heaps[i];
+  return n;
+}
+
+/* Moves the focus by @by from the choice that has it; without one to the first. */
+static void
+focus_choice (ChieuCeremonyView *self,
+              int                by)
+{
+  GtkWidget *choices[CHIEU_CEREMONY_HEAPS_MAX];
+  int n = list_choices (self, choices), at = -by;
+
+  for (int i = 0; i < n; i++)
+    if (gtk_widget_is_focus (choices[i]))
+      at = i;
+  if (n > 0)
+    gtk_widget_grab_focus (choices[(at + by + n) % n]);
+}
+
+static gboolean
+focus_cb (gpointer data)
+{
+  ChieuCeremonyView *self = data;
+
+  self->focus_id = 0;
+  if (self->waits)
+    focus_choice (self, 0);
+  else
+    gtk_widget_grab_focus (self->next);
+  return G_SOURCE_REMOVE;
+}
+
+/* What was only now put there takes the focus when it has been given its place. */
+static void
+move_focus (ChieuCeremonyView *self)
+{
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add (focus_cb, self);
+}
+
+static void
+begin_rite (ChieuCeremonyView *self)
+{
+  const ChieuRite *rite = present_rite (self);
+
+  self->waits = self->by_hand && rite->choice != CHIEU_RITE_CHOOSES_NOTHING
+                && chieu_ceremony_may_do (&self->plan, self->rite, self->progress.person);
+  move_focus (self);
+  if (!self->waits)
+    {
+      do_rite (self);
+      return;
+    }
+  tell_rite (self);
+  begin_motion (self);
+  update_widgets (self);
+}
+
+static void
+finish (ChieuCeremonyView *self)
+{
+  gboolean never = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->never));
+
+  chieu_ceremony_view_end (self);
+  g_signal_emit (self, signals[SIGNAL_OVER], 0, never);
+}
+
+void
+chieu_ceremony_view_go_on (ChieuCeremonyView *self)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
+
+  if (self->rite < 0 || self->waits)
+    return;
+  g_clear_handle_id (&self->next_id, g_source_remove);
+  if (self->rite == self->plan.n_rites - 1)
+    {
+      finish (self);
+      return;
+    }
+  self->rite++;
+  begin_rite (self);
+}
+
+/* What is chosen freely is so from now on. */
+static void
+note_choice (ChieuCeremonyView *self,
+             int                thing)
+{
+  const ChieuRite *rite = present_rite (self);
+
+  if (rite->kind == CHIEU_RITE_NOC)
+    self->progress.noc_slot = thing;
+  else if (rite->kind == CHIEU_RITE_OPEN_NOC && rite->choice == CHIEU_RITE_CHOOSES_GAP)
+    self->progress.mark = thing;
+  else if (rite->kind == CHIEU_RITE_OPEN_NOC)
+    self->progress.mark = (self->progress.mark + thing) % self->plan.n_heaps;
+}
+
+gboolean
+chieu_ceremony_view_choose (ChieuCeremonyView *self,
+                            int                thing)
+{
+  g_return_val_if_fail (CHIEU_IS_CEREMONY_VIEW (self), FALSE);
+
+  if (self->rite < 0 || !self->waits)
+    return FALSE;
+  if (!chieu_ceremony_is_right (&self->plan, self->rite, thing))
+    {
+      const char *wrong = present_rite (self)->kind == CHIEU_RITE_COUNT ? _("That is not it. Count once more.") : _("Not that one.");
+
+      gtk_label_set_label (GTK_LABEL (self->doers), wrong);
+      chieu_compat_announce (GTK_WIDGET (self), wrong);
+      chieu_sounds_play (self->sounds, CHIEU_SOUND_GONG, self->volume);
+      return FALSE;
+    }
+  note_choice (self, thing);
+  do_rite (self);
+  move_focus (self);
+  return TRUE;
+}
+
+/* ---- What the person does ---- */
+
+static int
+find_heap (ChieuCeremonyView *self,
+           GtkWidget         *widget)
+{
+  for (int i = 0; widget != NULL && i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    if (self->heaps[i] == widget || gtk_widget_is_ancestor (widget, self->heaps[i]))
+      return i;
+  return -1;
+}
+
+static void
+activated_cb (GtkWidget         *card,
+              ChieuCeremonyView *self)
+{
+  chieu_ceremony_view_choose (self, thing_at_slot (self, find_heap (self, card)));
+}
+
+static void
+gap_cb (GtkWidget         *gap,
+        ChieuCeremonyView *self)
+{
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    if (self->gaps[i] == gap)
+      chieu_ceremony_view_choose (self, i);
+}
+
+static void
+seat_cb (GtkWidget         *plate,
+         ChieuCeremonyView *self)
+{
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    if (self->seats[p] == plate)
+      chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, p));
+}
+
+/* A heap may be carried to the dish, and the nọc to a gap or upon a heap. */
+static void
+drag_begin_cb (GtkGestureDrag    *drag,
+               double             x,
+               double             y,
+               ChieuCeremonyView *self)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  self->carried = find_heap (self, widget);
+  self->carried_x = self->carried_y = 0;
+  if (self->carried < 0)
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+}
+
+static gboolean
+may_carry (const ChieuCeremonyView *self)
+{
+  if (!self->waits || self->carried < 0)
+    return FALSE;
+  return present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? self->carried == self->progress.noc_slot : thing_at_slot (self, self->carried) >= 0;
+}
+
+static void
+drag_update_cb (GtkGestureDrag    *drag,
+                double             dx,
+                double             dy,
+                ChieuCeremonyView *self)
+{
+  if (!may_carry (self) || ABS (dx) + ABS (dy) < DRAG_PIXELS)
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  self->carried_x = dx;
+  self->carried_y = dy;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* The thing nearest to where the nọc was let go. */
+static int
+find_nearest (const ChieuCeremonyView *self,
+              double                   x,
+              double                   y)
+{
+  gboolean gaps = present_rite (self)->choice == CHIEU_RITE_CHOOSES_GAP;
+  double best = G_MAXDOUBLE;
+  int found = -1;
+
+  for (int i = 0; i < self->plan.n_heaps; i++)
+    {
+      const ChieuCeremonySpot *spot = gaps ? &self->to.gaps[i] : &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
+      double away = (spot->x - x) * (spot->x - x) + (spot->y - y) * (spot->y - y);
+
+      if (away < best)
+        {
+          best = away;
+          found = i;
+        }
+    }
+  return best < 2.0 * self->to.card_height * self->to.card_height ? found : -1;
+}
+
+static void
+drag_end_cb (GtkGestureDrag    *drag,
+             double             dx,
+             double             dy,
+             ChieuCeremonyView *self)
+{
+  int carried = self->carried;
+  gboolean may = may_carry (self), click = ABS (dx) + ABS (dy) < DRAG_PIXELS;
+  double x = 0, y = 0;
+
+  self->carried = -1;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (carried < 0 || !self->waits)
+    return;
+  if (!may || (click && present_rite (self)->kind == CHIEU_RITE_OPEN_NOC && carried == self->progress.noc_slot))
+    return;
+  gtk_gesture_drag_get_start_point (drag, &x, &y);
+  if (click)
+    chieu_ceremony_view_choose (self, thing_at_slot (self, carried));
+  else if (present_rite (self)->kind == CHIEU_RITE_OPEN_NOC)
+    {
+      int thing = find_nearest (self, x + dx, y + dy);
+
+      if (thing >= 0)
+        chieu_ceremony_view_choose (self, thing);
+    }
+  else if (present_rite (self)->kind != CHIEU_RITE_NOC || chieu_box_contains (&self->to.dish, x + dx, y + dy))
+    chieu_ceremony_view_choose (self, thing_at_slot (self, carried));
+}
+
+static void
+skip_cb (ChieuCeremonyView *self)
+{
+  if (self->rite >= 0)
+    finish (self);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys,
+        guint                  key,
+        guint                  code,
+        GdkModifierType        state,
+        ChieuCeremonyView     *self)
+{
+  if (self->rite < 0)
+    return FALSE;
+  if (key == GDK_KEY_Escape)
+    skip_cb (self);
+  else if (key == GDK_KEY_Left || key == GDK_KEY_Up)
+    focus_choice (self, -1);
+  else if (key == GDK_KEY_Right || key == GDK_KEY_Down)
+    focus_choice (self, 1);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* ---- Beginning and end ---- */
+
+static void
+remove_children (ChieuCeremonyView *self)
+{
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      g_clear_pointer (&self->heaps[i], gtk_widget_unparent);
+      g_clear_pointer (&self->gaps[i], gtk_widget_unparent);
+    }
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    g_clear_pointer (&self->open[i], gtk_widget_unparent);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+}
+
+static GtkWidget *
+add_card (ChieuCeremonyView *self)
+{
+  GtkWidget *card = chieu_card_widget_new (self->plan.game->deck, CHIEU_CARD_HIDDEN);
+
+  gtk_widget_set_focusable (card, TRUE);
+  g_signal_connect (card, "activated", G_CALLBACK (activated_cb), self);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
+  gtk_widget_set_child_visible (card, FALSE);
+  return card;
+}
+
+static void
+add_children (ChieuCeremonyView *self)
+{
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      self->heaps[i] = add_card (self);
+      /* Translators: a place where a card may be laid. */
+      self->gaps[i] = gtk_button_new_with_label (_("Here"));
+      gtk_widget_add_css_class (self->gaps[i], "gap");
+      g_signal_connect (self->gaps[i], "clicked", G_CALLBACK (gap_cb), self);
+      gtk_widget_set_parent (self->gaps[i], GTK_WIDGET (self));
+      gtk_widget_set_child_visible (self->gaps[i], FALSE);
+    }
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    {
+      self->open[i] = add_card (self);
+      gtk_widget_set_can_focus (self->open[i], FALSE);
+      gtk_widget_set_can_target (self->open[i], FALSE);
+    }
+  for (int p = 0; p < self->plan.seats; p++)
+    {
+      self->seats[p] = gtk_button_new_with_label ("");
+      gtk_widget_add_css_class (self->seats[p], "plate");
+      g_signal_connect (self->seats[p], "clicked", G_CALLBACK (seat_cb), self);
+      gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+    }
+}
+
+void
+chieu_ceremony_view_begin (ChieuCeremonyView   *self,
+                           const ChieuCeremony *plan,
+                           int                  person,
+                           const char *const   *names,
+                           gboolean             by_hand,
+                           int                  delay)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self) && plan != NULL && plan->n_rites > 0);
+
+  chieu_ceremony_view_end (self);
+  self->plan = *plan;
+  self->progress = (ChieuCeremonyProgress) { .plan = &self->plan, .person = person, .noc_slot = plan->noc_slot, .mark = plan->mark };
+  for (int seat = 0; seat < plan->seats; seat++)
+    self->names[seat] = seat == person ? NULL : g_strdup (names[seat]);
+  self->by_hand = by_hand;
+  self->delay = delay;
+  self->rite = 0;
+  memset (&self->from, 0, sizeof self->from);
+  memset (&self->to, 0, sizeof self->to);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->never), FALSE);
+  add_children (self);
+  arrange (self);
+  begin_rite (self);
+}
+
+void
+chieu_ceremony_view_end (ChieuCeremonyView *self)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
+
+  g_clear_handle_id (&self->next_id, g_source_remove);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  if (self->motion != NULL)
+    adw_animation_reset (self->motion);
+  self->rite = -1;
+  self->waits = FALSE;
+  self->carried = -1;
+  remove_children (self);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_clear_pointer (&self->names[seat], g_free);
+}
+
+int
+chieu_ceremony_view_get_rite (ChieuCeremonyView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CEREMONY_VIEW (self), -1);
+  return self->rite;
+}
+
+gboolean
+chieu_ceremony_view_is_waiting (ChieuCeremonyView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CEREMONY_VIEW (self), FALSE);
+  return self->waits;
+}
+
+void
+chieu_ceremony_view_set_mat (ChieuCeremonyView *self,
+                             const char        *id)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self) && id != NULL);
+  chieu_background_set_mat (CHIEU_BACKGROUND (self->background), id);
+}
+
+void
+chieu_ceremony_view_set_volume (ChieuCeremonyView *self,
+                                double             volume)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
+  self->volume = CLAMP (volume, 0, 1);
+}
+
+/* ---- Class ---- */
+
+static void
+chieu_ceremony_view_dispose (GObject *object)
+{
+  ChieuCeremonyView *self = CHIEU_CEREMONY_VIEW (object);
+
+  chieu_ceremony_view_end (self);
+  g_clear_object (&self->motion);
+  g_clear_pointer (&self->sounds, chieu_sounds_free);
+  g_clear_pointer (&self->background, gtk_widget_unparent);
+  g_clear_pointer (&self->panel, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_ceremony_view_parent_class)->dispose (object);
+}
+
+static void
+chieu_ceremony_view_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  /* It lies over the mat, and takes what that has. */
+  *minimum = *natural = 0;
+}
+
+static void
+chieu_ceremony_view_class_init (ChieuCeremonyViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_ceremony_view_dispose;
+  widget_class->size_allocate = chieu_ceremony_view_size_allocate;
+  widget_class->measure = chieu_ceremony_view_measure;
+  signals[SIGNAL_OVER] = g_signal_new ("over", CHIEU_TYPE_CEREMONY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_css_name (widget_class, "chieu-ceremony");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+make_panel (ChieuCeremonyView *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
+
+  self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->panel, "words");
+  self->doers = add_label (self->panel, "doers");
+  self->told = add_label (self->panel, "told");
+  chieu_gloss_mark (self->told);
+  /* Two lines have room, so that the mat stays as large as it is. */
+  gtk_widget_set_size_request (self->told, -1, 46);
+  self->never = gtk_check_button_new_with_label (_("Skip it from now on"));
+  self->next = gtk_button_new_with_label (_("Go on"));
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  g_signal_connect_swapped (skip, "clicked", G_CALLBACK (skip_cb), self);
+  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (chieu_ceremony_view_go_on), self);
+  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (buttons), self->next);
+  gtk_box_append (GTK_BOX (buttons), skip);
+  gtk_box_append (GTK_BOX (buttons), self->never);
+  gtk_box_append (GTK_BOX (self->panel), buttons);
+  gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
+}
+
+static void
+chieu_ceremony_view_init (ChieuCeremonyView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->rite = self->carried = -1;
+  self->sounds = chieu_sounds_new ();
+  self->background = chieu_background_new ();
+  gtk_widget_set_parent (self->background, GTK_WIDGET (self));
+  make_panel (self);
+  self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, chieu_motion_get_time (CHIEU_MOTION_TAKE),
+                                          adw_callback_animation_target_new ((AdwAnimationTargetFunc) move_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
+  self->drag = gtk_gesture_drag_new ();
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The ceremony before the hand"), -1);
+}
+
+GtkWidget *
+chieu_ceremony_view_new (void)
+{
+  return g_object_new (CHIEU_TYPE_CEREMONY_VIEW, NULL);
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ceremony before a hand: who deals, the heaps, how the cái and his heap are found, who takes what. It leads to the hand
+ * that was dealt anyway and changes nothing of it; a plan has nothing but what all at the mat see.
+ */
+#pragma once
+
+#include "words.h"
+
+G_BEGIN_DECLS
+
+/* What a ceremony follows from. */
+typedef struct
+{
+  const ChieuRules *rules;
+  const ChieuCarry *carry;       /* with which the hand begins */
+  guint64 seed;                  /* of the hand */
+  const void *dealt;             /* the state as it was dealt */
+  const ChieuResult *last;       /* (nullable): of the hand before, NULL: this is the first one, or it is not known any more */
+  int winner_before;             /* the seat that won the hand before that one, −1: nobody, or not known */
+} ChieuCeremonyFacts;
+
+typedef enum
+{
+  CHIEU_RITE_HEAPS,              /* the cards are dealt evenly, face down, into @n heaps */
+  CHIEU_RITE_JOIN,               /* each two heaps become one: @n are left, and some cards over */
+  CHIEU_RITE_ROUND,              /* to each seat of @to a card; @n rounds of it */
+  CHIEU_RITE_NOC,                /* one heap, any, becomes the nọc on its dish */
+  CHIEU_RITE_OPEN_NOC,           /* its first card, @card, is opened: in a gap between two heaps or upon a heap, any */
+  CHIEU_RITE_OPEN,               /* the uppermost card of the heap @heap, @card, is opened, and stays there */
+  CHIEU_RITE_COUNT,              /* it is counted to the right, to the heap @heap or the seat @seat */
+  CHIEU_RITE_TAKE,               /* each seat takes its heap */
+} ChieuRiteKind;
+
+/* Which of several things the doer of a rite chooses; in every other rite there is nothing to choose. */
+typedef enum
+{
+  CHIEU_RITE_CHOOSES_NOTHING,
+  CHIEU_RITE_CHOOSES_HEAP,
+  CHIEU_RITE_CHOOSES_GAP,
+  CHIEU_RITE_CHOOSES_SEAT,
+} ChieuRiteChoice;
+
+typedef struct
+{
+  guint8 kind;                   /* ChieuRiteKind */
+  guint8 choice;                 /* ChieuRiteChoice */
+  guint8 doers;                  /* bit s: seat s does it; 0: anybody may */
+  gint8 heap;                    /* −1: any; else this one alone is right. Heaps are numbered to the right from the mark: the first one after the gap
+                                  * is 0, or the heap upon which the card was opened */
+  gint8 seat;                    /* −1, or the seat that alone is right */
+  guint8 to;                     /* bit s: seat s gets cards */
+  guint8 n;
+  ChieuCard card;                /* or CHIEU_CARD_NONE */
+} ChieuRite;
+
+#define CHIEU_RITES_MAX 16
+
+typedef struct
+{
+  const ChieuGame *game;
+  guint8 seats;
+  gint8 cai;
+  guint8 n_heaps;                /* without the nọc; 0: cards go to the seats at once */
+  guint8 heap_cards, noc_cards;  /* in each heap, and in the nọc */
+  guint8 left_over;              /* cards that are over when the heaps are dealt, and go to the nọc */
+  guint8 noc_slot;               /* which heap of the whole ring becomes the nọc, where nobody chooses; and … */
+  guint8 mark;                   /* … before which of the others the gap is, or upon which the card is opened */
+  gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
+  gint8 seat_heap[CHIEU_SEATS_MAX];  /* of each seat, from the mark; −1: it has none */
+  guint8 n_rites;
+  ChieuRite rites[CHIEU_RITES_MAX];
+} ChieuCeremony;
+
+/* The part of a game. */
+typedef struct _ChieuCeremonyWords
+{
+  const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái” */
+  /* Fills @ceremony, which is empty but for its game and seats. */
+  void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
+  /* (transfer full): what is done in rite @i, or (@duty) what the person, who is to do it, has to do. @names: NULL at the person's seat. */
+  char *(*tell) (const ChieuCeremony *ceremony, int i, gboolean duty, const char *const *names);
+} ChieuCeremonyWords;
+
+/* Finds the ceremony of a hand of @game. Returns: FALSE: this game has none */
+gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
+
+/* (transfer full): rite @i in a sentence; @duty: what there is to do for the person. */
+char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether @seat is to do rite @i, or anybody may. */
+gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
+
+/* How many things there are to choose from in rite @i; and whether number @thing is right: a heap or gap from the mark on, a seat. */
+int chieu_ceremony_count_choices (const ChieuCeremony *self, int i);
+gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
+
+/* Adds a rite that @doers do, of whom nothing more is known yet. */
+ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
+
+/* (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do. */
+char *chieu_ceremony_tell_doers (const ChieuCeremony *self, int i, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* ---- Words that games share ---- */
+
+/* (transfer full): "5 heaps", as in the sentences of all games. */
+char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
+/* (transfer full): each takes its heap, and who is cái. */
+char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+/* The name of a seat in the middle of a sentence: "you" for the person's. */
+const char *chieu_ceremony_name (const char *const *names, int seat);
+
+G_END_DECLS

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ceremony before a hand: whatever it says agrees with the hand that was dealt, which it does not change.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/cho-cai.h"
+#include "match/match.h"
+#include "match/words/ceremony.h"
+
+#define SEEDS 200
+
+static const char *const names[CHIEU_SEATS_MAX] = { NULL, "Bich", "Cuc", "Dung", "Em" };
+
+typedef struct
+{
+  const ChieuGame *game;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state;
+  ChieuResult last;
+  ChieuCeremony ceremony;
+} Hand;
+
+static void
+deal (Hand            *hand,
+      const ChieuGame *game,
+      int              seats,
+      guint64          seed,
+      gboolean         first)
+{
+  ChieuCeremonyFacts facts = { .rules = &hand->rules, .carry = &hand->carry, .seed = seed, .dealt = &hand->state, .winner_before = -1 };
+
+  memset (hand, 0, sizeof *hand);
+  hand->game = game;
+  chieu_rules_init (&hand->rules, game);
+  chieu_carry_init (&hand->carry, seats, -1, false);
+  if (!first)
+    {
+      hand->carry.cai = (gint8) (seed % (guint) seats);
+      hand->last = (ChieuResult) { .outcome = CHIEU_OUTCOME_WON, .winner = hand->carry.cai, .next = hand->carry };
+      facts.last = &hand->last;
+      facts.winner_before = (int) ((seed + 1) % (guint) seats);
+    }
+  game->deal (&hand->state, &hand->rules, &hand->carry, seed);
+  g_assert_true (chieu_ceremony_plan (game, &facts, &hand->ceremony));
+}
+
+static const ChieuRite *
+find_rite (const ChieuCeremony *ceremony,
+           ChieuRiteKind        kind)
+{
+  const ChieuRite *found = NULL;
+
+  for (int i = 0; i < ceremony->n_rites; i++)
+    if (ceremony->rites[i].kind == kind)
+      found = &ceremony->rites[i];
+  return found;
+}
+
+/* ---- Every game ---- */
+
+static void
+check_words (const ChieuCeremony *ceremony)
+{
+  for (int i = 0; i < ceremony->n_rites; i++)
+    for (int duty = 0; duty < 2; duty++)
+      {
+        g_autofree char *text = chieu_ceremony_tell (ceremony, i, duty, names);
+
+        g_assert_nonnull (text);
+        g_assert_true (g_str_has_suffix (text, ".") || g_str_has_suffix (text, "?"));
+      }
+}
+
+static void
+check_choices (const ChieuCeremony *ceremony)
+{
+  for (int i = 0; i < ceremony->n_rites; i++)
+    {
+      int n = chieu_ceremony_count_choices (ceremony, i), right = 0;
+
+      for (int thing = 0; thing < n; thing++)
+        right += chieu_ceremony_is_right (ceremony, i, thing);
+      g_assert_true (right >= MIN (n, 1));
+      g_assert_false (chieu_ceremony_is_right (ceremony, i, n));
+      g_assert_false (chieu_ceremony_is_right (ceremony, i, -1));
+    }
+}
+
+/* Each seat has one heap, and no two the same; every card of the deck lies in a heap, in the nọc or was left over. */
+static void
+check_heaps (const Hand *hand)
+{
+  const ChieuCeremony *ceremony = &hand->ceremony;
+  guint taken = 0;
+
+  for (int seat = 0; seat < ceremony->seats; seat++)
+    {
+      g_assert_cmpint (ceremony->seat_heap[seat], >=, 0);
+      g_assert_cmpint (ceremony->seat_heap[seat], <, ceremony->n_heaps);
+      g_assert_false (taken >> ceremony->seat_heap[seat] & 1);
+      taken |= 1u << ceremony->seat_heap[seat];
+    }
+  g_assert_cmpint (ceremony->n_heaps * ceremony->heap_cards + ceremony->noc_cards, ==, hand->game->deck->n_faces * hand->game->deck->copies);
+  /* To the right of the cái sits who takes the heap to the right of his. */
+  g_assert_cmpint ((ceremony->seat_heap[ceremony->cai] + 1) % ceremony->n_heaps, ==,
+                   ceremony->seat_heap[(ceremony->cai + 1) % ceremony->seats]);
+}
+
+static void
+test_plans (void)
+{
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
+      for (guint64 seed = 0; seed < SEEDS; seed++)
+        {
+          Hand hand;
+
+          deal (&hand, chieu_games[g], seats, seed, seed % 4 == 0);
+          g_assert_cmpint (hand.ceremony.n_rites, >, 0);
+          check_words (&hand.ceremony);
+          check_choices (&hand.ceremony);
+          if (hand.ceremony.n_heaps > 0)
+            check_heaps (&hand);
+        }
+}
+
+/* ---- Tổ tôm ---- */
+
+static void
+test_to_tom (void)
+{
+  for (int seats = 4; seats <= 5; seats++)
+    for (guint64 seed = 0; seed < SEEDS; seed++)
+      {
+        Hand hand;
+        const ChieuToTomState *s = (const ChieuToTomState *) &hand.state;
+        const ChieuRite *noc, *open, *count;
+        int sum, heap = 0;
+
+        deal (&hand, &chieu_to_tom, seats, seed, FALSE);
+        noc = find_rite (&hand.ceremony, CHIEU_RITE_OPEN_NOC);
+        open = find_rite (&hand.ceremony, CHIEU_RITE_OPEN);
+        count = find_rite (&hand.ceremony, CHIEU_RITE_COUNT);
+        g_assert_cmpint (noc->card, ==, s->seen[0].card);
+        g_assert_cmpint (open->card, ==, s->seen[1].card);
+        g_assert_cmpint (hand.ceremony.cai, ==, s->cai);
+        g_assert_cmpint (open->heap, ==, hand.ceremony.seat_heap[s->seen[1].seat]);
+        /* Counted with a finger: the heap that touches the gap is one. */
+        sum = chieu_cho_cai_number (noc->card) + chieu_cho_cai_number (open->card);
+        while (--sum > 0)
+          heap = (heap + 1) % seats;
+        g_assert_cmpint (count->heap, ==, heap);
+        g_assert_cmpint (hand.ceremony.seat_heap[s->cai], ==, heap);
+        /* The winner of the hand before gives the cái, the two beside the new winner deal. */
+        g_assert_cmpint (noc->doers, ==, 1 << (seed + 1) % (guint) seats);
+        g_assert_cmpint (__builtin_popcount (hand.ceremony.rites[0].doers), ==, 2);
+        g_assert_false (hand.ceremony.rites[0].doers >> hand.last.winner & 1);
+      }
+}
+
+/* ---- Chắn ---- */
+
+static void
+test_chan (void)
+{
+  for (int seats = 2; seats <= 4; seats++)
+    for (guint64 seed = 0; seed < SEEDS; seed++)
+      {
+        Hand hand;
+        const ChieuChanState *s = (const ChieuChanState *) &hand.state;
+        const ChieuRite *count;
+        int seat;
+
+        deal (&hand, &chieu_chan, seats, seed, FALSE);
+        count = find_rite (&hand.ceremony, CHIEU_RITE_COUNT);
+        g_assert_cmpint (find_rite (&hand.ceremony, CHIEU_RITE_OPEN_NOC)->card, ==, s->cai_card);
+        g_assert_cmpint (find_rite (&hand.ceremony, CHIEU_RITE_NOC)->doers, ==, 1 << s->drawer);
+        seat = s->drawer;
+        for (int i = 1; i < count->n; i++)
+          seat = (seat + 1) % seats;
+        g_assert_cmpint (seat, ==, s->cai);
+        g_assert_cmpint (count->seat, ==, s->cai);
+        g_assert_cmpint (hand.ceremony.left_over, ==, 5);
+        if (seats == 4)
+          g_assert_false (hand.ceremony.rites[0].doers & (1 << s->drawer | 1 << (s->drawer + 2) % 4));
+      }
+}
+
+/* ---- Lục hổ ---- */
+
+static void
+test_luc_ho (void)
+{
+  for (int seats = 3; seats <= 4; seats++)
+    {
+      int cards[CHIEU_SEATS_MAX] = { 0 };
+      Hand hand;
+      const ChieuLucHoState *s = (const ChieuLucHoState *) &hand.state;
+
+      deal (&hand, &chieu_luc_ho, seats, 3, FALSE);
+      for (int i = 0; i < hand.ceremony.n_rites; i++)
+        for (int seat = 0; seat < seats; seat++)
+          if (hand.ceremony.rites[i].to >> seat & 1)
+            cards[seat] += hand.ceremony.rites[i].n;
+      for (int seat = 0; seat < seats; seat++)
+        g_assert_cmpint (cards[seat], ==, s->seat[seat].n_hand);
+    }
+}
+
+/* ---- In a match ---- */
+
+static void
+play_hand (ChieuMatch *match)
+{
+  while (chieu_match_get_final_state (match) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static ChieuMatch *
+new_match (guint64 seed)
+{
+  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .person = -1, .way = CHIEU_WAY_THUONG,
+                                .hoi = CHIEU_HOI_POINTS, .hoi_limit = 200 };
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  chieu_rules_init (&options.rules, &chieu_to_tom);
+  for (int seat = 0; seat < 5; seat++)
+    options.level[seat] = "tap-su";
+  match = chieu_match_new (&options, NULL, &error);
+  g_assert_no_error (error);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  return match;
+}
+
+/* There is one before each hand, none once it has begun; asking for it changes nothing. */
+static void
+test_match (void)
+{
+  g_autoptr (ChieuMatch) match = new_match (7), other = new_match (7);
+  ChieuCeremony ceremony;
+  ChieuResult first, result, unasked;
+
+  g_assert_true (chieu_match_get_ceremony (match, &ceremony));
+  g_assert_cmpint (ceremony.rites[0].doers, ==, 0);
+  chieu_match_start (match);
+  chieu_match_start (other);
+  play_hand (match);
+  play_hand (other);
+  g_assert_false (chieu_match_get_ceremony (match, &ceremony));
+  g_assert_true (chieu_match_get_result (match, &first));
+  chieu_match_pause (match);
+  chieu_match_next_hand (match);
+  chieu_match_next_hand (other);
+  g_assert_true (chieu_match_get_ceremony (match, &ceremony));
+  g_assert_cmpint (ceremony.rites[0].doers, ==, chieu_dealers (&first, chieu_match_get_carry (match)->points, 5));
+  chieu_match_start (match);
+  play_hand (match);
+  play_hand (other);
+  g_assert_true (chieu_match_get_result (match, &result) && chieu_match_get_result (other, &unasked));
+  g_assert_cmpmem (&result, sizeof result, &unasked, sizeof unasked);
+  chieu_match_pause (match);
+  chieu_match_pause (other);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ceremony/plans", test_plans);
+  g_test_add_func ("/ceremony/to-tom", test_to_tom);
+  g_test_add_func ("/ceremony/chan", test_chan);
+  g_test_add_func ("/ceremony/luc-ho", test_luc_ho);
+  g_test_add_func ("/ceremony/match", test_match);
+  return g_test_run ();
+}
