@@ -115,8 +115,8 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
   while (level->pays ? food < floor || food > floor + 3 : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
   won_names = name_cards (won);
-  open_names = open != 0 ? name_cards (open) : g_strdup (_("nothing"));
-  old_names = old != 0 ? name_cards (old) : g_strdup (_("nothing"));
+  open_names = open != 0 ? name_cards (open) : g_strdup (_("no card"));
+  old_names = old != 0 ? name_cards (old) : g_strdup (_("no card"));
   if (level->pays)
     /* Translators: cards, and cards. */
     task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),
