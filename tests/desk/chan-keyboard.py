@@ -22,6 +22,7 @@ def test(folder):
         choose(program, "Four seats", "Three seats")
         keys.tab_to(program, driver.START)
         program("key", "Return")
+        keys.go_to_ends(program)
         keys.play(program, enough=2, seconds=driver.LONG)
 
 

@@ -32,6 +32,17 @@ def place(card):
     return int(re.search(r"(\d+) of \d+", card)[1])
 
 
+def go_to_ends(program):
+    """Home and End lead to the first card of the hand and to the last."""
+    tab_to(program, lambda name: "in your hand" in name)
+    program("key", "End")
+    last = focused(program).name
+    assert place(last) > 1 and place(last) == int(re.search(r"\d+ of (\d+)", last)[1]), f"End comes to {last}"
+    program("key", "Home")
+    first = focused(program).name
+    assert place(first) == 1, f"Home comes to {first}"
+
+
 def play(program, **limits):
     """Plays whole hands from the first card dealt on."""
     beside = []

@@ -11,6 +11,7 @@ KEYS = {"Ngũ hổ hạ sơn": "n", "Làm bài": "l", "Ăn hồ": "a", "Ra": "r"
 def test(folder):
     with driver.Program("luc-ho-keyboard", arguments=["--seed", "11", "--pace", "none", "--data-dir", folder]) as program:
         luc_ho.sit_down(program, "Three seats")
+        keys.go_to_ends(program)
         refused = []
 
         def press(name):
