@@ -18,7 +18,7 @@
 #define CHIEU_MOVE_CARDS_MAX 20
 #define CHIEU_MOVES_MAX 1024       /* most moves that a seat is ever listed */
 #define CHIEU_MOVE_TEXT_MAX 256    /* longest printed move, with its closing zero */
-#define CHIEU_SWITCHES_MAX 64
+#define CHIEU_SWITCHES_MAX 96
 #define CHIEU_FAULTS_MAX 24        /* faults that a result reports */
 #define CHIEU_CUOC_MAX 20          /* cước that a result reports */
 #define CHIEU_EVENTS_MAX 160       /* events of one applied move */

@@ -368,7 +368,7 @@ test_chan_cuoc (void)
 static void
 test_chan_faults (void)
 {
-  static const char *const headings[] = { "", "unpaid", "hidden", "open", "false", "call" };
+  static const char *const headings[] = { "", "unpaid", "hidden", "open", "false", "call", "lost" };
   g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "chan-faults", NULL);
   const ChieuWords *words = chieu_words_for_game (&chieu_chan);

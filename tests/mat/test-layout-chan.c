@@ -184,6 +184,7 @@ test_deeds (void)
       g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "duoi"), ==, z == CHIEU_CHAN_ZONE_GATE);
     }
   g_assert_true (means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "boc"));
+  g_assert_true (means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "nhuong"));
 }
 
 /* Every clean move of the person is meant by a deed or has a button. */
@@ -193,8 +194,9 @@ test_every_move_can_be_made (void)
   int seen[CHIEU_CHAN_N_MOVES] = { 0 };
 
   scene_check_moves (&chieu_chan, seen);
+  /* Nhường is said only where the cái draws for all. */
   for (int kind = CHIEU_CHAN_DANH; kind < CHIEU_CHAN_N_MOVES; kind++)
-    g_assert_cmpint (seen[kind], >, 0);
+    g_assert_cmpint (seen[kind] > 0, ==, kind != CHIEU_CHAN_NHUONG);
 }
 
 /* In the strict way what may be tried depends on what all see, never on the cards held. */

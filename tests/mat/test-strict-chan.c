@@ -96,6 +96,9 @@ find_hand (Search *self)
 {
   chieu_rules_init (&self->rules, &chieu_chan);
   self->rules.value[CHIEU_CHAN_U_XUONG_RULE] = self->wanted != CHIEU_CHAN_U_XUONG;
+  self->rules.value[CHIEU_CHAN_GIU_CHAN] = self->wanted == CHIEU_CHAN_XE_CHAN;
+  self->rules.value[CHIEU_CHAN_PHAI_AN_CHAN] = self->wanted == CHIEU_CHAN_BO_CHAN;
+  self->rules.value[CHIEU_CHAN_PHAI_CHIU] = self->wanted == CHIEU_CHAN_BO_CHIU;
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
       ChieuRecord *record = play (self, seed);

@@ -9,8 +9,6 @@
 
 #include "record-read.h"
 
-G_STATIC_ASSERT (CHIEU_SWITCHES_MAX <= 64);
-
 /* ---- The head ---- */
 
 static gboolean
@@ -230,9 +228,9 @@ read_rule (ChieuRecordReader *self,
   place = chieu_rules_find (self->record->game, words[0]);
   if (place < 0)
     return chieu_record_reader_fail (self, _("this game has no rule “%s”"), words[0]);
-  if (self->rules >> place & 1)
+  if (self->has_rule[place])
     return chieu_record_reader_fail (self, _("the rule “%s” stands there twice"), words[0]);
-  self->rules |= G_GUINT64_CONSTANT (1) << place;
+  self->has_rule[place] = TRUE;
   return read_rule_value (self, place, words[1]);
 }
 

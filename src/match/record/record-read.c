@@ -247,7 +247,7 @@ read_record (ChieuRecordReader *self)
 
   self->record = record;
   self->keys = 0;
-  self->rules = 0;
+  memset (self->has_rule, 0, sizeof self->has_rule);
   return read_lines (self) ? g_steal_pointer (&record) : NULL;
 }
 

@@ -18,7 +18,7 @@ struct _ChieuRecordReader
   char current[CHIEU_RECORD_LINE_MAX + 1];
   ChieuRecord *record;           /* the one being read */
   guint keys;                    /* bit k: key number k was read */
-  guint64 rules;                 /* bit i: switch number i was read */
+  gboolean has_rule[CHIEU_SWITCHES_MAX];   /* by its place: the switch was read */
   GError **error;
 };
 

@@ -184,7 +184,7 @@ worth_after (Thought         *thought,
   bool any = false;
 
   chieu_chan_seat_after (&chieu_chan_view (question)->seat[question->seat], move, &claimed);
-  for (uint32_t faces = chieu_chan_clean_discards (&claimed); faces != 0; faces &= faces - 1)
+  for (uint32_t faces = chieu_chan_clean_discards (&chieu_chan_view (question)->rules, &claimed); faces != 0; faces &= faces - 1)
     {
       ChieuChanSeat after = claimed;
       int worth;

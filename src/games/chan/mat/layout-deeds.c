@@ -139,7 +139,7 @@ chieu_chan_means (const void         *view,
     return means_from_hand (view, person, deed, move);
   if (deed->from == CHIEU_CHAN_ZONE_LIVE)
     return means_from_live (deed, move);
-  return deed->from == CHIEU_CHAN_ZONE_PILE && move->kind == CHIEU_CHAN_BOC
+  return deed->from == CHIEU_CHAN_ZONE_PILE && (move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_NHUONG)
          && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_CHAN_ZONE_GATE || deed->to == CHIEU_CHAN_ZONE_LIVE);
 }
 

@@ -270,6 +270,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_CHAN_CHOI, CHIEU_MAKE_BUTTON, 0, "mat.choi", GDK_KEY_space, 0, "␣", 0 },
   { CHIEU_CHAN_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X", 4 },
   { CHIEU_CHAN_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B", 0 },
+  { CHIEU_CHAN_NHUONG, CHIEU_MAKE_BUTTON, 0, "mat.nhuong", GDK_KEY_n, GDK_KEY_space, "N", 0 },
   { CHIEU_CHAN_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
   { CHIEU_CHAN_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
   { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },

@@ -355,9 +355,10 @@ score_of (const ChieuChanState *state,
   chieu_chan_score (&win, score);
   if (!score->complete || !chieu_chan_chi_may_win (&win, score))
     return FALSE;
-  if (state->win != CHIEU_CARD_NONE && state->source != CHIEU_EATING_FROM_NOC && !win.chiu_u)
+  if (state->win != CHIEU_CARD_NONE && state->source != CHIEU_EATING_FROM_NOC && !win.chiu_u
+      && state->rules.value[CHIEU_CHAN_U_DANH] == 0)
     return FALSE;
-  return score->cuoc[0] != CHIEU_CHAN_CUOC_XUONG || state->rules.value[CHIEU_CHAN_U_XUONG_RULE] != 0;
+  return !score->plain || state->rules.value[CHIEU_CHAN_U_XUONG_RULE] != 0;
 }
 
 static int

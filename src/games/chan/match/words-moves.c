@@ -118,6 +118,7 @@ static const ChieuSentence plain[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_HA] = { N_("%s lays down the hand without chắn."), N_("You lay down the hand without chắn.") },
   [CHIEU_CHAN_U] = { N_("%s calls ù!"), N_("You call ù!") },
   [CHIEU_CHAN_BOC] = { N_("%s leaves it and draws."), N_("You leave it and draw.") },
+  [CHIEU_CHAN_NHUONG] = { N_("%s leaves it (nhường), and the cái draws."), N_("You leave it (nhường), and the cái draws for you.") },
   [CHIEU_CHAN_DUOI] = { N_("%s says dưới: the card is left to the right neighbour."), N_("You say dưới: the card is left to your right neighbour.") },
   [CHIEU_CHAN_QUA] = { N_("%s passes."), N_("You pass.") },
 };

@@ -149,6 +149,21 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("Quên bạch thủ"),
     N_("The win was bạch thủ, and that was not called."),
   },
+  [CHIEU_CHAN_XE_CHAN] = {
+    N_("This card lies in a chắn of your hand: at this table it is kept while another card can go (xé chắn)."),
+    N_("Xé chắn"),
+    N_("A card of a chắn was discarded, though another one could go."),
+  },
+  [CHIEU_CHAN_BO_CHAN] = {
+    N_("This card makes a chắn with yours: at this table you must eat it (bỏ chắn)."),
+    N_("Bỏ chắn"),
+    N_("A card was left that would have made a chắn."),
+  },
+  [CHIEU_CHAN_BO_CHIU] = {
+    N_("You hold the other three of this card: at this table you must take it by chíu (bỏ chíu)."),
+    N_("Bỏ chíu"),
+    N_("The fourth of three equal cards was left."),
+  },
 };
 
 /* A wrong call costs what was called, forgotten bạch thủ what it is worth; both are owed. */
@@ -176,6 +191,8 @@ chieu_words_chan_cost (const ChieuRules *rules,
       return _("Each seat is paid the worth of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_CALL:
       return cost_of_call (reason);
+    case CHIEU_CHAN_KIND_LOST:
+      return _("The card makes neither chắn nor cạ with an eaten one any more.");
     case CHIEU_CHAN_KIND_NONE:
       break;
     }

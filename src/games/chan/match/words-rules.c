@@ -58,6 +58,7 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 #define BOOK N_("From written rules of Chắn.")
 #define TABLES N_("Tables differ.")
 #define BOTH_BOOKS N_("Two written rules of Chắn differ.")
+#define JAPANESE_PAGE N_("From a Japanese page on Chắn.")
 #define NO_YES { N_("No"), N_("Yes") }
 
 /* Translators: %s is a cước. Điểm is what it is worth by itself, dịch what it adds beside a higher one. */
@@ -114,6 +115,34 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and stands beside chì in the call."),
     N_("Bạch thủ on 2 Vạn at your own gate: chì bạch thủ, or chì bạch thủ chi."), BOTH_BOOKS,
     { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
+  },
+  [CHIEU_CHAN_GIU_CHAN] = {
+    N_("Chắn are kept"), N_("A card of a chắn in the hand may not be discarded while another card can go."),
+    N_("You hold two 5 Vạn and a single 7 Sách: 7 Sách goes."), JAPANESE_PAGE, NO_YES,
+  },
+  [CHIEU_CHAN_PHAI_AN_CHAN] = {
+    N_("A chắn must be eaten"), N_("In your turn you must eat a card that makes a chắn with a single one of yours. Left, that card makes neither chắn nor cạ later."),
+    N_("You hold one 4 Sách, and 4 Sách lies at your upper gate."), JAPANESE_PAGE, NO_YES,
+  },
+  [CHIEU_CHAN_PHAI_CHIU] = {
+    N_("Chíu must be made"), N_("Whoever holds three equal cards must take the fourth by chíu. Left, that card makes neither chắn nor cạ later."),
+    N_("You hold three 9 Văn, and the player across discards the fourth."), JAPANESE_PAGE, NO_YES,
+  },
+  [CHIEU_CHAN_SAU_CHIU] = {
+    N_("After a chíu"),
+    N_("Whoever took a card by chíu returns one at that gate, and play goes on there; or discards at the own gate, and the right neighbour goes on."),
+    N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
+    { N_("A card is returned (trả cửa)"), N_("The turn is over") },
+  },
+  [CHIEU_CHAN_CAI_BOC] = {
+    N_("Who draws"), N_("Each player draws in turn; or the cái draws for all, and the others say nhường where they would draw."),
+    N_("Your left neighbour discards a card that is of no use to you."), BOTH_BOOKS,
+    { N_("Each player"), N_("The cái draws for all") },
+  },
+  [CHIEU_CHAN_XUONG_RULE] = {
+    N_("What xuông is"), N_("Xuông is a win without any cước; or it is a cước as well, of a win whose card makes the seventh chắn beside six."),
+    N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
+    { N_("A win without cước"), N_("The seventh chắn, too") },
   },
   [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("5 at most tables."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {

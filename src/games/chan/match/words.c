@@ -30,6 +30,7 @@ static const ChieuMoveWords moves[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_DUOI] = { N_("Dưới"), N_("Dưới!") },
   [CHIEU_CHAN_QUA] = { N_("Qua"), NULL },
   [CHIEU_CHAN_XUONG] = { N_("Xướng"), NULL },
+  [CHIEU_CHAN_NHUONG] = { N_("Nhường"), N_("Nhường!") },
 };
 
 static const char *

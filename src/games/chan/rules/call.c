@@ -6,15 +6,19 @@
 
 /* ---- Judging ---- */
 
-/* Whether the move names cước, each once but those that are counted, or xuông alone. Their order is free. */
+/* Whether the move names cước, each once but those that are counted; and xuông alone, where it is no cước like others. Their order
+ * is free. */
 static bool
-is_call (const ChieuMove *move)
+is_call (const State     *s,
+         const ChieuMove *move)
 {
+  bool xuong_alone = s->rules.value[CHIEU_CHAN_XUONG_RULE] == 0;
+
   if (move->n < 1 || move->n > CHIEU_CUOC_MAX)
     return false;
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_CHAN_N_CUOC
-        || (move->cards[i] == CHIEU_CHAN_CUOC_XUONG && move->n > 1)
+        || (move->cards[i] == CHIEU_CHAN_CUOC_XUONG && xuong_alone && move->n > 1)
         || (!chieu_chan_is_counted (move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL))
       return false;
   return true;
@@ -81,7 +85,7 @@ chieu_chan_judge_call (const State     *s,
   *possible = false;
   if (move->kind != CHIEU_CHAN_XUONG)
     return CHIEU_CHAN_NOT_NOW;
-  if (!is_call (move))
+  if (!is_call (s, move))
     return CHIEU_CHAN_XUONG_FORM;
   *possible = true;
   return call_faults (s, move->cards, move->n, faults) > 0 ? faults[0] : CHIEU_CHAN_OK;
@@ -169,14 +173,15 @@ chieu_chan_list_calls (const State    *s,
 
 /* ---- Doing it ---- */
 
-/* Whether a fault of the winner leaves him without pay. */
+/* Whether a fault of the winner leaves him without pay: each does but what only lost him a card. */
 static bool
 is_unpaid (const State *s)
 {
   const Seat *self = &s->seat[s->winner];
 
   for (int i = 0; i < self->n_faults; i++)
-    if (chieu_chan_fault_kind (self->faults[i].reason) != CHIEU_CHAN_KIND_NONE)
+    if (chieu_chan_fault_kind (self->faults[i].reason) != CHIEU_CHAN_KIND_NONE
+        && chieu_chan_fault_kind (self->faults[i].reason) != CHIEU_CHAN_KIND_LOST)
       return true;
   return false;
 }

@@ -24,8 +24,9 @@ bool chieu_chan_is_bao (const State *s, int seat);
 /* ---- faults.c ---- */
 /* The fault of taking @face by chíu, or CHIEU_CHAN_OK. */
 ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
-/* All that is wrong with putting down @face. */
-int chieu_chan_discard_faults (const Seat *seat, ChieuCard face, uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+/* All that is wrong with putting down @face under @rules. */
+int chieu_chan_discard_faults (const ChieuRules *rules, const Seat *seat, ChieuCard face,
+                               uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 /* Notes that @seat let @face pass in its turn, and what it thereby refused. */
 void chieu_chan_note_refusal (Seat *seat, ChieuCard face);
 
@@ -35,7 +36,9 @@ void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int
 unsigned chieu_chan_interested (State *s);
 /* The seat that may not take the card: it put it there itself; −1 none. */
 int chieu_chan_own_card (const State *s);
-/* Whether @move leaves the card: boc, duoi or qua. */
+/* The fault of @seat leaving the card where the house has it taken, or CHIEU_CHAN_OK. */
+ChieuReason chieu_chan_must_take (const State *s, int seat);
+/* Whether @move leaves the card: boc, nhuong, duoi or qua. */
 bool chieu_chan_is_pass (const ChieuMove *move);
 int chieu_chan_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);

@@ -32,7 +32,7 @@ extern const ChieuGame chieu_chan;
 #define CHIEU_CHAN_NOC 23        /* cards to draw, after the one that found the cái */
 #define CHIEU_CHAN_SETS_MAX 10   /* sets one seat can have on the mat */
 #define CHIEU_CHAN_DEAD_MAX 24   /* cards left at gates: all that are drawn, and the cái's first */
-#define CHIEU_CHAN_FAULTS_MAX 14 /* faults noted of one seat, one of each reason */
+#define CHIEU_CHAN_FAULTS_MAX 18 /* faults noted of one seat, one of each reason */
 
 /* Kinds of moves, with the words that print them (docs/notation.md). */
 typedef enum
@@ -48,6 +48,7 @@ typedef enum
   CHIEU_CHAN_DUOI,               /* "duoi": passes what it drew to the right */
   CHIEU_CHAN_QUA,                /* "qua": leaves a card out of turn */
   CHIEU_CHAN_XUONG,         /* "xuong chi tom": the call; cards[] holds ChieuChanCuoc */
+  CHIEU_CHAN_NHUONG,             /* "nhuong": boc where the cái draws for all, of everybody but the cái */
   CHIEU_CHAN_N_MOVES
 } ChieuChanMoveKind;
 
@@ -104,6 +105,10 @@ typedef enum
   /* False calls. */
   CHIEU_CHAN_XUONG_SAI,          /* "xuong-sai": a cước that is not there */
   CHIEU_CHAN_QUEN_BACH_THU,      /* "quen-bach-thu": bạch thủ not called */
+  /* Where chắn are to be kept and taken: the card makes neither chắn nor cạ any more. */
+  CHIEU_CHAN_XE_CHAN,            /* "xe-chan": discards a card of a chắn of the hand */
+  CHIEU_CHAN_BO_CHAN,            /* "bo-chan": leaves a card that makes a chắn */
+  CHIEU_CHAN_BO_CHIU,            /* "bo-chiu": leaves the fourth of three equal cards */
   CHIEU_CHAN_N_REASONS
 } ChieuChanReason;
 
@@ -116,6 +121,7 @@ typedef enum
   CHIEU_CHAN_KIND_OPEN,          /* báo */
   CHIEU_CHAN_KIND_U_LAO,
   CHIEU_CHAN_KIND_CALL,          /* pays for the call */
+  CHIEU_CHAN_KIND_LOST,          /* costs nothing at the end: what is left of its card makes no set with an eaten one any more */
 } ChieuChanFaultKind;
 
 /* Switches, in the order of chieu_chan.switches. The values of the cước follow: first every điểm, then every dịch. */
@@ -132,6 +138,12 @@ typedef enum
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
   CHIEU_CHAN_U_DANH,             /* may a discarded or returned card be won, from anybody: no, yes */
   CHIEU_CHAN_BACH_THU_CHI_RULE,  /* bạch thủ chi is bạch thủ on chi chi, or bạch thủ won as chì: chi-chi, chi */
+  CHIEU_CHAN_GIU_CHAN,           /* are the cards of a chắn of the hand kept: no, yes */
+  CHIEU_CHAN_PHAI_AN_CHAN,       /* must a card be eaten that makes a chắn: no, yes */
+  CHIEU_CHAN_PHAI_CHIU,          /* must the fourth of three equal cards be taken: no, yes */
+  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over: tra-cua, het-luot */
+  CHIEU_CHAN_CAI_BOC,            /* does the cái draw for all: no, yes */
+  CHIEU_CHAN_XUONG_RULE,         /* xuông is a win without cước, or also the seventh chắn beside six: khong-cuoc, bay-chan */
   CHIEU_CHAN_DIEM,
   CHIEU_CHAN_DICH = CHIEU_CHAN_DIEM + CHIEU_CHAN_N_CUOC,
   CHIEU_CHAN_N_SWITCHES = CHIEU_CHAN_DICH + CHIEU_CHAN_N_CUOC
@@ -205,10 +217,11 @@ void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
 /* The points that each loser pays for @call under the house rules, gà among it. */
 int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 
-/* Faces of the hand that may be put down without a fault, as bits; 0: each would be one. */
-uint32_t chieu_chan_clean_discards (const ChieuChanSeat *seat);
+/* Faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be one. */
+uint32_t chieu_chan_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
 
-/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. */
+/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them: who holds nothing
+ * else may part one. */
 uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
 
 #define CHIEU_CHAN_MEAL_FAULTS_MAX 12

@@ -60,14 +60,16 @@ chieu_chan_start_claim (State     *s,
   chieu_eating_ask (&s->table, chieu_chan_interested (s));
 }
 
-/* The kind of move by which @seat leaves the card: boc, duoi or qua. */
+/* The kind of move by which @seat leaves the card: boc, nhuong, duoi or qua. */
 static ChieuChanMoveKind
 pass_kind (const State *s,
            int          seat)
 {
   if (seat != s->turn)
     return CHIEU_CHAN_QUA;
-  return s->phase == CHIEU_EATING_CLAIM && s->drawn && seat == s->gate ? CHIEU_CHAN_DUOI : CHIEU_CHAN_BOC;
+  if (s->phase == CHIEU_EATING_CLAIM && s->drawn && seat == s->gate)
+    return CHIEU_CHAN_DUOI;
+  return s->rules.value[CHIEU_CHAN_CAI_BOC] != 0 && seat != s->cai ? CHIEU_CHAN_NHUONG : CHIEU_CHAN_BOC;
 }
 
 /* ---- Judging ---- */
@@ -172,7 +174,39 @@ judge_eat (const State     *s,
 bool
 chieu_chan_is_pass (const ChieuMove *move)
 {
-  return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
+  return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_NHUONG || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
+}
+
+/* Whether @seat can take the card without a fault: as a chắn with its one equal, or by chíu, @with being CHIEU_CARD_NONE. */
+static bool
+takes_cleanly (const State *s,
+               int          seat,
+               ChieuCard    with)
+{
+  const Seat *self = &s->seat[seat];
+  uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
+
+  if (with == CHIEU_CARD_NONE)
+    return may_take_by_chiu (s, seat) && chieu_chan_chiu_fault (self, s->card) == CHIEU_CHAN_OK
+           && chieu_chan_clean_discards_after (self, s->card, with) != 0;
+  return self->n_hand >= 2 && chieu_chan_eat_faults (self, s->card, with, reasons) == 0
+         && chieu_chan_clean_discards_after (self, s->card, with) != 0;
+}
+
+/* A chắn of the hand that is split to eat another one (bòn) makes none more: nobody must. */
+ChieuReason
+chieu_chan_must_take (const State *s,
+                      int          seat)
+{
+  int held = s->seat[seat].hand[s->card];
+
+  if (chieu_chan_is_bao (s, seat) || seat == chieu_chan_own_card (s))
+    return CHIEU_CHAN_OK;
+  if (s->rules.value[CHIEU_CHAN_PHAI_CHIU] != 0 && s->phase == CHIEU_EATING_CLAIM && takes_cleanly (s, seat, CHIEU_CARD_NONE))
+    return CHIEU_CHAN_BO_CHIU;
+  if (s->rules.value[CHIEU_CHAN_PHAI_AN_CHAN] != 0 && seat == s->turn && held == 1 && takes_cleanly (s, seat, s->card))
+    return CHIEU_CHAN_BO_CHAN;
+  return CHIEU_CHAN_OK;
 }
 
 ChieuReason
@@ -186,7 +220,7 @@ chieu_chan_judge_claim (const State     *s,
       if (move->kind != pass_kind (s, seat))
         return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
       *possible = true;
-      return unless_winning (s, seat, CHIEU_CHAN_OK);
+      return unless_winning (s, seat, chieu_chan_must_take (s, seat));
     }
   if (move->kind != CHIEU_CHAN_U && move->kind != CHIEU_CHAN_CHIU && move->kind != CHIEU_CHAN_AN)
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);

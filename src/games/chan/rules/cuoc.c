@@ -170,6 +170,17 @@ add_ways (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
 }
 
+/* Six chắn waited, and the card that won made the seventh. */
+static bool
+is_seventh (const Look *look)
+{
+  const ChieuChanWin *win = look->win;
+
+  return win->seventh_makes_xuong && !win->thien_u && win->win != CHIEU_CARD_NONE
+         && look->score->chan == CHIEU_CHAN_NEED + 1
+         && chieu_chan_count (win->hand) + win->mat_chan == CHIEU_CHAN_NEED;
+}
+
 /* The pictures are looked for first: with one of them neither chì nor bạch thủ is called. */
 static void
 find_cuoc (Look *look)
@@ -189,7 +200,8 @@ find_cuoc (Look *look)
   for (int i = 0; i < n_pictures; i++)
     add_cuoc (look, pictures[i], 1);
   add_possessions (look);
-  add_cuoc (look, CHIEU_CHAN_CUOC_XUONG, score->n == 0);
+  score->plain = score->n == 0 && !is_seventh (look);
+  add_cuoc (look, CHIEU_CHAN_CUOC_XUONG, score->plain || is_seventh (look));
 }
 
 void
@@ -245,7 +257,7 @@ chieu_chan_times_due (const ChieuChanScore *score,
                       int                   n,
                       int                   cuoc)
 {
-  if (cuoc == CHIEU_CHAN_CUOC_XUONG)
+  if (cuoc == CHIEU_CHAN_CUOC_XUONG && n == 1)
     return 1;
   if ((cuoc == CHIEU_CHAN_CUOC_CHI || cuoc == CHIEU_CHAN_CUOC_BACH_THU) && has_picture (score->cuoc, score->n))
     return !has_picture (call, n);

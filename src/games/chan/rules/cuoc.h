@@ -63,6 +63,7 @@ typedef struct
   ChieuCard win;                     /* CHIEU_CARD_NONE: none, the hand is the deal */
   bool thong, chi, dia_u, thien_u, chiu_u, u_bon;
   bool chi_makes_bach_thu_chi;       /* house rule: bạch thủ chi is bạch thủ won as chì, on whatever card */
+  bool seventh_makes_xuong;          /* house rule: the seventh chắn, won beside six, is xuông */
   bool knows_dealt;
   uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
 } ChieuChanWin;
@@ -74,6 +75,7 @@ typedef struct
 {
   uint8_t complete;
   uint8_t chan;                      /* number of chắn, the mat included */
+  uint8_t plain;                     /* 1: xuông is there because nothing else is */
   uint8_t n;
   uint8_t cuoc[CHIEU_CHAN_SCORE_MAX];    /* as a right and full call has them; xuông if there is nothing else */
 } ChieuChanScore;

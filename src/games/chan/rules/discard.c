@@ -30,7 +30,7 @@ discard_fault (const State *s,
 
   if (has_thien_u (s, seat))
     return CHIEU_CHAN_BO_U;
-  if (chieu_chan_discard_faults (self, face, reasons) == 0 || chieu_chan_clean_discards (self) == 0)
+  if (chieu_chan_discard_faults (&s->rules, self, face, reasons) == 0 || chieu_chan_clean_discards (&s->rules, self) == 0)
     return CHIEU_CHAN_OK;
   return reasons[0];
 }
@@ -82,7 +82,7 @@ chieu_chan_list_discards (const State    *s,
                           ChieuMove      *moves)
 {
   const Seat *self = &s->seat[seat];
-  uint32_t hand = chieu_chan_faces (self->hand), clean = chieu_chan_clean_discards (self);
+  uint32_t hand = chieu_chan_faces (self->hand), clean = chieu_chan_clean_discards (&s->rules, self);
   bool wins = has_thien_u (s, seat), may_call = s->first_turn && seat == s->cai;
   int n = 0;
 
@@ -110,7 +110,7 @@ note_faults (State       *s,
              ChieuEvents *events)
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
-  int n = chieu_chan_discard_faults (&s->seat[seat], face, reasons);
+  int n = chieu_chan_discard_faults (&s->rules, &s->seat[seat], face, reasons);
 
   if (has_thien_u (s, seat))
     {

@@ -140,10 +140,35 @@ chieu_chan_note_refusal (Seat      *seat,
 
 /* ---- Putting down ---- */
 
+/* The faces of @hand of which a card lies in no chắn. */
+static uint32_t
+find_single (const Seat *seat,
+             uint32_t    hand)
+{
+  uint32_t single = 0;
+
+  for (; hand != 0; hand &= hand - 1)
+    if ((seat->hand[__builtin_ctz (hand)] & 1) != 0)
+      single |= hand & -hand;
+  return single;
+}
+
+/* Whether @face is of a chắn that is to be kept: whoever has no other card to put down is not at fault. */
+static bool
+parts_chan (const ChieuRules *rules,
+            const Seat       *seat,
+            ChieuCard         face)
+{
+  return rules->value[CHIEU_CHAN_GIU_CHAN] != 0
+         && (seat->hand[face] & 1) == 0
+         && find_single (seat, chieu_chan_clean_discards (rules, seat)) != 0;
+}
+
 int
-chieu_chan_discard_faults (const Seat *seat,
-                           ChieuCard   face,
-                           uint8_t     reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
+chieu_chan_discard_faults (const ChieuRules *rules,
+                           const Seat       *seat,
+                           ChieuCard         face,
+                           uint8_t           reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
 {
   List list = { .reasons = reasons };
 
@@ -152,6 +177,7 @@ chieu_chan_discard_faults (const Seat *seat,
   add_reason (&list, has_face (seat->eaten, face), CHIEU_CHAN_AN_ROI_DANH);
   add_reason (&list, seat->ca_ranks != 0 && (seat->discarded & chieu_chan_mates (face)) != 0, CHIEU_CHAN_AN_CA_DANH_CA);
   add_reason (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_DANH_HANG);
+  add_reason (&list, parts_chan (rules, seat, face), CHIEU_CHAN_XE_CHAN);
   return list.n;
 }
 
@@ -170,9 +196,13 @@ find_clean (const Seat *seat,
 }
 
 uint32_t
-chieu_chan_clean_discards (const ChieuChanSeat *seat)
+chieu_chan_clean_discards (const ChieuRules    *rules,
+                           const ChieuChanSeat *seat)
 {
-  return find_clean (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
+  uint32_t clean = find_clean (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
+  uint32_t single = rules->value[CHIEU_CHAN_GIU_CHAN] != 0 ? find_single (seat, clean) : 0;
+
+  return single != 0 ? single : clean;
 }
 
 uint32_t

@@ -19,6 +19,7 @@ const char *const chieu_chan_move_words[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_DUOI] = "duoi",
   [CHIEU_CHAN_QUA] = "qua",
   [CHIEU_CHAN_XUONG] = "xuong",
+  [CHIEU_CHAN_NHUONG] = "nhuong",
 };
 
 const char *const chieu_chan_set_words[CHIEU_CHAN_N_SETS] = {

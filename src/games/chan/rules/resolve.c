@@ -63,17 +63,42 @@ take_by_chiu (State       *s,
   chieu_chan_lay (self, &s->answer[seat]);
   self->gate_passed |= seat == s->gate;
   s->card = CHIEU_CARD_NONE;
-  if (!chieu_chan_is_bao (s, seat))
+  if (!chieu_chan_is_bao (s, seat) && s->rules.value[CHIEU_CHAN_SAU_CHIU] == 0)
     {
       chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;
     }
   /* Nothing lies there any more: who drew it has had its turn. */
   s->seat[s->gate].gate_passed = 1;
+  if (!chieu_chan_is_bao (s, seat))
+    {
+      /* It discards at its own gate as after a meal, and its right neighbour goes on. */
+      s->first_turn = 0;
+      chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_DISCARD);
+      return;
+    }
   chieu_chan_draw (s, chieu_seat_right (s->seats, s->gate, 1), events);
 }
 
 /* ---- Leaving it ---- */
+
+/* Notes who left a card that the house has them take. Out of turn, too, they have refused its chắn: what they hold of it makes neither
+ * chắn nor cạ with an eaten card any more. */
+static void
+note_left (State       *s,
+           ChieuEvents *events)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      bool left = (s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && chieu_chan_is_pass (&s->answer[seat]);
+      ChieuReason reason = left ? chieu_chan_must_take (s, seat) : CHIEU_CHAN_OK;
+
+      if (reason == CHIEU_CHAN_OK)
+        continue;
+      chieu_chan_note_fault (s, seat, reason, s->card, CHIEU_CARD_NONE, events);
+      s->seat[seat].refused_chan |= CHIEU_BIT (s->card);
+    }
+}
 
 static void
 leave_card (State       *s,
@@ -149,8 +174,12 @@ chieu_chan_resolve (State       *s,
   chiu = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_CHIU, ~0u);
   if (chiu >= 0)
     take_by_chiu (s, chiu, events);
-  else if (kind == CHIEU_CHAN_AN)
-    take_by_eating (s, s->turn, events);
   else
-    leave_card (s, s->turn, kind, events);
+    {
+      note_left (s, events);
+      if (kind == CHIEU_CHAN_AN)
+        take_by_eating (s, s->turn, events);
+      else
+        leave_card (s, s->turn, kind, events);
+    }
 }

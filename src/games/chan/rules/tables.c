@@ -12,6 +12,8 @@ static const char *const khong_chan[] = { "no", "thap-thanh", "tam-do-leo", NULL
 static const char *const value_rules[] = { "diem-dich", "sum", NULL };
 static const char *const thap_thanh[] = { "dich", "diem", NULL };
 static const char *const bach_thu_chi[] = { "chi-chi", "chi", NULL };
+static const char *const sau_chiu[] = { "tra-cua", "het-luot", NULL };
+static const char *const xuong[] = { "khong-cuoc", "bay-chan", NULL };
 static const char *const ga[] = { "none", "wide", "narrow", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -33,6 +35,12 @@ const ChieuSwitch chieu_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   [CHIEU_CHAN_GA_BACH_THU_CHI] = WORDS ("ga-bach-thu-chi", 1, no_yes, 1),
   [CHIEU_CHAN_U_DANH] = WORDS ("u-danh", 0, no_yes, 1),
   [CHIEU_CHAN_BACH_THU_CHI_RULE] = WORDS ("bach-thu-chi", 0, bach_thu_chi, 1),
+  [CHIEU_CHAN_GIU_CHAN] = WORDS ("giu-chan", 0, no_yes, 1),
+  [CHIEU_CHAN_PHAI_AN_CHAN] = WORDS ("phai-an-chan", 0, no_yes, 1),
+  [CHIEU_CHAN_PHAI_CHIU] = WORDS ("phai-chiu", 0, no_yes, 1),
+  [CHIEU_CHAN_SAU_CHIU] = WORDS ("sau-chiu", 0, sau_chiu, 1),
+  [CHIEU_CHAN_CAI_BOC] = WORDS ("cai-boc", 0, no_yes, 1),
+  [CHIEU_CHAN_XUONG_RULE] = WORDS ("xuong", 0, xuong, 1),
   VALUE (THONG, "thong", 3, 1),
   VALUE (CHI, "chi", 3, 1),
   VALUE (THIEN_U, "thien-u", 3, 1),
@@ -96,6 +104,9 @@ const char *const chieu_chan_reasons[CHIEU_CHAN_N_REASONS + 1] = {
   [CHIEU_CHAN_U_XUONG] = "u-xuong",
   [CHIEU_CHAN_XUONG_SAI] = "xuong-sai",
   [CHIEU_CHAN_QUEN_BACH_THU] = "quen-bach-thu",
+  [CHIEU_CHAN_XE_CHAN] = "xe-chan",
+  [CHIEU_CHAN_BO_CHAN] = "bo-chan",
+  [CHIEU_CHAN_BO_CHIU] = "bo-chiu",
 };
 
 ChieuChanFaultKind
@@ -109,7 +120,9 @@ chieu_chan_fault_kind (int reason)
     return CHIEU_CHAN_KIND_HIDDEN;
   if (reason < CHIEU_CHAN_U_LAO)
     return CHIEU_CHAN_KIND_OPEN;
-  return reason < CHIEU_CHAN_XUONG_SAI ? CHIEU_CHAN_KIND_U_LAO : CHIEU_CHAN_KIND_CALL;
+  if (reason < CHIEU_CHAN_XUONG_SAI)
+    return CHIEU_CHAN_KIND_U_LAO;
+  return reason < CHIEU_CHAN_XE_CHAN ? CHIEU_CHAN_KIND_CALL : CHIEU_CHAN_KIND_LOST;
 }
 
 /* Where a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */

@@ -48,6 +48,7 @@ add_facts (const State  *s,
     return;
   win->chi = s->gate == seat;
   win->chi_makes_bach_thu_chi = s->rules.value[CHIEU_CHAN_BACH_THU_CHI_RULE] != 0;
+  win->seventh_makes_xuong = s->rules.value[CHIEU_CHAN_XUONG_RULE] != 0;
   win->dia_u = is_dia_u (s, seat);
   win->chiu_u = win->hand[card] == 3;
   win->u_bon = win->hand[card] == 1 && win->mat[card] == 2 && (win->mat_faces >> card & 1) != 0;
@@ -110,7 +111,7 @@ chieu_chan_judge_u (const State *s,
     return CHIEU_CHAN_U_QUAN_DANH;
   if (!chieu_chan_chi_may_win (&win, &score))
     return CHIEU_CHAN_U_CHI;
-  if (score.cuoc[0] == CHIEU_CHAN_CUOC_XUONG && s->rules.value[CHIEU_CHAN_U_XUONG_RULE] == 0)
+  if (score.plain && s->rules.value[CHIEU_CHAN_U_XUONG_RULE] == 0)
     return CHIEU_CHAN_U_XUONG;
   return CHIEU_CHAN_OK;
 }

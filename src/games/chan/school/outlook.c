@@ -94,9 +94,10 @@ chieu_chan_outlook_put_card (ChieuChanState *state,
 
 /* The cards that @self, which has laid a card more on the mat, lacks after the best clean discard. */
 static int
-distance_without_best (const ChieuChanSeat *self)
+distance_without_best (const ChieuRules    *rules,
+                       const ChieuChanSeat *self)
 {
-  guint32 clean = chieu_chan_clean_discards (self);
+  guint32 clean = chieu_chan_clean_discards (rules, self);
   guint8 hand[CHIEU_CHAN_FACES];
   int nearest = CHIEU_OUTLOOK_FAR;
 
@@ -131,7 +132,7 @@ face_helps (ChieuChanState *state,
       if (moves[i].kind != CHIEU_CHAN_AN && moves[i].kind != CHIEU_CHAN_CHIU)
         continue;
       chieu_chan_seat_after (&state->seat[seat], &moves[i], &after);
-      if (distance_without_best (&after) < distance)
+      if (distance_without_best (&state->rules, &after) < distance)
         return TRUE;
     }
   return FALSE;

@@ -41,6 +41,7 @@ static const Sentence sentences[] = {
   { "duoi", "An says dưới: the card is left to the right neighbour.",
     "You say dưới: the card is left to your right neighbour.", "Dưới" },
   { "qua", "An passes.", "You pass.", "Qua" },
+  { "nhuong", "An leaves it (nhường), and the cái draws.", "You leave it (nhường), and the cái draws for you.", "Nhường" },
   { "xuong chi tom", "An calls: “Chì, có tôm”.", "You call: “Chì, có tôm”.", "Chì, có tôm" },
 };
 
@@ -97,7 +98,7 @@ test_cuoc_differ (void)
 static void
 test_faults (void)
 {
-  static const char *const costs[] = { "costs nothing.", "earns nothing.", "tám đỏ hai lèo.", "all who lost.", "tám đỏ hai lèo.", NULL };
+  static const char *const costs[] = { "costs nothing.", "earns nothing.", "tám đỏ hai lèo.", "all who lost.", "tám đỏ hai lèo.", NULL, "any more." };
   ChieuRules rules;
 
   chieu_rules_init (&rules, game);

@@ -13,7 +13,7 @@
 #include "chan.h"
 #include "games/chan/rules/chan.h"
 
-typedef enum { REFUSED, ATE_CHAN, ATE_CA, PUT } DeedKind;
+typedef enum { REFUSED, REFUSED_CHIU, ATE_CHAN, ATE_CA, PUT } DeedKind;
 
 /* One deed of a seat, and the cards that it held before. */
 typedef struct
@@ -104,7 +104,8 @@ refused_chan (const Notes *self,
               int          face)
 {
   for (int i = 0; i < self->n; i++)
-    if (self->deeds[i].kind == REFUSED && self->deeds[i].face == face && self->deeds[i].hand[face] > 0 && self->deeds[i].n_hand > 1)
+    if ((self->deeds[i].kind == REFUSED || self->deeds[i].kind == REFUSED_CHIU)
+        && self->deeds[i].face == face && self->deeds[i].hand[face] > 0 && self->deeds[i].n_hand > 1)
       return true;
   return false;
 }
@@ -226,6 +227,60 @@ judge_put (Notes      *self,
   note_fault (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_DANH_HANG);
 }
 
+/* ---- Chắn that are to be kept and taken ---- */
+
+/* Whether @face can be put down of @hand: nothing but the order to keep chắn may bar it. */
+static bool
+may_put (const Notes   *self,
+         const uint8_t *hand,
+         int            face)
+{
+  Notes trial = *self;
+  Deed deed = { .face = face };
+
+  memset (trial.faults, 0, sizeof trial.faults);
+  judge_put (&trial, &deed);
+  for (int reason = 0; reason < CHIEU_CHAN_N_REASONS; reason++)
+    if (trial.faults[reason])
+      return false;
+  return hand[face] > 0;
+}
+
+static bool
+parts_chan (const Notes *self,
+            const Deed  *deed)
+{
+  for (int face = 0; deed->hand[deed->face] % 2 == 0 && face < CHIEU_CHAN_FACES; face++)
+    if (deed->hand[face] % 2 == 1 && may_put (self, deed->hand, face))
+      return true;
+  return false;
+}
+
+/* Whether the chắn or chíu of the card that @deed is about could have been taken, and a card put down after it, without a fault. */
+static bool
+could_take (const Notes *self,
+            const Deed  *deed)
+{
+  Notes trial = *self;
+  Deed taken = *deed;
+  bool chiu = deed->hand[deed->face] == 3;
+
+  if (deed->n_hand < (chiu ? 4 : 2))
+    return false;
+  taken.kind = ATE_CHAN;
+  memset (trial.faults, 0, sizeof trial.faults);
+  judge_chan (&trial, &taken, chiu);
+  for (int reason = 0; reason < CHIEU_CHAN_N_REASONS; reason++)
+    if (trial.faults[reason])
+      return false;
+  trial.deeds[trial.n++] = taken;
+  taken.hand[taken.face] = 0;
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (may_put (&trial, taken.hand, face))
+      return true;
+  return false;
+}
+
 /* ---- Watching ---- */
 
 static Deed
@@ -270,6 +325,7 @@ see_put (const ChieuChanState *before,
 {
   Deed deed = begin_deed (before, seat, PUT, move->face);
 
+  note_fault (&notes[seat], before->rules.value[CHIEU_CHAN_GIU_CHAN] != 0 && parts_chan (&notes[seat], &deed), CHIEU_CHAN_XE_CHAN);
   judge_put (&notes[seat], &deed);
   notes[seat].deeds[notes[seat].n++] = deed;
 }
@@ -293,6 +349,43 @@ is_claim (const ChieuChanState *before)
   return before->phase == CHIEU_EATING_CLAIM || before->phase == CHIEU_EATING_PASSED_ON;
 }
 
+/* Nobody took it by chíu: who had to take it, and said nothing? */
+static void
+see_left (const ChieuChanState *before,
+          int                   seat,
+          bool                  says_nothing)
+{
+  Deed deed = begin_deed (before, seat, REFUSED_CHIU, before->card);
+  bool own = before->source != CHIEU_EATING_FROM_NOC && before->from == seat;
+
+  if (!says_nothing || own || (before->bao >> seat & 1) != 0 || could_win (before, seat) || !could_take (&notes[seat], &deed))
+    return;
+  if (deed.hand[deed.face] == 3 && before->phase == CHIEU_EATING_CLAIM && before->rules.value[CHIEU_CHAN_PHAI_CHIU] != 0)
+    {
+      note_fault (&notes[seat], true, CHIEU_CHAN_BO_CHIU);
+      notes[seat].deeds[notes[seat].n++] = deed;
+    }
+  if (deed.hand[deed.face] == 1 && seat == before->turn && before->rules.value[CHIEU_CHAN_PHAI_AN_CHAN] != 0)
+    {
+      note_fault (&notes[seat], true, CHIEU_CHAN_BO_CHAN);
+      notes[seat].deeds[notes[seat].n++] = deed;
+    }
+}
+
+static void
+see_all_left (const ChieuChanState *before,
+              int                   last,
+              const ChieuMove      *move,
+              const ChieuEvents    *events)
+{
+  for (int i = 0; i < events->n; i++)
+    if (events->items[i].kind == CHIEU_EVENT_MOVE && (events->items[i].detail == CHIEU_CHAN_U || events->items[i].detail == CHIEU_CHAN_CHIU))
+      return;
+  for (int seat = 0; seat < before->seats; seat++)
+    if (seat == last || (before->answered >> seat & 1) != 0)
+      see_left (before, seat, chieu_chan.is_pass (seat == last ? move : &before->answer[seat]));
+}
+
 /* The fate of the card: the seat that took it, or the seat in turn that left it. */
 static void
 see_claim (const ChieuChanState *before,
@@ -302,7 +395,10 @@ see_claim (const ChieuChanState *before,
            const ChieuEvents    *events)
 {
   int turn = before->turn;
+  bool settled = before->asked == CHIEU_BIT (seat);
 
+  if (settled && after->outcome != CHIEU_OUTCOME_FALSE)
+    see_all_left (before, seat, move, events);
   for (int i = 0; i < events->n; i++)
     {
       int taker = events->items[i].seat, kind = events->items[i].detail;
@@ -344,7 +440,7 @@ watch (const ChieuChanState *before,
 static bool
 is_known (int reason)
 {
-  return reason >= CHIEU_CHAN_BO_U && reason < CHIEU_CHAN_U_LAO;
+  return (reason >= CHIEU_CHAN_BO_U && reason < CHIEU_CHAN_U_LAO) || reason >= CHIEU_CHAN_XE_CHAN;
 }
 
 static const char *
@@ -425,6 +521,9 @@ main (int    argc,
       ChieuChanState s;
       const char *wrong;
 
+      /* Every other group of hands after the Japanese page. */
+      for (int choice = CHIEU_CHAN_GIU_CHAN; choice <= CHIEU_CHAN_CAI_BOC; choice++)
+        rules.value[choice] = (int16_t) (hand % 12 >= 6 && chieu_random_below (&random, 3) > 0);
       chieu_carry_init (&carry, 2 + hand % 3, -1, hand % 2 == 0);
       chieu_chan.deal (&s, &rules, &carry, chieu_random_next (&random));
       wrong = play (&s, &random);
@@ -437,8 +536,10 @@ main (int    argc,
         for (int reason = 0; reason < CHIEU_CHAN_N_REASONS; reason++)
           found[reason] += notes[seat].faults[reason];
     }
-  for (int reason = CHIEU_CHAN_BO_U; reason < CHIEU_CHAN_U_LAO; reason++)
+  for (int reason = CHIEU_CHAN_BO_U; reason < CHIEU_CHAN_N_REASONS; reason++)
     {
+      if (!is_known (reason))
+        continue;
       printf ("%s: %ld\n", chieu_chan.reasons[reason], found[reason]);
       if (found[reason] == 0)
         return 1;
