@@ -23,7 +23,7 @@ add_deal (const ChieuDealCode *code,
   chieu_json_text_add_string (builder, "game", code->game->id);
   chieu_json_text_add_int (builder, "players", code->seats);
   chieu_json_text_add_int (builder, "cai", code->cai);
-  chieu_json_text_add_string (builder, "rules", code->usual ? "usual" : sum);
+  chieu_json_text_add_string (builder, "rules", code->usual ? "usual" : code->defaults ? "defaults" : sum);
   chieu_json_text_add_string (builder, "seed", seed);
   if (rules != NULL)
     {
@@ -64,7 +64,9 @@ read_code (const char *text,
       chieu_options_fail (NAME, "%s", error->message);
       return 1;
     }
-  if (!chieu_options_rules (NAME, rules_path, code.game, &rules))
+  if (rules_path == NULL)
+    chieu_deal_code_find_rules (&code, &rules);
+  else if (!chieu_options_rules (NAME, rules_path, code.game, &rules))
     return CHIEU_EXIT_USAGE;
   if (rules_path != NULL && !chieu_deal_code_has_rules (&code, &rules))
     {
@@ -162,8 +164,8 @@ run_code (int    argc,
 
 static const char help[] =
   "Reads the code of a deal, or makes one of a game. Prints one line: a JSON\n"
-  "object with code, game, players, cai (-1: by lot), rules (usual, or the sum of\n"
-  "the house rules), seed of the hand and, where the rules are known, record: the\n"
+  "object with code, game, players, cai (-1: by lot), rules (usual, defaults, or\n"
+  "the sum of the house rules), seed of the hand and, where the rules are known, record: the\n"
   "text record of the hand before its first move.\n"
   "\n"
   "  --players N      seats; default: as many as the game has\n"

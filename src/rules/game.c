@@ -12,6 +12,15 @@ chieu_rules_init (ChieuRules      *rules,
     rules->value[i] = game->switches[i].standard;
 }
 
+void
+chieu_rules_init_usual (ChieuRules      *rules,
+                        const ChieuGame *game)
+{
+  memset (rules, 0, sizeof *rules);
+  for (int i = 0; i < game->n_switches; i++)
+    rules->value[i] = (int16_t) chieu_switch_usual (&game->switches[i]);
+}
+
 int
 chieu_rules_find (const ChieuGame *game,
                   const char      *id)

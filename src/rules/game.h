@@ -270,6 +270,9 @@ struct _ChieuGame
 /* Fills @rules with the defaults of @game. */
 void chieu_rules_init (ChieuRules *rules, const ChieuGame *game);
 
+/* The same with what is usually played, the set "mac-dinh". */
+void chieu_rules_init_usual (ChieuRules *rules, const ChieuGame *game);
+
 /* Returns: place of the switch @id of @game, or −1. */
 int chieu_rules_find (const ChieuGame *game, const char *id);
 

@@ -41,8 +41,9 @@ def digits(number, n):
     return [number >> 5 * i & 31 for i in reversed(range(n))]
 
 
-def write(game, seats, cai, seed, rules=None):
+def write(game, seats, cai, seed, rules=None, usual=False):
     letter = GAMES[game][0]
+    seats += 16 * usual
     values = [LETTERS.index(letter), seats, cai + 1] + (digits(rules, 5) if rules is not None else []) + digits(seed, 13)
     # The check by trying: there is one.
     for check_1 in range(32):
@@ -96,6 +97,14 @@ def main():
                for line in made.get("record", "").splitlines() if line.startswith("rule ")}
     check(f"the sum of the rules is another: {made}", int(made.get("rules", "0"), 16) == sum_rules(numbers))
 
+    # Codes without a sum mean the defaults, as ever, or with 16 more seats the usual rules.
+    for usual, deduce in ((False, 0), (True, 1)):
+        read = answer(write("luc-ho", 4, -1, 7, usual=usual))
+        check(f"other rules: {read}", read.get("rules") == ("usual" if usual else "defaults"))
+        check(f"another record: {read}", ("rule deduce yes" in read.get("record", "")) == bool(deduce))
+    check("the sum of the usual rules is the short code",
+          answer(write("luc-ho", 4, -1, 7, sum_rules({"deduce": 1}))).get("code") == write("luc-ho", 4, -1, 7, usual=True))
+    refused(1, "does not have", write("chan", 4, -1, 7, usual=True))
     refused(1, "perhaps number 4", "T50-10000-00000-000DN")
     refused(1, "too short", "T50")
     refused(1, "other house rules", made.get("code", ""), "--rules", f"{sys.argv[2]}/mac-dinh.json")

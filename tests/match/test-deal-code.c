@@ -75,8 +75,6 @@ test_both_ways (void)
         g_assert_cmpuint (strlen (text), <, CHIEU_MATCH_DEAL_MAX);
         g_assert_true (chieu_deal_code_parse (&read, text, &error));
         g_assert_no_error (error);
-        if (read.usual)
-          read.rules = code.rules;
         assert_same (&code, &read);
       }
 }
@@ -100,6 +98,44 @@ test_pinned (void)
 
       g_assert_cmpstr (text, ==, rows[i].text);
     }
+}
+
+/* Where other rules are usual than the defaults, a short code means the defaults as ever, another short one the usual rules, and
+ * a long one with their sum is read as that one. */
+static void
+test_usual (void)
+{
+  const ChieuGame *game = chieu_game_find ("luc-ho");
+  ChieuDealCode older = make_code (game, 4, -1, 1), code, read;
+  ChieuRules usual, defaults, found;
+  g_autofree char *text = NULL, *longer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  chieu_rules_init (&defaults, game);
+  chieu_rules_init_usual (&usual, game);
+  g_assert_false (older.usual);
+  g_assert_true (older.defaults && chieu_deal_code_has_rules (&older, &defaults) && !chieu_deal_code_has_rules (&older, &usual));
+  g_assert_true (chieu_deal_code_find_rules (&older, &found));
+  g_assert_cmpmem (&found, sizeof found, &defaults, sizeof defaults);
+
+  g_assert_true (chieu_deal_code_init (&code, game, &usual, 4, -1, 1));
+  g_assert_true (code.usual && !code.defaults && chieu_deal_code_has_rules (&code, &usual) && !chieu_deal_code_has_rules (&code, &defaults));
+  text = chieu_deal_code_to_string (&code);
+  g_assert_cmpstr (text, ==, "HM0-00000-00000-001EW");
+  g_assert_true (chieu_deal_code_parse (&read, text, &error));
+  g_assert_no_error (error);
+  g_assert_true (chieu_deal_code_is_equal (&code, &read));
+  g_assert_false (chieu_deal_code_is_equal (&older, &read));
+  g_assert_true (chieu_deal_code_find_rules (&read, &found));
+  g_assert_cmpmem (&found, sizeof found, &usual, sizeof usual);
+
+  /* As versions before wrote it. */
+  code.usual = FALSE;
+  longer = chieu_deal_code_to_string (&code);
+  g_assert_cmpuint (strlen (longer), >, strlen (text));
+  g_assert_true (chieu_deal_code_parse (&read, longer, &error));
+  g_assert_no_error (error);
+  g_assert_true (read.usual && chieu_deal_code_has_rules (&read, &usual));
 }
 
 /* How it is typed does not matter. */
@@ -286,6 +322,7 @@ main (int    argc,
   g_test_add_func ("/deal-code/letters", test_letters);
   g_test_add_func ("/deal-code/both-ways", test_both_ways);
   g_test_add_func ("/deal-code/pinned", test_pinned);
+  g_test_add_func ("/deal-code/usual", test_usual);
   g_test_add_func ("/deal-code/typed", test_typed);
   g_test_add_func ("/deal-code/mistaken", test_mistaken);
   g_test_add_func ("/deal-code/refused", test_refused);

@@ -615,6 +615,15 @@ chieu_session_find_rules (ChieuSession         *self,
         *name = code->usual ? _("the usual") : set->name;
       return TRUE;
     }
+  /* The defaults of all switches are in no set where other rules are usual: codes of older versions mean them. */
+  if (code->defaults)
+    {
+      if (rules != NULL)
+        chieu_deal_code_find_rules (code, rules);
+      if (name != NULL)
+        *name = _("the usual");
+      return TRUE;
+    }
   g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE,
                        _("The deal is of house rules that you do not have: ask for their file, too, and take it in "
                          "under House rules"));

@@ -27,6 +27,9 @@ static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /* After the head, letters stand in groups of so many. */
 #define GROUP 5
 
+/* Added to the seats where the usual rules are meant, and these are not the defaults of all switches. */
+#define SEATS_USUAL 16
+
 #define RULES_MASK ((1u << (BITS * RULES_LETTERS)) - 1)
 
 /* ---- The field of 32 elements ---- */
@@ -121,9 +124,42 @@ is_usual (const ChieuGame  *game,
           const ChieuRules *rules)
 {
   for (int i = 0; i < game->n_switches; i++)
+    if (rules->value[i] != chieu_switch_usual (&game->switches[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_defaults (const ChieuGame  *game,
+              const ChieuRules *rules)
+{
+  for (int i = 0; i < game->n_switches; i++)
     if (rules->value[i] != game->switches[i].standard)
       return FALSE;
   return TRUE;
+}
+
+/* Notes that the code means @rules. */
+static void
+set_rules (ChieuDealCode    *self,
+           const ChieuRules *rules)
+{
+  self->usual = is_usual (self->game, rules);
+  self->defaults = has_defaults (self->game, rules);
+  self->rules = chieu_deal_code_sum_rules (self->game, rules);
+}
+
+gboolean
+chieu_deal_code_find_rules (const ChieuDealCode *self,
+                            ChieuRules          *rules)
+{
+  g_return_val_if_fail (self != NULL && rules != NULL, FALSE);
+
+  if (self->usual)
+    chieu_rules_init_usual (rules, self->game);
+  else
+    chieu_rules_init (rules, self->game);
+  return self->usual || self->defaults;
 }
 
 gboolean
@@ -132,8 +168,8 @@ chieu_deal_code_has_rules (const ChieuDealCode *self,
 {
   g_return_val_if_fail (self != NULL && rules != NULL, FALSE);
 
-  return self->usual ? is_usual (self->game, rules)
-                     : !is_usual (self->game, rules) && chieu_deal_code_sum_rules (self->game, rules) == self->rules;
+  return self->usual == is_usual (self->game, rules) && self->defaults == has_defaults (self->game, rules)
+         && chieu_deal_code_sum_rules (self->game, rules) == self->rules;
 }
 
 gboolean
@@ -143,7 +179,7 @@ chieu_deal_code_is_equal (const ChieuDealCode *self,
   g_return_val_if_fail (self != NULL && other != NULL, FALSE);
 
   return self->game == other->game && self->seats == other->seats && self->cai == other->cai && self->usual == other->usual
-         && (self->usual || self->rules == other->rules) && self->seed == other->seed;
+         && self->defaults == other->defaults && self->rules == other->rules && self->seed == other->seed;
 }
 
 /* ---- Writing ---- */
@@ -164,10 +200,9 @@ chieu_deal_code_init (ChieuDealCode    *self,
     .game = game,
     .seats = seats,
     .cai = cai,
-    .usual = is_usual (game, rules),
-    .rules = chieu_deal_code_sum_rules (game, rules),
     .seed = seed,
   };
+  set_rules (self, rules);
   return TRUE;
 }
 
@@ -215,14 +250,15 @@ char *
 chieu_deal_code_to_string (const ChieuDealCode *self)
 {
   guint8 letters[LETTERS_RULES];
-  gsize n = self->usual ? LETTERS_USUAL : LETTERS_RULES;
-  gsize rules = self->usual ? 0 : RULES_LETTERS;
+  gboolean sum = !self->usual && !self->defaults;
+  gsize n = sum ? LETTERS_RULES : LETTERS_USUAL;
+  gsize rules = sum ? RULES_LETTERS : 0;
   GString *text;
 
   g_return_val_if_fail (self != NULL && self->game != NULL && self->game->code != '\0', NULL);
 
   letters[0] = find_letter (self->game->code);
-  letters[1] = (guint8) self->seats;
+  letters[1] = (guint8) (self->usual && !self->defaults ? self->seats + SEATS_USUAL : self->seats);
   letters[2] = (guint8) (self->cai + 1);
   put_number (letters + HEAD_LETTERS, rules, self->rules);
   put_number (letters + HEAD_LETTERS + rules, SEED_LETTERS, self->seed);
@@ -325,6 +361,25 @@ check_letters (const guint8  *letters,
                            _("Letters of the code are mistaken: compare it with what you were given"));
 }
 
+/* What the letters say of the house rules; a sum is that of the usual ones, too, where codes of older versions have it. */
+static void
+read_rules (ChieuDealCode *self,
+            gboolean       marked,
+            gboolean       summed,
+            guint32        sum)
+{
+  ChieuRules usual, defaults;
+
+  chieu_rules_init_usual (&usual, self->game);
+  chieu_rules_init (&defaults, self->game);
+  if (!summed)
+    set_rules (self, marked ? &usual : &defaults);
+  else if (sum == chieu_deal_code_sum_rules (self->game, &usual) && !has_defaults (self->game, &usual))
+    set_rules (self, &usual);
+  else
+    self->rules = sum;
+}
+
 static const ChieuGame *
 find_game (guint8 letter)
 {
@@ -340,6 +395,8 @@ chieu_deal_code_parse (ChieuDealCode  *self,
                        GError        **error)
 {
   guint8 letters[LETTERS_RULES + 1];
+  ChieuRules defaults;
+  gboolean marked;
   gsize n, rules;
 
   g_return_val_if_fail (self != NULL && text != NULL, FALSE);
@@ -347,19 +404,20 @@ chieu_deal_code_parse (ChieuDealCode  *self,
   if (!read_letters (text, letters, &n, error) || !check_length (n, error) || !check_letters (letters, n, error))
     return FALSE;
   rules = n == LETTERS_RULES ? RULES_LETTERS : 0;
+  marked = letters[1] >= SEATS_USUAL && rules == 0;
   *self = (ChieuDealCode) {
     .game = find_game (letters[0]),
-    .seats = letters[1],
+    .seats = marked ? letters[1] - SEATS_USUAL : letters[1],
     .cai = letters[2] - 1,
-    .usual = rules == 0,
-    .rules = (guint32) get_number (letters + HEAD_LETTERS, rules),
     .seed = get_number (letters + HEAD_LETTERS + rules, SEED_LETTERS),
   };
   if (self->game == NULL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
                              _("The code is of a game that this version does not know (“%c”)"), alphabet[letters[0]]);
+  chieu_rules_init (&defaults, self->game);
   if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
-      || letters[HEAD_LETTERS + rules] >= 16)
+      || letters[HEAD_LETTERS + rules] >= 16 || (marked && is_usual (self->game, &defaults)))
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The code is of a deal that this game does not have"));
+  read_rules (self, marked, rules > 0, (guint32) get_number (letters + HEAD_LETTERS, rules));
   return TRUE;
 }

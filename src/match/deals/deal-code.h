@@ -16,8 +16,9 @@ typedef struct
   const ChieuGame *game;
   int seats;
   int cai;                       /* as in ChieuCarry: −1: by lot from the seed */
-  gboolean usual;                /* the usual house rules */
-  guint32 rules;                 /* else the sum of the house rules */
+  gboolean usual;                /* the usual house rules, those of the set "mac-dinh" */
+  gboolean defaults;             /* each switch has its default, which is not usual with every game */
+  guint32 rules;                 /* the sum of the house rules */
   guint64 seed;                  /* of the hand */
 } ChieuDealCode;
 
@@ -55,6 +56,9 @@ gboolean chieu_deal_code_is_equal (const ChieuDealCode *self, const ChieuDealCod
 
 /* Whether @rules are those of the code. */
 gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules *rules);
+
+/* Fills in @rules where a code names none but the usual ones or the defaults. Returns: FALSE if others are to be had elsewhere */
+gboolean chieu_deal_code_find_rules (const ChieuDealCode *self, ChieuRules *rules);
 
 /* The sum of @rules: equal rules have equal ones, whatever switches later versions add. */
 guint32 chieu_deal_code_sum_rules (const ChieuGame *game, const ChieuRules *rules);

@@ -53,12 +53,11 @@ take_from (ChieuRulesShelf *self,
 static void
 ensure_usual (ChieuRulesShelf *self)
 {
-  ChieuRules rules = { { 0 } };
+  ChieuRules rules;
 
   if (has_id (self, CHIEU_HOUSE_RULES_USUAL))
     return;
-  for (int i = 0; i < self->game->n_switches; i++)
-    rules.value[i] = (gint16) chieu_switch_usual (&self->game->switches[i]);
+  chieu_rules_init_usual (&rules, self->game);
   g_ptr_array_insert (self->sets, 0,
                       chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, _("Usual rules"), &rules));
 }

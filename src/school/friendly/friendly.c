@@ -53,8 +53,7 @@ chieu_friendly_read_options (const char         *code,
     .game = deal.game, .seats = deal.seats, .seed = chieu_random_match_seed (deal.seed, 0), .person = CHIEU_LEARNER,
     .way = CHIEU_WAY_HOC, .hoi = CHIEU_HOI_HANDS, .hoi_limit = 1, .kind = CHIEU_MATCH_FRIENDLY, .first_cai = deal.cai + 1,
   };
-  for (int i = 0; i < deal.game->n_switches; i++)
-    options->rules.value[i] = (gint16) chieu_switch_usual (&deal.game->switches[i]);
+  chieu_rules_init_usual (&options->rules, deal.game);
   for (int seat = 0; seat < deal.seats; seat++)
     options->level[seat] = seat != options->person ? LEVEL : NULL;
   if (!chieu_deal_code_has_rules (&deal, &options->rules))
