@@ -4,7 +4,7 @@
 const ChieuBotLevel chieu_bot_level_kha = {
   .id = "kha",
   .name = NC_ ("level", "Khá"),
-  .sentence = N_ ("Good players: they try their moves on many ways in which the unseen cards may lie."),
+  .sentence = N_ ("Good players: they try each move against many ways in which the unseen cards may lie."),
   .player = CHIEU_BOT_KHA,
   .searches = true,
   .max_ms = 300,

@@ -794,7 +794,7 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   if ((own.way == CHIEU_WAY_NGHIEM) != (record->carry.strict != 0))
     {
       g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                           _("A hand that was played in the strict way (nghiêm) goes on in it, and no other does"));
+                           _("A hand that was played in the strict way (nghiêm) can be continued only in it, and no other hand can"));
       return NULL;
     }
   if (!chieu_match_options_check (&own, error))
@@ -913,9 +913,9 @@ tell_news (ChieuMatch             *self,
     return g_strdup_printf (_("The end of what was saved was damaged: the match goes on at hand %u, after move %u."),
                             self->hand->number + 1, self->hand->moves->len);
   if (loaded->log_lost)
-    return g_strdup (_("The end of what was saved was damaged, and is lost."));
+    return g_strdup (_("The end of what was saved was damaged and is lost."));
   if (loaded->elsewhere && self == NULL)
-    return g_strdup (_("The match you left is open in another window of this program; what you begin here is kept beside it."));
+    return g_strdup (_("The match you left is open in another window of this program; a match that you begin here is kept separately."));
   return NULL;
 }
 

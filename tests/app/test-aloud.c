@@ -191,7 +191,7 @@ static void
 test_no_voice (void)
 {
   begin ();
-  assert_told (none, "[This program was built without reading aloud.]");
+  assert_told (none, "[This program was built without support for reading aloud.]");
   refuses = TRUE;
   assert_told (two_fakes, "[no voice here.\nno voice here.]");
 }

@@ -241,11 +241,11 @@ test_code_wrong (void)
   GtkWindow *dialog = open_code_window ();
 
   mistaken[6] = mistaken[6] == 'A' ? 'B' : 'A';
-  expect_wrong (dialog, "T50-U", "is in no code");
-  expect_wrong (dialog, "Tổ tôm", "is in no code");
+  expect_wrong (dialog, "T50-U", "is not used in codes");
+  expect_wrong (dialog, "Tổ tôm", "is not used in codes");
   expect_wrong (dialog, cut, "too short");
   expect_wrong (dialog, longer, "too long");
-  expect_wrong (dialog, mistaken, "mistaken");
+  expect_wrong (dialog, mistaken, "is wrong");
   expect_wrong (dialog, other_game, "game that this version does not know");
   expect_wrong (dialog, other_seats, "deal that this game does not have");
   expect_wrong (dialog, foreign, "house rules that you do not have");
@@ -562,7 +562,7 @@ test_day (void)
   go_home ();
   act ("win.hand-of-day", game->id);
   wait_until (find_window (CHIEU_TYPE_REPLAY_WINDOW) != NULL);
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "You have played it today already"));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "You have already played it today"));
   gtk_window_destroy (find_window (CHIEU_TYPE_REPLAY_WINDOW));
 
   /* And to play it again changes nothing of it. */
@@ -721,7 +721,7 @@ test_record (void)
   g_assert_true (g_file_set_contents (bad, "Dear all,\n", -1, NULL));
   drop (bad_file);
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
-  g_assert_nonnull (find_label (GTK_WIDGET (find_window (ADW_TYPE_MESSAGE_DIALOG)), "no sound record"));
+  g_assert_nonnull (find_label (GTK_WIDGET (find_window (ADW_TYPE_MESSAGE_DIALOG)), "not a valid record"));
   gtk_window_destroy (find_window (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
   g_unlink (path);

@@ -435,12 +435,12 @@ test_trend (void)
   g_autoptr (ChieuStatistics) none = statistics_new (40, 0, 0);
 
   assert_words (chieu_statistics_trend_to_words (few),
-                "Once you have played twenty hands you can read here whether you make fewer faults than at first.");
+                "Once you have played twenty hands, you can see here whether you make fewer faults than at first.");
   assert_words (chieu_statistics_trend_to_words (fewer),
-                "In your first ten hands you made 3.0 faults a hand, in your last ten 1.0: you make fewer now.");
+                "In your first ten hands you made 3.0 faults per hand, in your last ten 1.0: you make fewer now.");
   assert_words (chieu_statistics_trend_to_words (more),
-                "In your first ten hands you made 0.0 faults a hand, in your last ten 2.0: you make more now.");
-  assert_words (chieu_statistics_trend_to_words (same), "You make as many faults as at first: 2.0 a hand.");
+                "In your first ten hands you made 0.0 faults per hand, in your last ten 2.0: you make more now.");
+  assert_words (chieu_statistics_trend_to_words (same), "You make as many faults as at first: 2.0 per hand.");
   assert_words (chieu_statistics_trend_to_words (none),
                 "You made no faults in your first ten hands, and none in your last ten.");
 }
@@ -466,8 +466,8 @@ test_table (void)
   g_assert_cmpuint (chieu_statistics_choose_span (12, 12), ==, 1);
   g_assert_cmpuint (chieu_statistics_choose_span (13, 12), ==, 2);
   g_assert_cmpuint (chieu_statistics_choose_span (10800, 12), ==, 1000);
-  assert_words (chieu_statistics_row_to_words (statistics, 0, 10), "20 points, 2.0 faults a hand");
-  assert_words (chieu_statistics_row_to_words (statistics, 10, 20), "20 points, 1.0 faults a hand");
+  assert_words (chieu_statistics_row_to_words (statistics, 0, 10), "20 points, 2.0 faults per hand");
+  assert_words (chieu_statistics_row_to_words (statistics, 10, 20), "20 points, 1.0 faults per hand");
   assert_words (chieu_statistics_points_to_words (statistics), "In 25 hands you won 50 points.");
   assert_words (chieu_statistics_part_to_words (1, 8), "1 (13 %)");
   assert_words (chieu_statistics_part_to_words (0, 0), "0");

@@ -91,13 +91,13 @@ test_try (void)
       g_test_skip ("bubblewrap cannot be used here");
       return;
     }
-  g_assert_nonnull (strstr (try_line (group, line), "which is a good move"));
+  g_assert_nonnull (strstr (try_line (group, line), "which is a valid move"));
   kept = g_settings_get_string (settings, "own-program");
   g_assert_cmpstr (kept, ==, line);
   g_assert_nonnull (strstr (try_line (group, "no-such-program"), "no-such-program"));
   g_assert_nonnull (strstr (try_line (group, "true"), "ended"));
   g_assert_nonnull (strstr (try_line (group, "echo <b>"), "refused"));
-  g_assert_nonnull (strstr (try_line (group, ""), "Write the command first"));
+  g_assert_nonnull (strstr (try_line (group, ""), "First type the command"));
   g_settings_reset (settings, "own-program");
 }
 
@@ -349,7 +349,7 @@ test_panel (void)
   g_assert_nonnull (first);
   g_assert_true (g_str_has_prefix (whole, first));
   g_assert_cmpuint (strlen (whole), >, strlen (first));
-  g_assert_nonnull (strstr (whole, "Played out"));
+  g_assert_nonnull (strstr (whole, "Average points"));
 }
 
 int

@@ -185,7 +185,7 @@ test_pick (void)
 
   page_begin (&page, "discard");
   press (&page, "practice.next");
-  assert_says (&page, "No card is touched yet.");
+  assert_says (&page, "You have not chosen a card yet.");
   assert_noted (&page, 0, 0);
   task = chieu_practice_page_get_task (page.page);
   touch (&page, task->right_faces);
@@ -209,7 +209,7 @@ test_faces (void)
     wrong++;
   touch (&page, G_GUINT64_CONSTANT (1) << wrong);
   press (&page, "practice.next");
-  assert_says (&page, "does not complete the hand. Try on");
+  assert_says (&page, "does not complete the hand. Try again");
   assert_noted (&page, 1, 0);
   press (&page, "practice.show");
   assert_says (&page, task->why);

@@ -106,9 +106,9 @@ static void
 test_pages (void)
 {
   static const char *const rows[] = {
-    "Text size", "How it looks", "Names on the cards", "Card size", "Contrast of the cards", "Back of the cards", "Colours", "Motion", "Drum and cards",
-    "Volume", "Which drum is which word", "Read by itself", "Speed of reading", "Hear the voice", "Buttons on the left",
-    "Very large buttons", "Pace", "Way of play", "Draw by itself", "Own order of the hand", "The chiếu", "Your name at the mat",
+    "Text size", "Appearance", "Names on the cards", "Card size", "Contrast of the cards", "Back of the cards", "Colours", "Motion", "Drum and cards",
+    "Volume", "What each drum call means", "Read automatically", "Speed of reading", "Hear the voice", "Buttons on the left",
+    "Very large buttons", "Pace", "Way of play", "Draw automatically", "Keep my own order of the hand", "The chiếu", "Your name at the mat",
     "Cụ Lý", "Bà Cả", "Ông Đồ", "Cô Tư", "Command",
   };
   g_autoptr (GSettings) settings = settings_new ();

@@ -189,7 +189,7 @@ offers_all (void)
 static gboolean
 says_news (void)
 {
-  return in_window (has_label, "From now on all there is stands here: look around when you like.") != NULL;
+  return in_window (has_label, "From now on you find everything here. Look around whenever you like.") != NULL;
 }
 
 static void
@@ -464,7 +464,7 @@ static void alt_left (void) { key ("alt+Left"); }
 static gboolean
 lists_keys_of_mat (void)
 {
-  return find_below (GTK_WIDGET (find_other ("shortcuts")), has_label, "To your hand") != NULL;
+  return find_below (GTK_WIDGET (find_other ("shortcuts")), has_label, "Go to your hand") != NULL;
 }
 
 static void

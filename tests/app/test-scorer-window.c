@@ -165,7 +165,7 @@ test_cards (void)
   Table table;
 
   begin (&table);
-  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
   pick (&table, CHIEU_V (3));
   g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
   type_cards (&table, "7x");
@@ -178,7 +178,7 @@ test_cards (void)
   pick (&table, CHIEU_N (1));
   g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
   click (&table, "Begin again");
-  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
   end (&table);
 }
 
@@ -235,13 +235,13 @@ test_evening (void)
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 2);
   g_clear_pointer (&evening, chieu_evening_free);
-  click (&table, "Take the last one back");
+  click (&table, "Take back the last hand");
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
   g_clear_pointer (&evening, chieu_evening_free);
 
   /* The one before comes back with its cards and its call, to be put right. */
-  click (&table, "Take the last one back");
+  click (&table, "Take back the last hand");
   g_assert_cmpint (chieu_call_panel_get_call (panel (&table), call), ==, 1);
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
@@ -283,7 +283,7 @@ test_hand_is_kept (void)
   click (&table, "Begin again");
   close_window (&table);
   open_window (&table);
-  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
   end (&table);
 }
 
@@ -321,7 +321,7 @@ test_damaged (void)
   g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "{ \"format\" : 1, ");
   g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
-  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
   end (&table);
 }
 
@@ -365,8 +365,8 @@ test_explained (void)
 {
   static const char *const texts[] = {
     "Bạch định tôm", "18 points", "The winning card was 1 Văn.", "No red card at all.",
-    "The sum begins with the highest cước: Bạch định, 16.", "Tôm is one more cước: 2 more, together 18.",
-    "Other readings of the same cards", "Other cards that would have won", "One other card in the hand",
+    "The count begins with the highest cước: Bạch định, 16.", "Tôm is one more cước: 2 more, together 18.",
+    "Other ways to group the same cards", "Other cards that would have won", "If one card had been different",
   };
   GtkWidget *parent = gtk_window_new (), *window;
   ChieuTableHand hand;

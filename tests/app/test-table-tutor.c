@@ -62,7 +62,7 @@ static void
 look_at_offers (Table *self)
 {
   g_autofree char *name = name_lesson (self);
-  g_autofree char *offer = g_strconcat (name, " tells of this", NULL);
+  g_autofree char *offer = g_strconcat (name, " explains this", NULL);
 
   refuse (self, CHIEU_TO_TOM_DANH_YEU);
   refuse (self, CHIEU_TO_TOM_DANH_YEU);

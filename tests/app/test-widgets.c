@@ -512,7 +512,7 @@ test_result_fair (void)
   window = chieu_fair_window_new (parent, record, names);
   g_assert_nonnull (find_label (GTK_WIDGET (window), "20261122"));
   g_assert_nonnull (find_label (GTK_WIDGET (window), seal));
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "An was shown 20 cards of its own and 0 of the others; 81 stayed hidden from it."));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "An saw 20 cards of its own and 0 of the others; 81 stayed hidden."));
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   chieu_record_free (record);
@@ -539,7 +539,7 @@ static void
 test_shortcuts (void)
 {
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ()), *window = chieu_shortcuts_window_new (parent, CHIEU_PAGE_TABLE, NULL);
-  GtkWidget *drums = find_row (GTK_WIDGET (window), "Which drum is which word"), *match = find_row (GTK_WIDGET (window), "New match");
+  GtkWidget *drums = find_row (GTK_WIDGET (window), "What each drum call means"), *match = find_row (GTK_WIDGET (window), "New match");
 
   g_assert_nonnull (drums);
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (drums)), ==, "app.drums");

@@ -53,11 +53,11 @@ def test_threshold(program):
 
 def test_nothing(program):
     program("drag", card(program, "8 Vạn"), "Gate of Bà Cả")
-    says(program, "Nothing is done there", "a card on a gate that takes none")
+    says(program, "A card dropped there does nothing", "a card on a gate that takes none")
     program("drag", card(program, "9 Sách"), "Gate of Bà Cả")
-    says(program, "There is nothing to do with this card", "a card that has no place")
+    says(program, "You cannot do anything with this card", "a card that has no place")
     program("drag", card(program, "9 Sách"), "button:Khàn")
-    says(program, "“Khàn” is not done with 9 Sách", "a card on a button that cannot use it")
+    says(program, "You cannot use 9 Sách for “Khàn”", "a card on a button that cannot use it")
     assert len(driver.hand(program.tree())) == 20
 
 
@@ -65,7 +65,7 @@ def test_khan(program):
     for point in POINTS:
         program("drag", card(program, "8 Vạn", 1), "Your phu", "--to-at", point)
         holds(program, 17, f"a khàn let go at {point} of its place")
-        program("click", "Take Back")
+        program("click", "Take back")
         holds(program, 20, "the khàn taken back")
     program("drag", card(program, "8 Vạn", 1), "button:Khàn")
     holds(program, 17, "a khàn let go on its button")

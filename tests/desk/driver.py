@@ -21,7 +21,7 @@ NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-
 WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
           "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
 # Not wanted although they stand there.
-NOT_WANTED = ("Bất thực", "Take Back", "Next", "Leave It")
+NOT_WANTED = ("Bất thực", "Take back", "Next", "Leave it")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know the game"
@@ -127,7 +127,7 @@ def below(nodes, name):
 def words_of_call(nodes):
     """Names of the words that the call may have, as they stand at the hand or beside it."""
     near = below(nodes, "Words of the call") + below(nodes, "The call")
-    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", "Take the Last Word Back")]
+    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", "Take back the last word")]
 
 
 def offers(nodes):

@@ -48,7 +48,7 @@ def test(folder):
         program("key", "Escape")
         program.wait(driver.START)
     with driver.Program("files-2", arguments=["--data-dir", f"{folder}/2", bad]) as program:
-        program.wait("This is no sound record of a hand")
+        program.wait("This is not a valid record of a hand")
     with driver.Program("files-3", arguments=["--data-dir", f"{folder}/3", os.path.join(folder, "none.chieu"), record]) as program:
         program.wait("The record could not be read")
 

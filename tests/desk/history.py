@@ -42,7 +42,7 @@ def go_through(program):
     program("key", "Right")
     driver.wait_until(program, lambda n: any(m.name.startswith("1 of ") for m in n), "no move was made")
     program("key", "Escape")
-    program("wait", "Play on from Here", "10", "--gone")
+    program("wait", "Play on from here", "10", "--gone")
 
 
 def leave_out(program):
@@ -51,7 +51,7 @@ def leave_out(program):
     program.wait("Show these hands")
     program("click", "Only hands in which I made a fault")
     program("click", "Show these hands")
-    program.wait("None of your hands is of this kind.")
+    program.wait("You have no hands of this kind.")
     program.wait("0 of 1 hand: with faults of mine")
     program("click", "button:All hands")
     program.wait("1 hand")
@@ -86,8 +86,8 @@ def save_and_open(program, path):
 
 
 def take_in(program, path):
-    program("click", "button:Take in a record…")
-    program.wait("Take in a record")
+    program("click", "button:Import a record…")
+    program.wait("Import a record")
     # A slash opens the place for a name.
     program("key", "slash")
     choose_file(program, path)
@@ -99,10 +99,10 @@ def take_in_both(program, folder):
     with open(path, encoding="utf-8") as file, open(bad, "w", encoding="utf-8") as other:
         other.write(file.read().replace("seats 5", "seats 7"))
     take_in(program, bad)
-    program.wait("This is no sound record of a hand")
+    program.wait("This is not a valid record of a hand")
     assert any(n.name.startswith("line 3:") for n in program.tree()), "the line is not named"
     program("key", "Return")
-    program("wait", "This is no sound record of a hand", "10", "--gone")
+    program("wait", "This is not a valid record of a hand", "10", "--gone")
     take_in(program, path)
     program.wait("2 hands")
     nodes = driver.wait_until(program, lambda n: len(rows(n)) == 2, "the hand was not taken in")
@@ -111,7 +111,7 @@ def take_in_both(program, folder):
 
 def count(program):
     """The hand taken in is nobody's own."""
-    program("click", "button:How it goes")
+    program("click", "button:Results")
     program.wait("Hands played, 1")
     program("click", "label:All games", "--nth", "1")
     program("click", "label:Tổ tôm", "--nth", "1")

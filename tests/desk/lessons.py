@@ -245,7 +245,7 @@ class Keyboard:
     def say(self, words):
         # The deeds with the cards stand before the words.
         deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
-        deeds += ("Xướng", "Take the Last Word Back")
+        deeds += ("Xướng", "Take back the last word")
         tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button" and n.name not in deeds]
         for word in words:
             number = tiles.index(word) + 1 if word in tiles else 10

@@ -46,7 +46,7 @@ def by_pointer(program):
     program("click", next(n.name for n in nodes if n.name.startswith(card(first))))
     program("click", next(n.name for n in nodes if n.name.startswith(card(second))))
     expect(program, first, second, 3, 1)
-    program("click", "button:Arrange for Me")
+    program("click", "button:Arrange for me")
     driver.wait_until(program, lambda nodes: not any("Binh lủng" in n.name for n in nodes), "the best arrangement is foul")
     program("click", "button:Binh xong")
 

@@ -175,7 +175,7 @@ class Player:
     def answer(self, nodes):
         """Answers what is asked, by the key that stands on the button."""
         names = self.buttons(nodes)
-        not_wanted = [self.say(n) for n in ("Take Back", "Next", "Leave It", "Take the Last Word Back")] + ["Bất thực"]
+        not_wanted = [self.say(n) for n in ("Take back", "Next", "Leave it", "Take back the last word")] + ["Bất thực"]
         wanted = [n for n in names if n not in not_wanted]
         if self.kind == ROWS and self.row(" ".join(n.name for n in nodes)) and "X" in names.values():
             self.arrange()

@@ -24,7 +24,7 @@ def button(nodes, name):
 
 
 def words_height(nodes):
-    return next(n.height for n in nodes if n.role == "label" and n.name.startswith("This is how large"))
+    return next(n.height for n in nodes if n.role == "label" and n.name.startswith("Words are this large"))
 
 
 def grow(program):
@@ -74,10 +74,10 @@ def test(folder):
         type_name(program, "Your name at the mat", "Lan")
         type_name(program, "Cụ Lý", "<b>Mai</b> & Tí")
         type_name(program, "Bà Cả", "Lan")
-        program.wait("Somebody else at the mat is called")
+        program.wait("Somebody else at the mat is already called")
         shot(program, "players")
         program("click", "Reading")
-        program("act", "button:Which drum is which word")
+        program("act", "button:What each drum call means")
         program.wait("Hear “Phỗng”: two beats")
         shot(program, "drum")
         program("key", "Escape")

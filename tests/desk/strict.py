@@ -115,12 +115,12 @@ def wrong_order(store, folder):
         program("click", f"Your hand > {laid[0]}")
         for card in laid[1:-1]:
             program("drag", f"Your hand > {card}", "Your phu")
-        program.wait("Undermost first: " + ", ".join(laid[:-1]))
-        program("click", "button:Pick It Up")
+        program.wait("From the bottom: " + ", ".join(laid[:-1]))
+        program("click", "button:Pick it up")
         driver.wait_until(program, lambda nodes: len(driver.hand(nodes)) == held - 1, "the card was not taken up again")
         program("drag", f"Your hand > {laid[1]}", "Your phu")
         program("drag", f"{laid[-1]}, at your gate", "Your phu")
-        program.wait("Undermost first: " + ", ".join(laid))
+        program.wait("From the bottom: " + ", ".join(laid))
         program("click", "button:Ăn")
         program.wait("has seen a fault: Trái vỉ")
 
@@ -149,7 +149,7 @@ def false_win(store, folder):
     with deal(store, folder, seed, before_win(moves)) as program:
         go_on(program)
         program("click", "button:Ù")
-        judged(program, "Ù sai", "The cards were no winning hand")
+        judged(program, "Ù sai", "The cards were not a winning hand")
 
 
 def before_khan(store, folder):

@@ -6,7 +6,7 @@ import time
 
 import driver
 
-UNDO = "Take Back"
+UNDO = "Take back"
 
 
 def on_mat(nodes):

@@ -56,7 +56,7 @@ def go_on_with(program, game):
     sit_down(program, game)
     nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, OPEN), f"nobody says that {game} is open")
     assert any(game in n.name and "hand 1" in n.name for n in nodes), f"it is not told what ends: {driver.shown(nodes)}"
-    program("click", "button:Go on with it")
+    program("click", "button:Continue that match")
     program("wait", OPEN, "10", "--gone")
 
 

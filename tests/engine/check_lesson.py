@@ -52,7 +52,7 @@ def check_bad():
                 ("<move>an 4s bi 4s 4v 4n</move>", "<move>an 4s bi 4s 4v 4v</move>", "changed.xml: step “eat”: line 19: seat 0 cannot"),
                 ("<hint>Both are Văn.</hint>", "", "changed.xml: step “discard”: line 33: a task needs a hint"),
                 ('reason="danh-yeu"', 'reason="an-lai"', "changed.xml: step “discard”: line 44: the rules refuse"),
-                ('<faces rule="waits"/>', "<face/>", "changed.xml: line 55: “face” has no place here"),
+                ('<faces rule="waits"/>', "<face/>", "changed.xml: line 55: “face” does not belong here"),
                 ("</lesson>", "", "changed.xml: ")):
             path = changed(folder, old, new)
             status, lines, _ = run(path, example("bi.xml"))

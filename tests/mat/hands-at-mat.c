@@ -212,7 +212,7 @@ hands_make (PlaySource      *play,
   pick_way (play, move);
   if (play->n_tried != tried + 1 || !chieu_move_equal (&play->last_tried, move))
     {
-      print ("to be made", move);
+      print ("must be made", move);
       print ("made last", &play->last_tried);
     }
   g_assert_cmpuint (play->n_tried, ==, tried + 1);

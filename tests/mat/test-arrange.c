@@ -249,7 +249,7 @@ test_give_up (Fixture       *f,
 {
   chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "once more"));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "press again"));
   chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   f->mat->offers.sure_at -= 2 * CHIEU_TIME_REPEAT * 1000;

@@ -53,7 +53,7 @@ test_own_order (Fixture       *f,
   g_assert_true (f->mat->lay.mode.is_on);
   lay_part (f, &move, 0, move.n, TRUE);
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_nonnull (strstr (f->mat->offers.prompt, "Undermost first: "));
+  g_assert_nonnull (strstr (f->mat->offers.prompt, "From the bottom: "));
   g_assert_true (act (f, "mat.an"));
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_AN);

@@ -170,7 +170,7 @@ test_opening (Fixture       *f,
     }
   g_assert_cmpuint (with, >, 5);
   g_assert_cmpuint (without, >, 5);
-  g_assert_nonnull (strstr (first, "say that you are done"));
+  g_assert_nonnull (strstr (first, "press Xong"));
 }
 
 /* The word alone finds no khàn: its card is chosen before, or put down before oneself. */
@@ -189,7 +189,7 @@ test_own_khan (Fixture       *f,
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==,
-                   "First choose one of the equal cards that you mean.");
+                   "First choose which of the equal cards you mean.");
   while (f->mat->held.hand.cards[place] == move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);

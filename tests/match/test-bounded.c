@@ -116,8 +116,8 @@ static const struct
   { "device", make_device, CHIEU_BOUNDED_ERROR_KIND, "a device" },
   { "socket", make_socket, CHIEU_BOUNDED_ERROR_KIND, "a socket" },
   { "circle", make_circle, CHIEU_BOUNDED_ERROR_FAILED, "cannot be read" },
-  { "huge", make_huge, CHIEU_BOUNDED_ERROR_TOO_LARGE, "it has 8589934592 bytes, and 1000 are read at most" },
-  { "one-too-many", make_one_too_many, CHIEU_BOUNDED_ERROR_TOO_LARGE, "it has 1001 bytes, and 1000 are read at most" },
+  { "huge", make_huge, CHIEU_BOUNDED_ERROR_TOO_LARGE, "it has 8589934592 bytes, and at most 1000 are read" },
+  { "one-too-many", make_one_too_many, CHIEU_BOUNDED_ERROR_TOO_LARGE, "it has 1001 bytes, and at most 1000 are read" },
 };
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Codes of deals, and the hand of the day: they say the same for ever, and what is mistaken is found and told.
+ * Codes of deals, and the hand of the day: they say the same for ever, and what is wrong is found and told.
  */
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
@@ -217,12 +217,12 @@ test_refused (void)
     { cut, "too short: it has 17 letters and digits of 18" },
     { longer, "has 19 letters and digits" },
     { longest, "too long" },
-    { endless, "no code" },
-    { "T5U-00000", "“U” is in no code" },
-    { "T5?-00000", "“?” is in no code" },
-    { "T5đ-00000", "“đ” is in no code" },
-    { "\xff", "no code" },
-    { "T5\x01", "“?” is in no code" },
+    { endless, "not the code" },
+    { "T5U-00000", "“U” is not used in codes" },
+    { "T5?-00000", "“?” is not used in codes" },
+    { "T5đ-00000", "“đ” is not used in codes" },
+    { "\xff", "not the code" },
+    { "T5\x01", "“?” is not used in codes" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -154,7 +154,7 @@ static const struct
   { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\"}", "f.json: the key “name” is missing" },
   { "{\"format\":1,\"game\":\"to-tom\",\"id\":3,\"name\":\"X\"}", "f.json: line 1: “id”: text is expected" },
   { "{\"format\":1,\"game\":\"go\",\"id\":\"x\",\"name\":\"X\"}", "f.json: line 1: “game”: there is no game “go”" },
-  { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"../x\",\"name\":\"X\"}", "f.json: line 1: “id”: “../x” is no id" },
+  { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"../x\",\"name\":\"X\"}", "f.json: line 1: “id”: “../x” is not an id" },
   { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\",\"name\":\"\"}", "f.json: line 1: “name”: 1 to 200 bytes" },
   { HEAD ",\n\"colour\":1}", "f.json: line 2: “colour”: there is no such key" },
   { HEAD ",\"rules\":[]}", "f.json: line 1: “rules”: an object is expected" },

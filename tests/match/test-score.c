@@ -38,12 +38,12 @@ static const struct
   const char *steps;             /* joined with a bar */
 } examples[] = {
   { "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n", FALSE, 5, "Bạch định tôm", 18,
-    "The sum begins with the highest cước: Bạch định, 16.|Tôm is one more cước: 2 more, together 18." },
+    "The count begins with the highest cước: Bạch định, 16.|Tôm is one more cước: 2 more, together 18." },
   { "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s oc; win 1n", TRUE, 5, "Thông kính cố tôm", 16,
-    "The sum begins with the highest cước: Kính cố, 12.|Tôm is one more cước: 2 more, together 14.|"
+    "The count begins with the highest cước: Kính cố, 12.|Tôm is one more cước: 2 more, together 14.|"
     "Thông, a win after a win, adds 2: together 16." },
   { "9v 8s cc 9v 8s tt 9v 9s oc 7v 8v 3v 3s 7n tt tt cc 1v 1s 6v; win 9v", FALSE, 5, "Thập hồng tôm lèo", 16,
-    "The sum begins with the highest cước: Thập hồng, 12.|Tôm is one more cước: 2 more, together 14.|"
+    "The count begins with the highest cước: Thập hồng, 12.|Tôm is one more cước: 2 more, together 14.|"
     "Lèo is one more cước: 2 more, together 16." },
   { "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s tt cc; win 1n", TRUE, 5, "Thông", 6,
     "A win without any cước (ù suông) is worth 4.|Thông, a win after a win, adds 2: together 6." },

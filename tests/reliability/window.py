@@ -16,7 +16,7 @@ ACTION = "org.a11y.atspi.Action"
 GAMES = ("Tổ tôm", "Chắn")
 TROUBLE = "About your saved matches"
 RESUME = "Go on playing"
-BACK = "Take Back"
+BACK = "Take back"
 # Seconds that a life lasts once its log is seen, at most.
 SECONDS = 5.0
 CALLS = 120

@@ -113,14 +113,14 @@ static const Bad bad[] = {
   { "pick-many", "<cards>" HAND " 4s 5s 6s 7s 8s 9s</cards>" HINT "<pick rule=\"loose\"/>", "line 3: there are 26 cards; this task can have 25" },
   { "pick-wrong-right", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>\n<wrong cards=\"4n 4s 4v\">w</wrong>",
     "line 4: an answer that is called wrong is right" },
-  { "pick-wrong-away", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>\n<wrong cards=\"5v\">w</wrong>", "line 4: these cards do not lie there" },
+  { "pick-wrong-away", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>\n<wrong cards=\"5v\">w</wrong>", "line 4: these cards are not there" },
   { "pick-wrong-twice", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/><wrong cards=\"4v 4s\">w</wrong>\n"
     "<wrong cards=\"4s 4v\">w</wrong>", "line 4: this wrong answer is the same" },
   { "has-right", "<cards>2v 3v 4v 5v</cards>" HINT "<pick rule=\"doc\"/>\n<wrong has=\"5v\">w</wrong>",
     "line 4: an answer that is called wrong is right" },
   { "has-hidden", "<cards>8v 8n 9n</cards>" HINT "<pick rule=\"red\"/><wrong has=\"8n\">w</wrong>\n<wrong cards=\"8v 8n\">w</wrong>",
     "line 4: this wrong answer is the same" },
-  { "has-away", "<cards>8v 8n</cards>" HINT "<pick rule=\"red\"/>\n<wrong has=\"9n\">w</wrong>", "line 4: these cards do not lie there" },
+  { "has-away", "<cards>8v 8n</cards>" HINT "<pick rule=\"red\"/>\n<wrong has=\"9n\">w</wrong>", "line 4: these cards are not there" },
   { "lacks-other", "<cards>8v cc 8n</cards>" HINT "<pick rule=\"red\"/>\n<wrong lacks=\"8n\">w</wrong>",
     "line 4: these cards do not belong to the right answer" },
   { "lacks-twice", "<cards>8v cc 8n</cards>" HINT "<pick rule=\"red\"/><wrong lacks=\"8v\">w</wrong>\n<wrong lacks=\"8v\">w</wrong>",
@@ -132,7 +132,7 @@ static const Bad bad[] = {
   /* An arrangement. */
   { "group-right", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"4n 4v 4s\">w</wrong>",
     "line 4: an answer that is called wrong is right" },
-  { "group-away", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"5n\">w</wrong>", "line 4: these cards do not lie there" },
+  { "group-away", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"5n\">w</wrong>", "line 4: these cards are not there" },
   { "group-twice", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/><wrong group=\"4v 4n\">w</wrong>\n<wrong group=\"4n 4v\">w</wrong>",
     "line 4: this wrong answer is the same" },
   { "arrange", "<cards>4v 4s 4n 5s</cards>" HINT "<arrange/>", "line 3: these cards cannot be arranged so" },
@@ -154,11 +154,11 @@ static const Bad bad[] = {
     "line 5: an answer that is called wrong is right" },
   /* Points. */
   { "points", WON HINT "<choose rule=\"points\"><answer>4</answer>\n<answer right=\"yes\">6</answer></choose>",
-    "line 4: the rules pay 8 points, not as this answer says" },
+    "line 4: the rules pay 8 points, not what this answer says" },
   { "points-two", WON HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer>\n<answer>4 + 4 = 8</answer></choose>",
-    "line 4: the rules pay 8 points, not as this answer says" },
+    "line 4: the rules pay 8 points, not what this answer says" },
   { "points-thong", WON HINT "<choose rule=\"points\" thong=\"yes\"><answer>6</answer>\n<answer right=\"yes\">8</answer></choose>",
-    "line 4: the rules pay 10 points, not as this answer says" },
+    "line 4: the rules pay 10 points, not what this answer says" },
   { "points-word", WON HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer>\n<answer>many</answer></choose>",
     "line 4: this answer names no number" },
   { "points-win", WON HINT "<choose rule=\"points\" win=\"oc\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
@@ -172,7 +172,7 @@ static const Bad bad[] = {
     "try.xml: step “b”: line 4: the learner is not asked here" },
   { "play-lost", "<position cai=\"4\"><hand seat=\"4\">7v</hand><hand seat=\"0\">2v 4v 6v 8v 2s 4s 6s 8s 2n 4n 6n 8n</hand>"
     "<hand seat=\"1\">9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand>"
-    "<noc>7v</noc></position>" HINT "<play to=\"win\"/>", "line 3: nobody found a way to win this hand" },
+    "<noc>7v</noc></position>" HINT "<play to=\"win\"/>", "line 3: no way to win this hand was found" },
   /* A watch. */
   { "watch-no-fault", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 3n", "0 danh 2n") NEXT, "line 4: the rules do not refuse this move" },
   { "watch-other-fault", TURN WATCH ("fault=\"danh-doi\"", "0 danh 1v", "0 danh 3n") NEXT,

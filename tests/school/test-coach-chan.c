@@ -29,11 +29,11 @@ typedef struct
 static const Position positions[] = {
   { "the odd card goes", FIVE_CHAN FOUR_CA "6v cc", "", "", "danh 6v", "discard 6 Vạn|Then you are waiting|5 chắn so far|unseen" },
   { "chi chi goes beside six chắn", FIVE_CHAN "9v 9v 4v 4s 5s 5n 8v 8s 6v cc", "", "", "danh cc",
-    "discard Chi chi|Without any other card you would be further|You have 6 chắn" },
+    "discard Chi chi|If you gave up any other card, you would be further|You have 6 chắn" },
   { "the equal card wins", FIVE_CHAN FOUR_CA "6v", "6v", "", "u", "call ù. With 6 Vạn your hand is complete" },
   { "a cạ does not, and may not be eaten", FIVE_CHAN FOUR_CA "6v", "6s", "", "duoi", "leave 6 Sách|single card waits for the win" },
   { "nothing fits", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 3s 7s", "6s", "", "duoi", "leave 6 Sách|You have no card for it" },
-  { "a chắn is eaten", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6v", "", "an 6v chan 6v 6v", "eat 6 Vạn as a chắn|a card nearer" },
+  { "a chắn is eaten", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6v", "", "an 6v chan 6v 6v", "eat 6 Vạn as a chắn|one card nearer" },
   { "a cạ is eaten", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6s", "", "an 6s ca 6s 6v", "eat 6 Sách as a cạ with 6 Vạn" },
   { "what was left once is left", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6v", "6v", "duoi", "leave 6 Vạn (Dưới)|You refused this chắn" },
   { "the fourth is taken by chíu", "7n 7n 7n 2v 2v 3s 3s 5v 5v 4v 4s 5s 5n 8v 8s 2s 6v cc 9v", "7n", "", "chiu 7n", "take 7 Văn by chíu" },

@@ -32,13 +32,13 @@ typedef struct
 
 static const Position positions[] = {
   { "mau-binh", "<position>" THREES "</position>", "xep Ks Kd Kc 5s 5d / 9h 9d 9c 8c 3h / Qs Qh As",
-    "Cù lũ K; chi 2: Xám 9; chi 3: Đôi Q|One chi after the other as high as it can be would give chi 1: Cù lũ K; chi 2: Cù lũ 9; chi 3: Mậu thầu A" },
+    "Cù lũ K; chi 2: Xám 9; chi 3: Đôi Q|Making one chi after the other as high as possible would give chi 1: Cù lũ K; chi 2: Cù lũ 9; chi 3: Mậu thầu A" },
   { "mau-binh", "<position>" CLUBS "</position>", "xep Ac Kc 9c 7c 4c / 8s 8h 8d 5s 2d / Qs Qd Jh", "Best now: lay chi 1: Thùng A|Chi 3 (3): Đôi Q" },
   { "mau-binh", "<position>" DRAGON "</position>", "toi-trang sanh-rong", "show the tới trắng|12 points from each player" },
   { "mau-binh", "<position>" DRAGON "<rules points-sanh-rong='7'/></position>", "toi-trang sanh-rong", "7 points from each player" },
   { "luc-ho", "<position cai='0'>" MAKER "</position>", "lam", "make the hand|7 cards of your hand are old|You have 4 hồ: 0 won, and 4 old" },
   { "luc-ho", "<position cai='3'>" FOLLOWER "</position>", "bat 7k", "beat with 7 Quán|you lead the next trick" },
-  { "luc-ho", "<position cai='3'>" POOR "</position>", "", "drop|You cannot beat what lies" },
+  { "luc-ho", "<position cai='3'>" POOR "</position>", "", "drop|You cannot beat the cards on the mat" },
   { "luc-ho", "<position cai='3'>" CLAIMS "</position>", "an-ho", "claim|no set in your hand is sure to bring more|You have 6 hồ: 3 won, and 3 old" },
 };
 

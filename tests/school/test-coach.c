@@ -29,12 +29,12 @@ typedef struct
 
 static const Position positions[] = {
   { "the odd card goes", 5, SIX_PHU "9n 9n 5n", "", 0, "", "danh 5n",
-    "discard 5 Văn|Without any other card you would be further|Then you are waiting|the lưng that a win needs|2 of them are left unseen" },
+    "discard 5 Văn|If you gave up any other card, you would be further|Then you are waiting|the lưng that a win needs|2 of them are still unseen" },
   { "the third of the pair wins", 5, SIX_PHU "9n 9n", "9n", 0, "", "u", "call ù. With 9 Văn your hand is complete" },
   { "at another's gate, too", 5, SIX_PHU "9n 9n", "9n", 2, "", "u", "call ù" },
   { "no phu for it", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "2n", 0, "", "duoi", "leave 2 Văn|You have no phu for it" },
   { "a Tôm is eaten", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", 0, "", "an 7n lung 7n 3v 3s",
-    "eat 7 Văn|It brings you a card nearer" },
+    "eat 7 Văn|It brings you one card nearer" },
   { "what was left once is left", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", 0, "7n", "duoi",
     "leave 7 Văn (Dưới)|You refused this card" },
   { "a yêu is eaten", 5, "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v tt oc cc", "1n", 0, "", "an 1n yeu 1n",

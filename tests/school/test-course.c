@@ -127,7 +127,7 @@ typedef struct
 } Bad;
 
 static const Bad bad_files[] = {
-  { "unreadable", "02-two.xml", NULL, "02-two.xml: line 1: |“page” has no place here" },
+  { "unreadable", "02-two.xml", NULL, "02-two.xml: line 1: |“page” does not belong here" },
   { "no-number", "two.xml", "two", "two.xml: |two digits" },
   { "one-digit", "2-two.xml", "two", "2-two.xml: |two digits" },
   { "other-id", "02-three.xml", "two", "02-three.xml: |“two.xml”" },

@@ -25,8 +25,8 @@ typedef struct
 
 static const Position positions[] = {
   { "a strong hand", "Kd Kc Ks Qh Qs 9d 9c 9h 5s 5d As 8c 3h",
-    "Against thousands of hands|Cù lũ K – Xám 9 – Đôi Q: +|Cù lũ K – Cù lũ 9 – Mậu thầu A: |chi 1 is higher than ", "is the weak one" },
-  { "a weak one", "2s 3d 4c 5h 7s 8d 9c Th Jd Qc Ks 3s 8h", "Against thousands of hands|is the weak one: it loses more often than it wins", "+" },
+    "against thousands of hands|Cù lũ K – Xám 9 – Đôi Q: +|Cù lũ K – Cù lũ 9 – Mậu thầu A: |chi 1 is higher than ", "is the weak one" },
+  { "a weak one", "2s 3d 4c 5h 7s 8d 9c Th Jd Qc Ks 3s 8h", "against thousands of hands|is the weak one: it loses more often than it wins", "+" },
   { "a dragon is worth what the others pay", "2c 3h 4s 5d 6c 7h 8h 9s Td Jc Qs Kd Ah", "Sảnh rồng: +36.0", "chi 1 is higher than" },
 };
 

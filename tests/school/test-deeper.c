@@ -37,12 +37,12 @@ typedef struct
 
 static const Position positions[] = {
   { "a dọc that lies open wants its next card", 5, SIX_PHU "9n 9n 7v", "", "4v 5v 6v",
-    "Played out in many deals|Discard 7 Vạn: |7 Vạn is wanted: your right neighbour could take it, in 100 of 100 deals", "None of the cards" },
+    "Average points of each move|Discard 7 Vạn: |7 Vạn is wanted: your right neighbour could take it, in 100 of 100 deals", "The others do not want" },
   { "so does one with four seats", 4, SIX_PHU "9n 9n 9s 7v 4s 6n 1n", "", "4v 5v 6v",
     "7 Vạn is wanted: your right neighbour could take it, in ", "" },
   { "a claim is weighed against leaving", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", "",
-    "Played out in many deals|Tôm: 7 Văn, 3 Vạn, 3 Sách: +", "is wanted" },
-  { "a win needs no thought", 5, SIX_PHU "9n 9n", "9n", "", "", "Played out" },
+    "Average points of each move|Tôm: 7 Văn, 3 Vạn, 3 Sách: +", "is wanted" },
+  { "a win needs no thought", 5, SIX_PHU "9n 9n", "9n", "", "", "Average points" },
 };
 
 static void
@@ -198,7 +198,7 @@ check_cb (const ChieuState *state,
   chieu_to_tom.observe (&other, seat, &again);
   other_text = say (&again, seat, NULL);
   g_assert_cmpstr (text, ==, other_text);
-  self->deeper += strstr (text, "Played out") != NULL;
+  self->deeper += strstr (text, "Average points") != NULL;
   chieu_coach_tally_moves (&question, NULL, 20, 1, &tally);
   g_assert_true (is_in_order (&tally));
   n = chieu_coach_list_dangers (chieu_coach_deeper_find (&chieu_to_tom), &question, dangers);

@@ -145,7 +145,7 @@ check_claim (const ChieuPracticeTask *task)
   const ChieuPracticeChanClaim right = (ChieuPracticeChanClaim) task->right_answer;
   int held = chieu_practice_count_card (&task->cards, task->beside);
   gboolean drawn = strstr (task->question, "drew") != NULL || strstr (task->question, "drawn") != NULL;
-  gboolean across = strstr (task->question, "Across") != NULL, again = strstr (task->question, "before") != NULL;
+  gboolean across = strstr (task->question, "across") != NULL, again = strstr (task->question, "earlier") != NULL;
   gboolean wins = task->cards.n == CHIEU_CHAN_HAND && (slow_waits (&task->cards) >> task->beside & 1) != 0
                   && (drawn || held == 3);
 

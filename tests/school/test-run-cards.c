@@ -12,14 +12,14 @@
 
 #include <string.h>
 
-#define AGAIN "It is not these cards. Look once more."
+#define AGAIN "These are not the cards. Look once more."
 #define ONE "One card alone is no phu; only a yêu may be alone."
 #define TWO "Two cards are no phu yet: it takes three or more."
-#define SUIT "The number is the same, but a suit is missing: a bí has all three."
-#define MIXED "They are neither of one number nor of one suit, and no lưng is made of them."
-#define TWICE "There are two equal cards: a dọc has one of each number."
-#define GAP "A number is missing in between: a dọc has no gap."
-#define OTHER "That is a phu, but not the one that is asked for."
+#define SUIT "The number is the same, but one suit is missing: a bí has all three."
+#define MIXED "They are neither of one number nor of one suit, and they do not make a lưng."
+#define TWICE "Two of these cards are equal: a dọc has one card of each number."
+#define GAP "A number in between is missing: a dọc has no gap."
+#define OTHER "That is a phu, but not the one you were asked for."
 #define MORE "These are right, but there are more of them."
 
 /* ---- Picking ---- */
@@ -30,12 +30,12 @@ test_all_of_a_sort (void)
   Walk walk;
 
   walk_begin (&walk, kit_example ("bi.xml"), "suit");
-  walk_touch (&walk, "", FALSE, "No card is touched yet.");
+  walk_touch (&walk, "", FALSE, "You have not chosen a card yet.");
   walk_touch (&walk, "2v", FALSE, "That is one of two.");
   walk_touch (&walk, "5v", FALSE, MORE);
   walk_touch (&walk, "2v 5v cc", FALSE, "Chi chi is not one of them.");
   walk_touch (&walk, "5v 2v", TRUE, "");
-  walk_touch (&walk, "5v 2v", FALSE, "Nothing like that is asked for now.");
+  walk_touch (&walk, "5v 2v", FALSE, "You are not asked for that now.");
   walk_end (&walk);
 }
 
@@ -167,7 +167,7 @@ test_wrong_parts (void)
 
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
                                  "<wrong has=\"8n\">The {8n} is black.</wrong><wrong lacks=\"cc\">And {cc}?</wrong></step>"), "a");
-  walk_touch (&walk, "", FALSE, "No card is touched yet.");
+  walk_touch (&walk, "", FALSE, "You have not chosen a card yet.");
   walk_touch (&walk, "8n", FALSE, "The 8 Văn is black.");
   walk_touch (&walk, "cc 8n 8v", FALSE, "The 8 Văn is black.");
   walk_touch (&walk, "9s 8v", FALSE, "And Chi chi?");
@@ -318,7 +318,7 @@ test_arrange (void)
   walk_arrange (&walk, "", FALSE, "4 Vạn is in no phu yet.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v", FALSE, "5 Sách is in no phu yet.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is no phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
-  walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s 5s", FALSE, "There are cards that do not lie there.");
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s 5s", FALSE, "Some of these cards are not there.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
   chieu_lesson_run_repeat (walk.run);
   walk_arrange (&walk, "1n / 4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
@@ -345,7 +345,7 @@ test_faces (void)
   Walk walk;
 
   walk_begin (&walk, kit_example ("eat.xml"), "waits");
-  walk_faces (&walk, "", FALSE, "No card is touched yet.");
+  walk_faces (&walk, "", FALSE, "You have not chosen a card yet.");
   walk_faces (&walk, "7v", FALSE, "Yes, but there are more.");
   walk_faces (&walk, "7v 5s", FALSE, "5 Sách does not complete the hand.");
   walk_faces (&walk, "1n 1s", FALSE, MORE);
@@ -371,7 +371,7 @@ test_answers (void)
   walk_answer (&walk, 1, TRUE, "");
   g_assert_true (chieu_lesson_run_next (walk.run, NULL));
   g_assert_null (chieu_lesson_run_get_step (walk.run));
-  walk_answer (&walk, 1, FALSE, "Nothing like that is asked for now.");
+  walk_answer (&walk, 1, FALSE, "You are not asked for that now.");
   walk_end (&walk);
 }
 

@@ -21,7 +21,7 @@ test_do (void)
 
   walk_begin (&walk, kit_example ("eat.xml"), "eat");
   state = (const ChieuToTomState *) chieu_lesson_run_get_state (walk.run);
-  walk_touch (&walk, "4v", FALSE, "Nothing like that is asked for now.");
+  walk_touch (&walk, "4v", FALSE, "You are not asked for that now.");
   walk_move (&walk, "boc", FALSE, "You need it: eat it.");
   walk_move (&walk, "an 4s bi 4s 4v 4v 4n", FALSE, "You have one 4 Vạn only.");
   walk_move (&walk, "an 4s doc 4s 3s 2s", FALSE, "That would be a dọc. Here a bí is asked for.");

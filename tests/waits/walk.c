@@ -354,7 +354,7 @@ look_at_hands (void)
   settle ();
   while ((other = find_window (GTK_TYPE_WINDOW)) != NULL && GTK_WIDGET (other) != hands)
     gtk_window_destroy (other);
-  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "How it goes"));
+  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "Results"));
   settle ();
   close_others ("the hands played are closed");
 }

@@ -119,7 +119,7 @@ open_voice (Worker *self)
     }
   if (self->voice != NULL)
     return TRUE;
-  tell_failure (self, why->len > 0 ? why->str : _("This program was built without reading aloud."));
+  tell_failure (self, why->len > 0 ? why->str : _("This program was built without support for reading aloud."));
   return FALSE;
 }
 

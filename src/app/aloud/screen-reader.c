@@ -25,9 +25,9 @@ offer (GtkWindow *window,
   GtkWidget *dialog;
 
   g_settings_set_boolean (settings, OFFERED, TRUE);
-  dialog = adw_message_dialog_new (window, _("Shall the cards wait for you?"),
+  dialog = adw_message_dialog_new (window, _("Should the cards wait for you?"),
                                    _("A screen reader is running. The cards can wait until you press the space bar, so that nothing "
-                                     "happens before you have heard what was said. The pace is in the preferences at any time."));
+                                     "happens before you have heard everything. You can change the pace in the preferences at any time."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("Keep the pace"), "wait", _("Let the cards wait"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "wait");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");

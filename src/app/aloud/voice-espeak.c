@@ -30,7 +30,7 @@ open_voice (const char *const *languages,
 {
   if (espeak_Initialize (AUDIO_OUTPUT_PLAYBACK, 0, NULL, espeakINITIALIZE_DONT_EXIT) < 0)
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_CONNECTED, _("%s cannot begin"), "espeak-ng");
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_CONNECTED, _("%s cannot start"), "espeak-ng");
       return NULL;
     }
   if (!choose_language (languages))
@@ -56,7 +56,7 @@ say (gpointer    voice,
 {
   if (espeak_Synth (text, strlen (text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL) == EE_OK)
     return TRUE;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s does not answer any more"), "espeak-ng");
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s no longer answers"), "espeak-ng");
   return FALSE;
 }
 

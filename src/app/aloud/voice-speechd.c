@@ -102,7 +102,7 @@ say (gpointer    voice,
   if (spd_say (connection, SPD_TEXT, text) >= 0)
     return TRUE;
   g_atomic_int_set (&texts_spoken, 0);
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s does not answer any more"), "speech-dispatcher");
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s no longer answers"), "speech-dispatcher");
   return FALSE;
 }
 

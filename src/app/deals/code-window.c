@@ -59,7 +59,8 @@ judge (Form *form)
   if (can)
     words = chieu_deal_code_to_words (&form->code, rules);
   gtk_label_set_label (GTK_LABEL (form->verdict), can ? words : error != NULL ? error->message
-                                                  : _("Letters and digits as they were given to you; small letters and spaces do not matter."));
+                                                  : _("Type the letters and digits that you were given. Capitals and spaces do not "
+                                                      "matter."));
   if (error != NULL)
     gtk_widget_add_css_class (form->verdict, "error");
   else

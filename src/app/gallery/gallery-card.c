@@ -127,7 +127,7 @@ add_cuoc (ChieuGalleryCard *self,
   g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (self->deck, game, card);
 
   if (cuoc->len > 0)
-    add_heading (self, _("Cước that tell of it"));
+    add_heading (self, _("Cước that mention it"));
   for (guint i = 0; i < cuoc->len; i++)
     {
       const ChieuGalleryCuoc *one = &g_array_index (cuoc, ChieuGalleryCuoc, i);

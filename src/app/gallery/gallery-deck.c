@@ -287,7 +287,7 @@ chieu_gallery_get_drawn (const ChieuGalleryDeck *deck,
     return deck->shows != NULL ? deck->shows (deck, card) : NULL;
   if (deck->back != NULL)
     return _(deck->back);
-  return _("Two shrimps chasing each other before a net of coins: tôm is the shrimp. It is the same when it is turned round.");
+  return _("Two shrimps chase each other before a net of coins: tôm means shrimp. The back looks the same when you turn it round.");
 }
 
 void

@@ -94,7 +94,7 @@ list_new (const GArray *words)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Words on this page"), -1);
   if (words->len == 0)
-    gtk_box_append (GTK_BOX (list), chieu_text_new (_("There is no word of the game on this page."), "gloss-text"));
+    gtk_box_append (GTK_BOX (list), chieu_text_new (_("There are no words of the game on this page."), "gloss-text"));
   for (guint i = 0; i < words->len; i++)
     add_word (list, g_array_index (words, guint, i));
   return list;

@@ -142,7 +142,7 @@ add_neighbours (ChieuHelpView       *self,
   /* Translators: %s is the title of a page of the help. */
   add_neighbour (self->box, chieu_help_book_get_next (book, page), _("Next: %s"));
   /* Translators: %s is the title of a page of the help. */
-  add_neighbour (self->box, chieu_help_book_get_previous (book, page), _("Before this: %s"));
+  add_neighbour (self->box, chieu_help_book_get_previous (book, page), _("Previous: %s"));
 }
 
 static gboolean

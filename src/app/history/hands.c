@@ -109,7 +109,7 @@ play_on_cb (ChieuReplayWindow *replay,
 
   if (!chieu_session_play_on (self->session, record, position, eyes, &error))
     {
-      chieu_message_show (GTK_WINDOW (replay), _("This hand cannot be played on"), error->message);
+      chieu_message_show (GTK_WINDOW (replay), _("This hand cannot be continued"), error->message);
       return;
     }
   close_windows (self, GTK_WINDOW (replay));
@@ -171,7 +171,7 @@ chieu_hands_replay_match (ChieuHands *self,
 
   if (replay == NULL)
     {
-      chieu_message_show (chieu_pages_get_window (self->pages), _("This hand cannot be gone through"), error->message);
+      chieu_message_show (chieu_pages_get_window (self->pages), _("This hand cannot be replayed"), error->message);
       return;
     }
   chieu_seat_names_at_mat (self->mat, match, names);
@@ -342,7 +342,7 @@ chieu_hands_replay_stored (ChieuHands *self,
                            GtkWindow  *parent,
                            gint64      id)
 {
-  load_hand (self, parent, id, TRUE, replay_loaded, _("This hand cannot be gone through"));
+  load_hand (self, parent, id, TRUE, replay_loaded, _("This hand cannot be replayed"));
 }
 
 /* ---- The list ---- */
@@ -395,7 +395,7 @@ taken_in_cb (GObject      *source,
   if (taken_in)
     chieu_history_window_show_latest (CHIEU_HISTORY_WINDOW (history));
   else
-    chieu_message_show (history, _("This is no sound record of a hand"), error->message);
+    chieu_message_show (history, _("This is not a valid record of a hand"), error->message);
 }
 
 static void
@@ -413,7 +413,7 @@ static void
 import_wanted_cb (ChieuHistoryWindow *history,
                   ChieuHands         *self)
 {
-  chieu_record_file_open (GTK_WINDOW (history), _("Take in a record"), import_chosen_cb, self);
+  chieu_record_file_open (GTK_WINDOW (history), _("Import a record"), import_chosen_cb, self);
 }
 
 static void
@@ -547,15 +547,15 @@ read_record_cb (gpointer    object,
 
   record = chieu_record_parse (text, -1, &error);
   if (record == NULL || !chieu_record_replay (record, &state, &result, &error))
-    chieu_message_show (parent, _("This is no sound record of a hand"), error->message);
+    chieu_message_show (parent, _("This is not a valid record of a hand"), error->message);
   else if (chieu_mat_layout_find (record->game) == NULL)
     {
       g_autofree char *message = g_strdup_printf (_("there is no game “%s”"), record->game->id);
 
-      chieu_message_show (parent, _("This is no sound record of a hand"), message);
+      chieu_message_show (parent, _("This is not a valid record of a hand"), message);
     }
   else if (result.outcome == CHIEU_OUTCOME_NONE)
-    chieu_message_show (parent, _("The record is sound"), _("Its hand was not played to the end."));
+    chieu_message_show (parent, _("The record is valid"), _("The hand was not played to the end."));
   else
     show_record (self, record, &state, &result);
 }

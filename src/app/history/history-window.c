@@ -118,7 +118,7 @@ count_to_words (ChieuHistoryWindow *self,
   g_autofree char *of = NULL;
 
   if (all == 0 && chieu_history_is_reading (self->history))
-    return g_strdup (_("Your hands are being read…"));
+    return g_strdup (_("Loading your hands…"));
   if (*which == '\0')
     return g_strdup_printf (ngettext ("%u hand", "%u hands", all), all);
   of = g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all);
@@ -132,8 +132,8 @@ empty_to_words (ChieuHistoryWindow *self)
   if (chieu_history_get_error (self->history) != NULL)
     return chieu_history_get_error (self->history);
   if (chieu_history_get_n_read (self->history) == 0)
-    return _("No hand has been played to its end yet. Every one that is will be found here, and you can go through it again.");
-  return _("None of your hands is of this kind.");
+    return _("You have not finished a hand yet. Every hand that you finish is kept here, and you can replay it.");
+  return _("You have no hands of this kind.");
 }
 
 static void

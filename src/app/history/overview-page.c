@@ -202,7 +202,7 @@ add_best (GtkBox                   *box,
 {
   const GArray *best = sheet->overview->best;
   GtkWidget *group = chieu_statistics_add_group (box, _("Your best hands"),
-                                                 best->len == 0 ? _("None yet: these are hands that you won and were paid for.") : NULL);
+                                                 best->len == 0 ? _("None yet. Hands that you won and were paid for appear here.") : NULL);
 
   for (guint i = 0; i < best->len; i++)
     {
@@ -296,8 +296,8 @@ add_faults (GtkBox                   *box,
             gpointer                  object)
 {
   const GArray *faults = sheet->overview->faults;
-  GtkWidget *group = chieu_statistics_add_group (box, _("The faults you make most"),
-                                                 faults->len == 0 ? _("None, found by the làng or not.") : NULL);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Your most frequent faults"),
+                                                 faults->len == 0 ? _("None at all, whether the làng noticed or not.") : NULL);
 
   for (guint i = 0; i < faults->len; i++)
     {
@@ -333,7 +333,7 @@ chieu_overview_page_fill (GtkBox                   *box,
 
   overview = sheet->overview;
   group = chieu_statistics_add_group (box, _("All games"),
-                                      overview->played == 0 ? _("You have not played a hand of this kind to its end yet.") : NULL);
+                                      overview->played == 0 ? _("You have not finished a hand of this kind yet.") : NULL);
   if (overview->played == 0)
     return;
   hands = g_strdup_printf ("%u", overview->played);

@@ -255,7 +255,7 @@ make_replay_row (GtkWidget *row,
 
   g_object_set_data_full (G_OBJECT (row), "hand", id, g_free);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_widget_set_tooltip_text (row, _("Go through it again"));
+  gtk_widget_set_tooltip_text (row, _("Replay"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect (row, "activated", G_CALLBACK (hand_activated_cb), id);
 }
@@ -341,7 +341,7 @@ ask_for_hands (Scores     *scores,
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
     .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
-  gtk_box_append (GTK_BOX (scores->hands), gtk_label_new (_("Your hands are being read…")));
+  gtk_box_append (GTK_BOX (scores->hands), gtk_label_new (_("Loading your hands…")));
   chieu_store_ask_async (store, read_hands, question, question_free, NULL, read_cb, scores);
 }
 
@@ -357,7 +357,7 @@ add_rules (GtkBox     *box,
 
   if (unusual == NULL)
     return;
-  text = g_strconcat (_("House rules of this match that are not the usual ones:"), "\n", unusual, NULL);
+  text = g_strconcat (_("House rules of this match that differ from the usual ones:"), "\n", unusual, NULL);
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -156,9 +156,9 @@ add_trend (GtkBox                *box,
 {
   g_autofree double *average = chieu_statistics_average_faults (statistics);
   g_autofree char *sentence = chieu_statistics_trend_to_words (statistics);
-  GtkWidget *group = chieu_statistics_add_group (box, _("Faults a hand, on the average of ten hands"), sentence);
+  GtkWidget *group = chieu_statistics_add_group (box, _("Faults per hand, averaged over ten hands"), sentence);
 
-  add_plot (group, statistics, average, FALSE, _("Faults a hand over time, on the average of ten hands"), sentence);
+  add_plot (group, statistics, average, FALSE, _("Faults per hand over time, averaged over ten hands"), sentence);
 }
 
 static void
@@ -183,7 +183,7 @@ add_table (GtkBox                *box,
   guint n = statistics->hands->len, span = chieu_statistics_choose_span (n, TABLE_ROWS);
   GtkWidget *group = adw_preferences_group_new (), *table = adw_expander_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (table), _("Both curves in figures"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (table), _("Both curves as numbers"));
   for (guint first = 0; first < n; first += span)
     add_span (ADW_EXPANDER_ROW (table), statistics, first, MIN (first + span, n));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
@@ -240,7 +240,7 @@ add_faults (GtkBox                *box,
             const ChieuStatistics *statistics)
 {
   GtkWidget *group = chieu_statistics_add_group (box, _("Faults you made"),
-                                                 statistics->faults->len == 0 ? _("None, found by the làng or not.") : NULL);
+                                                 statistics->faults->len == 0 ? _("None at all, whether the làng noticed or not.") : NULL);
 
   for (guint i = 0; i < statistics->faults->len; i++)
     {
@@ -259,7 +259,7 @@ chieu_statistics_page_fill (GtkBox                *box,
 
   if (statistics->hands->len == 0)
     {
-      chieu_statistics_add_group (box, _("Your hands"), _("You have not played a hand of this kind to its end yet."));
+      chieu_statistics_add_group (box, _("Your hands"), _("You have not finished a hand of this kind yet."));
       return;
     }
   add_figures (box, statistics);

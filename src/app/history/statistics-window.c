@@ -157,7 +157,7 @@ ask_for_sums (ChieuStatisticsWindow *self)
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
   chieu_box_empty (self->figures);
-  show_text (self, _("Your hands are being read…"));
+  show_text (self, _("Loading your hands…"));
   task = g_task_new (self, self->cancellable, summed_cb, NULL);
   g_task_set_task_data (task, question, question_free);
   g_task_run_in_thread (task, sum_up_in_thread);

@@ -46,12 +46,10 @@ compare_to_words (double first,
   if (first < SAME && last < SAME)
     return g_strdup (_("You made no faults in your first ten hands, and none in your last ten."));
   if (last < first - SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults a hand, in your last ten %2$s: "
-                              "you make fewer now."), then, now);
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make fewer now."), then, now);
   if (last > first + SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults a hand, in your last ten %2$s: "
-                              "you make more now."), then, now);
-  return g_strdup_printf (_("You make as many faults as at first: %s a hand."), now);
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make more now."), then, now);
+  return g_strdup_printf (_("You make as many faults as at first: %s per hand."), now);
 }
 
 char *
@@ -63,7 +61,7 @@ chieu_statistics_trend_to_words (const ChieuStatistics *statistics)
 
   n = statistics->hands->len;
   if (n < 2 * CHIEU_STATISTICS_SPAN)
-    return g_strdup (_("Once you have played twenty hands you can read here whether you make fewer faults than at first."));
+    return g_strdup (_("Once you have played twenty hands, you can see here whether you make fewer faults than at first."));
   return compare_to_words (chieu_statistics_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
                            chieu_statistics_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
 }
@@ -127,5 +125,5 @@ chieu_statistics_row_to_words (const ChieuStatistics *statistics,
   points = chieu_words_points (get_hand (statistics, end - 1)->points - before);
   faults = average_to_words (chieu_statistics_faults_per_hand (statistics, first, end - first));
   /* Translators: "12 points", and faults in a hand on the average. */
-  return g_strdup_printf (_("%1$s, %2$s faults a hand"), points, faults);
+  return g_strdup_printf (_("%1$s, %2$s faults per hand"), points, faults);
 }

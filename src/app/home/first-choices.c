@@ -10,7 +10,7 @@
 #define ALIKE 0.05
 
 const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES] = {
-  { "usual", NC_ ("size", "As usual"), 1.0, "auto", FALSE },
+  { "usual", NC_ ("size", "Normal"), 1.0, "auto", FALSE },
   { "large", NC_ ("size", "Large"), 1.3, "large", TRUE },
   { "very-large", NC_ ("size", "Very large"), 1.6, "large", TRUE },
 };

@@ -69,7 +69,7 @@ fill_open (ChieuGamePage       *self,
 {
   g_autofree char *new_match = action_of ("home.new", game);
   /* Translators: %s is how far the match has come: "Hand 3 · 38 points left". */
-  g_autofree char *ends = g_strdup_printf (_("A new match ends the one that is open: %s."), game->match->standing);
+  g_autofree char *ends = g_strdup_printf (_("A new match ends the one that you have open: %s."), game->match->standing);
 
   gtk_box_append (self->words, chieu_text_new (game->match->title, "first-line"));
   gtk_box_append (self->words, chieu_text_new (game->match->standing, "first-line"));
@@ -133,9 +133,9 @@ show_rows (ChieuGamePage       *self,
            gboolean             has_day)
 {
   g_autofree char *learnt = chieu_home_learnt_to_words (game);
-  g_autofree char *due = game->due > 0 ? g_strdup_printf (ngettext ("%d task comes back", "%d tasks come back", (gulong) game->due),
+  g_autofree char *due = game->due > 0 ? g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due),
                                                           game->due)
-                                       : g_strdup (_("Tasks of every kind, as hard as you can."));
+                                       : g_strdup (_("Tasks of every kind, as hard as you can manage."));
 
   set_row (self->learn, game, "home.learn", _("Learn"), *learnt != '\0' ? learnt : _("Lessons, step by step."));
   set_row (self->practise, game, "home.practise", _("Practise"), due);

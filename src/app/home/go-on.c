@@ -90,7 +90,7 @@ add_due (GPtrArray           *list,
          const ChieuHomeGame *game)
 {
   ChieuGoOn *self = add (list, game, _("Practise"),
-                         g_strdup_printf (ngettext ("%d task comes back", "%d tasks come back", (gulong) game->due), game->due),
+                         g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due), game->due),
                          action_of ("home.practise", game));
 
   self->line = g_strdup (_(game->game->offer.title));

@@ -287,11 +287,11 @@ add_rest (ChieuHomePage *self)
 {
   static const struct { const char *title, *line, *action; } rows[] = {
     { N_("School"), N_("All lessons of all games."), "win.school" },
-    { N_("Practice"), N_("Tasks of every kind, as hard as you can."), "win.practice" },
+    { N_("Practice"), N_("Tasks of every kind, as hard as you can manage."), "win.practice" },
     { N_("Hands played"), N_("Look at them again, move by move."), "win.history" },
-    { N_("How it goes"), N_("What you played, and what came of it."), "win.statistics" },
+    { N_("Results"), N_("The hands you played, and how they ended."), "win.statistics" },
     { N_("Card gallery"), N_("The cards of all decks, large, with their names."), "win.gallery" },
-    { N_("Scorer for a real table"), N_("It counts points where real cards are played."), "app.scorer" },
+    { N_("Scorer for a real table"), N_("It keeps the score while you play with real cards."), "app.scorer" },
     { N_("Open a record…"), N_("A hand that somebody saved as a file."), "win.open-record" },
     { N_("Play a deal from its code…"), N_("The same cards that somebody else was dealt."), "win.enter-code" },
     { N_("House rules"), N_("The rules that tables play differently."), "win.house-rules" },
@@ -326,7 +326,7 @@ chieu_home_page_new (GSettings *settings)
   self->grid = chieu_home_scene_get_grid (CHIEU_HOME_SCENE (scene));
   self->first = adw_bin_new ();
   self->others = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE));
-  self->news = chieu_home_heading_new (_("From now on all there is stands here: look around when you like."));
+  self->news = chieu_home_heading_new (_("From now on you find everything here. Look around whenever you like."));
   gtk_widget_remove_css_class (self->news, "scene-heading");
   gtk_widget_add_css_class (self->news, "home-news");
   gtk_widget_set_visible (self->news, FALSE);
@@ -343,7 +343,7 @@ chieu_home_page_new (GSettings *settings)
   chieu_home_grid_add (self->grid, self->day, 2, 1);
   chieu_home_grid_add (self->grid, self->practice, 2, 1);
   add_rest (self);
-  self->everything = chieu_home_button_new (_("Show everything"), _("Practice, hands played, the gallery, and all else there is."),
+  self->everything = chieu_home_button_new (_("Show everything"), _("Practice, hands played, the gallery and everything else."),
                                             "home.everything");
   chieu_home_grid_add (self->grid, self->everything, 4, 2);
   g_signal_connect_object (self->grid, "columns", G_CALLBACK (columns_cb), self, G_CONNECT_SWAPPED);

@@ -181,7 +181,7 @@ copy_set (ChieuHouseRulesWindow *self,
 {
   /* Translators: the name of the first set of house rules that a person makes. */
   if (add_own_set (self, _("Our own rules"), rules))
-    show_toast (self, _("These are rules of your own now; you can give them a name."));
+    show_toast (self, _("These rules are your own now; you can give them a name."));
   show_sets (self);
 }
 
@@ -257,7 +257,7 @@ remove_action (GtkWidget  *widget,
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
   g_autofree char *heading = g_strdup_printf (_("Remove “%s”?"), chieu_rules_shelf_get (self->shelf, get_selected (self))->name);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _("The file of these rules is deleted."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _("The file with these rules will be deleted."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("Keep"), "remove", _("Remove"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove", ADW_RESPONSE_DESTRUCTIVE);

@@ -185,7 +185,7 @@ fill_hoi (ChieuNewMatch *self)
   if (self->offer->pot)
     chieu_choice_add_answer (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
   chieu_choice_add_answer (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
-  chieu_choice_add_answer (self->hoi, "time", _("By time"), _("The hand begun is always played out."));
+  chieu_choice_add_answer (self->hoi, "time", _("By time"), _("A hand that has begun is always played to the end."));
 }
 
 static void
@@ -273,11 +273,11 @@ static void
 fill_way (ChieuChoice *choice)
 {
   chieu_choice_add_answer (choice, "hoc", C_("way of play", "Học"),
-                    _("For learning: you are kept from every fault and may take moves back."));
+                    _("For learning: you cannot make a fault, and you can take moves back."));
   chieu_choice_add_answer (choice, "thuong", C_("way of play", "Thường"),
-                    _("As at the mat: a fault is warned of once, then it counts."));
+                    _("As at a real mat: you are warned of a fault once; then it counts."));
   chieu_choice_add_answer (choice, "nghiem", C_("way of play", "Nghiêm"),
-                    _("Your own hands do it all, nothing is prevented, and the làng judges at the win."));
+                    _("You do everything yourself, nothing is prevented, and the làng judges the win."));
 }
 
 static void

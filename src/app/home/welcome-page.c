@@ -111,14 +111,14 @@ add_questions (ChieuWelcomePage *self,
 {
   g_auto (GStrv) words = chieu_address_list ();
 
-  self->size = chieu_choice_new (_("How large shall everything be?"));
+  self->size = chieu_choice_new (_("How large should everything be?"));
   for (int i = 0; i < CHIEU_FIRST_SIZES; i++)
     chieu_choice_add_answer (CHIEU_CHOICE (self->size), chieu_first_sizes[i].id,
                              g_dpgettext2 (NULL, "size", chieu_first_sizes[i].title), NULL);
-  self->names = chieu_choice_new (_("Shall the cards bear their names?"));
-  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "tab", _("With names"), _("A small figure tells which card it is."));
+  self->names = chieu_choice_new (_("Should the cards show their names?"));
+  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "tab", _("With names"), _("A small label tells which card it is."));
   chieu_choice_add_answer (CHIEU_CHOICE (self->names), "none", _("Without"), _("The characters alone, as on old cards."));
-  self->address = chieu_choice_new (_("How shall we address you?"));
+  self->address = chieu_choice_new (_("How should we address you?"));
   for (int i = 0; words[i] != NULL; i++)
     chieu_choice_add_answer (CHIEU_CHOICE (self->address), words[i], words[i], NULL);
   gtk_box_append (GTK_BOX (column), self->size);
@@ -275,7 +275,7 @@ scroller_new (ChieuWelcomePage *self)
   gtk_widget_add_css_class (title, "first-title");
   gtk_box_append (GTK_BOX (column), title);
   add_questions (self, column);
-  gtk_box_append (GTK_BOX (column), chieu_text_new (_("You can change all of it in the preferences."), NULL));
+  gtk_box_append (GTK_BOX (column), chieu_text_new (_("You can change all of this in the preferences."), NULL));
   gtk_widget_add_css_class (column, "first-questions");
   gtk_widget_add_css_class (scroller, "first-panel");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

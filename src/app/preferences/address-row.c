@@ -43,7 +43,7 @@ chieu_address_row_new (GSettings *settings)
 
   row = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("How you are addressed"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("On your plate where no name is typed, and by those at the table."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("On your name plate if you type no name, and by the others at the table."));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_name (row, "address");
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));

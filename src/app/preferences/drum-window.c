@@ -202,7 +202,7 @@ chieu_drum_window_new (GtkWindow *parent,
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (CHIEU_TYPE_DRUM_WINDOW, "title", _("Which drum is which word"), "transient-for", parent, "modal", TRUE,
+  self = g_object_new (CHIEU_TYPE_DRUM_WINDOW, "title", _("What each drum call means"), "transient-for", parent, "modal", TRUE,
                        "destroy-with-parent", TRUE, "default-width", WIDTH, "default-height", HEIGHT, NULL);
   self->settings = g_object_ref (settings);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, add_piece_cb, self, NULL);

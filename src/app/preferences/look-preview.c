@@ -133,7 +133,7 @@ chieu_look_preview_init (ChieuLookPreview *self)
 {
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), SPACE);
   gtk_widget_set_parent (cards_new (self), GTK_WIDGET (self));
-  self->text = chieu_text_new (_("This is how large words are, on this page and beside the cards."), NULL);
+  self->text = chieu_text_new (_("Words are this large, on this page and beside the cards."), NULL);
   gtk_widget_set_hexpand (self->text, TRUE);
   gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->text, GTK_WIDGET (self));

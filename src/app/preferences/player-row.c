@@ -68,7 +68,7 @@ take_name_cb (ChieuPlayerRow *self)
       return;
     }
   name = chieu_players_clean_name (gtk_editable_get_text (GTK_EDITABLE (self)));
-  why = g_strdup_printf (_("Somebody else at the mat is called “%s” already."), name);
+  why = g_strdup_printf (_("Somebody else at the mat is already called “%s”."), name);
   gtk_widget_add_css_class (GTK_WIDGET (self), "error");
   g_signal_emit (self, signals[REFUSED], 0, why);
 }

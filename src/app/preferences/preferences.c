@@ -89,7 +89,7 @@ add_text (ChieuPreferences *self)
   begin_group (self, NULL);
   add (self, row);
   self->preview = chieu_look_preview_new (self->settings);
-  add (self, chieu_setting_row_new_wide (_("How it looks"), FALSE, self->preview));
+  add (self, chieu_setting_row_new_wide (_("Appearance"), FALSE, self->preview));
   g_signal_connect_object (row, "notify::scale", G_CALLBACK (scale_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -99,7 +99,7 @@ add_card_names (ChieuPreferences *self)
 {
   static const struct { const char *word, *label; ChieuCardIndex index; } answers[] = {
     { "none", NC_("names on the cards", "None"), CHIEU_INDEX_NONE },
-    { "tab", NC_("names on the cards", "A small figure"), CHIEU_INDEX_TAB },
+    { "tab", NC_("names on the cards", "A small label"), CHIEU_INDEX_TAB },
     { "large", NC_("names on the cards", "Large"), CHIEU_INDEX_LARGE },
   };
   GtkWidget *tiles = g_object_new (CHIEU_TYPE_TILES, "title", _("Names on the cards"), NULL);
@@ -122,7 +122,7 @@ add_card_names (ChieuPreferences *self)
     }
   g_settings_bind (self->settings, "card-index", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
   row = add (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
-  gtk_widget_set_tooltip_text (row, _("For who does not read the characters yet."));
+  gtk_widget_set_tooltip_text (row, _("For players who cannot read the characters yet."));
 }
 
 static void
@@ -133,7 +133,7 @@ add_cards (ChieuPreferences *self)
     { "medium", NC_("card size", "Medium") }, { "large", NC_("card size", "Large") }, { NULL },
   };
   static const ChieuSettingAnswer contrasts[] = {
-    { "system", NC_("contrast", "Like the system") }, { "high", NC_("contrast", "High") },
+    { "system", NC_("contrast", "Same as the system") }, { "high", NC_("contrast", "High") },
     { "normal", NC_("contrast", "As painted") }, { NULL },
   };
   static const ChieuSettingAnswer backs[] = {
@@ -144,25 +144,25 @@ add_cards (ChieuPreferences *self)
   add (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
                                            sizes, "card size"));
   add (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
-                                           _("High: black on white, red for the stamp and the red suits alone."), contrasts, "contrast"));
+                                           _("High: black on white, with red only for the stamp and the red suits."), contrasts, "contrast"));
   add (self, chieu_setting_row_new_choice (self->settings, "card-back", _("Back of the cards"),
-                                           _("Old packs were red, orange or black behind; Lục hổ stays black."), backs, "card back"));
+                                           _("Old packs had red, orange or black backs; Lục hổ stays black."), backs, "card back"));
 }
 
 static void
 add_colours (ChieuPreferences *self)
 {
   static const ChieuSettingAnswer schemes[] = {
-    { "system", NC_("colours", "Like the system") }, { "light", NC_("colours", "Light") },
+    { "system", NC_("colours", "Same as the system") }, { "light", NC_("colours", "Light") },
     { "dark", NC_("colours", "Dark") }, { NULL },
   };
   static const ChieuSettingAnswer motions[] = {
-    { "system", NC_("motion", "Like the system") }, { "none", NC_("motion", "None") }, { NULL },
+    { "system", NC_("motion", "Same as the system") }, { "none", NC_("motion", "None") }, { NULL },
   };
 
   add (self, chieu_setting_row_new_choice (self->settings, "colour-scheme", _("Colours"), NULL, schemes, "colours"));
   add (self, chieu_setting_row_new_choice (self->settings, "motion", _("Motion"),
-                                           _("Whether cards fly to their places, or lie there at once."), motions, "motion"));
+                                           _("Whether cards fly to their places or appear there at once."), motions, "motion"));
 }
 
 /* A beat lets the person hear the volume; while the slider moves, one follows the other. */
@@ -190,17 +190,17 @@ add_sound (ChieuPreferences *self)
 
   begin_group (self, _("Sound"));
   add (self, chieu_setting_row_new_switch (self->settings, "sound", _("Drum and cards"),
-                                           _("Each call has its beats: ăn one, phỗng two, dậy khàn three, ù a roll.")));
+                                           _("Each call has its own beats: one for ăn, two for phỗng, three for dậy khàn, a roll for ù.")));
   row = add (self, chieu_setting_row_new_percent (self->settings, "sound-volume", _("Volume"), NULL, 0, 1, &volume));
   g_settings_bind (self->settings, "sound", row, "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
   g_signal_connect_object (volume, "value-changed", G_CALLBACK (volume_changed_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (drum), _("Which drum is which word"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (drum), _("All words that are called, each to be heard."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (drum), _("What each drum call means"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (drum), _("Every call, and a button to hear it."));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (drum), 0);
   gtk_widget_set_size_request (show, CHIEU_SETTING_TARGET, CHIEU_SETTING_TARGET);
   gtk_widget_set_valign (show, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (show, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (show), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Which drum is which word"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (show), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What each drum call means"), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (drum), show);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (drum), show);
   g_signal_connect_object (show, "clicked", G_CALLBACK (show_drum_cb), self, G_CONNECT_SWAPPED);
@@ -212,11 +212,12 @@ add_voice (ChieuPreferences *self)
 {
   begin_group (self, _("Reading aloud"));
   adw_preferences_group_set_description (self->group,
-                                         _("Lessons and practice are read by the voice of your system, if it has one for your language."));
-  add (self, chieu_setting_row_new_switch (self->settings, "read-by-itself", _("Read by itself"),
-                                           _("Each step and each task is read when it appears; else when you ask for it.")));
+                                         _("The voice of your system reads lessons and practice aloud, if it has one for your language."));
+  add (self, chieu_setting_row_new_switch (self->settings, "read-by-itself", _("Read automatically"),
+                                           _("Each step and each task is read when it appears. When this is off, it is read when you "
+                                             "ask for it.")));
   add (self, chieu_setting_row_new_percent (self->settings, "reading-speed", _("Speed of reading"),
-                                            _("Per cent of the voice’s own speed."), 0.5, 2, NULL));
+                                            _("As a percentage of the voice’s own speed."), 0.5, 2, NULL));
   add (self, chieu_voice_row_new (self->settings, chieu_voices));
 }
 
@@ -230,7 +231,7 @@ add_buttons (ChieuPreferences *self)
   add (self, chieu_setting_row_new_switch (self->settings, "buttons-left", _("Buttons on the left"),
                                            _("Words and buttons are on the left of the mat.")));
   add (self, chieu_setting_row_new_switch (self->settings, "very-large-buttons", _("Very large buttons"),
-                                           _("The buttons beside the mat, for hands that need a larger aim.")));
+                                           _("The buttons beside the mat become larger and easier to press.")));
 }
 
 static void
@@ -247,7 +248,7 @@ add_play (ChieuPreferences *self)
 
   begin_group (self, _("Play"));
   add (self, chieu_setting_row_new_choice (self->settings, "pace", _("Pace"), NULL, paces, "pace"));
-  add (self, chieu_setting_row_new_choice (self->settings, "way-of-play", _("Way of play"), _("Holds from the next match on."), ways,
+  add (self, chieu_setting_row_new_choice (self->settings, "way-of-play", _("Way of play"), _("Applies from the next match."), ways,
                                            "way of play"));
 }
 
@@ -256,12 +257,13 @@ add_hand (ChieuPreferences *self)
 {
   add (self, chieu_setting_row_new_switch (self->settings, "ceremony", _("The ceremony before a hand"),
                                            _("Dealing and cho cái are shown first; in Nghiêm you do yourself what is yours to do.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw by itself"),
-                                           _("Where there is nothing to do but to draw, the program draws for you.")));
+  add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw automatically"),
+                                           _("When you can do nothing but draw, the program draws for you.")));
   add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
-                                           _("In Thường a quiet line says when you can take a card. Off, you look for yourself.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Own order of the hand"),
-                                           _("Your cards stay as you put them and are not sorted by phu.")));
+                                           _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
+                                             "yourself.")));
+  add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Keep my own order of the hand"),
+                                           _("Your cards stay where you put them and are not sorted by phu.")));
 }
 
 /* The sizes of the sample of a mat in pixels. */
@@ -318,7 +320,8 @@ static void
 add_others (ChieuPreferences *self)
 {
   begin_group (self, _("The others"));
-  adw_preferences_group_set_description (self->group, _("Family or friends may sit there, from your right on. Nothing typed: the usual name."));
+  adw_preferences_group_set_description (self->group, _("Let family or friends sit there, starting on your right. If you type nothing, "
+                                                        "the usual name stays."));
   for (int seat = CHIEU_PLAYERS_OWN + 1; seat < CHIEU_SEATS_MAX; seat++)
     add_player (self, seat);
 }

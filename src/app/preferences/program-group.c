@@ -62,7 +62,8 @@ set_usable (ChieuProgramGroup *self,
 static const char *
 get_description (void)
 {
-  return _("For who writes a player. It is told what its seat sees. Of your files it sees those in its own folder and no others; it has no network.");
+  return _("For people who write their own player program. It is told only what its seat sees. It can read the files in its own folder "
+           "and no others, and it has no network.");
 }
 
 /* @limits: what the box can shut off on this machine */
@@ -144,7 +145,7 @@ ready_cb (const ChieuMove *move,
     {
       self->game->print_move (move, text);
       /* Translators: a move in the notation of records: “danh 3v”. */
-      sentence = g_strdup_printf (_("It answered “%s”, which is a good move. It can sit down."), text);
+      sentence = g_strdup_printf (_("It answered “%s”, which is a valid move. It can sit down."), text);
       set_answer (self, sentence);
     }
   end_try (self);
@@ -196,7 +197,7 @@ try_clicked_cb (ChieuProgramGroup *self)
   end_try (self);
   if (*line == '\0')
     {
-      set_answer (self, _("Write the command first that starts your program."));
+      set_answer (self, _("First type the command that starts your program."));
       return;
     }
   command = chieu_own_program_command (line, self->folder, &error);
@@ -267,7 +268,7 @@ where_row_new (void)
   };
   g_autoptr (GtkStringList) model = gtk_string_list_new (words);
 
-  return g_object_new (ADW_TYPE_COMBO_ROW, "title", _("Where it sits"), "subtitle", _("Holds from the next match on."),
+  return g_object_new (ADW_TYPE_COMBO_ROW, "title", _("Where it sits"), "subtitle", _("Applies from the next match."),
                        "model", model, NULL);
 }
 

@@ -165,7 +165,7 @@ static void
 chieu_text_size_row_init (ChieuTextSizeRow *self)
 {
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _("Text size"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), _("Per cent of the size that your system has."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), _("As a percentage of your system’s text size."));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);

@@ -20,7 +20,7 @@ G_DEFINE_FINAL_TYPE (ChieuVoiceRow, chieu_voice_row, ADW_TYPE_ACTION_ROW)
 static const char *
 get_sentence (void)
 {
-  return _("So it sounds when a lesson is read to you.");
+  return _("This is how it sounds when a lesson is read to you.");
 }
 
 static void

@@ -309,7 +309,7 @@ find_named (ChieuPrintAsk     *ask,
       return TRUE;
     }
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-               is_deck ? _("there is no deck “%s”: there are %s") : _("there is no game “%s”: there are %s"), name, known->str);
+               is_deck ? _("there is no deck “%s”; the decks are %s") : _("there is no game “%s”; the games are %s"), name, known->str);
   return FALSE;
 }
 

@@ -471,7 +471,7 @@ fill_rows (ChieuPrintWindow *self,
   for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
     papers[i] = chieu_print_papers[i].name;
   add_things (self, group);
-  self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("As printed packs are"), _("Large print: a third larger"), NULL });
+  self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("Like printed packs"), _("Large print: a third larger"), NULL });
   self->letters = add_choice (self, group, _("Letters"), (const char *const[]) { _("Usual"), _("Large print"), NULL });
   self->points = add_choice (self, group, _("Points"), (const char *const[]) {
     _("Empty, to be written in"), _("Those that the scorer keeps"), NULL });
@@ -481,9 +481,10 @@ fill_rows (ChieuPrintWindow *self,
   self->on_cards = GTK_WIDGET (group);
   self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) { _("None"), _("Small"), _("Large"), NULL });
   self->backs = add_choice (self, group, _("Backs"), (const char *const[]) {
-    _("None"), _("On the other side of the sheet"), _("Beside the face, to be folded and glued"), NULL });
-  self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As the cards have them"), _("Black and white"), NULL });
-  self->bleed = add_switch (self, group, _("Two millimetres more round each card"), _("A cut beside the line then shows no white"), FALSE);
+    _("None"), _("On the other side of the sheet"), _("Beside the face, to fold and glue"), NULL });
+  self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As on the cards"), _("Black and white"), NULL });
+  self->bleed = add_switch (self, group, _("Two extra millimetres around each card"), _("A cut beside the line then leaves no white "
+                                                                                        "edge"), FALSE);
   self->free = add_switch (self, group, _("Use free places"),
                            _("On the last sheet: the table of cước, the rules in short, a score sheet"), TRUE);
 }

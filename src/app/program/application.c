@@ -47,7 +47,7 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Deal the next new match from this number"), N_("NUMBER") },
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Keep matches in this folder"), N_("FOLDER") },
   { "pace", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Pace: wait, slow, normal, quick or none"), N_("PACE") },
-  { "print-deck", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a deck on sheets to be printed and cut, and end"), N_("DECK") },
+  { "print-deck", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a deck on sheets to print and cut, then exit"), N_("DECK") },
   { "print-course", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a course on paper, for teachers, and end"), N_("GAME") },
   { "print-lessons", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the summary of the lessons, and end"), N_("GAME") },
   { "print-cuoc", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write the table of cước, and end"), N_("GAME") },
@@ -56,7 +56,7 @@ static const GOptionEntry options[] = {
   { "pdf", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The file into which is printed"), N_("FILE") },
   { "paper", 0, 0, G_OPTION_ARG_STRING, NULL, N_("The paper on which is printed: A4, A3 or Letter"), N_("PAPER") },
   { "large-print", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print with large letters, or large cards"), NULL },
-  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
   { NULL }
 };
 
@@ -114,7 +114,7 @@ read_folder (ChieuApplication *self,
     return TRUE;
   if (g_file_test (folder, G_FILE_TEST_EXISTS) && !g_file_test (folder, G_FILE_TEST_IS_DIR))
     {
-      g_printerr (_("chieu-bai: --data-dir wants a folder; “%s” is none\n"), folder);
+      g_printerr (_("chieu-bai: --data-dir wants a folder; “%s” is not one\n"), folder);
       return FALSE;
     }
   g_free (self->folder);

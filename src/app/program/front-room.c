@@ -103,12 +103,12 @@ describe_day (ChieuFrontRoom   *self,
     return NULL;
   points = *figure = chieu_words_signed (day->points);
   if (day->outcome == CHIEU_OUTCOME_DRAWN)
-    return g_strdup (_("You have played it: nobody won. Look at it again."));
+    return g_strdup (_("You have played it, and nobody won. Look at it again."));
   if (day->own)
     /* Translators: %s is points, as "+8". */
-    return g_strdup_printf (_("You ended it: %s. Look at it again."), points);
+    return g_strdup_printf (_("You won it: %s. Look at it again."), points);
   /* Translators: %s is points, as "−3". */
-  return g_strdup_printf (_("Another won it; you have %s. Look at it again."), points);
+  return g_strdup_printf (_("Somebody else won it; you have %s. Look at it again."), points);
 }
 
 /* What comes back of a game, and whether enough was done today. */

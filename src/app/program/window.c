@@ -268,7 +268,7 @@ update_title (ChieuWindow *self)
   else if (title == NULL && chieu_window_get_match (self) == NULL)
     title = g_strdup (_("Chiếu Bài"));
   else if (title == NULL && chieu_session_is_try (self->parts.session))
-    title = g_strdup (_("A try: nothing of it is kept"));
+    title = g_strdup (_("Only a trial: nothing of it is kept"));
   else if (title == NULL)
     title = chieu_hoi_to_words (chieu_window_get_match (self));
   gtk_label_set_label (self->title, title);
@@ -424,7 +424,7 @@ show_begun (ChieuWindow  *self,
 {
   if (!well)
     {
-      chieu_message_show (GTK_WINDOW (self), _("No new match could be begun"), error->message);
+      chieu_message_show (GTK_WINDOW (self), _("A new match could not be started"), error->message);
       return;
     }
   self->has_begun = TRUE;
@@ -505,7 +505,7 @@ chieu_window_begin_match (ChieuWindow *self)
   body = g_strdup_printf (_("It is still open: %s. It ends if you begin a new one."),
                           standing);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("End the match of this game?"), body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Cancel"), "go-on", _("Go on with it"),
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Cancel"), "go-on", _("Continue that match"),
                                     "new", _("Begin the new match"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "go-on", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "new", ADW_RESPONSE_DESTRUCTIVE);
@@ -595,13 +595,13 @@ give_up_action (GtkWidget  *widget,
 
   if (is_own)
     /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-    body = g_strdup_printf (_("%s. It ends here, and nobody can go on with it; the hands you finished stay among the hands played. "
-                              "To go on later, just leave the table."), standing);
+    body = g_strdup_printf (_("%s. It ends here and cannot be continued; the hands you finished stay among the hands played. If you "
+                              "want to go on later, just leave the table."), standing);
   else
     /* Translators: %s is “Tổ tôm: the hand of the day” or “Tổ tôm: a shared deal”. */
-    body = g_strdup_printf (_("%s. What you have played of it is lost, and nothing of it counts. To go on later, just leave the "
+    body = g_strdup_printf (_("%s. What you have played of it is lost and does not count. If you want to go on later, just leave the "
                               "table."), standing);
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Give this match up?"), body);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Give up this match?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Go on playing"), "give-up", _("Give up"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
@@ -652,7 +652,7 @@ hand_of_day_action (GtkWidget  *widget,
     chieu_session_go_on (self->parts.session, &place);
   else if (played != NULL)
     {
-      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have played it today already: here it is again")));
+      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have already played it today. Here it is again")));
       chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
     }
   else

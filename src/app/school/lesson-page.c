@@ -263,7 +263,7 @@ announce_points (ChieuLessonPage *self)
     return;
   cards = chieu_words_cards (chieu_words_for_game (chieu_lesson_page_get_lesson (self)->game), points->cards, points->n);
   /* Translators: cards at which the lesson points. */
-  text = g_strdup_printf (_("Pointed at: %s."), cards);
+  text = g_strdup_printf (_("Marked: %s."), cards);
   chieu_compat_announce (GTK_WIDGET (self), text);
 }
 
@@ -717,7 +717,7 @@ count_answers (ChieuLessonPage *self,
   if (n == 0)
     return g_strdup ("");
   /* Translators: how many questions of a lesson were answered right at the first try, and how many there were. */
-  return g_strdup_printf (ngettext ("Right at once: %1$u of %2$u question.", "Right at once: %1$u of %2$u questions.", n), at_once, n);
+  return g_strdup_printf (ngettext ("Right the first time: %1$u of %2$u question.", "Right the first time: %1$u of %2$u questions.", n), at_once, n);
 }
 
 /* A question counts as learnt only if it was answered. */
@@ -734,13 +734,13 @@ show_end (ChieuLessonPage *self)
 
   close_coach (self);
   if (n_back == 0)
-    g_ptr_array_add (texts, self->review ? g_strdup (_("All questions of this lesson are answered.")) : chieu_lesson_text (lesson, lesson->aim));
+    g_ptr_array_add (texts, self->review ? g_strdup (_("You have answered all the questions of this lesson.")) : chieu_lesson_text (lesson, lesson->aim));
   if (*count != '\0')
     g_ptr_array_add (texts, g_steal_pointer (&count));
   if (n_back > 0)
     /* Translators: questions of a lesson that were skipped, or whose answer had to be shown. */
-    g_ptr_array_add (texts, g_strdup_printf (ngettext ("%u question comes back: it waits in the list of lessons, under “Review”.",
-                                                       "%u questions come back: they wait in the list of lessons, under “Review”.", n_back),
+    g_ptr_array_add (texts, g_strdup_printf (ngettext ("%u question comes back: you find it in the list of lessons, under “Review”.",
+                                                       "%u questions come back: you find them in the list of lessons, under “Review”.", n_back),
                                              n_back));
   if (lesson->tonight != NULL && !self->review)
     {
@@ -752,9 +752,9 @@ show_end (ChieuLessonPage *self)
   chieu_lesson_hand_hide (self->hand);
   chieu_lesson_answer_list_learnt (lesson, self->run, &learnt);
   if (learnt.n > 0)
-    g_ptr_array_add (texts, g_strdup (_("These cards you know now:")));
+    g_ptr_array_add (texts, g_strdup (_("You now know these cards:")));
   if (is_last_lesson (self) && !self->review)
-    g_ptr_array_insert (texts, 0, g_strdup (_("It was the last one of this course.")));
+    g_ptr_array_insert (texts, 0, g_strdup (_("This was the last lesson of the course.")));
   g_ptr_array_add (texts, NULL);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), (const char *const *) texts->pdata, NULL);
   if (friendly != NULL)
@@ -863,7 +863,7 @@ show_answer (ChieuLessonPage         *self,
 {
   const ChieuStep *step = get_step (self);
   g_autofree char *text = g_strdup_printf ("%s\n%s", answer->text,
-                                           chieu_lesson_run_comes_back (self->run) ? _("The question waits in the review.")
+                                           chieu_lesson_run_comes_back (self->run) ? _("You will find the question in the review.")
                                            : _("The question comes back at the end of the lesson."));
 
   if (step->task == CHIEU_TASK_CHOOSE)
@@ -1194,7 +1194,7 @@ coach_button_new (ChieuLessonPage *self)
 
   self->coach_button = GTK_TOGGLE_BUTTON (button);
   gtk_widget_add_css_class (button, "large");
-  gtk_widget_set_tooltip_text (button, _("What the coach says of your hand (F9)"));
+  gtk_widget_set_tooltip_text (button, _("What the coach says about your hand (F9)"));
   gtk_widget_set_visible (button, FALSE);
   g_signal_connect_object (button, "toggled", G_CALLBACK (update_coach), self, G_CONNECT_SWAPPED);
   return button;

@@ -43,7 +43,7 @@ static const struct { const char *css_class, *head; } says[] = {
   /* Translators: over what the others at the mat say to it. */
   [CHIEU_SAY_LANG] = { "lang", N_("The làng says") },
   /* Translators: over how it is done right. */
-  [CHIEU_SAY_MEND] = { "right", N_("✓ And so it is right") },
+  [CHIEU_SAY_MEND] = { "right", N_("✓ This is the right way") },
   [CHIEU_SAY_NEWS] = { "note", NULL },
 };
 

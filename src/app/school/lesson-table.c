@@ -277,7 +277,7 @@ label_cell (ChieuLessonTable *self,
   const char *card = chieu_words_card_spoken (chieu_words_for_game (self->game), self->cards[i]);
   gboolean pointed = (chieu_card_widget_get_flags (CHIEU_CARD_WIDGET (self->pictures[i])) & CHIEU_CARD_POINTED) != 0;
   /* Translators: a card, at which the lesson points. */
-  g_autofree char *named = pointed ? g_strdup_printf (_("%s, pointed at"), card) : g_strdup (card);
+  g_autofree char *named = pointed ? g_strdup_printf (_("%s, marked"), card) : g_strdup (card);
   const char *format = signs[self->states[i]].label;
   g_autofree char *label = format != NULL ? g_strdup_printf (_(format), named) : g_strdup (named);
 

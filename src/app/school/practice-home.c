@@ -113,9 +113,10 @@ describe_due (ChieuPracticeBook *book,
       due += progress.due;
     }
   if (due == 0)
-    return g_strdup (_("Short tasks without end. They become harder as you do them rightly; what was wrong comes back later."));
-  return g_strdup_printf (ngettext ("%d task that was wrong comes back now. Mixed, it comes first.",
-                                    "%d tasks that were wrong come back now. Mixed, they come first.", (gulong) due), due);
+    return g_strdup (_("Short tasks, as many as you like. They become harder as you get them right; the ones you get wrong come back "
+                       "later."));
+  return g_strdup_printf (ngettext ("%d task that you got wrong comes back now. In mixed practice it comes first.",
+                                    "%d tasks that you got wrong come back now. In mixed practice they come first.", (gulong) due), due);
 }
 
 /* ---- Choosing a game ---- */

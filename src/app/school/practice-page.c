@@ -252,7 +252,7 @@ take_answer (ChieuPracticePage *self,
   else
     {
       /* Translators: what is wrong with an answer, as a whole sentence, comes first. */
-      g_autofree char *text = g_strdup_printf (_("%s Try on, or have the answer shown."), wrong);
+      g_autofree char *text = g_strdup_printf (_("%s Try again, or look at the answer."), wrong);
 
       chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
     }
@@ -270,7 +270,7 @@ check_touched (ChieuPracticePage *self)
 
   if (n == 0 || (n > 1 && pick && !self->task->all))
     {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("You have not chosen a card yet.") : _("Choose one card only."));
       return;
     }
   for (int i = 0; i < n; i++)

@@ -58,7 +58,7 @@ describe_standing (const ChieuLesson   *lesson,
               == CHIEU_STEP_SHOWN;
   if (chieu_school_progress_is_done (progress, lesson->id))
     /* Translators: questions of a lesson that was gone through and that were skipped. */
-    return g_strdup_printf (ngettext ("Gone through; %u question waits", "Gone through; %u questions wait", n_back), n_back);
+    return g_strdup_printf (ngettext ("Finished; %u question waits for you", "Finished; %u questions wait for you", n_back), n_back);
   if (step == NULL || chieu_lesson_find_step_number (lesson, step) == 0)
     return g_strdup ("");
   /* Translators: where one stopped in a lesson: number of the step, and how many there are. */

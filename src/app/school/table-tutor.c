@@ -66,9 +66,9 @@ offer (ChieuTableTutor *self,
   self->offered = reason;
   if (name != NULL)
     /* Translators: a quiet line at the table; %s is "Lesson 12: What may not be discarded". The keys in brackets open it. */
-    text = g_strdup_printf (_("%s tells of this (Ctrl+Shift+L)"), name);
+    text = g_strdup_printf (_("%s explains this (Ctrl+Shift+L)"), name);
   else
-    text = g_strdup (_("The help tells of this (Ctrl+Shift+L)"));
+    text = g_strdup (_("The help explains this (Ctrl+Shift+L)"));
   g_simple_action_set_enabled (self->open, TRUE);
   chieu_mat_view_set_tip (self->mat, text, ACTION);
 }
@@ -146,7 +146,7 @@ update_hint (ChieuTableTutor *self)
     return;
   hint = g_settings_get_boolean (self->settings, "claim-hint") && can_claim (self);
   if (hint != self->hinted)
-    chieu_mat_view_set_tip (self->mat, hint ? _("You can take this card. F1 tells how.") : NULL, hint ? "app.help" : NULL);
+    chieu_mat_view_set_tip (self->mat, hint ? _("You can take this card. F1 shows how.") : NULL, hint ? "app.help" : NULL);
   self->hinted = hint;
 }
 

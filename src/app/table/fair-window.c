@@ -55,7 +55,7 @@ describe_sight (const ChieuRecord *record,
       }
   hidden -= others;
   /* Translators: a player; how many cards of the own hand and of the hands of the others the program showed to it, and how many not. */
-  return g_strdup_printf (_("%1$s was shown %2$d cards of its own and %3$d of the others; %4$d stayed hidden from it."),
+  return g_strdup_printf (_("%1$s saw %2$d cards of its own and %3$d of the others; %4$d stayed hidden."),
                           name, own, others, hidden);
 }
 
@@ -96,8 +96,8 @@ add_hands (GtkBox               *box,
       gtk_box_append (box, strip);
       gtk_box_append (box, chieu_line_new (sight, NULL, 0));
     }
-  gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given its own cards and what lies open, nothing else."
-                                         " Go through the hand with anybody’s eyes to see what that was."), NULL, 0));
+  gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given its own cards and the open cards, and "
+                                         "nothing else. Replay the hand as anybody saw it to check what that was."), NULL, 0));
 }
 
 static GtkWidget *
@@ -110,12 +110,12 @@ content_new (const ChieuRecord    *record,
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, record->seed);
 
   gtk_widget_add_css_class (box, "fair");
-  gtk_box_append (GTK_BOX (box), chieu_line_new (_("The cards were shuffled before anything was played. Their seal stood in the log of the hand"
-                                                   " from its beginning; it can be made anew from the deal, and with one card"
-                                                   " changed it would be another."), NULL, 0));
-  gtk_box_append (GTK_BOX (box), chieu_line_new (_("So the seal proves that nobody changed the cards once the hand had begun. It does not"
-                                                   " prove that they were dealt by chance, nor what anybody knew of them: for that you"
-                                                   " have the program’s word, and its source that everybody may read."), NULL, 0));
+  gtk_box_append (GTK_BOX (box), chieu_line_new (_("The cards were shuffled before anything was played. Their seal was in the log of "
+                                                   "the hand from the start. It can be computed again from the deal; if a single card "
+                                                   "had been changed, the seal would be different."), NULL, 0));
+  gtk_box_append (GTK_BOX (box), chieu_line_new (_("So the seal proves that nobody changed the cards once the hand had begun. It does "
+                                                   "not prove that they were dealt at random, nor what anybody knew about them. For "
+                                                   "that you have the program’s word, and its source code, which everybody may read."), NULL, 0));
   if (record->n_deck == 0)
     gtk_box_append (GTK_BOX (box), row_new (_("Number of this deal"), number));
   gtk_box_append (GTK_BOX (box), row_new (_("Seal"), seal));

@@ -165,7 +165,7 @@ found_text (ChieuMomentsWindow *self,
             const ChieuMoments *moments)
 {
   if (moments->compared == 0)
-    return _("In this hand you had no decision in which there was anything to compare.");
+    return _("In this hand you never had a choice worth comparing.");
   if (moments->n == 0)
     return _("None of your decisions cost you anything worth mentioning.");
   return chieu_coach_deeper_heads_moments (self->game);
@@ -188,7 +188,7 @@ show_waiting (ChieuMomentsWindow *self)
 {
   GtkWidget *spinner = gtk_spinner_new ();
 
-  gtk_box_append (self->box, chieu_text_new (_("Your decisions are played out again. This takes a few seconds."), NULL));
+  gtk_box_append (self->box, chieu_text_new (_("The program is playing out your decisions again. This takes a few seconds."), NULL));
   gtk_widget_set_size_request (spinner, BUTTON_HEIGHT, BUTTON_HEIGHT);
   gtk_spinner_start (GTK_SPINNER (spinner));
   gtk_box_append (self->box, spinner);
@@ -334,7 +334,7 @@ chieu_moments_window_new (GtkWindow   *parent,
   g_return_val_if_fail (record != NULL && seat >= 0, NULL);
 
   self = g_object_new (CHIEU_TYPE_MOMENTS_WINDOW,
-                       "title", _("What cost most"),
+                       "title", _("Costliest moves"),
                        "transient-for", parent,
                        "modal", TRUE,
                        "destroy-with-parent", TRUE,

@@ -204,7 +204,7 @@ chieu_result_page_set_findings (ChieuResultPage *self,
     gtk_box_append (self->remarks, chieu_line_new (_("The làng’s judgement"), "title-3", 0));
   add_findings (self, game, counted, with_moments);
   if (own->len > 0)
-    gtk_box_append (self->remarks, chieu_line_new (_("Your faults that nobody asked about"), "title-3", 0));
+    gtk_box_append (self->remarks, chieu_line_new (_("Your faults that nobody noticed"), "title-3", 0));
   add_findings (self, game, own, with_moments);
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), counted->len + own->len > 0);
   gtk_widget_set_visible (self->reckoning, gtk_widget_get_visible (GTK_WIDGET (self->cuoc)) || counted->len + own->len > 0);

@@ -93,7 +93,7 @@ static void
 add_steps (GtkWidget          *page,
            const ChieuAccount *explained)
 {
-  GtkWidget *section = add_section (page, _("The sum"));
+  GtkWidget *section = add_section (page, _("How the points add up"));
 
   for (guint i = 0; i < explained->steps->len; i++)
     append (section, chieu_reading_new (explained->steps->pdata[i], NULL));
@@ -121,10 +121,10 @@ add_others (GtkWidget          *page,
             const ChieuAccount *explained,
             int                 card_height)
 {
-  GtkWidget *section = add_section (page, _("Other readings of the same cards"));
+  GtkWidget *section = add_section (page, _("Other ways to group the same cards"));
 
   if (explained->others->len == 0)
-    append (section, chieu_reading_new (_("There is none that would have other cước."), NULL));
+    append (section, chieu_reading_new (_("No other way would give different cước."), NULL));
   for (guint i = 0; i < explained->others->len; i++)
     add_other (section, explained, explained->others->pdata[i], card_height);
 }
@@ -159,7 +159,7 @@ add_waits (GtkWidget          *page,
   section = add_section (page, _("Other cards that would have won"));
   if (explained->waits->len == 0)
     {
-      g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited for %s alone."),
+      g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited only for %s."),
                                                chieu_words_card (chieu_words_for_game (explained->game), explained->win));
 
       append (section, chieu_reading_new (text, NULL));
@@ -177,13 +177,13 @@ add_exchange (GtkWidget          *page,
               const ChieuAccount *explained,
               int                 card_height)
 {
-  GtkWidget *section = add_section (page, _("One other card in the hand"));
+  GtkWidget *section = add_section (page, _("If one card had been different"));
   const ChieuAccountExchange *exchange = explained->exchange;
   GtkWidget *cards;
 
   if (exchange == NULL)
     {
-      append (section, chieu_reading_new (_("No single card in place of another would have scored more."), NULL));
+      append (section, chieu_reading_new (_("Changing one card would not have scored more."), NULL));
       return;
     }
   append (section, chieu_reading_new (exchange->text, NULL));

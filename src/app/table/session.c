@@ -625,8 +625,7 @@ chieu_session_find_rules (ChieuSession         *self,
       return TRUE;
     }
   g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE,
-                       _("The deal is of house rules that you do not have: ask for their file, too, and take it in "
-                         "under House rules"));
+                       _("The deal uses house rules that you do not have: ask for their file too, and import it under House rules"));
   return FALSE;
 }
 

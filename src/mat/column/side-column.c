@@ -252,7 +252,7 @@ add_buttons (ChieuSideColumn *self)
   self->proceed = add_button (self->places, 0, _("Next"), "␣", "mat.proceed");
   if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
     /* Translators: a button: puts the person's cards into the best order. */
-    self->best = add_button (self->places, 1, _("Arrange for Me"), "G", "mat.best");
+    self->best = add_button (self->places, 1, _("Arrange for me"), "G", "mat.best");
 }
 
 static GtkWidget *
@@ -277,11 +277,11 @@ make_laying (ChieuSideColumn *self)
   self->laying = chieu_button_places_new ();
   gtk_widget_set_visible (self->laying, FALSE);
   /* Translators: a button: the cards that were laid are taken up, and something else is done. */
-  add_laying_button (self, 0, _("Leave It"), "Esc", "mat.lay-leave");
+  add_laying_button (self, 0, _("Leave it"), "Esc", "mat.lay-leave");
   add_laying_button (self, 1, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done");
-  add_laying_button (self, 2, _("Pick It Up"), "⌫", "mat.lay-back");
+  add_laying_button (self, 2, _("Pick it up"), "⌫", "mat.lay-back");
   /* Translators: a button: the next card is laid beside the phu and not onto it. */
-  self->beside = add_laying_button (self, 3, _("Beside It"), "N", "mat.lay-beside");
+  self->beside = add_laying_button (self, 3, _("Lay it beside"), "N", "mat.lay-beside");
   for (int i = 0; i < self->layout->n_buttons; i++)
     {
       const ChieuMatButton *button = &self->layout->buttons[i];
@@ -535,7 +535,7 @@ fill_ways (ChieuSideColumn *self,
     return;
   for (int i = 0; i < n; i++)
     chieu_button_places_add (ways, make_choice (self, &moves[i], i, seats), n - i);
-  back = add_button (self->ways, 0, _("Leave It"), "Esc", "mat.unchoose");
+  back = add_button (self->ways, 0, _("Leave it"), "Esc", "mat.unchoose");
   gtk_widget_set_visible (back, TRUE);
 }
 

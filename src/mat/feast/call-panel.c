@@ -560,7 +560,7 @@ make_buttons (ChieuCallPanel *self)
 {
   GtkWidget *row = chieu_wrap_row_new (BUTTON_GAP);
 
-  self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
+  self->back = button_new (self, _("Take back the last word"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
   gtk_box_append (GTK_BOX (row), self->back);
   return row;
 }

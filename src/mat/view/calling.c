@@ -235,10 +235,10 @@ show_misplaced (ChieuCalling    *self,
   word = chieu_words_cuoc (words, call->cards[from], seats);
   if (to < call->n)
     /* Translators: two words of a call that are said in the wrong order: “Tôm”, “Lèo”. */
-    text = g_strdup_printf (_("“%1$s” stands wrong: it is said before “%2$s”."), word, chieu_words_cuoc (words, call->cards[to], seats));
+    text = g_strdup_printf (_("“%1$s” is in the wrong place: it comes before “%2$s”."), word, chieu_words_cuoc (words, call->cards[to], seats));
   else
     /* Translators: a word of a call that is said too early. */
-    text = g_strdup_printf (_("“%s” stands wrong: it is said at the end."), word);
+    text = g_strdup_printf (_("“%s” is in the wrong place: it comes at the end."), word);
   if (self->played->source->get_way (self->played->data) == CHIEU_WAY_THUONG)
     {
       /* The warning that stands there says how the call is made all the same. */
@@ -295,8 +295,8 @@ tell_missing (ChieuCalling    *self,
   if (missing <= 0 || missing == self->missing || self->played->source->get_way (self->played->data) != CHIEU_WAY_HOC)
     return FALSE;
   self->missing = missing;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more word is there to be called.",
-                                       "%d more words are there to be called.", (gulong) missing), missing);
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can call %d more word.",
+                                       "You can call %d more words.", (gulong) missing), missing);
   chieu_mat_view_notice (self->mat, text);
   return TRUE;
 }

@@ -329,7 +329,7 @@ explain_refusal (ChieuDeeds  *self,
   why = chieu_words_reason (chieu_played_get_words (self->played), reason);
   if (tried == CHIEU_TRY_WARNED)
     /* Translators: %s is a sentence that says what is wrong. */
-    text = g_strdup_printf (_("This is a fault: %s Do it again to do it anyway."), why);
+    text = g_strdup_printf (_("This is a fault: %s If you still want to, do it again."), why);
   else
     text = g_strdup (why);
   chieu_mat_view_notice (self->mat, text);
@@ -472,12 +472,12 @@ chieu_deeds_explain_drop (ChieuDeeds *self,
     }
   if (word != NULL && card != CHIEU_CARD_HIDDEN)
     /* Translators: a card was dropped on a button that cannot use it. %1$s is the word on the button, %2$s the card. */
-    text = g_strdup_printf (_("“%1$s” is not done with %2$s."), word,
+    text = g_strdup_printf (_("You cannot use %2$s for “%1$s”."), word,
                             chieu_words_card (chieu_played_get_words (self->played), card));
   else if (lit)
-    text = g_strdup (_("Nothing is done there: let go of the card where it is lit."));
+    text = g_strdup (_("A card dropped there does nothing. Let go of it where the mat is lit."));
   else
-    text = g_strdup (_("There is nothing to do with this card now."));
+    text = g_strdup (_("You cannot do anything with this card now."));
   chieu_mat_view_notice (self->mat, text);
 }
 

@@ -73,7 +73,7 @@ say_choices (ChieuKeys *self)
   if (text->len == 0 && chieu_mat_get_prompt (self->mat) != NULL)
     g_string_append (text, chieu_mat_get_prompt (self->mat));
   else if (text->len == 0)
-    g_string_append (text, chieu_offers_may_proceed (self->offers) ? _("Next: the space bar lets it go on.") : _("It is not your turn."));
+    g_string_append (text, chieu_offers_may_proceed (self->offers) ? _("Press the space bar to go on.") : _("It is not your turn."));
   chieu_mat_announce (self->mat, g_strchomp (text->str));
 }
 

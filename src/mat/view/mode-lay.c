@@ -154,7 +154,7 @@ finish (ChieuLayMode *self)
 
   if (!chieu_laying_has_live (&self->laying))
     {
-      chieu_mat_view_notice (self->mode.mat, _("The card in play does not lie among them yet."));
+      chieu_mat_view_notice (self->mode.mat, _("The card in play is not among them yet."));
       return;
     }
   n = find_meant (self, ~played->layout->lay_passes, meant);
@@ -218,12 +218,12 @@ describe (ChieuMode *mode)
   g_autofree char *beside = chieu_words_cards (words, laying->cards + first, laying->n - first);
 
   if (laying->n == 0)
-    return g_strdup (_("Lay the cards one by one, the undermost first."));
+    return g_strdup (_("Lay the cards one by one, the bottom card first."));
   if (laying->first == 0)
     /* Translators: cards, from undermost. */
-    return g_strdup_printf (_("Undermost first: %s"), cards);
+    return g_strdup_printf (_("From the bottom: %s"), cards);
   /* Translators: cards, from undermost; and those that lie beside them, if any yet. */
-  return g_strdup_printf (_("Undermost first: %1$s; beside it: %2$s"), cards, *beside != '\0' ? beside : "…");
+  return g_strdup_printf (_("From the bottom: %1$s; beside it: %2$s"), cards, *beside != '\0' ? beside : "…");
 }
 
 const ChieuModeOps chieu_lay_mode_ops = {

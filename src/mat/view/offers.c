@@ -56,7 +56,7 @@ asks_if_sure (ChieuOffers *self,
   if (self->sure_kind == kind && now - before > CHIEU_TIME_REPEAT * 1000)
     return FALSE;
   /* Translators: a word of the game on a button. */
-  text = g_strdup_printf (_("%s: press it once more if you mean it."),
+  text = g_strdup_printf (_("%s: press again if you mean it."),
                           chieu_words_label (chieu_played_get_words (self->played), self->sure_kind));
   chieu_mat_view_notice (self->mat, text);
   return TRUE;
@@ -87,7 +87,7 @@ make_by_word (ChieuOffers *self,
   int n = chieu_deeds_find_of_action (self->deeds, action, TRUE, moves);
 
   if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
-    chieu_mat_view_notice (self->mat, _("First choose one of the equal cards that you mean."));
+    chieu_mat_view_notice (self->mat, _("First choose which of the equal cards you mean."));
   else if (n > 0 && g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self->mat, _("Choose a card first."));
   else if (n == 0)

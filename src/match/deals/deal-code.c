@@ -305,7 +305,7 @@ read_letters (const char  *text,
 {
   *n = 0;
   if (strlen (text) > CHIEU_DEAL_CODE_TEXT_MAX || !g_utf8_validate (text, -1, NULL))
-    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("This is no code of a deal"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("This is not the code of a deal"));
   for (const char *at = text; *at != '\0' && *n <= LETTERS_RULES; at = g_utf8_next_char (at))
     {
       int value = read_letter (g_utf8_get_char (at));
@@ -317,7 +317,7 @@ read_letters (const char  *text,
           g_autofree char *letter = g_utf8_substring (at, 0, 1);
 
           return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                                   _("“%s” is in no code: it has the digits and the letters from A to Z without I, L, O and U"),
+                                   _("“%s” is not used in codes: they have the digits and the letters from A to Z without I, L, O and U"),
                                    g_unichar_iscntrl (g_utf8_get_char (at)) ? "?" : letter);
         }
     }
@@ -355,10 +355,10 @@ check_letters (const guint8  *letters,
     for (guint8 e = 1; e < 32; e++)
       if (times (e, power) == s1 && times (times (e, power), power) == s2)
         return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                                 _("A letter of the code is mistaken, perhaps number %d: “%c” may have been “%c”"),
+                                 _("One letter of the code is wrong, perhaps number %d: “%c” may have been “%c”"),
                                  (int) (n - k), alphabet[letters[n - 1 - k]], alphabet[letters[n - 1 - k] ^ e]);
   return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                           _("Letters of the code are mistaken: compare it with what you were given"));
+                           _("Some letters of the code are wrong: compare it with what you were given"));
 }
 
 /* What the letters say of the house rules; a sum is that of the usual ones, too, where codes of older versions have it. */
@@ -413,11 +413,11 @@ chieu_deal_code_parse (ChieuDealCode  *self,
   };
   if (self->game == NULL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                             _("The code is of a game that this version does not know (“%c”)"), alphabet[letters[0]]);
+                             _("The code is for a game that this version does not know (“%c”)"), alphabet[letters[0]]);
   chieu_rules_init (&defaults, self->game);
   if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
       || letters[HEAD_LETTERS + rules] >= 16 || (marked && is_usual (self->game, &defaults)))
-    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The code is of a deal that this game does not have"));
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The code is for a deal that this game does not have"));
   read_rules (self, marked, rules > 0, (guint32) get_number (letters + HEAD_LETTERS, rules));
   return TRUE;
 }

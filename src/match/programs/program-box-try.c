@@ -25,7 +25,8 @@ try_box (GTask        *task,
     g_task_return_int (task, (gssize) limits);
   else
     g_task_return_new_error (task, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_NO_BOX, "%s",
-                             _("Bubblewrap (bwrap) is installed, but this system does not let it shut a program off. Your program is not started without that."));
+                             _("Bubblewrap (bwrap) is installed, but this system does not let it isolate a program. Without that your "
+                               "program is not started."));
   if (process != NULL)
     chieu_program_box_end (process);
 }

@@ -33,13 +33,15 @@ chieu_program_box_find_at (const char  *flatpak,
   if (g_file_test (flatpak, G_FILE_TEST_EXISTS))
     {
       g_set_error_literal (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_IN_FLATPAK,
-                           _("Chiếu Bài runs in a Flatpak here, out of which no program of your own can be started. Where the distribution’s package is installed, it works."));
+                           _("Chiếu Bài runs as a Flatpak here, and a Flatpak cannot start a program of your own. The package of your "
+                             "distribution can."));
       return NULL;
     }
   bwrap = g_find_program_in_path ("bwrap");
   if (bwrap == NULL)
     g_set_error_literal (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_NO_BOX,
-                         _("Bubblewrap (bwrap) is not installed. Your program would see your files and the network; without it, it is not started."));
+                         _("Bubblewrap (bwrap) is not installed. Without it your program would see your files and the network, so it "
+                           "is not started."));
   return bwrap;
 }
 
@@ -58,7 +60,8 @@ find_guard (GError **error)
   if (g_file_test (guard, G_FILE_TEST_IS_EXECUTABLE))
     return g_steal_pointer (&guard);
   g_set_error (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_NO_BOX,
-               _("A part of Chiếu Bài is not there: “%s”. Your program is not started without it; installing Chiếu Bài again brings it back."), guard);
+               _("A part of Chiếu Bài is missing: “%s”. Without it your program is not started; installing Chiếu Bài again brings it "
+                 "back."), guard);
   return NULL;
 }
 

@@ -7,10 +7,12 @@
 
 /* Translators: %s is the name of the player at whose seat the program sits. */
 static const char *const plain[] = {
-  [CHIEU_PROGRAM_NEWS_ENDED] = N_("The program of %s has ended. A plain player plays on in this hand."),
-  [CHIEU_PROGRAM_NEWS_LATE] = N_("The program of %s took too long and was ended. A plain player plays on in this hand."),
-  [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program of %s said a line that is too long and was ended. A plain player plays on in this hand."),
-  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s said too much that is no answer and was ended. A plain player plays on in this hand."),
+  [CHIEU_PROGRAM_NEWS_ENDED] = N_("The program of %s has ended. A player of this program takes over for this hand."),
+  [CHIEU_PROGRAM_NEWS_LATE] = N_("The program of %s took too long and was stopped. A player of this program takes over for this hand."),
+  [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program of %s wrote a line that is too long and was stopped. A player of this program takes "
+                                      "over for this hand."),
+  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s wrote too much that is not an answer and was stopped. A player of this program "
+                                     "takes over for this hand."),
 };
 
 #pragma GCC diagnostic push
@@ -25,17 +27,19 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
     {
     case CHIEU_PROGRAM_NEWS_REFUSED:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("The program of %1$s said “%2$s”. It is refused and asked once more: %3$s"), name, news->said, news->why);
+      return g_strdup_printf (_("The program of %1$s answered “%2$s”. That was refused, and it is asked once more: %3$s"), name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("The program of %1$s said “%2$s”. It is refused again, and a plain player makes this move: %3$s"),
+      return g_strdup_printf (_("The program of %1$s answered “%2$s”. That was refused again, and a player of this program makes the "
+                                "move: %3$s"),
                               name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_NOT_STARTED:
       /* Translators: a player’s name, and the system’s message. */
-      return g_strdup_printf (_("The program of %1$s could not be started (%2$s). A plain player plays on in this hand."), name, news->why);
+      return g_strdup_printf (_("The program of %1$s could not be started (%2$s). A player of this program takes over for this hand."), name, news->why);
     case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
       /* Translators: a player’s name, and a sentence why the last answer was refused. */
-      return g_strdup_printf (_("The program of %1$s was refused too often and was ended; a plain player plays on in this hand: %2$s"),
+      return g_strdup_printf (_("The program of %1$s was refused too often and was stopped; a player of this program takes over for "
+                                "this hand: %2$s"),
                               name, news->why);
     case CHIEU_PROGRAM_NEWS_ENDED:
     case CHIEU_PROGRAM_NEWS_LATE:
@@ -63,14 +67,14 @@ chieu_program_news_tried (const ChieuProgramNews *news)
       return g_strdup_printf (ngettext ("It did not answer within %d second.", "It did not answer within %d seconds.",
                                         CHIEU_PROGRAM_LIMIT_MS / 1000), CHIEU_PROGRAM_LIMIT_MS / 1000);
     case CHIEU_PROGRAM_NEWS_LONG_LINE:
-      return g_strdup (_("It said a line that is too long."));
+      return g_strdup (_("It wrote a line that is too long."));
     case CHIEU_PROGRAM_NEWS_TOO_MUCH:
-      return g_strdup (_("It said too much that is no answer."));
+      return g_strdup (_("It wrote too much that is not an answer."));
     case CHIEU_PROGRAM_NEWS_REFUSED:
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
     case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
     default:
       /* Translators: what a program said, and a sentence why it is refused. */
-      return g_strdup_printf (_("It said “%1$s”, which is refused: %2$s"), news->said != NULL ? news->said : "", news->why);
+      return g_strdup_printf (_("It answered “%1$s”, which was refused: %2$s"), news->said != NULL ? news->said : "", news->why);
     }
 }

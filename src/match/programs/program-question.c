@@ -267,7 +267,7 @@ chieu_program_question_read (const ChieuProgramQuestion *self,
   type = get_text (object, "type");
   move = get_text (object, "move");
   if (g_strcmp0 (type, "move") != 0 || move == NULL)
-    refuse (answer, "no-move", _("The line tells no move."));
+    refuse (answer, "no-move", _("The line names no move."));
   else if (is_stale (self, object))
     answer->kind = CHIEU_PROGRAM_ANSWER_STALE;
   else

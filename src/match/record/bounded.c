@@ -44,7 +44,7 @@ chieu_bounded_fail_too_large (const char  *path,
   g_autofree char *limit = g_strdup_printf ("%" G_GUINT64_FORMAT, most);
 
   /* Translators: name of a file and a number. */
-  return fail (error, CHIEU_BOUNDED_ERROR_TOO_LARGE, _("“%1$s” is too large: it goes on after the %2$s bytes that are read at most"), name,
+  return fail (error, CHIEU_BOUNDED_ERROR_TOO_LARGE, _("“%1$s” is too large: it has more than %2$s bytes, the most that is read"), name,
                limit);
 }
 
@@ -80,7 +80,7 @@ check_status (const char         *path,
   if ((guint64) status->st_size <= most)
     return TRUE;
   /* Translators: name of a file and two numbers. */
-  return fail (error, CHIEU_BOUNDED_ERROR_TOO_LARGE, _("“%1$s” is too large: it has %2$s bytes, and %3$s are read at most"), name, size,
+  return fail (error, CHIEU_BOUNDED_ERROR_TOO_LARGE, _("“%1$s” is too large: it has %2$s bytes, and at most %3$s are read"), name, size,
                limit);
 }
 

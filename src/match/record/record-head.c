@@ -42,7 +42,7 @@ read_seed (ChieuRecordReader *self,
   if (g_str_has_prefix (value, "0x")
       && g_ascii_string_to_unsigned (value + 2, 16, 0, G_MAXUINT64, &self->record->seed, NULL))
     return TRUE;
-  return chieu_record_reader_fail (self, _("“%s” is no seed: 0x and up to 16 hexadecimal digits"), value);
+  return chieu_record_reader_fail (self, _("“%s” is not a seed: 0x and up to 16 hexadecimal digits"), value);
 }
 
 static gboolean
@@ -116,7 +116,7 @@ read_debts (ChieuRecordReader *self,
       if (!chieu_record_read_seat (self, words[i], &seat))
         return FALSE;
       if (self->record->carry.debts >> seat & 1)
-        return chieu_record_reader_fail (self, _("seat %d stands there twice"), seat);
+        return chieu_record_reader_fail (self, _("seat %d is there twice"), seat);
       self->record->carry.debts |= (uint8_t) (1u << seat);
     }
   return TRUE;
@@ -210,7 +210,7 @@ read_rule_value (ChieuRecordReader *self,
         if (strcmp (choice->words[value - choice->min], text) == 0)
           break;
       if (value > choice->max)
-        return chieu_record_reader_fail (self, _("“%s” is no value of the rule “%s”"), text, choice->id);
+        return chieu_record_reader_fail (self, _("“%s” is not a value of the rule “%s”"), text, choice->id);
     }
   self->record->rules.value[place] = (int16_t) value;
   return TRUE;
@@ -229,7 +229,7 @@ read_rule (ChieuRecordReader *self,
   if (place < 0)
     return chieu_record_reader_fail (self, _("this game has no rule “%s”"), words[0]);
   if (self->has_rule[place])
-    return chieu_record_reader_fail (self, _("the rule “%s” stands there twice"), words[0]);
+    return chieu_record_reader_fail (self, _("the rule “%s” is there twice"), words[0]);
   self->has_rule[place] = TRUE;
   return read_rule_value (self, place, words[1]);
 }
@@ -313,9 +313,9 @@ may_stand_here (ChieuRecordReader *self,
   gboolean deals = number == KEY_SEED || number == KEY_DECK;
 
   if (deals && (has_key (self, KEY_SEED) || has_key (self, KEY_DECK)))
-    return chieu_record_reader_fail (self, _("“%s” stands there twice"), has_key (self, number) ? head_keys[number].key : "seed/deck");
+    return chieu_record_reader_fail (self, _("“%s” is there twice"), has_key (self, number) ? head_keys[number].key : "seed/deck");
   if (has_key (self, number) && !head_keys[number].repeated)
-    return chieu_record_reader_fail (self, _("“%s” stands there twice"), head_keys[number].key);
+    return chieu_record_reader_fail (self, _("“%s” is there twice"), head_keys[number].key);
   if (self->record->moves->len > 0 || self->record->result.outcome != CHIEU_OUTCOME_NONE)
     return chieu_record_reader_fail (self, _("“%s” belongs before the first move"), head_keys[number].key);
   return begins_well (self, number);

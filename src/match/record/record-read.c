@@ -119,9 +119,9 @@ read_version (ChieuRecordReader *self)
   gint64 version;
 
   if (!g_str_has_prefix (self->current, "chieu-record "))
-    return chieu_record_reader_fail (self, _("no record: it does not begin with “%s”"), CHIEU_RECORD_VERSION_LINE);
+    return chieu_record_reader_fail (self, _("not a record: it does not begin with “%s”"), CHIEU_RECORD_VERSION_LINE);
   if (!g_ascii_string_to_signed (self->current + strlen ("chieu-record "), 10, 1, G_MAXINT, &version, NULL))
-    return chieu_record_reader_fail (self, _("“%s” is no version"), self->current);
+    return chieu_record_reader_fail (self, _("“%s” is not a version"), self->current);
   if (version != CHIEU_RECORD_VERSION)
     return chieu_record_reader_fail (self, _("version %d is newer than this program reads"), (int) version);
   return TRUE;
@@ -163,7 +163,7 @@ chieu_record_read_number (ChieuRecordReader *self,
 {
   if (g_ascii_string_to_signed (text, 10, min, max, value, NULL))
     return TRUE;
-  return chieu_record_reader_fail (self, _("“%s” is no number from %d to %d"), text, (int) min, (int) max);
+  return chieu_record_reader_fail (self, _("“%s” is not a number from %d to %d"), text, (int) min, (int) max);
 }
 
 gboolean
@@ -174,7 +174,7 @@ chieu_record_read_seat (ChieuRecordReader *self,
   gint64 value;
 
   if (!g_ascii_string_to_signed (text, 10, 0, self->record->carry.seats - 1, &value, NULL))
-    return chieu_record_reader_fail (self, _("“%s” is no seat from 0 to %d"), text, self->record->carry.seats - 1);
+    return chieu_record_reader_fail (self, _("“%s” is not a seat from 0 to %d"), text, self->record->carry.seats - 1);
   *seat = (int) value;
   return TRUE;
 }
@@ -189,7 +189,7 @@ read_move (ChieuRecordReader *self)
   if (self->record->moves->len == CHIEU_RECORD_MOVES_MAX)
     return chieu_record_reader_fail (self, _("more than %d moves"), CHIEU_RECORD_MOVES_MAX);
   if (space == NULL)
-    return chieu_record_reader_fail (self, _("“%s” is no seat and move"), self->current);
+    return chieu_record_reader_fail (self, _("“%s” is not a seat and a move"), self->current);
   *space = '\0';
   if (!chieu_record_read_seat (self, self->current, &seat))
     return FALSE;
@@ -197,7 +197,7 @@ read_move (ChieuRecordReader *self)
   if (strlen (space + 1) >= CHIEU_MOVE_TEXT_MAX)
     return chieu_record_reader_fail (self, _("a move longer than %d bytes"), CHIEU_MOVE_TEXT_MAX - 1);
   if (!self->record->game->parse_move (space + 1, &made.move, &column))
-    return chieu_record_reader_fail (self, _("“%s” is no move of this game (at byte %d of it)"), space + 1, column + 1);
+    return chieu_record_reader_fail (self, _("“%s” is not a move of this game (at byte %d of it)"), space + 1, column + 1);
   g_array_append_val (self->record->moves, made);
   return TRUE;
 }
@@ -280,7 +280,7 @@ fail_too_many (const char  *path,
 
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
                /* Translators: name of a file and a number. */
-               _("“%1$s” has more than the %2$d records that are read at most"), name, CHIEU_RECORDS_MAX);
+               _("“%1$s” has more than %2$d records, the most that is read"), name, CHIEU_RECORDS_MAX);
   return FALSE;
 }
 
@@ -357,7 +357,7 @@ chieu_record_reader_next (ChieuRecordReader  *self,
   if (self->records > 0)
     return NULL;
   self->line++;
-  chieu_record_reader_fail (self, _("no record: the text is empty"));
+  chieu_record_reader_fail (self, _("not a record: the text is empty"));
   return NULL;
 }
 

@@ -36,7 +36,7 @@ expect (Words      *words,
   if (word == NULL)
     return FALSE;
   return strcmp (word, what) == 0
-         || chieu_record_reader_fail (words->reader, _("“%s” stands where “%s” is expected"), word, what);
+         || chieu_record_reader_fail (words->reader, _("there is “%s” where “%s” is expected"), word, what);
 }
 
 static gboolean
@@ -141,14 +141,14 @@ chieu_record_read_result (ChieuRecordReader *self,
   if (!chieu_record_head_is_complete (self))
     return FALSE;
   if (self->record->result.outcome != CHIEU_OUTCOME_NONE)
-    return chieu_record_reader_fail (self, _("“%s” stands there twice"), "result");
+    return chieu_record_reader_fail (self, _("“%s” is there twice"), "result");
   if (!read_outcome (&words, &result) || !read_worth (&words, &result))
     return FALSE;
   result.paid_debt = next_is (&words, "paid-debt");
   if (next_is (&words, "cuoc") && !read_cuoc (&words, &result))
     return FALSE;
   if (*words.next != NULL)
-    return chieu_record_reader_fail (self, _("“%s” is too much on this line"), *words.next);
+    return chieu_record_reader_fail (self, _("“%s” does not belong on this line"), *words.next);
   self->record->result = result;
   self->record->result_line = self->line;
   return TRUE;

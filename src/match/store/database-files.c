@@ -235,7 +235,7 @@ check_kind (ChieuDatabase  *self,
       if (!S_ISREG (status.st_mode))
         {
           g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
-                       _("%s is a folder, a pipe or a device, and no file that matches can be saved in"), path);
+                       _("%s is a folder, a pipe or a device, not a file in which matches can be saved"), path);
           return FALSE;
         }
       sizes[i] = status.st_size;

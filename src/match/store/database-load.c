@@ -258,7 +258,7 @@ read_move (ChieuDatabase  *self,
   if (seat < 0 || seat >= loaded->options.seats)
     return bad_row (error, "hand", id, _("move %d: there is no seat %d"), number, seat);
   if (!loaded->options.game->parse_move (text, &move.move, &column))
-    return bad_row (error, "hand", id, _("move %d: “%s” is no move (column %d)"), number, text, column + 1);
+    return bad_row (error, "hand", id, _("move %d: “%s” is not a move (column %d)"), number, text, column + 1);
   move.seat = (guint8) seat;
   move.decided = sqlite3_column_int (row, 2) != 0;
   g_array_append_val (loaded->moves, move);

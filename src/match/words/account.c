@@ -325,7 +325,7 @@ chieu_account_add_first_step (ChieuAccount *self,
     /* Translators: a cước and its points. */
     g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s is worth %2$d."), line->name, line->points));
   else
-    g_ptr_array_add (self->steps, g_strdup_printf (_("The sum begins with the highest cước: %1$s, %2$d."), line->name, line->points));
+    g_ptr_array_add (self->steps, g_strdup_printf (_("The count begins with the highest cước: %1$s, %2$d."), line->name, line->points));
 }
 
 void
@@ -405,7 +405,7 @@ add_exchange (ChieuAccount    *self,
     return;
   sum = chieu_words_points (best.points);
   /* Translators: a card, the card it takes the place of, the call, its points. */
-  best.text = g_strdup_printf (_("With %1$s instead of %2$s it would have been “%3$s”: %4$s."),
+  best.text = g_strdup_printf (_("With %1$s instead of %2$s, it would have been “%3$s”: %4$s."),
                                chieu_words_card (words, best.in), chieu_words_card (words, best.out), best.call, sum);
   self->exchange = g_memdup2 (&best, sizeof best);
 }

@@ -127,9 +127,9 @@ chieu_offered_call (const ChieuOffered *self,
     /* Translators: what may be done: “Lật khàn or Xướng”. */
     return g_strdup_printf (_("You win! Now: %s."), list);
   if (win == CHIEU_CARD_NONE)
-    return g_strdup (_("You ù. Call your words."));
+    return g_strdup (_("You called ù. Now make your call."));
   /* Translators: the card with which the reader wins, and is now to say what the hand has. */
-  return g_strdup_printf (_("You ù with %s. Call your words."), chieu_words_card (self->words, win));
+  return g_strdup_printf (_("You called ù with %s. Now make your call."), chieu_words_card (self->words, win));
 }
 
 char *
@@ -140,8 +140,8 @@ chieu_offered_put_card (const ChieuOffered *self,
   g_autofree char *list = chieu_offered_list (self, puts);
 
   if (list == NULL)
-    return g_strdup (returns ? _("Return a card at the gate that you took from.") : _("Your turn: discard a card."));
+    return g_strdup (returns ? _("Return a card at the gate you took from.") : _("Your turn: discard a card."));
   /* Translators: what else may be done, in the words of the buttons. */
-  return returns ? g_strdup_printf (_("Return a card at the gate that you took from, or %s."), list)
+  return returns ? g_strdup_printf (_("Return a card at the gate you took from, or %s."), list)
                  : g_strdup_printf (_("Your turn: discard a card, or %s."), list);
 }

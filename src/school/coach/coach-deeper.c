@@ -49,7 +49,7 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
 
   if (coach->heads_moments != NULL)
     return _(coach->heads_moments);
-  return _("Each of your decisions was played out again, in many deals that agree with what you had seen then. These cost most:");
+  return _("Each of your decisions was played out again, in many deals that fit what you had seen then. These cost most:");
 }
 
 /* ---- Danger ---- */
@@ -100,10 +100,10 @@ danger_text (const ChieuCoachQuestion *question,
 
   if (danger->win[winner] >= WON_OFTEN)
     /* Translators: a card, who could win with it, and in how many of a hundred deals. */
-    return g_strdup_printf (_("%1$s is dangerous: %2$s could win with it, in %3$d of 100 deals that agree with what was seen."),
+    return g_strdup_printf (_("%1$s is dangerous: %2$s could win with it, in %3$d of 100 deals that fit what was seen."),
                             card, seat_words (question, seats, winner), danger->win[winner]);
   /* Translators: a card, who could take it, and in how many of a hundred deals. */
-  return g_strdup_printf (_("%1$s is wanted: %2$s could take it, in %3$d of 100 deals that agree with what was seen."), card,
+  return g_strdup_printf (_("%1$s is wanted: %2$s could take it, in %3$d of 100 deals that fit what was seen."), card,
                           seat_words (question, seats, taker), danger->take[taker]);
 }
 
@@ -120,7 +120,7 @@ say_dangers (ChieuCoachAdvice         *advice,
   if (n == 0)
     return;
   if (!is_dangerous (&list[0]))
-    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("None of the cards that may go is wanted much by the others.")));
+    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("The others do not want any of the cards that may go very much.")));
   for (int i = 0; i < MIN (n, DANGERS_MAX) && is_dangerous (&list[i]); i++)
     chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, danger_text (question, &list[i], seats));
   for (int i = 0; i < n; i++)
@@ -128,7 +128,7 @@ say_dangers (ChieuCoachAdvice         *advice,
       {
         if (safe == NULL)
           safe = chieu_coach_advice_add (advice, CHIEU_COACH_SAFE,
-                                         g_strdup (_("Nobody can take these, in none of 100 deals that agree with what was seen:")));
+                                         g_strdup (_("Nobody can take these in any of 100 deals that fit what was seen:")));
         chieu_coach_part_add (safe, list[i].move.face, -1);
       }
 }
@@ -146,7 +146,7 @@ say_order (ChieuCoachAdvice       *advice,
 
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup (
     coach->heads_order != NULL ? _(coach->heads_order)
-                               : _("Played out in many deals that agree with what was seen, the moves bring on average, in points:")));
+                               : _("Average points of each move, played out in many deals that fit what was seen:")));
   for (int i = 0; i < tally->n; i++)
     {
       const ChieuMove *move = &tally->items[i].move;
@@ -177,7 +177,8 @@ say_difference (ChieuCoachAdvice       *advice,
       return;
   /* Translators: a move in a list of moves. */
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
-                          g_strdup_printf (_("What is best above looks at your own hand alone. With the others’ hands in mind this does better: %s."),
+                          g_strdup_printf (_("The best move above looks only at your own hand. With the others’ hands in mind, this "
+                                             "does better: %s."),
                                            name));
 }
 

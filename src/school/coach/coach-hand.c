@@ -77,12 +77,12 @@ chieu_coach_say_distance (ChieuCoach *self,
   else if (distance == 0)
     chieu_coach_say (self, CHIEU_COACH_FAR, _("Your hand is complete."));
   else if (distance == 1)
-    chieu_coach_say (self, CHIEU_COACH_FAR, then ? _("Then you are waiting (chờ): one card more, and you win.")
-                                                 : _("You are waiting (chờ): one card more, and you win."));
+    chieu_coach_say (self, CHIEU_COACH_FAR, then ? _("Then you are waiting (chờ): one more card, and you win.")
+                                                 : _("You are waiting (chờ): one more card, and you win."));
   else
     chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, g_strdup_printf (
-      then ? ngettext ("Then your hand lacks %d card to a win.", "Then your hand lacks %d cards to a win.", (gulong) distance)
-           : ngettext ("Your hand lacks %d card to a win.", "Your hand lacks %d cards to a win.", (gulong) distance), distance));
+      then ? ngettext ("Then you are %d card from winning.", "Then you are %d cards from winning.", (gulong) distance)
+           : ngettext ("You are %d card from winning.", "You are %d cards from winning.", (gulong) distance), distance));
 }
 
 static char *
@@ -91,13 +91,13 @@ helps_text (const ChieuOutlook *outlook)
   if (outlook->faces == 0)
     return g_strdup (_("No single card that you could take brings you nearer now."));
   if (outlook->n_left == 0)
-    return g_strdup (_("These cards would help you, but none of them is left unseen."));
+    return g_strdup (_("These cards would help you, but all of them have been seen."));
   if (outlook->distance == 1)
-    return g_strdup_printf (ngettext ("You win with one of these; %d of them is left unseen.",
-                                      "You win with one of these; %d of them are left unseen.", (gulong) outlook->n_left),
+    return g_strdup_printf (ngettext ("You win with one of these; %d of them is still unseen.",
+                                      "You win with one of these; %d of them are still unseen.", (gulong) outlook->n_left),
                             outlook->n_left);
-  return g_strdup_printf (ngettext ("These cards would help you; %d of them is left unseen.",
-                                    "These cards would help you; %d of them are left unseen.", (gulong) outlook->n_left),
+  return g_strdup_printf (ngettext ("These cards would help you; %d of them is still unseen.",
+                                    "These cards would help you; %d of them are still unseen.", (gulong) outlook->n_left),
                           outlook->n_left);
 }
 
@@ -118,7 +118,7 @@ say_outlook (ChieuCoach         *self,
     if ((outlook->faces >> face & 1) != 0)
       chieu_coach_part_add (part, face, outlook->helps[face]);
   if (self->hand->refused_u (self->view, self->seat))
-    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win of this hand is not paid any more (bỏ ù)."));
+    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win in this hand is no longer paid (bỏ ù)."));
 }
 
 /* A hand with one card too many has to put one down before it can be said which cards help it. */
@@ -154,7 +154,7 @@ chieu_coach_due_text (const ChieuCoach *self,
 char *
 chieu_coach_call_text (void)
 {
-  return g_strdup (_("Best now: call it. The words are your cards’ own: look for each of them there."));
+  return g_strdup (_("Best now: make your call. Your cards tell you the words: look for each of them there."));
 }
 
 void
@@ -223,9 +223,9 @@ discard_reason (const ChieuOutlookDiscard *list,
   if (list[0].after.distance == CHIEU_OUTLOOK_FAR)
     return _("It has least to do with your other cards.");
   if (nearest == 1)
-    return _("Without any other card you would be further from a win.");
+    return _("If you gave up any other card, you would be further from a win.");
   if (equal == 1)
-    return _("Without it you are as near to a win as with any other gone, and most cards help you then.");
+    return _("Without it you are as near to a win as before, and the most cards help you then.");
   return _("You do not need it: without it you are as near to a win as you can be.");
 }
 
@@ -326,7 +326,7 @@ say_why_taking (ChieuCoach         *self,
   if (fault != CHIEU_REASON_NONE)
     chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, fault));
   else if (taken->distance < left->distance)
-    chieu_coach_say (self, CHIEU_COACH_WHY, _("It brings you a card nearer to a win."));
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("It brings you one card nearer to a win."));
   else
     chieu_coach_say (self, CHIEU_COACH_WHY, _("You are as near to a win as before, and more cards help you then."));
 }
@@ -337,11 +337,11 @@ say_why_leaving (ChieuCoach         *self,
                  const ChieuOutlook *left)
 {
   if (left->distance < taken->distance)
-    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bind cards that you need elsewhere: you would be further from a win."));
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("It would use up cards that you need elsewhere: you would be further from a win."));
   else if (left->n_left > taken->n_left)
-    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bring you no nearer to a win, and fewer cards would help you then."));
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("It would bring you no nearer to a win, and fewer cards would help you then."));
   else
-    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bring you no nearer to a win."));
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("It would bring you no nearer to a win."));
 }
 
 static void

@@ -71,7 +71,7 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
 
   gather_cards (arrangement, &grouped);
   if (!chieu_lesson_cards_within (&grouped, cards))
-    return g_strdup (_("There are cards that do not lie there."));
+    return g_strdup (_("Some of these cards are not there."));
   wrong = judge_groups (school, arrangement, &had);
   if (wrong == NULL)
     wrong = judge_left (school, cards, &grouped);

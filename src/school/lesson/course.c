@@ -34,7 +34,7 @@ check_name (const ChieuLesson  *lesson,
 
   if (g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-' && g_str_equal (name + NUMBER_LENGTH, wanted))
     return TRUE;
-  return chieu_lesson_bad (error, _("%1$s: the file of the lesson “%2$s” is called by two digits, “-” and “%3$s”"),
+  return chieu_lesson_bad (error, _("%1$s: the name of the lesson “%2$s” must be two digits, “-” and “%3$s”"),
                            lesson->source, lesson->id, wanted);
 }
 
@@ -93,7 +93,7 @@ chieu_course_load (const ChieuGame *game,
     {
       g_autofree char *name = g_filename_display_name (folder);
 
-      g_ptr_array_add (self->faults, g_strdup_printf (_("%1$s: of so many files only %2$u are read"), name, names->len));
+      g_ptr_array_add (self->faults, g_strdup_printf (_("%1$s: there are too many files; at most %2$u are read"), name, names->len));
     }
   return self;
 }

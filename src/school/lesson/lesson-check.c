@@ -178,7 +178,7 @@ check_wrong_cards (Check                   *self,
       const ChieuWrong *wrong = g_ptr_array_index (self->step->wrongs, i);
 
       if (!chieu_lesson_cards_within (&wrong->cards, &pick->cards))
-        return chieu_lesson_wrong (error, wrong->line, _("these cards do not lie there"));
+        return chieu_lesson_wrong (error, wrong->line, _("these cards are not there"));
     }
   return check_wrongs (self, right, try_cards, error) && try_cards (self, &none, NULL, error);
 }
@@ -233,7 +233,7 @@ check_wrong_groups (Check   *self,
       ChieuLessonVerdict verdict;
 
       if (!chieu_lesson_cards_within (&wrong->cards, &self->step->cards))
-        return chieu_lesson_wrong (error, wrong->line, _("these cards do not lie there"));
+        return chieu_lesson_wrong (error, wrong->line, _("these cards are not there"));
       if (can_be_right (self, wrong))
         return chieu_lesson_wrong (error, wrong->line, _("an answer that is called wrong is right by the rules"));
       arrangement->n = 1;
@@ -309,7 +309,7 @@ check_points (Check   *self,
       if (!find_last_number (answer->text, &named))
         return chieu_lesson_wrong (error, answer->line, _("this answer names no number"));
       if ((named == points) != answer->right)
-        return chieu_lesson_wrong (error, answer->line, _("the rules pay %1$d points, not as this answer says"), (int) points);
+        return chieu_lesson_wrong (error, answer->line, _("the rules pay %1$d points, not what this answer says"), (int) points);
     }
   return TRUE;
 }
@@ -599,7 +599,7 @@ check_play (Check   *self,
         add_end (self);
         return TRUE;
       }
-  return chieu_lesson_wrong (error, self->step->line, _("nobody found a way to win this hand"));
+  return chieu_lesson_wrong (error, self->step->line, _("no way to win this hand was found"));
 }
 
 /* ---- Watching ---- */

@@ -32,7 +32,7 @@ check_id (const char  *id,
     return chieu_lesson_bad (error, _("An id is missing"));
   for (const char *c = id; *c != '\0'; c++)
     if (!g_ascii_islower (*c) && !g_ascii_isdigit (*c) && *c != '-')
-      return chieu_lesson_bad (error, _("“%s” is no id: only a–z, 0–9 and “-” are"), id);
+      return chieu_lesson_bad (error, _("“%s” is not an id: it has only a–z, 0–9 and “-”"), id);
   return TRUE;
 }
 
@@ -174,7 +174,7 @@ end_cards (ChieuLessonReader  *self,
            GError            **error)
 {
   if (self->step->cards.n > 0)
-    return chieu_lesson_bad (error, _("It stands there twice"));
+    return chieu_lesson_bad (error, _("It is there twice"));
   return chieu_lesson_read_cards (self->lesson->game, text, &self->step->cards, error);
 }
 
@@ -189,7 +189,7 @@ start_point (ChieuLessonReader            *self,
   if (cards == NULL && place == NULL)
     return chieu_lesson_bad (error, _("It points at nothing"));
   if ((cards != NULL && step->point_cards.n > 0) || (place != NULL && step->point != CHIEU_PLACE_NOTHING))
-    return chieu_lesson_bad (error, _("It stands there twice"));
+    return chieu_lesson_bad (error, _("It is there twice"));
   if (cards != NULL && !chieu_lesson_read_cards (self->lesson->game, cards, &step->point_cards, error))
     return FALSE;
   return place == NULL || chieu_lesson_read_place (place, self->lesson->seats, &step->point, &step->point_seat, error);
@@ -229,7 +229,7 @@ read_wrong (ChieuLessonReader            *self,
   const char *reason = chieu_lesson_attribute (attributes, "reason"), *value = find_wrong_kind (attributes, &wrong->kind);
 
   if (value == NULL)
-    return chieu_lesson_bad (error, _("A wrong answer is told by one of “move”, “like”, “cards”, “faces”, “has”, “lacks”, “group”"));
+    return chieu_lesson_bad (error, _("A wrong answer is described by one of “move”, “like”, “cards”, “faces”, “has”, “lacks”, “group”"));
   if (reason != NULL && wrong->kind != CHIEU_WRONG_MOVE)
     return chieu_lesson_bad (error, _("Only a move has a reason"));
   if (reason != NULL && !chieu_lesson_read_reason (game, reason, &wrong->reason, error))
@@ -276,7 +276,7 @@ start_position (ChieuLessonReader            *self,
   ChieuPosition *position;
 
   if (self->step->position != NULL)
-    return chieu_lesson_bad (error, _("It stands there twice"));
+    return chieu_lesson_bad (error, _("It is there twice"));
   self->has_mat = TRUE;
   position = self->step->position = chieu_position_new (self->lesson->game, self->line);
   return chieu_lesson_attribute_number (attributes, "cai", 0, self->lesson->seats - 1, &position->cai, error)
@@ -293,7 +293,7 @@ start_hand (ChieuLessonReader            *self,
   self->hand_seat = 0;
   if (!chieu_lesson_attribute_number (attributes, "seat", 0, self->lesson->seats - 1, &self->hand_seat, error))
     return FALSE;
-  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_bad (error, _("It stands there twice"));
+  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_bad (error, _("It is there twice"));
 }
 
 static gboolean
@@ -310,7 +310,7 @@ end_noc (ChieuLessonReader  *self,
          GError            **error)
 {
   if (self->step->position->noc.n > 0)
-    return chieu_lesson_bad (error, _("It stands there twice"));
+    return chieu_lesson_bad (error, _("It is there twice"));
   return chieu_lesson_read_cards (self->lesson->game, text, &self->step->position->noc, error);
 }
 
@@ -480,7 +480,7 @@ start_play (ChieuLessonReader            *self,
     return FALSE;
   self->step->to_win = g_strcmp0 (to, "win") == 0;
   return self->step->to_win || g_strcmp0 (to, "end") == 0
-         || chieu_lesson_bad (error, _("One plays to “end” or to “win”"));
+         || chieu_lesson_bad (error, _("A hand is played to “end” or to “win”"));
 }
 
 /* ---- Watching ---- */

@@ -17,7 +17,7 @@ chieu_lesson_read_card (const ChieuGame  *game,
   *card = chieu_deck_parse (game->deck, text, strlen (text));
   if (*card < game->deck->n_faces)
     return TRUE;
-  return chieu_lesson_bad (error, _("“%s” is no card"), text);
+  return chieu_lesson_bad (error, _("“%s” is not a card"), text);
 }
 
 gboolean
@@ -52,7 +52,7 @@ chieu_lesson_read_move (const ChieuGame  *game,
 
   if (game->parse_move (text, move, &column))
     return TRUE;
-  return chieu_lesson_bad (error, _("“%1$s” is no move (column %2$d)"), text, column + 1);
+  return chieu_lesson_bad (error, _("“%1$s” is not a move (column %2$d)"), text, column + 1);
 }
 
 static gboolean
@@ -104,7 +104,7 @@ chieu_lesson_read_number (const char  *text,
   gint64 value;
 
   if (!g_ascii_string_to_signed (text, 10, low, high, &value, NULL))
-    return chieu_lesson_bad (error, _("“%1$s” is no number from %2$d to %3$d"), text, low, high);
+    return chieu_lesson_bad (error, _("“%1$s” is not a number from %2$d to %3$d"), text, low, high);
   *number = (int) value;
   return TRUE;
 }

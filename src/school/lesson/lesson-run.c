@@ -640,7 +640,7 @@ asks_for (ChieuLessonRun     *self,
   *verdict = (ChieuLessonVerdict) { 0 };
   if (step != NULL && step->task == task && !self->done)
     return TRUE;
-  verdict->text = g_strdup (_("Nothing like that is asked for now."));
+  verdict->text = g_strdup (_("You are not asked for that now."));
   verdict->done = self->done;
   return FALSE;
 }
@@ -653,7 +653,7 @@ is_empty (gboolean            empty,
           ChieuLessonVerdict *verdict)
 {
   if (empty)
-    verdict->text = g_strdup (_("No card is touched yet."));
+    verdict->text = g_strdup (_("You have not chosen a card yet."));
   return empty;
 }
 
@@ -691,7 +691,7 @@ why_not_these_cards (const ChieuLessonRun   *self,
       return g_strdup (why != NULL ? why : _(self->school->other_set));
     }
   if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
-    return g_strdup (_("It is not these cards. Look once more."));
+    return g_strdup (_("These are not the cards. Look once more."));
   card = first_too_many (touched, &right);
   if (card == CHIEU_CARD_NONE)
     return g_strdup (_("These are right, but there are more of them."));
@@ -864,7 +864,7 @@ try_play (ChieuLessonRun     *self,
   over = game->to_answer (&self->state) == 0;
   won = result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
   if (over && !won && chieu_lesson_run_get_step (self)->to_win)
-    refuse (self, NULL, g_strdup (_("The hand is over, and it was not yours. Play it once more.")), verdict);
+    refuse (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it once more.")), verdict);
   else
     praise (self, over, verdict);
 }

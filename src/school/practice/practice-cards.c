@@ -76,12 +76,14 @@ why_throw (const ChieuGame *game,
   names = chieu_words_cards (chieu_words_for_game (game), right.cards, right.n);
   if (right.n > 1)
     /* Translators: several cards, how many cards the hand lacks. */
-    return g_strdup_printf (ngettext ("One of these goes: %1$s. Without it the hand lacks %2$d card; without any other one it lacks more.",
-                                      "One of these goes: %1$s. Without it the hand lacks %2$d cards; without any other one it lacks more.",
+    return g_strdup_printf (ngettext ("One of these should go: %1$s. Without it the hand lacks %2$d card; without any other one it "
+                                      "lacks more.",
+                                      "One of these should go: %1$s. Without it the hand lacks %2$d cards; without any other one it "
+                                      "lacks more.",
                                       (gulong) distance), names, distance);
   /* Translators: a card, how many cards the hand lacks. */
-  return g_strdup_printf (ngettext ("%1$s goes. Without it the hand lacks %2$d card; without any other one it lacks more.",
-                                    "%1$s goes. Without it the hand lacks %2$d cards; without any other one it lacks more.",
+  return g_strdup_printf (ngettext ("%1$s should go. Without it the hand lacks %2$d card; without any other one it lacks more.",
+                                    "%1$s should go. Without it the hand lacks %2$d cards; without any other one it lacks more.",
                                     (gulong) distance), names, distance);
 }
 
@@ -92,6 +94,6 @@ chieu_practice_ask_throw (ChieuPracticeTask        *task,
   task->form = CHIEU_TASK_PICK;
   task->right_faces = throws->faces;
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .distance = throws->distance, .choices = throws->clean };
-  task->question = g_strdup (_("You have to put a card down. Which one goes, so that you stay as near to a win as you can?"));
+  task->question = g_strdup (_("You have to put a card down. Which one should go, so that you stay as near to a win as you can?"));
   task->why = why_throw (task->game, throws->faces, throws->distance);
 }

@@ -111,7 +111,7 @@ read_meld (Position       *self,
     }
   n = chieu_json_cards_parse (&chieu_deck_chan, space + 1, "melds", 4, cards, error);
   if (error->message == NULL && !is_meld (kind, cards, n))
-    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards are no %s", place, text, kind->word);
+    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards do not make a %s", place, text, kind->word);
   if (error->message != NULL)
     return;
   for (; n < MIN (kind->cards, (int) G_N_ELEMENTS (cards)); n++)

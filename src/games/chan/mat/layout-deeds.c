@@ -52,7 +52,7 @@ chieu_chan_zone_name (const void        *view,
     return who == NULL ? g_strdup (_("Your chắn and cạ")) : g_strdup_printf (_("Chắn and cạ of %s"), who);
   if (zone == CHIEU_CHAN_ZONE_CAI)
     /* Translators: the card that was drawn to find who is cái. */
-    return who == NULL ? g_strdup (_("Your card as cái")) : g_strdup_printf (_("Card that made %s the cái"), who);
+    return who == NULL ? g_strdup (_("Card that made you the cái")) : g_strdup_printf (_("Card that made %s the cái"), who);
   if (zone == CHIEU_CHAN_ZONE_HAND)
     return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
   if (zone == CHIEU_CHAN_ZONE_PILE)

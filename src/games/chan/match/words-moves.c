@@ -109,7 +109,7 @@ chieu_words_chan_choice_name (const ChieuWords *self,
 static const ChieuSentence about_card[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
   [CHIEU_CHAN_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
-  [CHIEU_CHAN_CHIU] = { N_("%1$s chíu: %2$s."), N_("You chíu: %s.") },
+  [CHIEU_CHAN_CHIU] = { N_("%1$s takes %2$s by chíu."), N_("You take %s by chíu.") },
 };
 
 /* Translators: %s is a player; where there is none, the player is the reader. */
@@ -119,7 +119,8 @@ static const ChieuSentence plain[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_U] = { N_("%s calls ù!"), N_("You call ù!") },
   [CHIEU_CHAN_BOC] = { N_("%s leaves it and draws."), N_("You leave it and draw.") },
   [CHIEU_CHAN_NHUONG] = { N_("%s leaves it (nhường), and the cái draws."), N_("You leave it (nhường), and the cái draws for you.") },
-  [CHIEU_CHAN_DUOI] = { N_("%s says dưới: the card is left to the right neighbour."), N_("You say dưới: the card is left to your right neighbour.") },
+  [CHIEU_CHAN_DUOI] = { N_("%s says dưới and leaves the card to the right neighbour."), N_("You say dưới and leave the card to your "
+                                                                                           "right neighbour.") },
   [CHIEU_CHAN_QUA] = { N_("%s passes."), N_("You pass.") },
 };
 
@@ -133,13 +134,13 @@ move_an (const ChieuWords *self,
 
   if (move->detail == CHIEU_CHAN_SET_CHAN)
     return who == NULL
-           ? g_strdup_printf (_("You ăn %s: chắn."), card)
-           : g_strdup_printf (_("%1$s ăn %2$s: chắn."), who, card);
+           ? g_strdup_printf (_("You eat %s: chắn."), card)
+           : g_strdup_printf (_("%1$s eats %2$s: chắn."), who, card);
   return who == NULL
          /* Translators: the card that is eaten, and the card of the hand that is laid on it. */
-         ? g_strdup_printf (_("You ăn %1$s: cạ with %2$s."), card, with)
+         ? g_strdup_printf (_("You eat %1$s: cạ with %2$s."), card, with)
          /* Translators: a player, the card that is eaten, and the card of the hand that is laid on it. */
-         : g_strdup_printf (_("%1$s ăn %2$s: cạ with %3$s."), who, card, with);
+         : g_strdup_printf (_("%1$s eats %2$s: cạ with %3$s."), who, card, with);
 }
 
 char *

@@ -12,18 +12,18 @@
 /* Translators: the words in brackets and the names of the faults are words of the game and stay as they are. */
 const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_NOT_ASKED] = { N_("It is not your turn to answer.") },
-  [CHIEU_CHAN_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_CHAN_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_CHAN_NO_CARD] = { N_("You do not hold the cards for this.") },
   [CHIEU_CHAN_NO_SET] = { N_("These cards make no chắn and no cạ.") },
   [CHIEU_CHAN_NOT_YOUR_TURN] = {
     N_("You may eat (ăn) only in your turn: the card that you drew, or the one at your upper gate."),
   },
-  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and nobody takes a card of their own.") },
+  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and nobody may take back their own card.") },
   [CHIEU_CHAN_NOTHING_LEFT] = {
-    N_("You would have no card left to discard: such a claim is only possible as a win."),
+    N_("You would have no card left to discard: you may claim this only to win."),
   },
   [CHIEU_CHAN_IS_BAO] = { N_("You are báo: you play on only by drawing and passing.") },
-  [CHIEU_CHAN_XUONG_FORM] = { N_("A call has at least one cước, and xuông stands alone.") },
+  [CHIEU_CHAN_XUONG_FORM] = { N_("A call has at least one cước, and xuông is called alone.") },
   [CHIEU_CHAN_BO_U] = {
     N_("You can win now: if you do not, every later win of this hand is unpaid (bỏ ù)."),
     N_("Bỏ ù"),
@@ -45,7 +45,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The fourth of three equal cards was eaten as a plain chắn."),
   },
   [CHIEU_CHAN_AN_CHON_CA] = {
-    N_("This card has its cạ in your hand already: you may not break it to eat another one (ăn chọn cạ)."),
+    N_("This card is already in a cạ of your hand: you may not break it to eat another one (ăn chọn cạ)."),
     N_("Ăn chọn cạ"),
     N_("A cạ of the hand was broken to eat another cạ."),
   },
@@ -80,7 +80,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A card was refused, and an equal one was discarded later."),
   },
   [CHIEU_CHAN_DANH_CA_AN_CA] = {
-    N_("You discarded both cards of a cạ: you may eat no cạ any more (đánh cạ ăn cạ)."),
+    N_("You discarded both cards of a cạ: you may no longer eat a cạ (đánh cạ ăn cạ)."),
     N_("Đánh cạ ăn cạ"),
     N_("Both cards of a cạ were discarded, and a cạ was eaten later."),
   },
@@ -95,7 +95,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A card was discarded, and an equal one was eaten later."),
   },
   [CHIEU_CHAN_DANH_DOI_CHAN] = {
-    N_("You discarded an equal card before: you may not discard both of a chắn (đánh đôi chắn)."),
+    N_("You discarded an equal card before: you may not discard both cards of a chắn (đánh đôi chắn)."),
     N_("Đánh đôi chắn"),
     N_("Two equal cards were discarded."),
   },
@@ -122,17 +122,17 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_U_LAO] = {
     N_("You cannot win: all cards must lie in chắn and cạ, with six chắn at least (ù láo)."),
     N_("Ù láo"),
-    N_("The cards were no winning hand: a card outside the sets, or fewer than six chắn."),
+    N_("The cards were not a winning hand: a card lay outside the sets, or there were fewer than six chắn."),
   },
   [CHIEU_CHAN_U_QUAN_DANH] = {
     N_("A card that somebody put down can be won only by chíu; wait for one from the nọc (ù láo)."),
     N_("Ù láo (quân đánh)"),
-    N_("Ù was called on a card that somebody put down, and it was no chíu."),
+    N_("Ù was called on a card that somebody put down, and it was not won by chíu."),
   },
   [CHIEU_CHAN_U_CHI] = {
-    N_("Chi chi can be won only as bạch thủ chi, with just six chắn (ù láo)."),
+    N_("Chi chi can be won only as bạch thủ chi, with exactly six chắn (ù láo)."),
     N_("Ù láo (chi chi)"),
-    N_("Ù was called on chi chi, and it was no bạch thủ chi."),
+    N_("Ù was called on chi chi, and it was not bạch thủ chi."),
   },
   [CHIEU_CHAN_U_XUONG] = {
     N_("At this table a win needs a cước: xuông may not win (ù láo)."),
@@ -140,7 +140,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("Ù was called without any cước, which this table does not allow."),
   },
   [CHIEU_CHAN_XUONG_SAI] = {
-    N_("Your cards do not have all that you call (xướng sai)."),
+    N_("Your cards do not have everything that you call (xướng sai)."),
     N_("Xướng sai"),
     N_("A cước was called that was not there."),
   },
@@ -171,7 +171,7 @@ static const char *
 cost_of_call (ChieuReason reason)
 {
   if (reason == CHIEU_CHAN_XUONG_SAI)
-    return _("The win earns nothing, and each seat is paid the điểm of what was not there.");
+    return _("The win earns nothing, and each seat is paid the điểm of the cước that was not there.");
   return _("Đền làng: the win earns nothing, and each seat is paid the điểm of bạch thủ.");
 }
 
@@ -186,7 +186,7 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_HIDDEN:
       return _("Ù báo: the win earns nothing, and each seat is paid the worth of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_OPEN:
-      return _("Báo: no more win in this hand, and at the end this seat pays for all who lost.");
+      return _("Báo: this seat can no longer win in this hand, and at the end it pays for all who lost.");
     case CHIEU_CHAN_KIND_U_LAO:
       return _("Each seat is paid the worth of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_CALL:

@@ -56,9 +56,9 @@ chieu_words_chan_fault_seen (const char *fault,
 {
   if (who == NULL)
     /* Translators: a player, and the name of a fault that everybody saw. */
-    return g_strdup_printf (_("%1$s calls báo: %2$s. You now only draw and pass, and at the end you pay for all who lost."),
+    return g_strdup_printf (_("%1$s calls báo: %2$s. From now on you only draw and pass, and at the end you pay for all who lost."),
                             sayer, fault);
   /* Translators: a player who saw a fault, its name, and the player who made it. */
-  return g_strdup_printf (_("%1$s calls báo: %2$s. %3$s now only draws and passes, and at the end pays for all who lost."),
+  return g_strdup_printf (_("%1$s calls báo: %2$s. From now on %3$s only draws and passes, and at the end pays for all who lost."),
                           sayer, fault, who);
 }

@@ -23,7 +23,7 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_THIEN_U] = CUOC (N_("Thiên ù"), N_("thiên ù"), N_("The cái’s twenty cards win as they were dealt.")),
   [CHIEU_CHAN_CUOC_DIA_U] = {
     .name = N_("Địa ù"), .within = N_("địa ù"), .joined_first = N_("Địa"), .joined = N_("địa"),
-    .rule = N_("Won before a turn of one’s own was over."),
+    .rule = N_("Won before the winner’s first turn was over."),
   },
   [CHIEU_CHAN_CUOC_CHIU_U] = {
     .name = N_("Chíu ù"), .within = N_("chíu ù"), .joins = TRUE, .rule = N_("The winning card is the fourth of three equal ones."),
@@ -33,7 +33,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
     .rule = N_("A chắn was split to eat a chắn, and its other card wins with the fourth."),
   },
   [CHIEU_CHAN_CUOC_PHA_THIEN] = CUOC (N_("Phá thiên"), N_("phá thiên"), N_("The hand was dealt without any chắn.")),
-  [CHIEU_CHAN_CUOC_BACH_THU] = CUOC (N_("Bạch thủ"), N_("bạch thủ"), N_("Five chắn, four cạ and one single card, and its equal wins: just six chắn.")),
+  [CHIEU_CHAN_CUOC_BACH_THU] = CUOC (N_("Bạch thủ"), N_("bạch thủ"), N_("Five chắn, four cạ and one single card, and its equal wins: "
+                                                                        "exactly six chắn.")),
   [CHIEU_CHAN_CUOC_BACH_THU_CHI] = CUOC (N_("Bạch thủ chi"), N_("bạch thủ chi"), N_("Bạch thủ, and the single card is chi chi.")),
   [CHIEU_CHAN_CUOC_HOA_ROI] = CUOC (N_("Hoa rơi cửa phật"), N_("hoa rơi cửa phật"), N_("A chắn or chíu of 5 Vạn lies on the mat, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_TIEU_DONG] = CUOC (N_("Tiểu đồng hái hoa"), N_("tiểu đồng hái hoa"), N_("A chắn or chíu of 8 Văn lies on the mat, and 2 Vạn wins as chì bạch thủ.")),
@@ -42,13 +43,15 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_NGU_ONG] = CUOC (N_("Ngư ông bắt cá"), N_("ngư ông bắt cá"), N_("A chắn of chi chi and one of 5 Sách in the hand, and 8 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("Chắn of 5 Vạn and of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_BACH_DINH] = CUOC (N_("Bạch định"), N_("bạch định"), N_("No red card at all.")),
-  [CHIEU_CHAN_CUOC_TAM_DO] = CUOC (N_("Tám đỏ"), N_("tám đỏ"), N_("Just eight red cards.")),
+  [CHIEU_CHAN_CUOC_TAM_DO] = CUOC (N_("Tám đỏ"), N_("tám đỏ"), N_("Exactly eight red cards.")),
   [CHIEU_CHAN_CUOC_THAP_THANH] = CUOC (N_("Thập thành"), N_("thập thành"), N_("Ten chắn, and no cạ.")),
   [CHIEU_CHAN_CUOC_KINH_TU_CHI] = CUOC (N_("Kính tứ chi"), N_("kính tứ chi"), N_("All four chi chi, and no other red card.")),
-  [CHIEU_CHAN_CUOC_TOM] = COUNTED (N_("Tôm"), N_("có tôm"), N_("có %s tôm"), N_("3 Vạn, 3 Sách and 7 Văn; each three of them count.")),
-  [CHIEU_CHAN_CUOC_LEO] = COUNTED (N_("Lèo"), N_("có lèo"), N_("có %s lèo"), N_("9 Vạn, 8 Sách and Chi chi; each three of them count.")),
+  [CHIEU_CHAN_CUOC_TOM] = COUNTED (N_("Tôm"), N_("có tôm"), N_("có %s tôm"), N_("3 Vạn, 3 Sách and 7 Văn; each set of three counts.")),
+  [CHIEU_CHAN_CUOC_LEO] = COUNTED (N_("Lèo"), N_("có lèo"), N_("có %s lèo"), N_("9 Vạn, 8 Sách and Chi chi; each set of three counts.")),
   [CHIEU_CHAN_CUOC_CHIU] = COUNTED (N_("Chíu"), N_("có chíu"), N_("có %s chíu"), N_("Four equal cards were made by chíu before the win; each counts.")),
-  [CHIEU_CHAN_CUOC_THIEN_KHAI] = COUNTED (N_("Thiên khai"), N_("có thiên khai"), N_("có %s thiên khai"), N_("Four equal cards in the hand as dealt; each four count.")),
+  [CHIEU_CHAN_CUOC_THIEN_KHAI] = COUNTED (N_("Thiên khai"), N_("có thiên khai"), N_("có %s thiên khai"), N_("Four equal cards in the "
+                                                                                                            "hand as dealt; each set "
+                                                                                                            "of four counts.")),
   [CHIEU_CHAN_CUOC_BON] = COUNTED (N_("Ăn bòn"), N_("có bòn"), N_("có %s bòn"), N_("A chắn was split to eat a chắn, and its other card ate the fourth; each counts.")),
   [CHIEU_CHAN_CUOC_XUONG] = CUOC (N_("Xuông"), N_("xuông"), N_("A win without any cước.")),
 };
@@ -57,39 +60,40 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 
 #define BOOK N_("From written rules of Chắn.")
 #define TABLES N_("Tables differ.")
-#define BOTH_BOOKS N_("Two written rules of Chắn differ.")
+#define BOTH_BOOKS N_("Two sets of written rules for Chắn differ.")
 #define JAPANESE_PAGE N_("From a Japanese page on Chắn.")
 #define NO_YES { N_("No"), N_("Yes") }
 
 /* Translators: %s is a cước. Điểm is what it is worth by itself, dịch what it adds beside a higher one. */
 #define DIEM(CUOC) \
   [CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Điểm of %s"), .rule = N_("What %s is worth where it is the highest cước of the call."), .source = BOTH_BOOKS, \
+    .name = N_("Điểm of %s"), .rule = N_("What %s is worth when it is the highest cước of the call."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define DICH(CUOC) \
   [CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Dịch of %s"), .rule = N_("What %s adds where another cước of the call is higher."), .source = BOTH_BOOKS, \
+    .name = N_("Dịch of %s"), .rule = N_("What %s adds when another cước of the call is higher."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define VALUE(CUOC) DIEM (CUOC), DICH (CUOC)
 
 const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_CHAN_CAI_NEXT] = {
-    N_("Who is cái"), N_("Who won draws a card and counts it round to find the cái (bốc cái), or is cái without that."),
-    N_("The winner draws 7 Vạn, and the winner counts as one: with four seats the player across is cái."), BOTH_BOOKS,
-    { N_("The card decides (bốc cái)"), N_("Who won is cái") },
+    N_("Who is the cái"), N_("The winner draws a card and counts it round to find the cái (bốc cái), or becomes the cái without drawing."),
+    N_("The winner draws 7 Vạn and counts round, the winner being one: with four seats the player across is the cái."), BOTH_BOOKS,
+    { N_("The card decides (bốc cái)"), N_("The winner is the cái") },
   },
   [CHIEU_CHAN_DIA_U_RULE] = {
-    N_("Địa ù"), N_("A win is địa ù until one’s own turn is over, or only on the first card that is drawn."),
+    N_("Địa ù"), N_("A win is địa ù until your own first turn is over, or only on the first card that is drawn."),
     N_("The third card drawn wins for you, and you have not had a turn yet."), TABLES,
-    { N_("Before one’s own turn is over"), N_("On the first card only") },
+    { N_("Before your own first turn is over"), N_("On the first card only") },
   },
   [CHIEU_CHAN_U_XUONG_RULE] = {
     N_("Ù xuông"), N_("A hand without any cước may win."), N_("Six chắn and four cạ, and nothing to call but xuông."), BOOK, NO_YES,
   },
   [CHIEU_CHAN_KHONG_CHAN] = {
     N_("A hand without chắn"),
-    N_("Who is dealt no chắn may lay the hand down at once as ù xuông; who plays it and wins has phá thiên, worth as much as thập thành or tám đỏ lèo."),
+    N_("A player who is dealt no chắn may lay the hand down at once as ù xuông. A player who plays it and wins has phá thiên, worth as "
+       "much as thập thành or tám đỏ lèo."),
     N_("Nineteen cards and no two of them equal."), TABLES,
     { N_("It is played"), N_("Laid down, or worth thập thành"), N_("Laid down, or worth tám đỏ lèo") },
   },
@@ -104,15 +108,17 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_GA] = {
     N_("Gà"),
-    N_("Rare calls have gà, points on top: played wide (rộng), bạch định and tám đỏ have one by themselves, narrow (hẹp) only with tôm or lèo."),
+    N_("Rare calls earn gà, points on top. Played wide (rộng), bạch định and tám đỏ earn one on their own; played narrow (hẹp), only "
+       "with tôm or lèo."),
     N_("Chì bạch thủ has one gà, thập thành another one."), BOOK, { N_("None"), N_("Wide (rộng)"), N_("Narrow (hẹp)") },
   },
   [CHIEU_CHAN_U_DANH] = {
-    N_("Ù on a discarded card"), N_("A card that another player discarded or returned may be won by anybody who waits for it, not by chíu only."),
+    N_("Ù on a discarded card"), N_("Anybody who waits for a card may win on it when another player discards or returns it, not only "
+                                    "by chíu."),
     N_("You wait for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
   },
   [CHIEU_CHAN_BACH_THU_CHI_RULE] = {
-    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and stands beside chì in the call."),
+    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called beside chì."),
     N_("Bạch thủ on 2 Vạn at your own gate: chì bạch thủ, or chì bạch thủ chi."), BOTH_BOOKS,
     { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
   },
@@ -146,7 +152,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("5 at most tables."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
-    N_("A gà for bạch thủ chi"), N_("Bạch thủ chi by itself has a gà."), N_("Some tables play it without."), BOOK, NO_YES,
+    N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play it without."), BOOK, NO_YES,
   },
   VALUE (THONG), VALUE (CHI), VALUE (THIEN_U), VALUE (DIA_U), VALUE (CHIU_U), VALUE (U_BON), VALUE (PHA_THIEN),
   VALUE (BACH_THU), VALUE (BACH_THU_CHI), VALUE (HOA_ROI), VALUE (TIEU_DONG), VALUE (CA_LOI), VALUE (CA_NHAY),

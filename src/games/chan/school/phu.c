@@ -40,7 +40,7 @@ chieu_chan_why_no_phu (const ChieuLessonCards *cards)
   if (!have_one_rank (cards))
     return _("The numbers differ: a chắn, a cạ and a ba đầu have one number only.");
   if (cards->n > 3)
-    return _("These are too many: a chắn and a cạ have two cards, a ba đầu has three.");
+    return _("These are too many cards: a chắn and a cạ have two, a ba đầu has three.");
   return _("Three cards go together only as a ba đầu: one number, each suit once.");
 }
 
@@ -55,6 +55,6 @@ chieu_chan_group_text (ChieuGroupFault  fault,
     return g_strdup_printf (_("These do not go together: %1$s. %2$s"), names, why);
   if (fault == CHIEU_GROUP_LEFT)
     return g_strdup_printf (_("%s still goes with another card that lies alone."), names);
-  return g_strdup_printf (ngettext ("More equal cards go together here: there must be %d chắn.",
-                                    "More equal cards go together here: there must be %d chắn.", (gulong) lung), lung);
+  return g_strdup_printf (ngettext ("More equal cards belong together here: there must be %d chắn.",
+                                    "More equal cards belong together here: there must be %d chắn.", (gulong) lung), lung);
 }

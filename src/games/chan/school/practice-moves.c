@@ -136,15 +136,15 @@ question_of (const ChieuPracticeLying *lying)
     /* Translators: %s is a card. */
     [DRAWN] = N_("You drew %s. What may you do with it?"),
     [UPPER] = N_("Your left neighbour discarded %s. What may you do with it?"),
-    [ACROSS] = N_("Across the mat %s was discarded. What may you do with it?"),
-    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. What may you do with it?"),
+    [ACROSS] = N_("%s was discarded across the mat. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("%s was drawn across the mat. What may you do with it?"),
   };
   static const char *const again[N_PLACES] = {
     /* Translators: %s is a card. */
-    [DRAWN] = N_("You drew %s. You left the same card before in this hand. What may you do with it?"),
-    [UPPER] = N_("Your left neighbour discarded %s. You left the same card before in this hand. What may you do with it?"),
-    [ACROSS] = N_("Across the mat %s was discarded. You left the same card before in this hand. What may you do with it?"),
-    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. You left the same card before in this hand. What may you do with it?"),
+    [DRAWN] = N_("You drew %s. You left the same card earlier in this hand. What may you do with it?"),
+    [UPPER] = N_("Your left neighbour discarded %s. You left the same card earlier in this hand. What may you do with it?"),
+    [ACROSS] = N_("%s was discarded across the mat. You left the same card earlier in this hand. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("%s was drawn across the mat. You left the same card earlier in this hand. What may you do with it?"),
   };
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), lying->card);
   const char *const *texts = lying->refused ? again : questions;
@@ -171,8 +171,9 @@ why_leave (const ChieuChanState     *state,
         return g_strdup (chieu_words_reason (words, reason));
     }
   if (lying->place >= ACROSS)
-    return g_strdup (_("You can only leave it: one eats only what one drew, or what lies at the upper gate, and for chíu you would need three of it."));
-  return g_strdup (_("You can only leave it: you hold no card of its number that may go with it."));
+    return g_strdup (_("You can only leave it: you may eat only a card that you drew or one at your upper gate, and for chíu you would "
+                       "need three of it."));
+  return g_strdup (_("You can only leave it: you hold no card of the same number that may go with it."));
 }
 
 static char *
@@ -186,7 +187,7 @@ why_claim (const ChieuPracticeTask *task,
   if (claimed == CHIEU_PRACTICE_CHAN_CHIU)
     return g_strdup_printf (_("You hold three of %s: the fourth is taken by chíu, at any gate."), card);
   if (claimed == CHIEU_PRACTICE_CHAN_EAT_CHAN)
-    return g_strdup_printf (_("You hold %s yourself: both become a chắn, and where a chắn can be eaten no cạ may be."), card);
+    return g_strdup_printf (_("You hold %s yourself: the two make a chắn, and when you can eat a chắn you may not eat a cạ."), card);
   return g_strdup_printf (_("A què of the same number makes a cạ with %s."), card);
 }
 
@@ -206,10 +207,10 @@ chieu_practice_chan_make_claim (ChieuPracticeTask *task,
 {
   static const char *const answers[CHIEU_PRACTICE_CHAN_N] = {
     /* Translators: answers to: what may you do with this card? */
-    [CHIEU_PRACTICE_CHAN_LEAVE] = N_("Only leave it"),
+    [CHIEU_PRACTICE_CHAN_LEAVE] = N_("I can only leave it"),
     [CHIEU_PRACTICE_CHAN_EAT_CA] = N_("Ăn: eat it as a cạ"),
     [CHIEU_PRACTICE_CHAN_EAT_CHAN] = N_("Ăn: eat it as a chắn"),
-    [CHIEU_PRACTICE_CHAN_CHIU] = N_("Chíu: take it for the three"),
+    [CHIEU_PRACTICE_CHAN_CHIU] = N_("Chíu: take it with the three"),
     [CHIEU_PRACTICE_CHAN_WIN] = N_("Ù: win with it"),
   };
   static const ChieuPracticeClaimLevel levels[] = {

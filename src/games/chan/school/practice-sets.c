@@ -78,7 +78,7 @@ why_incomplete (const ChieuPracticeTask *task,
     grouped += task->shown.groups[i].n - task->shown.groups[i].n % 2;
   if (grouped == task->cards.n)
     /* Translators: how many chắn there are, and how many there must be. */
-    return g_strdup_printf (_("No. All the cards lie in sets, but the chắn are %1$d, and there must be %2$d."), chan, need);
+    return g_strdup_printf (_("No. All the cards lie in sets, but there are only %1$d chắn, and there must be %2$d."), chan, need);
   return g_strdup_printf (ngettext ("No. However they are put together, %d card is left over.",
                                     "No. However they are put together, %d cards are left over.",
                                     (gulong) (task->cards.n - grouped)), task->cards.n - grouped);
@@ -103,7 +103,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
                                               "Do all these cards fall into chắn and cạ, with at least %d chắn?", (gulong) need),
                                     need);
   chieu_practice_ask_yes_no (task, complete);
-  task->why = complete ? g_strdup (_("Yes. All of them lie in sets, and there are chắn enough.")) : why_incomplete (task, need);
+  task->why = complete ? g_strdup (_("Yes. All of them lie in sets, and there are enough chắn.")) : why_incomplete (task, need);
 }
 
 /* ---- What it waits for ---- */
@@ -173,5 +173,5 @@ chieu_practice_chan_make_waits (ChieuPracticeTask *task,
   task->measure = (ChieuPracticeMeasure) {
     .cards = task->cards.n, .distance = 1, .choices = most + levels[level].n,
   };
-  task->question = g_strdup (_("One card more, and the hand has ten sets with six chắn. Which cards can it be? Touch every one."));
+  task->question = g_strdup (_("One more card, and the hand has ten sets with six chắn. Which cards can it be? Choose all of them."));
 }

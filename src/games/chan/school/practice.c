@@ -152,7 +152,7 @@ const ChieuPracticeKind chieu_practice_kinds_chan[] = {
     .levels = 5, .make = chieu_practice_chan_make_arrange,
   },
   {
-    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand is round, and has its chắn."),
+    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand is complete and has its chắn."),
     .levels = 5, .make = chieu_practice_chan_make_complete,
   },
   {
@@ -164,7 +164,7 @@ const ChieuPracticeKind chieu_practice_kinds_chan[] = {
     .levels = 4, .make = chieu_practice_chan_make_worth,
   },
   {
-    .id = "discard", .name = N_("Which card goes?"), .aim = N_("Put down what the hand can do without."),
+    .id = "discard", .name = N_("Which card should go?"), .aim = N_("Put down the card that the hand can do without."),
     .levels = 4, .make = chieu_practice_chan_make_discard,
   },
   {

@@ -41,7 +41,7 @@ find_help_place (const void *view)
 static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Choose a card, or take it back"), "Return" },
   { NC_ ("shortcuts", "Làm bài: make the hand"), "l" },
-  { NC_ ("shortcuts", "Không làm: do not make it"), "k" },
+  { NC_ ("shortcuts", "Không làm: do not make the hand"), "k" },
   { NC_ ("shortcuts", "Ngũ hổ hạ sơn: declare five tigers"), "n" },
   { NC_ ("shortcuts", "Qua: keep the five tigers"), "q" },
   { NC_ ("shortcuts", "Ra: lead the cards chosen"), "r" },
@@ -55,7 +55,7 @@ const ChieuAppGame chieu_app_luc_ho = {
   .offer = {
     .game = &chieu_luc_ho,
     .title = N_("Lục hổ"),
-    .sentence = N_("Tricks with a bid and thirty-seven cards. Six cards, won or that nobody can beat, are enough."),
+    .sentence = N_("A game of tricks with a bid and thirty-seven cards. Six cards, won or unbeatable, are enough."),
     .n_tables = 2,
     .tables = {
       { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },

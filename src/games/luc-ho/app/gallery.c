@@ -17,15 +17,16 @@
 
 static const struct { const char *name, *shows, *source; } texts[] = {
   { "1x", N_("The first character of its name, large and stamped, over the board of the tens."),
-    N_("Now the one of the tens; in Madiao it was the million. “A hundred sons” is likely a misunderstanding.") },
+    N_("It is now the one of the tens; in Madiao it was the million. “A hundred sons” is probably a misunderstanding.") },
   { "1q", N_("The first character of its name, large and stamped, over the coin."),
     N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card stands for the one of the coins. "
        "In 1895, with four players, it stood alone above all of them. In Sichuan, it is said, a similar pack is called Mr Cat, 貓公牌.") },
   { "lh", N_("The first character of its name, over a flower."),
     N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Many Hakka read it 麗花 or 喱花. In Madiao "
-       "half a coin was a sprig of flowers, 枝花: perhaps it is that card. Today’s game leaves it out.") },
+       "half a coin was a sprig of flowers, 枝花: perhaps this is that card. Today’s game leaves it out.") },
   { "vt", N_("The first character of its name, large and stamped, over a cloud."),
-    N_("“The cloud coin”, 雲錢 in the book of J. W. Young, 1886; perhaps once the true one of the coins. With 1x, 1k, 1s and 1q in one hand: five tigers come down the mountain.") },
+    N_("“The cloud coin”, 雲錢 in J. W. Young’s book of 1886; perhaps it was once the true one of the coins. With 1x, 1k, 1s and 1q in "
+       "one hand, five tigers come down the mountain.") },
 };
 
 static const struct { char letter; const char *shows; } suit_texts[] = {
@@ -61,8 +62,8 @@ add_sources (const ChieuGalleryDeck *deck,
     if (g_str_equal (texts[i].name, name))
       g_ptr_array_add (sentences, (gpointer) _(texts[i].source));
   if (strchr ("2346", name[0]) != NULL)
-    g_ptr_array_add (sentences, (gpointer) _("In its number stands a sign of western cards. The printed packs have spades, hearts and diamonds in two, three, four and six; "
-                                           "which one was where is our guess."));
+    g_ptr_array_add (sentences, (gpointer) _("Its number contains a suit sign of Western cards. The printed packs have spades, hearts "
+                                             "and diamonds in two, three, four and six; which sign was where is our guess."));
 }
 
 /* ---- The deck ---- */
@@ -86,14 +87,14 @@ static const ChieuGalleryHonour honours[] = {
 static const ChieuGalleryDeck deck = {
   .deck = &chieu_deck_luc_ho,
   .title = "Lục hổ",
-  .about = N_("38 cards of the Hakka, the heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "
-              "cards beside them. Characters stand where other decks have pictures."),
+  .about = N_("The 38 cards of the Hakka, heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "
+              "other cards. They have characters where other decks have pictures."),
   .place = 1,
   .width = 21,
   .height = 74,
   .numbered = suits,
   .honours = honours,
-  .back = N_("Black, as the printed packs have it."),
+  .back = N_("Black, as on the printed packs."),
   .shows = shows,
   .add_sources = add_sources,
 };
@@ -111,10 +112,10 @@ tell_alone (ChieuCard card)
   if (card == CHIEU_LOC_HOA)
     return _("It is not dealt.");
   if (card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1))
-    return _("Alone it beats no card, and no card beats it: it is always an old card.");
+    return _("Led alone, it beats no card and no card beats it: it is always an old card.");
   if (card % RANKS == RANKS - 1)
-    return _("The highest of its suit: alone no card beats it, and it is always an old card.");
-  return _("Alone it beats the lower cards of its suit.");
+    return _("The highest of its suit: no card beats it when it is led alone, and it is always an old card.");
+  return _("Played alone, it beats the lower cards of its suit.");
 }
 
 /* The groups that are led together in Lục hổ. */
@@ -136,7 +137,7 @@ add_groups (GArray    *phu,
       chieu_gallery_add_phu (phu, _("順: a run of its suit, three cards or more"), run, 3);
     }
   if (memchr (tigers, card, G_N_ELEMENTS (tigers)) != NULL)
-    chieu_gallery_add_phu (phu, _("Five tigers: together in one hand they may be declared before the first bid, and win"), tigers,
+    chieu_gallery_add_phu (phu, _("Five tigers: a hand that has them all may declare them before the first bid, and wins"), tigers,
              G_N_ELEMENTS (tigers));
 }
 

@@ -56,7 +56,7 @@ add_linear (GPtrArray           *steps,
       return;
     }
   /* Translators: hồ, points. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for reaching enough, and one for each hồ more."), pay->food, pay->base));
   /* Translators: how many red cards, the sum so far. */
   add_step (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
   if (pay->all)
@@ -97,7 +97,8 @@ add_steps (GPtrArray             *steps,
     add_doubled (steps, state, pay);
   add_dream (steps, state, pay);
   if (pay->payer >= 0)
-    add_step (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
+    add_step (steps, g_strdup (_("The player who made the hand as second or third seat has lost, and pays for the other loser, too "
+                                 "(bao thua).")));
 }
 
 /* ---- In one line ---- */
@@ -174,9 +175,9 @@ paid_to_winner (const ChieuLucHoPay *pay,
     return g_strdup_printf (_("%1$d hồ: each loser pays the winner %2$s."), pay->food, each);
   return who == NULL
          /* Translators: so many cards, each of them one hồ; points. */
-         ? g_strdup_printf (_("%1$d hồ: you made and lost, and pay for both: %2$s."), pay->food, both)
+         ? g_strdup_printf (_("%1$d hồ: you made the hand and lost, and you pay for both: %2$s."), pay->food, both)
          /* Translators: so many cards, each of them one hồ; a player; points. */
-         : g_strdup_printf (_("%1$d hồ: %2$s made and lost, and pays for both: %3$s."), pay->food, who, both);
+         : g_strdup_printf (_("%1$d hồ: %2$s made the hand and lost, and pays for both: %3$s."), pay->food, who, both);
 }
 
 /* Says what the dream gets from both. */

@@ -71,7 +71,7 @@ static const ChieuSentence plain[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = { N_("%s declares the five tigers (ngũ hổ hạ sơn)!"), N_("You declare the five tigers (ngũ hổ hạ sơn)!") },
   [CHIEU_LUC_HO_QUA] = { N_("%s keeps the five tigers and plays on."), N_("You keep the five tigers and play on.") },
   [CHIEU_LUC_HO_LAM] = { N_("%s makes the hand (làm bài)."), N_("You make the hand (làm bài).") },
-  [CHIEU_LUC_HO_KHONG] = { N_("%s does not make."), N_("You do not make.") },
+  [CHIEU_LUC_HO_KHONG] = { N_("%s does not make the hand."), N_("You do not make the hand.") },
   [CHIEU_LUC_HO_AN_HO] = { N_("%s claims: ăn hồ!"), N_("You claim: ăn hồ!") },
 };
 
@@ -83,7 +83,7 @@ static const ChieuSentence leads[] = {
 };
 
 /* Translators: as above; bắt is to beat what lies. */
-static const ChieuSentence beats = { N_("%1$s bắt with %2$s."), N_("You bắt with %s.") };
+static const ChieuSentence beats = { N_("%1$s beats it with %2$s (bắt)."), N_("You beat it with %s (bắt).") };
 
 /* Cards that are dropped lie face down, and onlookers are not told of them either. */
 static char *

@@ -25,17 +25,20 @@ prove (const ChieuLucHoWhyOld *why,
 
   if (one < 0 || two == 0)
     /* Translators: an old card, then cards that would beat it. */
-    return g_strdup_printf (_("%1$s is old: by all that was dropped no other player can hold %2$s."), old, higher);
+    return g_strdup_printf (_("%1$s is old: the drops prove that no other player can hold %2$s."), old, higher);
   if (one == 0)
     /* Translators: an old card, the number of a trick, cards that would beat it. */
-    return g_strdup_printf (_("%1$s is old: in trick %2$d a player dropped what %3$s would have beaten, and the other has no cards left."),
+    return g_strdup_printf (_("%1$s is old: in trick %2$d one player dropped cards rather than beat with %3$s, and the other has no "
+                              "cards left."),
                             old, two, higher);
   if (one == two)
     /* Translators: an old card, the number of a trick, cards that would beat it. */
-    return g_strdup_printf (_("%1$s is old: in trick %2$d both others dropped cards to what %3$s would have beaten, so neither kept it."),
+    return g_strdup_printf (_("%1$s is old: in trick %2$d both others dropped cards, though %3$s would have beaten the trick, so "
+                              "neither kept it."),
                             old, one, higher);
   /* Translators: an old card, the numbers of two tricks, cards that would beat it. */
-  return g_strdup_printf (_("%1$s is old: in tricks %2$d and %3$d the others dropped cards to what %4$s would have beaten, so neither kept it."),
+  return g_strdup_printf (_("%1$s is old: in tricks %2$d and %3$d the others dropped cards, though %4$s would have beaten the trick, "
+                            "so neither kept it."),
                           old, one, two, higher);
 }
 

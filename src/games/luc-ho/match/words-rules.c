@@ -12,21 +12,23 @@
 
 /* Translators: what a win is called: alone or first, later in the row, and the rule as a sentence. */
 const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
-  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("Claimed with the cards won and the old ones of the hand, each of them one hồ.")),
+  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards of the hand, each of "
+                                                                 "them one hồ.")),
   [CHIEU_LUC_HO_CUOC_NAM_HO] = CUOC (N_("Ngũ hổ hạ sơn"), N_("ngũ hổ hạ sơn"), N_("Vân tuyến and the four ones in one hand, declared before the first bid.")),
   [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"), N_("All twelve cards count: the payment is doubled once more.")),
   [CHIEU_LUC_HO_CUOC_MONG] = CUOC (N_("Nhà mộng được trả"), N_("nhà mộng được trả"), N_("A card that won has the number of the dream’s card: the losers pay the dream, too.")),
-  [CHIEU_LUC_HO_CUOC_BAO] = CUOC (N_("Bao thua"), N_("bao thua"), N_("Who made as second or third seat and lost pays for the other loser, too.")),
+  [CHIEU_LUC_HO_CUOC_BAO] = CUOC (N_("Bao thua"), N_("bao thua"), N_("A player who made the hand as second or third seat and lost pays "
+                                                                     "for the other loser, too.")),
 };
 
-#define BOOK N_("From a written rule of Lục hổ.")
+#define BOOK N_("From written rules of Lục hổ.")
 #define TABLES N_("Tables differ.")
 
 const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   [CHIEU_LUC_HO_FLOOR] = {
     N_("Cards needed to claim"),
-    N_("So many cards, won and old ones together, are enough for ăn hồ; they earn one point from each loser."),
-    N_("With five, five cards earn one point, six two, seven four."), N_("From a written rule of Lục hổ: six, in some places five."), { NULL },
+    N_("This many cards, won and old ones together, are enough for ăn hồ; they earn one point from each loser."),
+    N_("With five, five cards earn one point, six two, seven four."), N_("From written rules of Lục hổ: six, in some places five."), { NULL },
   },
   [CHIEU_LUC_HO_RULE_MUST_MAKE] = {
     N_("A strong first seat must make"),
@@ -35,14 +37,15 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   },
   [CHIEU_LUC_HO_DEDUCE] = {
     N_("What drops prove"),
-    N_("Nobody may hold back, so a drop proves what a hand lacks: cards are old by that, too, or only by what was seen."),
+    N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
+       "that were seen."),
     N_("Both others dropped to 5 Quán: neither holds a higher quán, and your 6 Quán is old."), BOOK,
     { N_("Only what was seen"), N_("What drops prove, too") },
   },
   [CHIEU_LUC_HO_SCORING] = {
     N_("Scoring"),
-    N_("Each further card doubles the payment; or each adds one point, and each red card among them one more, and the dream is not paid."),
-    N_("Eight cards, three of them red: 4 points from each loser, or 3 + 3 = 6."), N_("Two written rules of Lục hổ differ."),
+    N_("Each further card doubles the payment; or each adds one point and each red card among them one more, and the dream is not paid."),
+    N_("Eight cards, three of them red: 4 points from each loser, or 3 + 3 = 6."), N_("Two sets of written rules for Lục hổ differ."),
     { N_("Doubling"), N_("Adding") },
   },
 };
@@ -50,21 +53,22 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
 /* Translators: the words in brackets are words of the game and stay as they are. */
 const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS] = {
   [CHIEU_LUC_HO_NOT_ASKED] = { N_("It is not your turn to answer.") },
-  [CHIEU_LUC_HO_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_LUC_HO_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_LUC_HO_NO_CARD] = { N_("You do not hold the cards for this.") },
   [CHIEU_LUC_HO_NO_SET] = {
     N_("These cards cannot be led together: lead one card, three or four of one number (các), or three or more of one suit in sequence (thuận)."),
   },
   [CHIEU_LUC_HO_NO_BEAT] = {
-    N_("These cards do not beat what lies: that takes higher ones of the same kind, and as many."),
+    N_("These cards do not beat the ones on the mat: it takes as many cards of the same kind, but higher."),
   },
-  [CHIEU_LUC_HO_WRONG_NUMBER] = { N_("Put down just as many cards as were led.") },
+  [CHIEU_LUC_HO_WRONG_NUMBER] = { N_("Put down exactly as many cards as were led.") },
   [CHIEU_LUC_HO_HELD_BACK] = {
-    N_("Nobody may hold back: what you would keep can still beat what lies. Beat it (bắt), or drop those cards (chui)."),
+    N_("Nobody may hold back: the cards you would keep can still beat the ones on the mat. Beat with them (bắt), or drop them (chui)."),
   },
   [CHIEU_LUC_HO_CLASS] = {
-    N_("Single cards are led in order: thập, quán, sách, tiền, of each suit those that are not old first, and vân tuyến last. You hold an earlier one."),
+    N_("Single cards are led in order: thập, quán, sách, tiền, in each suit first the cards that are not old, and vân tuyến last. You "
+       "hold one that comes earlier."),
   },
   [CHIEU_LUC_HO_TOO_FEW] = { N_("The cards you have won and your old ones are too few to claim (ăn hồ).") },
-  [CHIEU_LUC_HO_MUST_MAKE] = { N_("With so strong a hand the first seat must make at this table (làm bài).") },
+  [CHIEU_LUC_HO_MUST_MAKE] = { N_("At this table the first seat must make so strong a hand (làm bài).") },
 };

@@ -84,12 +84,12 @@ prompt_bid (const ChieuLucHoState *state,
     return g_strdup_printf (_("You hold the five tigers, which win at once: %s."), list);
   if (offered->n == 1)
     /* Translators: what has to be done: “Làm bài”. */
-    return g_strdup_printf (_("So strong a hand has to be made: %s."), list);
+    return g_strdup_printf (_("A hand this strong must be made: %s."), list);
   if (seat == state->cai)
     /* Translators: what may be done: “Làm bài or Không làm”. */
-    return g_strdup_printf (_("Do you make this hand? %s."), list);
+    return g_strdup_printf (_("Do you want to make this hand? %s."), list);
   /* Translators: what may be done: “Làm bài or Không làm”. */
-  return g_strdup_printf (_("Do you make this hand? %s. If you make it and lose, you pay for the other loser, too."), list);
+  return g_strdup_printf (_("Do you want to make this hand? %s. If you make it and lose, you pay for the other loser, too."), list);
 }
 
 /* (transfer full): the cards that are to be beaten. */

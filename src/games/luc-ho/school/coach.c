@@ -122,8 +122,10 @@ why_bid (const Coach *self,
                                       "%d cards of your hand are old, or lie in các or thuận: it is strong enough to make.",
                                       (gulong) sure), sure);
   if (self->seat != self->view->cai)
-    return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận; and who makes here and loses pays for both.",
-                                      "Only %d cards of your hand are old, or lie in các or thuận; and who makes here and loses pays for both.",
+    return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận; and if you make the hand from this "
+                                      "seat and lose, you pay for both.",
+                                      "Only %d cards of your hand are old, or lie in các or thuận; and if you make the hand from this "
+                                      "seat and lose, you pay for both.",
                                       (gulong) sure), sure);
   return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận.",
                                     "Only %d cards of your hand are old, or lie in các or thuận.", (gulong) sure), sure);
@@ -144,11 +146,11 @@ why_lead (const Coach *self,
 
   chieu_luc_ho_read_set (cards, &set);
   if (is_safe (self, &set))
-    return set.n > 1 ? _("Nothing that may be in other hands beats it: it is as good as won, and you lead again.")
+    return set.n > 1 ? _("No card that others may hold beats it: it is as good as won, and you lead again.")
                      : _("Nothing beats it: you keep the lead.");
   if (set.n > 1)
-    return _("It can be beaten, but seldom is; and what is won with it counts every card.");
-  return _("It is the card that you miss least of those that may be led.");
+    return _("It can be beaten, but seldom is; and if it wins, every card of it counts.");
+  return _("Of the cards that you may lead, it is the one you will miss least.");
 }
 
 static const char *
@@ -158,8 +160,8 @@ why_follow (const Coach     *self,
   if (move->kind == CHIEU_LUC_HO_BAT)
     return _("The cards count as won, and if nobody beats them you lead the next trick.");
   if (!chieu_luc_ho_can_beat (self->hand, &self->view->best))
-    return _("You cannot beat what lies, and these cards you need least.");
-  return _("To beat would cost you better cards; what you keep can beat no more, so nothing is held back.");
+    return _("You cannot beat the cards on the mat, and you need these least.");
+  return _("Beating them would cost you better cards. What you keep can no longer beat them, so you hold nothing back.");
 }
 
 /* ---- What is best ---- */
@@ -175,7 +177,7 @@ static const char *const plain_texts[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = N_("Best now: declare the five tigers (ngũ hổ hạ sơn)."),
   [CHIEU_LUC_HO_QUA] = N_("Best now: keep the five tigers for yourself."),
   [CHIEU_LUC_HO_LAM] = N_("Best now: make the hand (làm bài)."),
-  [CHIEU_LUC_HO_KHONG] = N_("Best now: do not make."),
+  [CHIEU_LUC_HO_KHONG] = N_("Best now: do not make the hand."),
   [CHIEU_LUC_HO_AN_HO] = N_("Best now: claim (ăn hồ)."),
 };
 
@@ -212,7 +214,8 @@ say_why (const Coach     *self,
       say_sentence (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
       break;
     case CHIEU_LUC_HO_AN_HO:
-      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; who waits may lose the lead."), 0);
+      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; if you wait, you may "
+                                             "lose the lead."), 0);
       break;
     case CHIEU_LUC_HO_NAM_HO:
     case CHIEU_LUC_HO_QUA:

@@ -32,6 +32,6 @@ chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards)
   if (chieu_luc_ho_read_set (chieu_lesson_cards_to_set (cards), &set))
     return NULL;
   if (have_one_suit (cards))
-    return _("The suit is the same, but a number is missing in between: a thuận has no gap.");
+    return _("The suit is the same, but a number in between is missing: a thuận has no gap.");
   return _("They are neither all of one number nor all of one suit.");
 }

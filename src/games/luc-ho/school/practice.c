@@ -100,9 +100,9 @@ why_beats (const ChieuLucHoSet *lead,
   if (lead->kind != set->kind)
     return _("The kind is not the same: các is beaten by các, thuận by thuận.");
   if (lead->n != set->n)
-    return _("The number of cards is not the same: it takes just as many.");
+    return _("The number of cards is not the same: it takes exactly as many.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE && (lead->cards & CHIEU_LUC_HO_ALONE) != 0)
-    return _("Bách tử, mao công and vân tuyến led alone are beaten by nothing.");
+    return _("Nothing beats bách tử, mao công or vân tuyến when they are led alone.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE)
     return beats ? _("It is of the same suit, and higher.") : _("A single card is beaten only by a higher one of its own suit.");
   if (lead->kind == CHIEU_LUC_HO_CAC && (lead->rank == 1 || set->rank == 1))
@@ -111,7 +111,7 @@ why_beats (const ChieuLucHoSet *lead,
     return beats ? _("As many cards of a higher number: suits do not count in a các.")
                  : _("A các is beaten only by as many cards of a higher number.");
   return beats ? _("Of two thuận the suit decides first, then the number.")
-               : _("Of two thuận the suit decides first, then the number; this one is not the higher.");
+               : _("Of two thuận the suit decides first, then the number; this one is not higher.");
 }
 
 static void
@@ -174,16 +174,18 @@ make_old (ChieuPracticeTask *task,
     }
   while (old == 0 || (task->level > 1 && old == chieu_luc_ho_old_cards (hand, n_open > 0 ? hand : 0)));
   if (open == 0)
-    task->question = g_strdup (_("Nothing was played yet. Which cards of this hand are old? Touch every one."));
+    task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else
     {
       g_autofree char *names = name_cards (open);
 
       /* Translators: cards. */
-      task->question = g_strdup_printf (_("These were played, and lie open: %s. Which cards of this hand are old? Touch every one."),
+      task->question = g_strdup_printf (_("These cards have been played and lie open: %s. Which cards of this hand are old? Choose all "
+                                          "of them."),
                                         names);
     }
-  ask_all (task, hand, old, _("Whatever is higher in their suits is gone, or lies in this hand; and bách tử, mao công and vân tuyến are always old."));
+  ask_all (task, hand, old, _("Every higher card of their suits is gone or in this hand; and bách tử, mao công and vân tuyến are "
+                              "always old."));
 }
 
 static const struct { int hand; gboolean privileged; } lead_levels[] = { { 5, FALSE }, { 7, FALSE }, { 9, TRUE }, { 12, TRUE } };
@@ -197,11 +199,11 @@ make_lead (ChieuPracticeTask *task,
   uint64_t hand = chieu_practice_draw_cards (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
 
   task->question = g_strdup (privileged
-    ? _("You made the hand as second or third seat, and lead the first card. Which cards may you lead alone? Touch every one.")
-    : _("You lead the first card. Which cards may you lead alone? Touch every one."));
+    ? _("You made the hand as second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
+    : _("You lead the first card. Which cards may you lead alone? Choose all of them."));
   ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
-           privileged ? _("The first class that the hand has; and, by the privilege, every old card.")
-                      : _("The first class that the hand has: thập, quán, sách, tiền, of each first what is not old."));
+           privileged ? _("The first class that the hand has and, by the privilege, every old card.")
+                      : _("The first class that the hand has: thập, quán, sách, tiền, in each first the cards that are not old."));
 }
 
 /* ---- Dropping ---- */
@@ -286,8 +288,9 @@ make_drop (ChieuPracticeTask *task,
   chieu_lesson_cards_from_set (hand, &task->cards);
   task->form = CHIEU_TASK_CHOOSE;
   /* Translators: cards. */
-  task->question = g_strdup_printf (_("Led was: %s. You do not want to beat it. Which of these may you drop?"), names);
-  task->why = g_strdup_printf (_("You may drop %s: what is kept then cannot beat what lies. With the others it could, and that is holding back."),
+  task->question = g_strdup_printf (_("The lead was %s. You do not want to beat it. Which of these may you drop?"), names);
+  task->why = g_strdup_printf (_("You may drop %s: then nothing that you keep can beat the lead. If you drop the others something "
+                                 "still can, and that is holding back."),
                                (const char *) g_ptr_array_index (task->answers, task->right_answer));
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = DROPS };
 }

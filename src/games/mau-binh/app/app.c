@@ -26,11 +26,11 @@ find_help_place (const void *view)
 
 /* Translators: what a key does, in the list of keys. */
 static const ChieuShortcutRow shortcuts[] = {
-  { NC_ ("shortcuts", "Choose a card, then the one to change places with"), "Return" },
+  { NC_ ("shortcuts", "Choose a card, then the one to swap it with"), "Return" },
   { NC_ ("shortcuts", "Binh xong: lay the three chi down"), "x" },
   { NC_ ("shortcuts", "Arrange the cards for you"), "g" },
   { NC_ ("shortcuts", "Tới trắng: show the hand"), "t" },
-  { NC_ ("shortcuts", "Bỏ bài: give the hand up (twice)"), "b" },
+  { NC_ ("shortcuts", "Bỏ bài: give the hand up (press twice)"), "b" },
   { NULL },
 };
 

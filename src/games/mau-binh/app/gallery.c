@@ -67,13 +67,14 @@ shows (const ChieuGalleryDeck *deck,
     return _("As many signs of its suit as the number says.");
   if (rank == 'A')
     return _("One large sign, filled with the pattern of a cloth.");
-  return _("A person with the headgear of the figures of Tổ tôm.");
+  return _("A person wearing the headgear of the Tổ tôm figures.");
 }
 
 static const ChieuGalleryDeck deck = {
   .deck = &chieu_deck_mau_binh,
   .title = "Mậu binh",
-  .about = N_("The 52 cards of the whole world, here in the hand of the other decks. Thirteen for each player, to be laid in three rows."),
+  .about = N_("The 52 cards known all over the world, drawn here in the style of the other decks. Each player lays thirteen of them in "
+              "three rows."),
   .place = 3,
   .suits = SUITS,
   .width = 63,
@@ -113,7 +114,7 @@ add_groups (GArray    *phu,
   else if (rank == 0)
     chieu_gallery_add_phu (phu, _("The lowest card."), NULL, 0);
   else
-    chieu_gallery_add_phu (phu, _("The higher number beats the lower one. Suits count nothing: cards of one number are equal."), NULL, 0);
+    chieu_gallery_add_phu (phu, _("The higher number beats the lower one. Suits do not count: cards of one number are equal."), NULL, 0);
   chieu_gallery_add_phu (phu, _("Đôi, xám, tứ quý: two, three or all four of its number"), same, SUITS);
   chieu_gallery_add_phu (phu, _("Sảnh: five cards in sequence"), run, ROW);
   chieu_gallery_add_phu (phu, _("Thùng: five cards of its suit"), suited, ROW);

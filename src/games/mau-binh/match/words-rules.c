@@ -27,14 +27,14 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
   [CHIEU_MAU_BINH_TU_3_DEN_XI] = CUOC (N_("Từ 3 đến xì"), N_("từ 3 đến xì"), N_("All ranks from 3 to A, and any thirteenth card.")),
   [CHIEU_MAU_BINH_CUOC_SO_CHI] = CUOC (N_("So chi"), N_("so chi"), N_("The chi compared one by one: what was won, less what was lost.")),
   [CHIEU_MAU_BINH_CUOC_XAM_3] = CUOC (N_("Xám chi 3"), N_("xám chi 3"), N_("Chi 3 won with three of a kind.")),
-  [CHIEU_MAU_BINH_CUOC_CU_LU_2] = CUOC (N_("Cù lũ chi 2"), N_("cù lũ chi 2"), N_("Chi 2 won with a three and a pair.")),
+  [CHIEU_MAU_BINH_CUOC_CU_LU_2] = CUOC (N_("Cù lũ chi 2"), N_("cù lũ chi 2"), N_("Chi 2 won with three of a kind and a pair.")),
   [CHIEU_MAU_BINH_CUOC_TU_QUY_1] = CUOC (N_("Tứ quý chi 1"), N_("tứ quý chi 1"), N_("Chi 1 won with four of a kind.")),
   [CHIEU_MAU_BINH_CUOC_TU_QUY_2] = CUOC (N_("Tứ quý chi 2"), N_("tứ quý chi 2"), N_("Chi 2 won with four of a kind.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_1] = CUOC (N_("Thùng phá sảnh chi 1"), N_("thùng phá sảnh chi 1"), N_("Chi 1 won with a sequence of one suit.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_2] = CUOC (N_("Thùng phá sảnh chi 2"), N_("thùng phá sảnh chi 2"), N_("Chi 2 won with a sequence of one suit.")),
   [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("All three chi won from one player: what they bring is doubled.")),
   [CHIEU_MAU_BINH_CUOC_SAP_LANG] = CUOC (N_("Sập làng"), N_("sập làng"), N_("All three chi won from every other player: doubled again.")),
-  [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player’s chi stood in a wrong order.")),
+  [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player laid the chi in a wrong order.")),
   [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave the hand up.")),
 };
 
@@ -46,7 +46,7 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
 /* Translators: %s is what a win is made of: “Tứ quý chi 2”. */
 #define CHI(SWITCH, CUOC) \
   [CHIEU_MAU_BINH_POINTS_##SWITCH] = { \
-    .name = N_("Points of %s"), .rule = N_("What a chi earns that is won as %s, instead of its ordinary point."), .source = TABLES, \
+    .name = N_("Points of %s"), .rule = N_("What a chi that is won with %s earns instead of its ordinary point."), .source = TABLES, \
     .of_cuoc = TRUE, .cuoc = CHIEU_MAU_BINH_CUOC_##CUOC }
 #define INSTANT(CUOC) \
   [CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_##CUOC] = { \
@@ -56,31 +56,31 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
 const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_MAU_BINH_A5] = {
-    N_("A-2-3-4-5"), N_("The sảnh A-2-3-4-5 is the lowest one, or only 10-J-Q-K-A is higher."),
+    N_("A-2-3-4-5"), N_("The sảnh A-2-3-4-5 is the lowest one; or it is the second highest, and only 10-J-Q-K-A is higher."),
     N_("A-2-3-4-5 against 9-10-J-Q-K."), BOOK, { N_("The lowest"), N_("The second highest") },
   },
-  [CHIEU_MAU_BINH_POINTS_CHI] = { N_("Points of a chi"), N_("What a chi earns that is won with nothing rare."), N_("1 at most tables."), BOOK, { NULL } },
+  [CHIEU_MAU_BINH_POINTS_CHI] = { N_("Points of a chi"), N_("What a chi earns when it is won with nothing rare."), N_("1 at most tables."), BOOK, { NULL } },
   CHI (XAM_3, XAM_3), CHI (CU_LU_2, CU_LU_2), CHI (TU_QUY_1, TU_QUY_1), CHI (TU_QUY_2, TU_QUY_2),
   CHI (THUNG_PHA_SANH_1, THUNG_PHA_SANH_1), CHI (THUNG_PHA_SANH_2, THUNG_PHA_SANH_2),
   [CHIEU_MAU_BINH_SAP] = {
-    N_("Sập ba chi"), N_("By what the points are multiplied where one player loses all three chi to another."),
+    N_("Sập ba chi"), N_("The points are multiplied by this when one player loses all three chi to another."),
     N_("Three chi at one point each: 3 × 2 = 6."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_SAP_LANG] = {
-    N_("Sập làng"), N_("By what they are multiplied again where one player wins all three chi from everybody."),
+    N_("Sập làng"), N_("They are multiplied by this again when one player wins all three chi from everybody."),
     N_("Three chi at one point each: 3 × 2 × 2 = 12 from each of the others."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_POINTS_BINH_LUNG] = {
-    N_("Points of binh lủng"), N_("What a foul hand pays to each player who laid three rows rightly."),
+    N_("Points of binh lủng"), N_("What a foul hand pays to each player whose three rows are right."),
     N_("6, as much as sập."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_POINTS_BO_BAI] = {
-    N_("Points of bỏ bài"), N_("What it costs to give the hand up, to each player who did not."),
+    N_("Points of bỏ bài"), N_("What giving the hand up costs, paid to each player who did not."),
     N_("3, as much as three chi."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = {
     N_("From 3 to A"),
-    N_("All ranks from 3 to A with any thirteenth card (từ 3 đến xì) are a tới trắng: the lowest one, and two of them draw."),
+    N_("All ranks from 3 to A with any thirteenth card (từ 3 đến xì) are a tới trắng: the lowest one, and two of them are equal."),
     N_("3 4 5 6 7 8 9 10 J Q K A, and a second K."), BOOK, { N_("No"), N_("Yes") },
   },
   INSTANT (RONG_CUON), INSTANT (SANH_RONG), INSTANT (BA_THUNG_PHA_SANH), INSTANT (DONG_MAU_13), INSTANT (DONG_MAU_12),

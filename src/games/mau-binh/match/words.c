@@ -17,10 +17,10 @@ static const ChieuMoveWords moves[CHIEU_MAU_BINH_N_MOVES] = {
 };
 
 const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS] = {
-  [CHIEU_MAU_BINH_NOT_ASKED] = { N_("You have answered already: the others still arrange.") },
-  [CHIEU_MAU_BINH_NOT_NOW] = { N_("Such a move is not made at this moment.") },
-  [CHIEU_MAU_BINH_NO_CARD] = { N_("The three chi take just the thirteen cards of your hand.") },
-  [CHIEU_MAU_BINH_NO_INSTANT] = { N_("Your hand is no such tới trắng.") },
+  [CHIEU_MAU_BINH_NOT_ASKED] = { N_("You are done already; the others are still arranging their cards.") },
+  [CHIEU_MAU_BINH_NOT_NOW] = { N_("You cannot make this move now.") },
+  [CHIEU_MAU_BINH_NO_CARD] = { N_("The three chi take exactly the thirteen cards of your hand.") },
+  [CHIEU_MAU_BINH_NO_INSTANT] = { N_("Your hand is not that tới trắng.") },
   [CHIEU_MAU_BINH_BINH_LUNG] = {
     N_("Chi 2 must not be higher than chi 1, nor chi 3 than chi 2 (binh lủng)."),
     N_("Binh lủng"),
@@ -109,7 +109,7 @@ cost (const ChieuRules *rules,
 {
   (void) rules;
   (void) reason;
-  return _("Each of the others who laid three rows rightly is paid for it.");
+  return _("Each of the others whose three rows are right is paid for it.");
 }
 
 static char *

@@ -77,7 +77,8 @@ say_rows (ChieuCoachAdvice         *advice,
   weak = find_weak (shares);
   /* Translators: three times how many of a hundred. */
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
-                          g_strdup_printf (_("Laid as is best above, chi 1 is higher than %1$d of 100 that another may lay there, chi 2 than %2$d, chi 3 than %3$d."),
+                          g_strdup_printf (_("Laid in the best way above, chi 1 is higher than %1$d of 100 that another player may lay "
+                                             "there, chi 2 than %2$d, chi 3 than %3$d."),
                                            shares[0].lower, shares[1].lower, shares[2].lower));
   if (weak >= 0)
     chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
@@ -88,7 +89,7 @@ say_rows (ChieuCoachAdvice         *advice,
 
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
   .name = name_move,
-  .heads_order = N_("Against thousands of hands that the others may hold, chi 1 – chi 2 – chi 3 bring on average, in points:"),
+  .heads_order = N_("Average points of chi 1 – chi 2 – chi 3 against thousands of hands that the others may hold:"),
   .heads_moments = N_("Your arrangement was compared with others, against thousands of hands that the others could hold. This would have been better on average:"),
   .told = 5,
   .say_more = say_rows,

@@ -47,8 +47,8 @@ why_rows (const ChieuMauBinhState *view,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     if (chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5) != best->classes[row])
       /* Translators: what the three chi are then. */
-      return g_strdup_printf (_("One chi after the other as high as it can be would give %s. That wins less on the average."), rows);
-  return g_strdup (_("One chi after the other is as high as it can be: here that is also best."));
+      return g_strdup_printf (_("Making one chi after the other as high as possible would give %s. That wins less on average."), rows);
+  return g_strdup (_("Here each chi in turn is as high as possible, and that is also best."));
 }
 
 /* ---- What is best ---- */
@@ -90,8 +90,8 @@ advise_giving_up (ChieuCoachAdvice        *advice,
 
   say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give the hand up (bỏ bài).")));
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
-                          g_strdup_printf (ngettext ("That costs %d point to each player; with these cards one loses more on the average.",
-                                                     "That costs %d points to each player; with these cards one loses more on the average.",
+                          g_strdup_printf (ngettext ("That costs %d point to each player; playing these cards costs more on average.",
+                                                     "That costs %d points to each player; playing these cards costs more on average.",
                                                      (gulong) points), points));
 }
 
@@ -124,7 +124,8 @@ chieu_coach_mau_binh_advise (const void       *state,
   advice->distance = -1;
   if ((view->asked >> seat & 1) == 0)
     {
-      chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid your cards. When all have, the hands are compared.")));
+      chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid your cards. When everybody has, the hands are "
+                                                                   "compared.")));
       return;
     }
   chieu_mau_binh_choose (hand, &view->rules, &choice);

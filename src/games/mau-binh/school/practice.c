@@ -285,7 +285,7 @@ make_foul (ChieuPracticeTask *task,
   chieu_lesson_cards_from_set (chieu_lesson_cards_to_set (&rows), &task->cards);
   show_rows (task, cards);
   task->in_phu = TRUE;
-  task->question = g_strdup (_("Chi 1, chi 2, chi 3, one after the other. Is that binh lủng?"));
+  task->question = g_strdup (_("Here are chi 1, chi 2 and chi 3. Is that binh lủng?"));
   chieu_practice_ask_yes_no (task, foul);
   if (foul)
     task->why = chieu_words_mau_binh_foul (cards, false);
@@ -352,9 +352,9 @@ make_rows (ChieuPracticeTask *task,
   show_rows (task, best.cards);
   rows = chieu_words_mau_binh_rows (best.cards);
   task->form = CHIEU_TASK_ARRANGE;
-  task->question = g_strdup (_("Put these thirteen cards into three chi, five, five and three, as well as they can be."));
+  task->question = g_strdup (_("Put these thirteen cards into three chi of five, five and three cards, as well as you can."));
   /* Translators: what the three chi are. */
-  task->why = g_strdup_printf (_("Best is %s. Against other hands this wins most on the average."), rows);
+  task->why = g_strdup_printf (_("The best way is %s. Against other hands it wins most on average."), rows);
   task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .distance = task->level > 1 ? task->level : 0 };
 }
 
@@ -431,7 +431,7 @@ judge_rows (const ChieuPracticeTask *task,
 /* Translators: names of kinds of tasks, and what is practised with them. */
 const ChieuPracticeKind chieu_practice_kinds_mau_binh[] = {
   {
-    .id = "chi", .name = N_("What is it?"), .aim = N_("See at a glance what three or five cards are."),
+    .id = "chi", .name = N_("What is it?"), .aim = N_("See at a glance what three or five cards make."),
     .levels = G_N_ELEMENTS (chi_levels), .make = make_chi,
   },
   {

@@ -50,17 +50,17 @@ find_help_place (const void *view)
 
 /* Translators: what a key does, in the list of keys. */
 static const ChieuShortcutRow shortcuts[] = {
-  { NC_ ("shortcuts", "Ù: win with the card that lies"), "u" },
-  { NC_ ("shortcuts", "Phỗng: take it for your pair"), "p" },
+  { NC_ ("shortcuts", "Ù: win with the card in play"), "u" },
+  { NC_ ("shortcuts", "Phỗng: take it with your pair"), "p" },
   { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
   { NC_ ("shortcuts", "Khàn: lay it down, raise it, turn it up"), "k" },
   { NC_ ("shortcuts", "Thiên khai: lay it face down"), "t" },
   { NC_ ("shortcuts", "Bất thực: take the cup, return it"), "c" },
   { NC_ ("shortcuts", "Bốc: leave the card and draw"), "b" },
-  { NC_ ("shortcuts", "Dưới: pass what you drew to the right"), "d" },
+  { NC_ ("shortcuts", "Dưới: pass the card you drew to the right"), "d" },
   { NC_ ("shortcuts", "Qua: leave a card at another gate"), "q" },
   { NC_ ("shortcuts", "Xướng: make the call"), "x" },
-  { NC_ ("shortcuts", "Say that it is no phỗng"), "n" },
+  { NC_ ("shortcuts", "Say that it is not phỗng"), "n" },
   { NC_ ("shortcuts", "Choose a card, then play it"), "Return" },
   { NULL },
 };
@@ -69,7 +69,7 @@ const ChieuAppGame chieu_app_to_tom = {
   .offer = {
     .game = &chieu_to_tom,
     .title = N_("Tổ tôm"),
-    .sentence = N_("A hundred and twenty cards, eaten by threes into phu. With four seats it is called bí tứ."),
+    .sentence = N_("A hundred and twenty cards, eaten into phu: groups of three or more. With four seats the game is called bí tứ."),
     .pot = TRUE,
     .n_tables = 2,
     .tables = {

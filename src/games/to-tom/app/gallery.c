@@ -37,7 +37,8 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (4)] = { N_("A two-wheeled cart with its rider in a black hood."),
                     N_("Chắn players call it the carriage."), 0 },
   [CHIEU_V (5)] = { N_("A tower of three roofs on posts."),
-                    N_("The booklet sees a citadel; Chắn players see a pagoda, a village’s communal house or a storeyed house, as the score wants it."), NAMED },
+                    N_("The booklet sees a citadel; Chắn players see a pagoda, a village’s communal house or a storeyed house, "
+                       "whichever the score calls for."), NAMED },
   [CHIEU_V (6)] = { N_("A man seen from behind, leaning on his hoe under the moon."), NULL, 0 },
   [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
   [CHIEU_V (8)] = { N_("A carp leaping up a waterfall."),
@@ -67,8 +68,8 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
                  N_("In Chắn he is the fisherman who catches the carp."), 0 },
   [CHIEU_TT] = { N_("A mother with her child on her arm."), NULL, WOMAN | CHILD },
   [CHIEU_OC] = { N_("An old man, bald and bearded, with a gourd on his staff."),
-                 N_("The sign of the suit is certain; the upper character, “old”, is likely. Of four ông cụ in one hand players are "
-                    "afraid, says the booklet: they think of four men who carry a coffin."), 0 },
+                 N_("The sign of the suit is certain; the upper character, “old”, is likely. Players are afraid of four ông cụ in one "
+                    "hand, says the booklet: they think of four men who carry a coffin."), 0 },
 };
 
 /* Thập 2 to 8 and the fourth honour of Bất, which its other faces have from Tổ tôm. */
@@ -81,8 +82,8 @@ static const struct { const char *name; Text text; } bat[] = {
   { "7x", { N_("Seven stars, the Dipper."), NULL, 0 } },
   { "8x", { N_("Eight planks of a bridge over a pond."), NULL, 0 } },
   { "bt", { N_("Four children in a tub with a pinwheel."),
-            N_("The source gives the tens eight cards from 2 to 8, which are seven; it does not tell the eighth. We took it for an "
-               "honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
+            N_("The source gives the tens eight cards from 2 to 8, but those are only seven; it does not name the eighth. We took it "
+               "for an honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
 /* (nullable): @deck is that of Tổ tôm or that of Bất, whose other faces are written like those. */
@@ -191,8 +192,8 @@ static const ChieuGalleryDeck own_deck = {
 static const ChieuGalleryDeck sister_deck = {
   .deck = &deck_of_bat,
   .title = "Bất",
-  .about = N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Few people have played it of late, "
-              "and the sources do not tell how: it is here to be looked at."),
+  .about = N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Hardly anybody plays with them any "
+              "more, and the sources do not say how: they are here to look at."),
   .place = 2,
   .unplayed = TRUE,
   .width = 24,
@@ -234,7 +235,7 @@ add_number_phu (GArray    *phu,
   const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };
 
   chieu_gallery_add_phu (phu, _("Bí: its number in all three suits"), bi, G_N_ELEMENTS (bi));
-  chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, as long as one likes"), doc, G_N_ELEMENTS (doc));
+  chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, of any length"), doc, G_N_ELEMENTS (doc));
 }
 
 static void

@@ -369,12 +369,12 @@ rows_new (ChieuScorerCall *self)
   GtkWidget *group = adw_preferences_group_new ();
 
   self->thong = add_switch (self, group, _("Thông"), _("The winner won the hand before, too."), &self->thong_row);
-  self->debt = add_switch (self, group, _("Owes the làng a win"), _("From a chèo đò before: this win pays it."), NULL);
+  self->debt = add_switch (self, group, _("Owes the làng a win"), _("From an earlier chèo đò: this win pays it off."), NULL);
   self->thien_u = add_switch (self, group, _("Thiên ù"), _("The cái won with the cards that were dealt."), NULL);
-  self->word = add_switch (self, group, _("Said phỗng or không phỗng rightly"),
+  self->word = add_switch (self, group, _("Said phỗng or không phỗng correctly"),
                            _("The winning card was the third of a pair."), &self->word_row);
   self->closed = add_switch (self, group, _("Chi nẩy is closed"),
-                             _("The winner refused a card that would have made the hand all phu."), &self->closed_row);
+                             _("The winner refused a card that would have brought the whole hand into phu."), &self->closed_row);
   add_bat_thuc (self, group);
   self->fault = add_combo (self, group, _("A fault that the làng saw"), G_CALLBACK (read_rows));
   fill_faults (self->fault);

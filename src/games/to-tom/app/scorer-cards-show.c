@@ -115,7 +115,7 @@ fill_fan (ChieuScorerCards *self)
   int n = chieu_scorer_cards_list_fan (self->hand, cards);
   int size = chieu_table_hand_size (self->hand);
   /* Translators: cards of the winner's fan; how many there are of all, the winning card among them. */
-  g_autofree char *heading = g_strdup_printf (_("In the hand (%1$d of %2$d cards are there)"), size,
+  g_autofree char *heading = g_strdup_printf (_("In the hand (%1$d of %2$d cards)"), size,
                                               chieu_table_hand_full (self->hand));
 
   chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->fan), heading);
@@ -131,7 +131,7 @@ fill_trays (ChieuScorerCards *self)
   fill_fan (self);
   chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->phu), _("Phu on the mat: eaten, phỗng, khàn"));
   chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->phu), self->made, self->n_made, self->tray_height,
-                               _("Choose this, then the cards of one phu after the other."));
+                               _("Choose this, then the cards of each phu in turn."));
   chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->win), _("The winning card"));
   chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->win), &self->hand->win, has_win ? 1 : 0, self->tray_height,
                                self->hand->thien_u ? _("None: thiên ù.") : _("Choose this, then the card."));

@@ -99,7 +99,7 @@ no_room (ChieuScorerCards *self,
   if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four of this card are there already.");
   if (chieu_table_hand_size (self->hand) + 1 == chieu_table_hand_full (self->hand) && self->hand->win == CHIEU_CARD_NONE)
-    return _("The hand is full. The card still missing is the winning one.");
+    return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
 }
 
@@ -303,7 +303,7 @@ entry_row_new (ChieuScorerCards *self)
   /* Translators: how cards are typed; the words stay as they are. */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
   /* Translators: the words phong and win stay as they are. */
-  gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; a comma parts them."));
+  gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; put a comma between them."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type cards"), -1);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (type_cb), self);
   g_signal_connect_swapped (clear, "clicked", G_CALLBACK (clear_cb), self);

@@ -211,7 +211,7 @@ add_amount (ChieuScorerEvening *self,
   gtk_widget_set_valign (GTK_WIDGET (self->amount), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->amount), "amount");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Points in the pot"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("0: points are only counted."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("0: there is no pot, and points are only counted."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Points in the pot"), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->amount));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -264,7 +264,7 @@ buttons_new (ChieuScorerEvening *self)
 
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (SPACING));
   add_button (self, box, _("Nobody won this hand"), signals[DRAWN]);
-  self->undo = add_button (self, box, _("Take the last one back"), signals[UNDO]);
+  self->undo = add_button (self, box, _("Take back the last hand"), signals[UNDO]);
   self->hoi = add_button (self, box, _("Begin a new hội"), signals[NEW_HOI]);
   return box;
 }

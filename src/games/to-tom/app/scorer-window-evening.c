@@ -90,7 +90,7 @@ chieu_scorer_window_load (ChieuScorerWindow *self)
     return;
   self->evening = first_evening (self);
   if (aside != NULL)
-    self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They are put aside as %2$s."),
+    self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They have been put aside as %2$s."),
                                     error->message, aside);
   else if (error != NULL)
     self->notice = g_strdup_printf (_("The points kept so far could not be read: %s"), error->message);
@@ -196,7 +196,7 @@ undo_cb (ChieuScorerWindow *self)
   if (cards != NULL)
     put_in (self, cards);
   chieu_scorer_window_save (self);
-  tell (self, _("The last one is taken back"));
+  tell (self, _("The last hand is taken back"));
 }
 
 static void
@@ -236,7 +236,7 @@ new_evening_cb (ChieuScorerWindow *self)
     {
       g_autofree char *name = g_path_get_basename (kept);
 
-      text = g_strdup_printf (_("The evening before is kept as %s"), name);
+      text = g_strdup_printf (_("The previous evening is kept as %s"), name);
     }
   ChieuEvening *evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
 

@@ -66,7 +66,7 @@ next_label (ChieuScorerWindow *self)
     return _("On to the judgement");
   if (!page_is (self, CHIEU_SCORER_PAGE_JUDGEMENT))
     return _("Next hand");
-  return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Call it so") : _("Write it down");
+  return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Make this call") : _("Write it down");
 }
 
 static void
@@ -190,7 +190,7 @@ map (GtkWidget *widget)
   GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->map (widget);
   if (self->notice == NULL)
     return;
-  gtk_window_present (GTK_WINDOW (adw_message_dialog_new (GTK_WINDOW (self), _("About the points of your table"), self->notice)));
+  gtk_window_present (GTK_WINDOW (adw_message_dialog_new (GTK_WINDOW (self), _("About the scoring at your table"), self->notice)));
   g_clear_pointer (&self->notice, g_free);
 }
 

@@ -162,7 +162,7 @@ why_less (const ChieuScore *best,
 {
   GString *text = g_string_new (NULL);
   const struct { int cuoc; const char *text; } lost[] = {
-    { CHIEU_CUOC_CHI_NAY, _("Chi chi does not complete a Lèo of the hand in it, so it is no chi nẩy.") },
+    { CHIEU_CUOC_CHI_NAY, _("Chi chi does not complete a Lèo of the hand in it, so it is not chi nẩy.") },
     { CHIEU_CUOC_TOM, _("3 Vạn, 3 Sách and 7 Văn do not lie together in it, so there is no tôm.") },
     { CHIEU_CUOC_LEO, _("9 Vạn, 8 Sách and Chi chi do not lie together in it, so there is no lèo.") },
   };
@@ -172,7 +172,7 @@ why_less (const ChieuScore *best,
       {
         if (text->len > 0)
           g_string_append_c (text, ' ');
-        g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one of these phu less."));
+        g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one fewer of these phu."));
       }
   if (text->len == 0)
     g_string_append (text, _("Its cước are worth less."));

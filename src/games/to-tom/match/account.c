@@ -166,9 +166,9 @@ add_called (ChieuAccount          *self,
   sum = chieu_cuoc_sum (state->called, state->n_called, values);
   points = chieu_words_points (sum);
   if (sum < score->points)
-    self->called = g_strdup_printf (_("Called was only “%1$s”, and who calls too low gets what was called: %2$s."), called, points);
+    self->called = g_strdup_printf (_("Only “%1$s” was called, and too low a call earns only what was called: %2$s."), called, points);
   else
-    self->called = g_strdup_printf (_("Called was “%1$s”, more than the cards have: that is too high (hô cao)."), called);
+    self->called = g_strdup_printf (_("The call was “%1$s”, more than the cards have: that is too high (hô cao)."), called);
 }
 
 /* ---- Other cards ---- */

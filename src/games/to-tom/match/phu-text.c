@@ -37,7 +37,7 @@ parse_card (const char *word,
   if (*card == CHIEU_CARD_HIDDEN)
     return g_strdup (_("a hidden card “??” cannot be evaluated"));
   if (*card == CHIEU_CARD_NONE)
-    return g_strdup_printf (_("“%.20s” is no card of Tổ tôm"), word);
+    return g_strdup_printf (_("“%.20s” is not a card of Tổ tôm"), word);
   return NULL;
 }
 
@@ -86,7 +86,7 @@ chieu_phu_parse (const char *text,
   memset (phu, 0, sizeof *phu);
   kind = find_kind (text, space != NULL ? (gsize) (space - text) : strlen (text));
   if (kind < 0)
-    return g_strdup (_("no such kind of phu; there are bi, doc, lung, khan, phong, thien-khai, yeu"));
+    return g_strdup (_("there is no such kind of phu; the kinds are bi, doc, lung, khan, phong, thien-khai, yeu"));
   if (space == NULL)
     return g_strdup (_("no card is named"));
 
@@ -99,7 +99,7 @@ chieu_phu_parse (const char *text,
   phu->kind = (uint8_t) kind;
   phu->n = (uint8_t) n;
   if (!chieu_phu_is_valid (phu))
-    return g_strdup_printf (_("these cards are no %s"), chieu_phu_words[kind]);
+    return g_strdup_printf (_("these cards do not make a %s"), chieu_phu_words[kind]);
   return NULL;
 }
 

@@ -65,7 +65,7 @@ add_waits (ChieuVerdict *self)
       cards[n++] = face;
   if (n == 0)
     {
-      remark (self, g_strdup (_("No card would win for this hand.")));
+      remark (self, g_strdup (_("No card would complete this hand.")));
       return;
     }
   names = chieu_words_cards (words (), cards, n);
@@ -115,7 +115,7 @@ add_lung_remark (ChieuVerdict         *self,
     remark (self, g_strdup_printf (ngettext ("It has %1$d lưng; %2$d is needed.", "It has %1$d lưng; %2$d are needed.", (gulong) need),
                                    lung, need));
   else if (n_loose == 0)
-    remark (self, g_strdup (_("All cards lie in phu, but not so that the lưng is there, too, as the word and the bất thực ask.")));
+    remark (self, g_strdup (_("All cards lie in phu, but not with the lưng that the call of phỗng and the bất thực require.")));
 }
 
 static void
@@ -129,7 +129,7 @@ judge_no_win (ChieuVerdict         *self,
   self->title = g_strdup (_("This hand does not win."));
   n_loose = show_sorted (self, hand, &reading);
   add_lung_remark (self, hand, &reading, n_loose);
-  remark (self, g_strdup (_("Who calls ù with it is chèo đò: no points, and the next win is owed to the làng.")));
+  remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
   settle_false (self);
 }
 
@@ -172,7 +172,7 @@ ask_again (ChieuVerdict *self)
   g_autofree char *call = call_in_words (self);
 
   self->kind = CHIEU_VERDICT_ASKED_AGAIN;
-  self->title = g_strdup (_("So it is not called: the winner is asked again, which costs nothing."));
+  self->title = g_strdup (_("That is not the right order: the winner is asked again, which costs nothing."));
   remark (self, g_strdup (chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER)));
   remark (self, g_strdup_printf (_("The right call is “%s”."), call));
 }
@@ -323,7 +323,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
 
   if (n_call == 0 || !is_in_order (hand, call, n_call))
     {
-      self->title = g_strdup (n_call == 0 ? _("Put in the cards, or only the call.")
+      self->title = g_strdup (n_call == 0 ? _("Enter the cards, or only the call.")
                                           : chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER));
       return self;
     }
@@ -336,7 +336,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   self->state.n_called = (guint8) n_call;
   memcpy (self->state.called, call, (gsize) n_call);
   tell_result (self, hand, who);
-  remark (self, g_strdup (_("Without the cards the call is taken at its word.")));
+  remark (self, g_strdup (_("Without the cards the call is trusted.")));
   add_faults (self, hand, who);
   return self;
 }

@@ -18,7 +18,7 @@
 static char *
 no_room (ChieuCard card)
 {
-  return g_strdup_printf (_("There is no room for %s: four of it are there, or the hand is full."),
+  return g_strdup_printf (_("There is no room for %s: all four are there already, or the hand is full."),
                           chieu_words_card (chieu_words_for_game (&chieu_to_tom), card));
 }
 

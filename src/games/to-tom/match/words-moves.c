@@ -213,7 +213,7 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
 static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
   [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
-  [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s dậy khàn: %2$s."), N_("You dậy khàn: %s.") },
+  [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s raises the khàn of %2$s."), N_("You raise the khàn of %s.") },
   [CHIEU_TO_TOM_LAT_KHAN] = { N_("%1$s turns up the khàn of %2$s."), N_("You turn up the khàn of %s.") },
   [CHIEU_TO_TOM_BOC] = {
     N_("%1$s leaves it, lays %2$s down at the dọc, and draws."), N_("You leave it, lay %s down at the dọc, and draw."),
@@ -271,17 +271,17 @@ move_an (const ChieuWords *self,
 
   if (move->target != CHIEU_TO_TOM_NEW)
     return who == NULL
-           ? g_strdup_printf (_("You ăn %s onto a phu on the mat."), card)
-           : g_strdup_printf (_("%1$s ăn %2$s onto a phu on the mat."), who, card);
+           ? g_strdup_printf (_("You eat %s onto a phu on the mat."), card)
+           : g_strdup_printf (_("%1$s eats %2$s onto a phu on the mat."), who, card);
   if (kind == CHIEU_PHU_YEU)
     return who == NULL
-           ? g_strdup_printf (_("You ăn %s alone."), card)
-           : g_strdup_printf (_("%1$s ăn %2$s alone."), who, card);
+           ? g_strdup_printf (_("You eat %s alone."), card)
+           : g_strdup_printf (_("%1$s eats %2$s alone."), who, card);
   return who == NULL
          /* Translators: a card, the phu that is made with it, and the other cards of that. */
-         ? g_strdup_printf (_("You ăn %1$s: %2$s with %3$s."), card, phu, with)
+         ? g_strdup_printf (_("You eat %1$s: %2$s with %3$s."), card, phu, with)
          /* Translators: a player, a card, the phu that is made with it, and the other cards of that. */
-         : g_strdup_printf (_("%1$s ăn %2$s: %3$s with %4$s."), who, card, phu, with);
+         : g_strdup_printf (_("%1$s eats %2$s: %3$s with %4$s."), who, card, phu, with);
 }
 
 static char *
@@ -292,8 +292,8 @@ move_phong (const ChieuWords *self,
   const char *card = chieu_words_card (self, move->face);
 
   return who == NULL
-         ? g_strdup_printf (_("You phỗng %s."), card)
-         : g_strdup_printf (_("%1$s phỗng %2$s."), who, card);
+         ? g_strdup_printf (_("You take %s by phỗng."), card)
+         : g_strdup_printf (_("%1$s takes %2$s by phỗng."), who, card);
 }
 
 static char *

@@ -12,12 +12,12 @@
 /* Translators: the words in brackets and the names of the faults are words of the game and stay as they are. */
 const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_NOT_ASKED] = { N_("It is not your turn to answer.") },
-  [CHIEU_TO_TOM_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_TO_TOM_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_TO_TOM_NO_CARD] = { N_("You do not hold the cards for this.") },
   [CHIEU_TO_TOM_NO_PHU] = { N_("These cards make no phu.") },
   [CHIEU_TO_TOM_NOT_YOUR_GATE] = { N_("You may eat a card (ăn) only at your own gate.") },
   [CHIEU_TO_TOM_NOTHING_LEFT] = {
-    N_("You would have no card left to discard: such a claim is only possible as a win."),
+    N_("You would have no card left to discard: you may claim this only to win."),
   },
   [CHIEU_TO_TOM_XUONG_ORDER] = {
     N_("The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; then lèo."),
@@ -30,12 +30,13 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A winning card was passed, and the win came later."),
   },
   [CHIEU_TO_TOM_TREO_TRANH] = {
-    N_("A khàn must be laid face down, and your card equal to the one you eat must go down with it (treo tranh)."),
+    N_("You must lay a khàn face down, and a card equal to the one you eat must go down with it (treo tranh)."),
     N_("Treo tranh"),
     N_("A khàn was not laid down, or a card equal to the eaten one was kept in the hand."),
   },
   [CHIEU_TO_TOM_TRAI_VI] = {
-    N_("The phu would lie in the wrong order: the eaten card undermost, then your equal card, then the others, rising in a dọc (trái vỉ)."),
+    N_("The phu would lie in the wrong order: the eaten card goes at the bottom, then your equal card, then the others, rising in a "
+       "dọc (trái vỉ)."),
     N_("Trái vỉ"),
     N_("A phu on the mat lies in the wrong order."),
   },
@@ -62,15 +63,15 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
     N_("You held two of the winning card: say phỗng or không phỗng, as it is, before you call."),
     N_("Không hô phỗng"),
-    N_("The third of a pair won, and neither phỗng nor không phỗng was said, or the false one."),
+    N_("The third of a pair won, and neither phỗng nor không phỗng was said, or the wrong one was."),
   },
   [CHIEU_TO_TOM_U_SAI] = {
-    N_("You cannot win like this: every card must lie in a phu, the lưng must suffice and the number of cards be right (ù sai)."),
+    N_("You cannot win like this: every card must lie in a phu, and there must be enough lưng and the right number of cards (ù sai)."),
     N_("Ù sai"),
-    N_("The cards were no winning hand: a card outside the phu, too few lưng, or a wrong number of cards."),
+    N_("The cards were not a winning hand: there was a card outside the phu, too few lưng, or a wrong number of cards."),
   },
   [CHIEU_TO_TOM_AN_MOT_DANH_HAI] = {
-    N_("You ate a card, and this would be the second card discarded of that phu's kind (ăn một đánh hai)."),
+    N_("You ate a card, and this would be your second discard that makes a phu of that kind with it (ăn một đánh hai)."),
     N_("Ăn một đánh hai"),
     N_("A card was eaten, and two cards that make a phu with it were discarded."),
   },
@@ -80,9 +81,9 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A card was discarded that equals one in a phu of the same seat on the mat."),
   },
   [CHIEU_TO_TOM_DANH_DOI] = {
-    N_("You did not take this card by phỗng when you could, so you may not discard both of the pair (đánh đôi)."),
+    N_("You did not take this card by phỗng when you could, so you may not discard both cards of the pair (đánh đôi)."),
     N_("Đánh đôi"),
-    N_("A phỗng was left, and then both cards of the pair were discarded."),
+    N_("A phỗng was passed over, and then both cards of the pair were discarded."),
   },
   [CHIEU_TO_TOM_DOI_LANG] = {
     N_("This card would lengthen your dọc on the mat: if you do not eat it, your equal card must go down there (dối làng)."),
@@ -102,20 +103,20 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_BO_YEU] = {
     N_("A yêu at your own gate must be eaten."),
     N_("Bỏ yêu"),
-    N_("A yêu at the own gate was not eaten."),
+    N_("A yêu at one’s own gate was not eaten."),
   },
   [CHIEU_TO_TOM_HO_CAO] = {
-    N_("Your cards do not have all that you call (hô cao)."),
+    N_("Your cards do not have everything that you call (hô cao)."),
     N_("Hô cao"),
     N_("More was called than was there."),
   },
   [CHIEU_TO_TOM_DANH_YEU] = {
-    N_("A yêu is never discarded while you hold another card; if you must, 1 Văn goes first, a red one last."),
+    N_("You may not discard a yêu while you hold any other card. When you hold only yêu, 1 Văn goes first and a red one last."),
     N_("Đánh yêu"),
     N_("A yêu was discarded though there was another card."),
   },
   [CHIEU_TO_TOM_BAT_THUC_QUA] = {
-    N_("Of a khàn bất thực only one card may be discarded, of a thiên khai two."),
+    N_("You may discard only one card of a khàn bất thực, and two of a thiên khai."),
     N_("Đánh quá bất thực"),
     N_("More cards of a khàn bất thực were discarded than is allowed."),
   },

@@ -22,42 +22,42 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_TO_TOM_NOC_END] = {
     N_("Cards left when the hand is drawn"),
-    N_("The hand is drawn when somebody would have to draw and so many cards are left in the nọc."),
+    N_("The hand is drawn when somebody would have to draw and only this many cards are left in the nọc."),
     N_("With 5, the card that leaves five on the dish is the last one turned; with 0 the dish is emptied."),
     BOOKLET, { NULL },
   },
   [CHIEU_TO_TOM_AN_DUOI] = {
     N_("Ăn dưới"),
-    N_("What the drawer does not eat, the right neighbour may eat."),
+    N_("If the player who drew a card does not eat it, the right neighbour may."),
     N_("You turn 4 Văn and pass it on: the player to your right makes a bí with it."),
     SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_SAU_PHONG] = {
     N_("After a phỗng"),
-    N_("Who claimed out of turn returns a card at that gate (trả cửa), or play goes on from this player (đến lượt)."),
+    N_("A player who claimed out of turn returns a card at that gate (trả cửa), or play goes on from that player (đến lượt)."),
     N_("You phỗng at the gate of the player across: with trả cửa you put a card there, and that player eats it or draws."),
     SILENT, { N_("A card is returned (trả cửa)"), N_("Play goes on from there (đến lượt)") },
   },
   [CHIEU_TO_TOM_HONG_5] = {
-    N_("Reds for thập hồng"), N_("So many red cards make thập hồng with five seats."),
+    N_("Reds for thập hồng"), N_("This many red cards make thập hồng with five seats."),
     N_("8 Vạn, 9 Vạn, 8 Sách, 9 Sách, chi chi, thang thang and ông cụ are red."), BOOKLET, { NULL },
   },
   [CHIEU_TO_TOM_HONG_4] = {
-    N_("Reds for thập nhị hồng"), N_("So many red cards make thập nhị hồng with four seats."),
-    N_("Twenty-five cards hold more reds than twenty-one: so more are asked for."), SILENT, { NULL },
+    N_("Reds for thập nhị hồng"), N_("This many red cards make thập nhị hồng with four seats."),
+    N_("Twenty-five cards hold more reds than twenty-one, so more are needed."), SILENT, { NULL },
   },
   [CHIEU_TO_TOM_CHO_THIEN_KHAI] = {
-    N_("Winning on a thiên khai"), N_("Who waits for the face of a thiên khai may win on it when it is shown."),
+    N_("Winning on a thiên khai"), N_("A player who waits for the card of a thiên khai may win on it when it is shown."),
     N_("You wait for 5 Sách; four of them are shown: you may call ù."), BOOKLET, NO_YES,
   },
   [CHIEU_TO_TOM_LAT_KHAN_AN] = {
     N_("Turning the khàn up to eat"),
-    N_("At one’s own gate the khàn may be turned up, so that its fourth card is eaten into a dọc."),
+    N_("At your own gate you may turn up the khàn and eat its fourth card into a dọc."),
     N_("You have a khàn of 5 Văn, and 6 and 7 Văn in the hand; the fourth 5 Văn comes: you may make 5 6 7 of it."),
     BOOKLET, NO_YES,
   },
   [CHIEU_TO_TOM_PHONG_LAI] = {
-    N_("Phỗng after a refusal"), N_("A face that was refused may still be taken by phỗng later."),
+    N_("Phỗng after a refusal"), N_("A card that was refused may still be taken by phỗng later."),
     N_("You left a 3 Sách at your gate; with two more of it in the hand you phỗng the next one."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
@@ -69,11 +69,11 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("Ten points are left and you win 18: you are given 10."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CHI_NAY_LEO] = {
-    N_("Lèo beside chi nẩy"), N_("With chi nẩy a lèo that is there is called, too."),
+    N_("Lèo beside chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
     N_("You win by chi nẩy and a lèo lies on the mat: 24, or 26."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG] = {
-    N_("Không hô phỗng"), N_("Who wins on the third of a pair and says neither phỗng nor không phỗng."),
+    N_("Không hô phỗng"), N_("A player wins on the third of a pair and says neither phỗng nor không phỗng."),
     N_("You hold two 6 Vạn, win on the third and say nothing."), BOOKLET, COSTS,
   },
   [CHIEU_TO_TOM_FAULT_THOI_KHAN] = {
@@ -98,7 +98,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_FAULT_BAT_THUC_QUA] = {
     N_("Đánh quá bất thực"), N_("More cards of a khàn bất thực were discarded than is allowed."),
-    N_("Two of the three go: one is allowed, of a thiên khai two."), SILENT, COSTS,
+    N_("You discard two of the three; one is allowed, and two of a thiên khai."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_POINTS_SUONG] = { N_("Points of ù suông"), N_("What a win without any cước is worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points of thông"), N_("What is added when the hand before was won, too."), NULL, BOOKLET, { NULL } },
@@ -107,38 +107,41 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points of thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_CO] = { N_("Points of kính cố"), N_("What ông cụ as the only red is worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_BACH_DINH] = { N_("Points of bạch định"), N_("What a win without a red card is worth."), N_("16 in the booklet, 18 in the proposal with multiples."), PLAYERS, { NULL } },
-  [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What winning on chi chi, the only wait, is worth."), NULL, PLAYERS, { NULL } },
+  [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
-    N_("Points of each further cước"), N_("Several cước: the highest counts in full, each other one so much."),
+    N_("Points of each further cước"), N_("When there are several cước, the highest counts in full and each other one adds this much."),
     N_("Thập hồng tôm lèo: 12 + 2 + 2 = 16."), BOOKLET, { NULL },
   },
   [CHIEU_TO_TOM_BO_QUAN] = {
-    N_("What counts as refused"), N_("A card left at one’s gate bars its face if it could have been eaten, or in any case."),
+    N_("What counts as refused"), N_("A card that you left at your gate is refused from then on if you could have eaten it, or in any "
+                                     "case."),
     N_("You draw 6 Sách, can do nothing with it and pass it on: may you eat the next 6 Sách?"), SILENT,
     { N_("Only what could be eaten"), N_("Every card left") },
   },
   [CHIEU_TO_TOM_BAT_THUC_KHI] = {
-    N_("When bất thực is said"), N_("Bất thực is said before one’s own first discard or claim, or at once in the opening."),
+    N_("When bất thực is said"), N_("You say bất thực before your own first discard or claim, or at once in the opening."),
     N_("You lay no khàn, see the first cards, and take the cup just before you discard."), SILENT,
     { N_("Before the first discard or claim"), N_("At once") },
   },
   [CHIEU_TO_TOM_LE_QUAN] = {
     N_("An equal card without a dọc"),
-    N_("Who eats into a dọc must lay an equal card down alone if no dọc of the hand can hold it, or may keep it."),
+    N_("When you eat into a dọc and no dọc of your hand can hold an equal card, you must lay that card down alone, or you may keep it."),
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = {
     N_("Xướng sai thứ tự"), N_("The cước were called in the wrong order."),
-    N_("“Tôm bạch định” instead of “bạch định tôm”; where it costs nothing one is asked again."), SILENT, COSTS,
+    N_("“Tôm bạch định” instead of “bạch định tôm”; where it costs nothing, the winner is asked again."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_CHO_CAI_0] = {
-    N_("Cho cái without a remainder"), N_("When the numbers divide without a remainder it counts as the number of seats, or another card is turned up."),
+    N_("Cho cái without a remainder"), N_("When the numbers divide without a remainder, that counts as the number of seats, or another "
+                                          "card is turned up."),
     N_("3 and 7 with five seats: five to the right, or once more."), SILENT,
     { N_("The number of seats"), N_("Another card") },
   },
   [CHIEU_TO_TOM_BAT_THUC_PHU] = {
-    N_("Where a khàn bất thực lies"), N_("At the win its cards lie in any two phu; or in a bí or named triple and a dọc; or just in a bí and a dọc."),
+    N_("Where a khàn bất thực lies"), N_("At the win its cards lie in any two phu; or in a bí or named triple and a dọc; or only in a "
+                                         "bí and a dọc."),
     N_("Two dọc with a 4 Vạn each: enough at most tables."), SILENT,
     { N_("Any two phu"), N_("A bí or a named triple, and a dọc"), N_("A bí and a dọc") },
   },
@@ -152,16 +155,17 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("1 2 3 of Sách is a plain dọc at most tables."), SILENT, { N_("Only Văn"), N_("Every suit") },
   },
   [CHIEU_TO_TOM_YEU_AN_LE] = {
-    N_("A yêu eaten alone"), N_("A yêu that was eaten alone reads freely later; or freely but in no khàn; or it stays alone."),
+    N_("A yêu eaten alone"), N_("A yêu that was eaten alone may join any phu at the win; or any phu but a khàn; or it stays alone."),
     N_("You ate thang thang alone; with 9 Vạn and 9 Sách it is a lưng."), SILENT,
-    { N_("It reads freely"), N_("Freely, but in no khàn"), N_("It stays alone") },
+    { N_("It may join any phu"), N_("Any phu but a khàn"), N_("It stays alone") },
   },
   [CHIEU_TO_TOM_TOM_LEO_DOI] = {
     N_("Two Tôm or two Lèo"), N_("Two phu Tôm, or two phu Lèo, count once, or each of them counts."),
     N_("With two Tôm: 6, or 8."), SILENT, { N_("Once"), N_("Each") },
   },
   [CHIEU_TO_TOM_YEU_CUOI] = {
-    N_("Nothing but yêu in the hand"), N_("Who holds only yêu discards 1 Văn first, then a black one, last a red one; or any."),
+    N_("Nothing but yêu in the hand"), N_("A player who holds only yêu discards 1 Văn first, then a black one and a red one last; or "
+                                          "any of them."),
     N_("1 Văn, 1 Vạn and ông cụ are left: 1 Văn goes."), SILENT, { N_("In this order"), N_("Any") },
   },
 };

@@ -37,15 +37,15 @@ static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
 static const ChieuCuocWords cuoc_words[CHIEU_N_CUOC] = {
   [CHIEU_CUOC_THONG] = { N_("Thông"), N_("thông"), N_("The winner won the hand before, too.") },
   [CHIEU_CUOC_KINH_TU_CO] = {
-    N_("Kính tứ cố"), N_("kính tứ cố"), N_("All four Ông cụ, and no other red card."),
+    N_("Kính tứ cố"), N_("kính tứ cố"), N_("All four Ông cụ and no other red card."),
   },
   [CHIEU_CUOC_CHI_NAY] = {
-    N_("Chi nẩy"), N_("chi nẩy"), N_("Won by Chi chi, the only card that was waited for, as the third of a Lèo."),
+    N_("Chi nẩy"), N_("chi nẩy"), N_("Won with Chi chi, the only card that the hand waited for, as the third of a Lèo."),
   },
   [CHIEU_CUOC_BACH_DINH] = { N_("Bạch định"), N_("bạch định"), N_("No red card at all.") },
   [CHIEU_CUOC_KINH_CO] = { N_("Kính cố"), N_("kính cố"), N_("One Ông cụ, and no other red card.") },
   [CHIEU_CUOC_THAP_HONG] = {
-    N_("Thập hồng"), N_("thập hồng"), N_("Many red cards: ten or more, if the house does not say otherwise."),
+    N_("Thập hồng"), N_("thập hồng"), N_("Many red cards: ten or more, unless the house rules say otherwise."),
   },
   [CHIEU_CUOC_TOM] = { N_("Tôm"), N_("tôm"), N_("The phu Tôm: 3 Vạn, 3 Sách and 7 Văn.") },
   [CHIEU_CUOC_LEO] = { N_("Lèo"), N_("lèo"), N_("The phu Lèo: 9 Vạn, 8 Sách and Chi chi.") },
@@ -58,7 +58,7 @@ static const ChieuCuocWords kinh_nhi_co = {
 };
 static const ChieuCuocWords thap_nhi_hong = {
   N_("Thập nhị hồng"), N_("thập nhị hồng"),
-  N_("Many red cards: twelve or more, if the house does not say otherwise."),
+  N_("Many red cards: twelve or more, unless the house rules say otherwise."),
 };
 
 static const ChieuCuocWords *
@@ -184,7 +184,7 @@ const ChieuWords chieu_words_to_tom = {
   .worth = worth,
   .worth_title = N_("Points"),
   .beside_title = N_("Beside a higher one"),
-  .opening = N_("Any khàn? Lay it face down, or keep it as bất thực; then say that you are done."),
+  .opening = N_("If you hold a khàn, lay it face down or keep it as bất thực. When you are done, press Xong."),
   .prompt = prompt,
   .dealt = chieu_words_to_tom_dealt,
   .ceremony = &chieu_ceremony_to_tom,

@@ -55,12 +55,12 @@ chieu_to_tom_why_no_phu (const ChieuLessonCards *cards)
   if (cards->n == 2)
     return _("Two cards are no phu yet: it takes three or more.");
   if (are_numbers (cards) && have_one_rank (cards))
-    return _("The number is the same, but a suit is missing: a bí has all three.");
+    return _("The number is the same, but one suit is missing: a bí has all three.");
   if (!are_numbers (cards) || !have_one_suit (cards))
-    return _("They are neither of one number nor of one suit, and no lưng is made of them.");
+    return _("They are neither of one number nor of one suit, and they do not make a lưng.");
   if (have_equal (cards))
-    return _("There are two equal cards: a dọc has one of each number.");
-  return _("A number is missing in between: a dọc has no gap.");
+    return _("Two of these cards are equal: a dọc has one card of each number.");
+  return _("A number in between is missing: a dọc has no gap.");
 }
 
 char *

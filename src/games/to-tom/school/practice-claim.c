@@ -100,8 +100,9 @@ question_of (const ChieuPracticeLying *lying)
 
   if (lying->refused)
     return own_gate
-           ? g_strdup_printf (_("%s was turned up at your gate. You left the same card before in this hand. What may you do with it?"), card)
-           : g_strdup_printf (_("%s was turned up at another gate. You left the same card before in this hand. What may you do with it?"), card);
+           ? g_strdup_printf (_("%s was turned up at your gate. You left the same card earlier in this hand. What may you do with it?"), card)
+           : g_strdup_printf (_("%s was turned up at another gate. You left the same card earlier in this hand. What may you do with "
+                                "it?"), card);
   return own_gate ? g_strdup_printf (_("%s was turned up at your gate. What may you do with it?"), card)
                          : g_strdup_printf (_("%s was turned up at another gate. What may you do with it?"), card);
 }
@@ -165,9 +166,9 @@ chieu_practice_make_claim (ChieuPracticeTask *task,
 {
   static const char *const answers[CHIEU_PRACTICE_N_CLAIMS] = {
     /* Translators: answers to: what may you do with this card? Ăn, phỗng, ù are words of the game. */
-    [CHIEU_PRACTICE_LEAVE] = N_("Only leave it"),
+    [CHIEU_PRACTICE_LEAVE] = N_("I can only leave it"),
     [CHIEU_PRACTICE_EAT] = N_("Ăn: eat it"),
-    [CHIEU_PRACTICE_PHONG] = N_("Phỗng: take it for the pair"),
+    [CHIEU_PRACTICE_PHONG] = N_("Phỗng: take it with the pair"),
     [CHIEU_PRACTICE_BOTH] = N_("Ăn or phỗng, as I like"),
     [CHIEU_PRACTICE_WIN] = N_("Ù: win with it"),
   };

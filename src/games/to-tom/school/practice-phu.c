@@ -168,6 +168,6 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
   chieu_practice_explain_waits (task, chieu_practice_need (task->seats));
   task->measure.groups = task->shown.n;
   task->question = g_strdup (chieu_practice_need (task->seats) == 1
-                             ? _("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one.")
-                             : _("One card more, and all of these lie in phu with two lưng. Which cards can it be? Touch every one."));
+                             ? _("One more card, and all of these lie in phu with a lưng. Which cards can it be? Choose all of them.")
+                             : _("One more card, and all of these lie in phu with two lưng. Which cards can it be? Choose all of them."));
 }

@@ -40,7 +40,7 @@ const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
     .levels = 6, .make = chieu_practice_make_worth,
   },
   {
-    .id = "discard", .name = N_("Which card goes?"), .aim = N_("Put down what the hand can do without."),
+    .id = "discard", .name = N_("Which card should go?"), .aim = N_("Put down the card that the hand can do without."),
     .levels = 5, .make = chieu_practice_make_discard,
   },
   {

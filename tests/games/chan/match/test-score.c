@@ -154,7 +154,7 @@ test_called (void)
     const char *move, *says;
   } calls[] = {
     { "xuong chi", NULL },
-    { "xuong xuong", "Called was only" },
+    { "xuong xuong", "Only “" },
     { "xuong chi tom", "do not have all of it" },
   };
 

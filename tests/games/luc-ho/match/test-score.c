@@ -129,9 +129,9 @@ typedef struct
 
 /* Seat 0 is the first, 1 the second, 2 dreams, 3 the person. The first is the worked example of the source. */
 static const Row rows[] = {
-  { 1, 3, "8x 8k 8s", "9q 1x vt", "1s", 6, 0, "-", "6 hồ: Bình made and lost, and pays for both: 6 points. Cúc, the dream, gets 4 points." },
+  { 1, 3, "8x 8k 8s", "9q 1x vt", "1s", 6, 0, "-", "6 hồ: Bình made the hand and lost, and pays for both: 6 points. Cúc, the dream, gets 4 points." },
   { 0, 3, "8x 8k 8s", "9q 1x vt", "2s", 6, 0, "-", "6 hồ: each loser pays the winner 1 point." },
-  { 3, 0, "8x 8k 8s 7x 7k 7s", "9q 9x", "2s", 6, 0, "2 × 2 = 4", "8 hồ: you made and lost, and pay for both: 8 points." },
+  { 3, 0, "8x 8k 8s 7x 7k 7s", "9q 9x", "2s", 6, 0, "2 × 2 = 4", "8 hồ: you made the hand and lost, and you pay for both: 8 points." },
   { 0, 0, "8x 8k 8s 7x 7k 7s 2x 2k 2s", "9q 9x 9k", "2q", 6, 0, "2 × 2 × 2 × 2 × 2 × 2 × 2 = 128",
     "12 hồ: each loser pays the winner 128 points. Cúc, the dream, gets 8 points." },
   { 0, 0, "8x 8k 8s", "9q 9x", "2s", 5, 0, "-", "5 hồ: each loser pays the winner 1 point." },
@@ -182,7 +182,7 @@ test_steps (void)
     "Cards won: 3; old cards (lão tuế): 3; together 6 hồ.",
     "6 hồ earn 1 point from each loser, and each further one doubles it: 1.",
     "The dream holds 1 Sách; cards that won with its number: 2. 5 + 2 = 7 hồ: each loser pays the dream 2, too.",
-    "Who made as second or third seat has lost, and pays for the other loser, too (bao thua).",
+    "The player who made the hand as second or third seat has lost, and pays for the other loser, too (bao thua).",
   };
   ChieuLucHoState state;
   g_autoptr (ChieuAccount) explained = NULL;

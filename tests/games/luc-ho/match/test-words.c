@@ -37,14 +37,14 @@ static const Sentence sentences[] = {
   { "nam-ho", "An declares the five tigers (ngũ hổ hạ sơn)!", "You declare the five tigers (ngũ hổ hạ sơn)!", "Ngũ hổ hạ sơn" },
   { "qua", "An keeps the five tigers and plays on.", "You keep the five tigers and play on.", "Qua" },
   { "lam", "An makes the hand (làm bài).", "You make the hand (làm bài).", "Làm bài" },
-  { "khong", "An does not make.", "You do not make.", "Không làm" },
+  { "khong", "An does not make the hand.", "You do not make the hand.", "Không làm" },
   { "ra 9k", "An leads 9 Quán.", "You lead 9 Quán.", "Ra: 9 Quán" },
   { "ra vt", "An leads Vân tuyến.", "You lead Vân tuyến.", "Ra: Vân tuyến" },
   { "ra 2x 2k 2s", "An leads các: 2 Thập, 2 Quán, 2 Sách.", "You lead các: 2 Thập, 2 Quán, 2 Sách.",
     "Các: 2 Thập, 2 Quán, 2 Sách" },
   { "ra 3q 4q 5q", "An leads thuận: 3 Tiền, 4 Tiền, 5 Tiền.", "You lead thuận: 3 Tiền, 4 Tiền, 5 Tiền.",
     "Thuận: 3 Tiền, 4 Tiền, 5 Tiền" },
-  { "bat 9x", "An bắt with 9 Thập.", "You bắt with 9 Thập.", "Bắt: 9 Thập" },
+  { "bat 9x", "An beats it with 9 Thập (bắt).", "You beat it with 9 Thập (bắt).", "Bắt: 9 Thập" },
   { "chui 4k", "An drops 1 card face down (chui).", "You drop 1 card face down (chui).", "Chui: 4 Quán" },
   { "chui 4k 4s 5q", "An drops 3 cards face down (chui).", "You drop 3 cards face down (chui).",
     "Chui: 4 Quán, 4 Sách, 5 Tiền" },
@@ -275,9 +275,9 @@ test_bids (void)
   check_prompt (&state, "You hold the five tigers, which win at once: Ngũ hổ hạ sơn, Làm bài or Không làm.");
   ((ChieuLucHoState *) &state)->seat[0].hand = CHIEU_LUC_HO_CARD (CHIEU_LH (0, 9)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 8)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 7))
                               | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 2)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 3)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 4));
-  check_prompt (&state, "Do you make this hand? Làm bài or Không làm.");
+  check_prompt (&state, "Do you want to make this hand? Làm bài or Không làm.");
   ((ChieuLucHoState *) &state)->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] = 1;
-  check_prompt (&state, "So strong a hand has to be made: Làm bài.");
+  check_prompt (&state, "A hand this strong must be made: Làm bài.");
 }
 
 /* ---- Old cards ---- */
@@ -328,7 +328,7 @@ test_why_old (void)
   play (s, 1, "chui 8s");
   play (s, 2, "chui 2x");
   proof = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (2, 6));
-  g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 both others dropped cards to what 8 Sách, 9 Sách would have beaten, so neither kept it.");
+  g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 both others dropped cards, though 8 Sách, 9 Sách would have beaten the trick, so neither kept it.");
   nine = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 9));
   g_assert_null (nine);
   low = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 2));

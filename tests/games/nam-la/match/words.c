@@ -33,7 +33,7 @@ static const ChieuMoveWords moves[CHIEU_NAM_LA_N_MOVES] = {
 
 static const ChieuReasonWords reasons[CHIEU_NAM_LA_N_REASONS] = {
   [CHIEU_NAM_LA_NOT_ASKED] = { N_("It is not your turn.") },
-  [CHIEU_NAM_LA_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_NAM_LA_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_NAM_LA_NO_CARD] = { N_("You do not hold this card.") },
 };
 
