@@ -132,6 +132,66 @@ test_places (void)
     }
 }
 
+/* ---- How long it takes ---- */
+
+/* How docs/lessons.md reckons it: what is read, by an unhurried reader, and what is done. */
+#define WORDS_A_MINUTE 110.0
+#define QUESTION_S 12.0
+#define ARRANGED_CARD_S 3.0
+#define PLAY_S 60.0
+/* From the first card to the first table of one's own, which comes after this lesson. */
+#define TABLE_MINUTES_MAX 90.0
+#define TABLE_LESSON "mot-minh"
+
+static guint
+count_text (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
+
+  return text != NULL ? g_strv_length (words) : 0;
+}
+
+static double
+find_minutes (const ChieuLesson *lesson)
+{
+  double words = 0, seconds = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+
+      words += count_words (step) + count_text (step->praise);
+      for (guint a = 0; a < step->answers->len; a++)
+        words += count_text (((const ChieuAnswer *) g_ptr_array_index (step->answers, a))->text);
+      for (int s = 0; s < CHIEU_N_SCENES; s++)
+        words += count_text (step->scenes[s].text);
+      if (step->task == CHIEU_TASK_PLAY)
+        seconds += PLAY_S;
+      else if (step->task != CHIEU_TASK_READ && step->task != CHIEU_TASK_WATCH)
+        seconds += QUESTION_S;
+      if (step->task == CHIEU_TASK_ARRANGE)
+        seconds += ARRANGED_CARD_S * step->cards.n;
+    }
+  return words / WORDS_A_MINUTE + seconds / 60;
+}
+
+static void
+test_time (void)
+{
+  for (guint c = 0; c < courses->len; c++)
+    {
+      const ChieuCourse *course = g_ptr_array_index (courses, c);
+      double minutes = 0;
+      int last = chieu_course_find (course, TABLE_LESSON);
+
+      for (int i = 0; i <= last; i++)
+        minutes += find_minutes (chieu_course_get (course, (guint) i));
+      g_test_message ("%s: %.0f minutes to the first table", course->game->id, minutes);
+      g_assert_cmpfloat (minutes, <=, TABLE_MINUTES_MAX);
+      g_assert_true (last > 0 || !g_str_equal (course->game->id, "to-tom"));
+    }
+}
+
 static void
 add_course (const ChieuCourse *course)
 {
@@ -157,6 +217,7 @@ main (int    argc,
   installed = argv + 2;
   g_test_add_func ("/lessons/courses", test_courses);
   g_test_add_func ("/lessons/places", test_places);
+  g_test_add_func ("/lessons/time", test_time);
   for (guint i = 0; i < courses->len; i++)
     add_course (g_ptr_array_index (courses, i));
   status = g_test_run ();

@@ -15,10 +15,10 @@ find_first_link (const char *markup)
   return link != NULL ? g_strndup (link + strlen ("href=\""), strcspn (link + strlen ("href=\""), "\"")) : NULL;
 }
 
-ChieuGlossary *
-chieu_gloss_from_help (void)
+static ChieuGlossary *
+read_words (const char *const *languages)
 {
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (g_get_language_names (), CHIEU_GLOSS_PAGE);
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (languages, CHIEU_GLOSS_PAGE);
   const ChieuHelpPage *page = chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, NULL);
   ChieuGlossary *glossary = chieu_glossary_new ();
 
@@ -35,6 +35,16 @@ chieu_gloss_from_help (void)
       more = find_first_link (text->markup);
       chieu_glossary_add (glossary, term->text, text->text, more);
     }
+  return glossary;
+}
+
+ChieuGlossary *
+chieu_gloss_from_help (void)
+{
+  static const char *const source[] = { "C", NULL };
+  ChieuGlossary *glossary = read_words (g_get_language_names ());
+
+  chieu_glossary_set_source (glossary, read_words (source));
   /* Translators: everyday words, between commas, that hold a word of the game and are none of it, so that they bear no
    * line: in Vietnamese “cửa sổ”. A dash if there are none. */
   chieu_glossary_add_others (glossary, C_("words that are not of the game", "—"));

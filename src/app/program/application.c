@@ -11,6 +11,7 @@
 #include "compat.h"
 #include "config.h"
 #include "app/fonts.h"
+#include "app/aloud/word-voice.h"
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-window.h"
@@ -455,6 +456,7 @@ startup (GApplication *application)
   chieu_looks_follow (self->settings);
   chieu_fonts_follow (gtk_settings_get_default ());
   chieu_gloss_set_loader (chieu_gloss_from_help);
+  chieu_gloss_set_voice (chieu_word_voice_say);
   chieu_gloss_warm_up ();
   chieu_gloss_follow_windows ();
   chieu_focus_shown_follow_windows ();

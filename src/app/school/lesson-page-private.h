@@ -30,6 +30,8 @@ struct _ChieuLessonPage
   guint focus_id;                /* of the tick callback that gives it, 0 if none */
 
   GtkWidget *content;
+  GtkOverlay *over;              /* the stage, and what lies over it */
+  GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;
   GtkWidget *words;              /* @panel and @coach: beside the mat, or where none is shown in @split */
   ChieuLessonPanel *panel;

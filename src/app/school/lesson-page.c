@@ -12,12 +12,16 @@
 #include "friendly-row.h"
 #include "mat/played/mat-source.h"
 #include "mat/view/mat-lesson.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-answer.h"
 #include "school/lesson/lesson-text.h"
 
 /* The frames for which a new step is tried for something that takes the focus. */
+/* What lies over the mat keeps so far from its edges, and is at most so many parts of a hundred high. */
+#define OVER_MARGIN 9
+#define OVER_PART 50
 #define FOCUS_FRAMES 60
 #define BAR_SPACE 9
 
@@ -219,12 +223,42 @@ how_to_do_task (const ChieuGame *game,
   return NULL;
 }
 
+/* (transfer full): the words of the game in the texts of @step (nullable: of the end) as they were written; none else is marked in
+ * what they were translated to. */
+static GArray *
+list_words (const ChieuLesson *lesson,
+            const ChieuStep   *step)
+{
+  const ChieuGlossary *glossary = chieu_gloss_get ();
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  if (step == NULL)
+    {
+      chieu_glossary_list_source (glossary, lesson->aim, entries);
+      chieu_glossary_list_source (glossary, lesson->tonight, entries);
+      return entries;
+    }
+  for (guint i = 0; i < step->texts->len; i++)
+    chieu_glossary_list_source (glossary, g_ptr_array_index (step->texts, i), entries);
+  for (guint i = 0; i < step->hints->len; i++)
+    chieu_glossary_list_source (glossary, g_ptr_array_index (step->hints, i), entries);
+  for (guint i = 0; i < step->wrongs->len; i++)
+    chieu_glossary_list_source (glossary, ((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->text, entries);
+  for (guint i = 0; i < step->answers->len; i++)
+    chieu_glossary_list_source (glossary, ((const ChieuAnswer *) g_ptr_array_index (step->answers, i))->why, entries);
+  for (int i = 0; i < CHIEU_N_SCENES; i++)
+    chieu_glossary_list_source (glossary, step->scenes[i].text, entries);
+  chieu_glossary_list_source (glossary, step->praise, entries);
+  return entries;
+}
+
 static void
 show_words (ChieuLessonPage *self)
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
   const ChieuStep *step = get_step (self);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) entries = list_words (lesson, step);
   g_autofree char *how = how_to_do_task (lesson->game, step, self->count);
   /* Translators: number of a step of a lesson, and how many there are. */
   g_autofree char *place = g_strdup_printf (chieu_lesson_run_comes_back (self->run) ? _("Once more: step %1$u of %2$u")
@@ -234,6 +268,7 @@ show_words (ChieuLessonPage *self)
   for (guint i = 0; i < step->texts->len; i++)
     g_ptr_array_add (texts, chieu_lesson_text (lesson, g_ptr_array_index (step->texts, i)));
   g_ptr_array_add (texts, NULL);
+  chieu_lesson_panel_set_words (self->panel, entries);
   chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how);
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -402,6 +437,63 @@ static const ChieuLessonListener listener = { judged_cb, shown_cb, told_cb, prom
 
 /* ---- The stage ---- */
 
+/* The words stand beside the mat. While the call has that place they lie on the mat, where the hand was. */
+static void
+place_words_at_mat (ChieuLessonPage *self)
+{
+  gboolean over = gtk_widget_get_parent (self->words) == GTK_WIDGET (self->over);
+
+  if (self->call != NULL && !over)
+    {
+      chieu_mat_view_set_page (self->mat, NULL);
+      gtk_overlay_add_overlay (self->over, self->words);
+      gtk_widget_add_css_class (self->words, "over-mat");
+      chieu_lesson_panel_set_whole (self->panel, TRUE);
+    }
+  else if (self->call == NULL && over)
+    {
+      gtk_widget_remove_css_class (self->words, "over-mat");
+      gtk_overlay_remove_overlay (self->over, self->words);
+      chieu_lesson_panel_set_whole (self->panel, FALSE);
+      chieu_mat_view_set_page (self->mat, self->words);
+    }
+}
+
+static void
+calls_cb (ChieuLessonPage *self,
+          GtkWidget       *panel)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->words);
+
+  g_set_weak_pointer (&self->call, gtk_widget_get_visible (panel) ? panel : NULL);
+  /* Without the mat they stand where that page has them. */
+  if (parent != NULL && (parent == GTK_WIDGET (self->over) || gtk_widget_is_ancestor (self->words, GTK_WIDGET (self->mat))))
+    place_words_at_mat (self);
+}
+
+/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. */
+static gboolean
+find_place_cb (GtkOverlay      *overlay,
+               GtkWidget       *child,
+               GdkRectangle    *place,
+               ChieuLessonPage *self)
+{
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height;
+  graphene_rect_t call;
+
+  if (child != self->words || self->call == NULL || !gtk_widget_compute_bounds (self->call, GTK_WIDGET (overlay), &call))
+    return FALSE;
+  if (call.origin.x > all / 3)
+    all = (int) call.origin.x;
+  else
+    bottom = (int) call.origin.y;
+  all -= 2 * OVER_MARGIN;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
+  height = MIN (height, bottom * OVER_PART / 100);
+  *place = (GdkRectangle) { OVER_MARGIN, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
+  return TRUE;
+}
+
 /* Shows @child of the stage (nullable: none), and the words beside it; the mat has a place for words itself. */
 static void
 show_stage (ChieuLessonPage *self,
@@ -409,11 +501,19 @@ show_stage (ChieuLessonPage *self,
 {
   gboolean at_mat = child == GTK_WIDGET (self->mat);
 
+  if (gtk_widget_get_parent (self->words) == GTK_WIDGET (self->over))
+    {
+      gtk_widget_remove_css_class (self->words, "over-mat");
+      gtk_overlay_remove_overlay (self->over, self->words);
+      chieu_lesson_panel_set_whole (self->panel, FALSE);
+    }
   if (!at_mat)
     chieu_mat_view_set_page (self->mat, NULL);
   chieu_lesson_split_set_words (self->split, at_mat ? NULL : self->words);
   if (at_mat)
     chieu_mat_view_set_page (self->mat, self->words);
+  if (at_mat)
+    place_words_at_mat (self);
   /* The hand over it goes with it. */
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->stage)), child != NULL);
   if (child != NULL)
@@ -728,6 +828,7 @@ show_end (ChieuLessonPage *self)
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   ChieuLessonCards learnt;
   guint n_back;
+  g_autoptr (GArray) entries = NULL;
   g_autofree char *count = count_answers (self, &n_back);
   const ChieuFriendlyTable *friendly = self->review ? NULL
                                                     : chieu_friendly_after_lesson (lesson->game, lesson->id, is_last_lesson (self));
@@ -756,6 +857,8 @@ show_end (ChieuLessonPage *self)
   if (is_last_lesson (self) && !self->review)
     g_ptr_array_insert (texts, 0, g_strdup (_("This was the last lesson of the course.")));
   g_ptr_array_add (texts, NULL);
+  entries = list_words (lesson, NULL);
+  chieu_lesson_panel_set_words (self->panel, entries);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), (const char *const *) texts->pdata, NULL);
   if (friendly != NULL)
     chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
@@ -1282,6 +1385,8 @@ stage_new (ChieuLessonPage *self)
   self->hand = CHIEU_LESSON_HAND (chieu_lesson_hand_new ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), stage);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->hand));
+  self->over = GTK_OVERLAY (overlay);
+  g_signal_connect (overlay, "get-child-position", G_CALLBACK (find_place_cb), self);
   return overlay;
 }
 
@@ -1309,4 +1414,5 @@ chieu_lesson_page_init (ChieuLessonPage *self)
   g_signal_connect_object (self->groups, "changed", G_CALLBACK (groups_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->mat, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->mat, "calls", G_CALLBACK (calls_cb), self, G_CONNECT_SWAPPED);
 }

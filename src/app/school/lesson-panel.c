@@ -24,6 +24,9 @@ struct _ChieuLessonPanel
   GtkWidget *offers;             /* what else there is below them */
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
+  GArray *entries;               /* (nullable): the words of the game that are marked */
+  gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
+  guint tight;                   /* how much smaller the words are written */
   guint scroll_id;               /* of the callback that brings a part into view: */
   gboolean to_end;               /* scroll to the verdict, or else to the start of the words */
 };
@@ -49,6 +52,22 @@ static const struct { const char *css_class, *head; } says[] = {
 
 /* ---- Which part is in view ---- */
 
+/* Words that are not all seen at once are written smaller, in two steps; what is still too long scrolls. */
+static const char *const tight[] = { NULL, "tight", "tighter" };
+
+static void
+set_tight (ChieuLessonPanel *self,
+           guint             level)
+{
+  for (gsize i = 1; i < G_N_ELEMENTS (tight); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), tight[i]);
+  if (tight[level] != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), tight[level]);
+  self->tight = level;
+}
+
+static gboolean wait_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data);
+
 static gboolean
 scroll_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -59,6 +78,12 @@ scroll_cb (GtkWidget     *widget,
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
   self->scroll_id = 0;
+  if (end >= 1 && !self->to_end && self->tight + 1 < G_N_ELEMENTS (tight))
+    {
+      set_tight (self, self->tight + 1);
+      self->scroll_id = gtk_widget_add_tick_callback (widget, wait_cb, NULL, NULL);
+      return G_SOURCE_REMOVE;
+    }
   gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
   return G_SOURCE_REMOVE;
 }
@@ -93,7 +118,51 @@ scroll_to (ChieuLessonPanel *self,
   self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
 }
 
+/* The room beside the mat changes when the mat has buttons to show. */
+static void
+room_changed_cb (ChieuLessonPanel *self,
+                 GtkAdjustment    *adjustment)
+{
+  gboolean fits = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) < 1;
+
+  if (!fits && self->scroll_id == 0 && self->tight + 1 < G_N_ELEMENTS (tight) && !gtk_widget_get_visible (self->said))
+    scroll_to (self, FALSE);
+}
+
 /* ---- Text ---- */
+
+void
+chieu_lesson_panel_set_words (ChieuLessonPanel *self,
+                              GArray           *entries)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  g_clear_pointer (&self->entries, g_array_unref);
+  self->entries = entries != NULL ? g_array_ref (entries) : NULL;
+  chieu_gloss_mark_only (self->how, entries);
+  chieu_gloss_mark_only (self->said_text, entries);
+}
+
+void
+chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
+                              gboolean          whole)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  self->whole = whole;
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), whole);
+  gtk_widget_set_visible (self->how, !whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0');
+}
+
+static GtkWidget *
+paragraph_new (ChieuLessonPanel *self,
+               const char       *text)
+{
+  GtkWidget *label = chieu_reading_new (text, "lesson-text");
+
+  chieu_gloss_mark_only (label, self->entries);
+  return label;
+}
 
 void
 chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
@@ -112,9 +181,10 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->offers));
   gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
+    gtk_box_append (GTK_BOX (self->texts), paragraph_new (self, paragraphs[i]));
   chieu_lesson_panel_set_how (self, how);
   chieu_lesson_panel_hush (self);
+  set_tight (self, 0);
   /* This comes last, after other scrolling and that of the focus. */
   scroll_to (self, FALSE);
 }
@@ -126,7 +196,7 @@ chieu_lesson_panel_set_how (ChieuLessonPanel *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
   gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
-  gtk_widget_set_visible (self->how, how != NULL);
+  gtk_widget_set_visible (self->how, how != NULL && !self->whole);
 }
 
 /* ---- Answers ---- */
@@ -357,6 +427,7 @@ chieu_lesson_panel_dispose (GObject *object)
 
   forget_scroll (self);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->entries, g_array_unref);
   G_OBJECT_CLASS (chieu_lesson_panel_parent_class)->dispose (object);
 }
 
@@ -409,5 +480,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
+                           G_CALLBACK (room_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }

@@ -32,6 +32,12 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
 
 GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The words of the game (guint, numbers of the glossary) that the next step's texts and replies mark; NULL: all there are. */
+void chieu_lesson_panel_set_words (ChieuLessonPanel *self, GArray *entries);
+
+/* Whether it wants the height of all its words, where it has a place of its own, or as much as there is. */
+void chieu_lesson_panel_set_whole (ChieuLessonPanel *self, gboolean whole);
+
 /* A new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Nothing else is there yet. */
 void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char        *place,

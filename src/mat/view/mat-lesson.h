@@ -38,6 +38,12 @@ void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
  * The person touched a card of the hand, or took that back.
  */
 
+/**
+ * ChieuMatView::calls: (GtkWidget *panel)
+ *
+ * The panel of the call has taken the place of the page beside the mat, or has given it back: it is visible, or not.
+ */
+
 /* Whether a card of the hand that is activated is touched instead of chosen. Nothing is touched at first. */
 void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
 /* Finds where a card of this face lies in the person's hand. @place: (out): in the coordinates of @widget. Returns: FALSE if it

@@ -914,6 +914,13 @@ refit (ChieuMatView *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+static void
+call_shown_cb (ChieuMatView *self)
+{
+  refit (self);
+  g_signal_emit_by_name (self, "calls", self->calling.panel);
+}
+
 /* Whether what lies there was laid out for another size than the mat has now. */
 static gboolean
 is_unfit (ChieuMatView *self)
@@ -1074,7 +1081,7 @@ make_parts (ChieuMatView *self)
   chieu_calling_make_panel (&self->calling);
   self->showing.spread = self->calling.spread;
   chieu_praise_make (&self->praise, GTK_WIDGET (self), self->background);
-  g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (refit), self);
+  g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (call_shown_cb), self);
   chieu_teller_make_labels (&self->teller, chieu_side_column_get_notice (CHIEU_SIDE_COLUMN (self->side)));
   self->flights = chieu_flight_layer_new (layout->game->deck);
   gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
@@ -1768,6 +1775,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
   g_signal_new ("card-asked", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("show-over", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("refused", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("calls", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   g_signal_new ("touched", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

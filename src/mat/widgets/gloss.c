@@ -18,8 +18,12 @@
 /* The page with all words. */
 #define PAGE_WORDS "words"
 
+/* On a label: the words that it marks. */
+#define KEY_ONLY "chieu-gloss-only"
+
 static ChieuGlossLoad loader;
 static ChieuGlossary *glossary;
+static ChieuGlossSay say_word;
 
 void
 chieu_gloss_set_loader (ChieuGlossLoad load)
@@ -105,7 +109,8 @@ chieu_gloss_find_at (GtkLabel     *label,
   gtk_label_get_layout_offsets (label, &left, &top);
   if (!pango_layout_xy_to_index (gtk_label_get_layout (label), (int) ((x - left) * PANGO_SCALE),
                                  (int) ((y - top) * PANGO_SCALE), &index, NULL)
-      || !chieu_glossary_find_at (chieu_gloss_get (), gtk_label_get_text (label), index, &hit))
+      || !chieu_glossary_find_at (chieu_gloss_get (), gtk_label_get_text (label), index, &hit)
+      || !chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry))
     return FALSE;
   *entry = hit.entry;
   place_of (label, &hit, where);
@@ -129,6 +134,18 @@ underline (PangoAttrList          *attributes,
     }
 }
 
+gboolean
+chieu_gloss_is_marked (GtkWidget *label,
+                       guint      entry)
+{
+  const GArray *only = g_object_get_data (G_OBJECT (label), KEY_ONLY);
+
+  for (guint i = 0; only != NULL && i < only->len; i++)
+    if (g_array_index (only, guint, i) == entry)
+      return TRUE;
+  return only == NULL;
+}
+
 /* A word that comes again bears no second line: a page full of lines is hard to read. */
 static void
 update_marks (GtkLabel *label)
@@ -139,7 +156,7 @@ update_marks (GtkLabel *label)
   ChieuGlossaryHit hit;
 
   for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
-    if (g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
+    if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
       {
         if (attributes == NULL)
           attributes = pango_attr_list_new ();
@@ -195,6 +212,17 @@ chieu_gloss_mark (GtkWidget *label)
   return label;
 }
 
+void
+chieu_gloss_mark_only (GtkWidget *label,
+                       GArray    *entries)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  g_object_set_data_full (G_OBJECT (label), KEY_ONLY, entries != NULL ? g_array_ref (entries) : NULL,
+                          (GDestroyNotify) g_array_unref);
+  update_marks (GTK_LABEL (label));
+}
+
 GtkWidget *
 chieu_reading_new (const char *text,
                    const char *css_class)
@@ -228,6 +256,37 @@ more_new (guint entry)
   return button;
 }
 
+void
+chieu_gloss_set_voice (ChieuGlossSay say)
+{
+  say_word = say;
+}
+
+/* Characters do not say how a word sounds: its sound is that of the word as it is written in Vietnamese. */
+static void
+hear_cb (GtkWidget *button,
+         GtkLabel  *note)
+{
+  say_word (g_object_get_data (G_OBJECT (button), "word"), note);
+}
+
+static void
+add_sound (GtkBox *box,
+           guint   entry)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Hear it")), *note = chieu_text_new (NULL, "gloss-text");
+
+  gtk_widget_add_css_class (button, "large");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_visible (note, FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (note), LINE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), LINE_CHARS);
+  g_object_set_data_full (G_OBJECT (button), "word", g_strdup (chieu_glossary_get_spoken (chieu_gloss_get (), entry)), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (hear_cb), note);
+  gtk_box_append (box, button);
+  gtk_box_append (box, note);
+}
+
 static GtkWidget *
 content_new (guint entry)
 {
@@ -240,6 +299,8 @@ content_new (guint entry)
   gtk_label_set_max_width_chars (GTK_LABEL (text), LINE_CHARS);
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_glossary_get_title (chieu_gloss_get (), entry), "title-2"));
   gtk_box_append (GTK_BOX (box), text);
+  if (say_word != NULL)
+    add_sound (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), more_new (entry));
   gtk_widget_add_css_class (box, "gloss");
   return box;

@@ -33,6 +33,29 @@ const ChieuGlossary *chieu_gloss_get (void);
  */
 GtkWidget *chieu_gloss_mark (GtkWidget *label);
 
+/**
+ * chieu_gloss_mark_only:
+ * @label: a label that chieu_gloss_mark() has had
+ * @entries: (nullable): numbers of words (guint); NULL: all
+ *
+ * From now on @label has marks on these words only: an everyday word that looks like a word of the game bears none.
+ */
+void chieu_gloss_mark_only (GtkWidget *label,
+                            GArray    *entries);
+
+/* Whether @entry, which stands in @label, is a word of the game there. */
+gboolean chieu_gloss_is_marked (GtkWidget *label,
+                                guint      entry);
+
+/**
+ * ChieuGlossSay:
+ * @word: a word of the game, as its players say it
+ * @note: a label without words, which is not seen; where there is no voice it is shown, and says so
+ */
+typedef void (*ChieuGlossSay) (const char *word, GtkLabel *note);
+/* How a word is said aloud; until this is called what explains a word has no sound. */
+void chieu_gloss_set_voice (ChieuGlossSay say);
+
 /* (transfer floating): a text to be read, as chieu_text_new() makes it, in which words of the game can be tapped; not for what
  * stands in a button. */
 GtkWidget *chieu_reading_new (const char *text,

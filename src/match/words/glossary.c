@@ -27,6 +27,7 @@ struct _ChieuGlossary
 {
   GArray *entries;               /* of Entry */
   GArray *forms;                 /* of Form, the longest first */
+  ChieuGlossary *source;         /* (nullable): the same in the language of the texts before they are translated */
 };
 
 static void
@@ -64,6 +65,7 @@ chieu_glossary_free (ChieuGlossary *self)
     return;
   g_array_unref (self->entries);
   g_array_unref (self->forms);
+  chieu_glossary_free (self->source);
   g_free (self);
 }
 
@@ -163,6 +165,16 @@ chieu_glossary_add_others (ChieuGlossary *self,
   g_array_sort (self->forms, compare_lengths);
 }
 
+void
+chieu_glossary_set_source (ChieuGlossary *self,
+                           ChieuGlossary *source)
+{
+  g_return_if_fail (self != NULL && source != NULL && self != source);
+
+  chieu_glossary_free (self->source);
+  self->source = source;
+}
+
 guint
 chieu_glossary_get_n (const ChieuGlossary *self)
 {
@@ -190,6 +202,15 @@ chieu_glossary_get_text (const ChieuGlossary *self,
                          guint                entry)
 {
   return get_entry (self, entry)->text;
+}
+
+const char *
+chieu_glossary_get_spoken (const ChieuGlossary *self,
+                           guint                entry)
+{
+  const ChieuGlossary *source = self->source != NULL && entry < chieu_glossary_get_n (self->source) ? self->source : self;
+
+  return chieu_glossary_get_title (source, entry);
 }
 
 const char *
@@ -282,4 +303,18 @@ chieu_glossary_find_at (const ChieuGlossary *self,
     if (at < hit->end)
       return at >= hit->begin;
   return FALSE;
+}
+
+void
+chieu_glossary_list_source (const ChieuGlossary *self,
+                            const char          *text,
+                            GArray              *entries)
+{
+  const ChieuGlossary *source = self != NULL && self->source != NULL ? self->source : self;
+  ChieuGlossaryHit hit;
+
+  g_return_if_fail (entries != NULL);
+
+  for (gsize from = 0; text != NULL && chieu_glossary_find (source, text, from, &hit); from = hit.end)
+    g_array_append_val (entries, hit.entry);
 }

@@ -46,11 +46,34 @@ guint chieu_glossary_add (ChieuGlossary *self,
 void chieu_glossary_add_others (ChieuGlossary *self,
                                 const char    *words);
 
+/**
+ * chieu_glossary_set_source:
+ * @source: (transfer full): the same words, with the same numbers, in the language in which the texts of the program were written
+ *
+ * A word of the game is unmistakable there, while in its own language it may be an everyday word, too.
+ */
+void chieu_glossary_set_source (ChieuGlossary *self,
+                                ChieuGlossary *source);
+
+/**
+ * chieu_glossary_list_source:
+ * @text: (nullable): a text as it was written, not translated
+ * @entries: the numbers of the words in it are added to these (guint)
+ *
+ * So a translation can bear marks where the author of the text put words of the game, and nowhere else.
+ */
+void chieu_glossary_list_source (const ChieuGlossary *self,
+                                 const char          *text,
+                                 GArray              *entries);
+
 guint chieu_glossary_get_n (const ChieuGlossary *self);
 const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);
 const char *chieu_glossary_get_text (const ChieuGlossary *self,
                                      guint                entry);
+/* The word as it is said: its title in the source, which is Vietnamese. */
+const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
+                                       guint                entry);
 /* (nullable): the page of the help about it. */
 const char *chieu_glossary_get_more (const ChieuGlossary *self,
                                      guint                entry);

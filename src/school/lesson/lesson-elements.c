@@ -93,6 +93,17 @@ end_tonight (ChieuLessonReader  *self,
 
 /* ---- A step ---- */
 
+/* (transfer full): "khàn, thiên khai" without the commas. */
+static char **
+read_words (const char *text)
+{
+  char **words = g_strsplit (text != NULL ? text : "", ",", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_strstrip (words[i]);
+  return words;
+}
+
 static gboolean
 start_step (ChieuLessonReader            *self,
             const ChieuLessonAttributes  *attributes,
@@ -109,6 +120,7 @@ start_step (ChieuLessonReader            *self,
     return chieu_lesson_bad (error, _("There are more than %u of them"), STEPS_MAX);
   self->step = chieu_step_new (self->line);
   self->step->id = g_strdup (id);
+  self->step->words = read_words (chieu_lesson_attribute (attributes, "words"));
   self->has_task = FALSE;
   return TRUE;
 }
@@ -647,7 +659,7 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "title", "lesson", "", TRUE, NULL, end_title },
   { "aim", "lesson", "", TRUE, NULL, end_aim },
   { "tonight", "lesson", "", TRUE, NULL, end_tonight },
-  { "step", "lesson", "id", FALSE, start_step, end_step },
+  { "step", "lesson", "id words", FALSE, start_step, end_step },
   { "text", "step", "", TRUE, NULL, end_text },
   { "hint", "step", "", TRUE, NULL, end_hint },
   { "praise", "step", "", TRUE, NULL, end_praise },

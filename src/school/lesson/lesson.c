@@ -104,6 +104,7 @@ chieu_step_free (ChieuStep *self)
     return;
   g_free (self->id);
   g_free (self->praise);
+  g_strfreev (self->words);
   for (int i = 0; i < CHIEU_N_SCENES; i++)
     {
       g_free (self->scenes[i].text);

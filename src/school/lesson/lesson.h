@@ -126,6 +126,7 @@ typedef struct
 {
   char *id;
   guint line;
+  char **words;                  /* the words of the game that this step explains */
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is seen */

@@ -127,3 +127,36 @@ chieu_tour_every_step (const ChieuWindowParts *parts,
         look_at_lesson (&self, place);
     }
 }
+
+static void
+look_at_questions (School *self,
+                   guint   place)
+{
+  const ChieuLesson *lesson = chieu_course_get (self->course, place);
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+      g_autofree char *where = g_strdup_printf ("%s %s, %s", lesson->game->id, lesson->id, step->id);
+
+      chieu_lesson_page_set_lesson (self->page, self->course, place, step->id, NULL);
+      self->stop (where, self->data);
+    }
+}
+
+void
+chieu_tour_every_question (const ChieuWindowParts *parts,
+                           ChieuTourStop           stop,
+                           gpointer                data)
+{
+  School self = { .stop = stop, .data = data };
+
+  chieu_school_pages_show_list (parts->school);
+  open_page (&self, parts);
+  for (guint i = 0; i < chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)); i++)
+    {
+      self.course = chieu_school_get_course (chieu_school_pages_get_school (parts->school), i);
+      for (guint place = 0; place < self.course->lessons->len; place++)
+        look_at_questions (&self, place);
+    }
+}

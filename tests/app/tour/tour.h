@@ -20,7 +20,8 @@ typedef int (*ChieuTourLook) (GtkWidget *root, const char *where, int number, gp
 typedef enum
 {
   CHIEU_TOUR_PAGES,              /* to every page and window, and through a hand */
-  CHIEU_TOUR_LESSONS             /* to every step of every lesson, its hints and answers */
+  CHIEU_TOUR_LESSONS,            /* to every step of every lesson, its hints and answers */
+  CHIEU_TOUR_QUESTIONS           /* to every step of every lesson, as it begins */
 } ChieuTourRoute;
 
 /**

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "word-voice.h"
+
+#include <glib/gi18n.h>
+
+#include "aloud.h"
+
+static GWeakRef last_note;
+
+static void
+failed_cb (ChieuAloud *aloud,
+           const char *why)
+{
+  g_autoptr (GtkLabel) note = g_weak_ref_get (&last_note);
+
+  if (note == NULL)
+    return;
+  gtk_label_set_label (note, _("There is no Vietnamese voice on this computer, so the word cannot be heard."));
+  gtk_widget_set_visible (GTK_WIDGET (note), TRUE);
+}
+
+void
+chieu_word_voice_say (const char *word,
+                      GtkLabel   *note)
+{
+  static const char *const languages[] = { "vi", NULL };
+  static ChieuAloud *aloud;
+
+  g_return_if_fail (word != NULL && GTK_IS_LABEL (note));
+
+  if (aloud == NULL)
+    {
+      aloud = chieu_aloud_new (chieu_voices, languages);
+      g_signal_connect (aloud, "failed", G_CALLBACK (failed_cb), NULL);
+      g_weak_ref_init (&last_note, NULL);
+    }
+  g_weak_ref_set (&last_note, note);
+  chieu_aloud_say (aloud, word);
+}
