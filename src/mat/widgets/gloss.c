@@ -274,7 +274,8 @@ static void
 add_sound (GtkBox *box,
            guint   entry)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Hear it")), *note = chieu_text_new (NULL, "gloss-text");
+  GtkWidget *note = chieu_text_new (NULL, "gloss-text");
+  GtkWidget *button = gtk_button_new_with_label (_("Hear it"));
 
   gtk_widget_add_css_class (button, "large");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
