@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_HELP_PICTURE (chieu_help_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE, GtkWidget)
 
-/* Where the program keeps the pictures of the help, before their names. */
+/* The folder of the program's resources in which the pictures of the help lie; their names follow it. */
 #define CHIEU_HELP_PICTURES "/io/github/chieubai/ChieuBai/help-pictures/"
 
 /**

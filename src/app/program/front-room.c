@@ -111,7 +111,7 @@ describe_day (ChieuFrontRoom   *self,
   return g_strdup_printf (_("Somebody else won it; you have %s. Look at it again."), points);
 }
 
-/* What comes back of a game, and whether enough was done today. */
+/* The tasks of a game that come back, and whether enough was done today. */
 static void
 find_practice (ChieuFrontRoom           *self,
                const ChieuPracticeTable *table,

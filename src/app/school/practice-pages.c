@@ -146,7 +146,7 @@ chieu_practice_pages_leave (ChieuPracticePages *self)
     chieu_pages_go_back (self->pages, CHIEU_BACK_FROM_PRACTICE);
 }
 
-/* Who has done with a session is where it was begun: with the kinds, or at home. */
+/* A session that is over leads back to where it was begun: to the kinds, or home. */
 static void
 session_over_cb (ChieuPracticePages *self)
 {

@@ -663,7 +663,7 @@ chieu_session_begin_friendly (ChieuSession  *self,
 
   if (!chieu_friendly_read_options (code, &options, error) || !begin (self, &options, error))
     return FALSE;
-  /* Who has put him away wants him back here: the deal is his. */
+  /* A person who has put the coach away wants him back here: the deal is his. */
   g_settings_set_boolean (self->settings, "coach", TRUE);
   return TRUE;
 }

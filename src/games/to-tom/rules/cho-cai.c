@@ -12,7 +12,7 @@ chieu_cho_cai_number (ChieuCard card)
   return chieu_card_is_number (card) ? chieu_card_rank (card) : 1;
 }
 
-/* What remains of both numbers' sum when it is divided by the seats. */
+/* The remainder of both numbers' sum when it is divided by the seats. */
 static int
 remainder_of (ChieuCard noc,
               ChieuCard turned,

@@ -125,7 +125,7 @@ seats_are_ok (const State *s)
   return NULL;
 }
 
-/* What was seen of a hand is there; when the winner lays down nothing needs to be known any more. */
+/* The cards that were seen of a hand are there; when the winner lays down nothing needs to be known any more. */
 static const char *
 seen_is_ok (const State *s)
 {

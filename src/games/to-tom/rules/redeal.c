@@ -303,7 +303,7 @@ is_hidden (const Redeal *redeal,
 
 /* ---- Cards that were seen at cho cái ---- */
 
-/* Where a card that was seen may lie: its hand, or what binds cards of it face down. */
+/* The places in which a card that was seen may lie: its hand, or what binds cards of it face down. */
 typedef enum
 {
   IN_HAND,

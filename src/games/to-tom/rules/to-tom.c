@@ -175,7 +175,7 @@ forget_seen (State         *s,
 
       for (int k = 0; k < i; k++)
         before += s->seen[k].card == seen->card && s->seen[k].seat == seen->seat;
-      /* Of equal cards in one hand the first go first. */
+      /* The first of equal cards in one hand go first. */
       gone[i] = chieu_to_tom_count_hidden (&s->seat[seen->seat], seen->card) + before < hidden[i];
     }
   for (int i = 0; i < s->n_seen; i++)
