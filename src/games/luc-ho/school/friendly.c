@@ -7,6 +7,6 @@
 #include "school.h"
 
 const ChieuFriendlyTable chieu_friendly_luc_ho[] = {
-  { 4, "mot-van", { "H40-B7VKV-00000-000KA-A97F3", "H40-B7VKV-00000-000KA-A9MAF", "H40-B7VKV-00000-000KA-A9TBG" } },
+  { 4, "mot-van", { "HM0-00000-000KA-A977D", "HM0-00000-000KA-A9M21", "HM0-00000-000KA-A9T3Y" } },
   { 0 },
 };
