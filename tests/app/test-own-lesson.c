@@ -80,7 +80,7 @@ typedef struct
 static const Bad bads[] = {
   { "no-lesson", "\"some\": \"JSON\"", "bad.xml" },
   { "empty", "", "bad.xml|“lesson” is missing" },
-  { "place", BEGIN "<stpe id=\"b\"><text>C</text></stpe></lesson>", "bad.xml|line 2|“stpe” has no place here|step" },
+  { "place", BEGIN "<stpe id=\"b\"><text>C</text></stpe></lesson>", "bad.xml|line 2|“stpe” does not belong here|step" },
   { "attribute", BEGIN "<step id=\"b\" nmae=\"c\"><text>C</text></step></lesson>", "bad.xml|line 2|“nmae”|“step” may have: id" },
   { "rules", BEGIN "<step id=\"b\"><cards>4v 4s 5n</cards>\n<text>C</text><pick rule=\"bi\"/><hint>D</hint></step></lesson>", "bad.xml|line " },
   { "bomb", "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;\">]>\n"

@@ -101,7 +101,7 @@ start_element (GMarkupParseContext  *context,
     {
       g_autofree char *list = list_elements (self);
 
-      chieu_lesson_bad (error, _("“%1$s” has no place here; here may stand: %2$s"), name, list);
+      chieu_lesson_bad (error, _("“%1$s” does not belong here; allowed here: %2$s"), name, list);
       return;
     }
   /* GMarkup reads on behind the outermost element. */
