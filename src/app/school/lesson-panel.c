@@ -154,6 +154,21 @@ chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
   gtk_widget_set_visible (self->how, !whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0');
 }
 
+int
+chieu_lesson_panel_find_height (ChieuLessonPanel *self,
+                                int               width)
+{
+  GtkWidget *column;
+  int height;
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), 0);
+
+  /* In the viewport that the scrolled window has made for it. */
+  column = gtk_widget_get_first_child (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller)));
+  gtk_widget_measure (column, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
 static GtkWidget *
 paragraph_new (ChieuLessonPanel *self,
                const char       *text)
