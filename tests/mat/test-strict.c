@@ -54,8 +54,13 @@ write_offers (Fixture *f)
   const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
   GString *text = g_string_new (NULL);
   g_autoptr (GString) first = g_string_new (NULL);
+  const char *opened;
 
   write_shown (f->mat->side, text);
+  /* Everybody saw which cards cho cái opened, and they are others in each hand. */
+  opened = strstr (text->str, "Cho cái");
+  if (opened != NULL)
+    g_string_erase (text, opened - text->str, (gssize) (strstr (opened, ". ") + 2 - opened));
   /* Everybody sees which card lies there. */
   if (s->card != CHIEU_CARD_NONE)
     g_string_replace (text, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->card), "*", 0);
