@@ -78,13 +78,12 @@ scroll_cb (GtkWidget     *widget,
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
   self->scroll_id = 0;
+  gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
   if (end >= 1 && !self->to_end && self->tight + 1 < G_N_ELEMENTS (tight))
     {
       set_tight (self, self->tight + 1);
       self->scroll_id = gtk_widget_add_tick_callback (widget, wait_cb, NULL, NULL);
-      return G_SOURCE_REMOVE;
     }
-  gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
   return G_SOURCE_REMOVE;
 }
 
