@@ -286,6 +286,7 @@ static const guint8 sounds[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_CHIU] = CHIEU_SOUND_BEAT_3,
   [CHIEU_CHAN_AN] = CHIEU_SOUND_BEAT_1,
   [CHIEU_CHAN_DUOI] = CHIEU_SOUND_GONG,
+  [CHIEU_CHAN_NHUONG] = CHIEU_SOUND_RIM_2,
 };
 
 /* A hand without chắn is dealt rarely, and who asks nobody tells nothing: play begins at once. */
