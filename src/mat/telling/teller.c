@@ -266,9 +266,10 @@ chieu_teller_tell_dealt (ChieuTeller *self)
   chieu_played_get_names (self->played, names);
   if (state != NULL && self->played->layout->game->is_opening (state))
     text = chieu_words_dealt (chieu_played_get_words (self->played), state, names);
-  /* A table is shown, and then its hand begins: nothing has happened in between. */
-  if (text != NULL && g_strcmp0 (text, self->said) != 0)
-    chieu_teller_notice (self, text);
+  /* The ceremony shows it and the log keeps it, so that here it is only heard; a lesson speaks of its own deal. A table is shown, and
+   * then its hand begins: nothing has happened in between. */
+  if (text != NULL && self->played->source->tell == NULL && g_strcmp0 (text, self->said) != 0)
+    chieu_mat_announce (self->mat, text);
 }
 
 /* (nullable): as in sentences. */
