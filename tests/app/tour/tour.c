@@ -127,7 +127,7 @@ look_at_application_actions (Tour *self)
 
 /* Actions that show no page of ours: dialogs of the desktop, and going on with the match. */
 static const char *const no_page[] = {
-  "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.redo", "win.next-hand", "win.back", NULL
+  "win.fullscreen", "win.open-record", "win.open-lesson", "win.save-record", "win.undo", "win.redo", "win.next-hand", "win.back", NULL
 };
 
 static void
