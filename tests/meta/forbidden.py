@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""forbidden.py ROOT   No translation has a word that po/forbidden-words forbids; and the list is sound: its languages are
+"""forbidden.py ROOT   No text has a word that po/forbidden-words forbids; and the list is sound: its languages are
 there, each line says what to say instead, and none forbids a word of docs/glossary.md."""
 import os
 import sys
@@ -20,7 +20,7 @@ def check_glossary(forbidden, rules, words):
 def check_list(forbidden, rules, languages):
     for rule in rules:
         yield from (f"{forbidden.LIST}: po/LINGUAS has no language “{language}”" for language in rule.languages
-                    if language not in languages)
+                    if language not in [forbidden.ENGLISH, *languages])
         if not rule.instead:
             yield f"{forbidden.LIST}: “{rule.forbidden.pattern}” does not say what to say instead"
 
@@ -34,7 +34,7 @@ def main():
     rules = forbidden.rules(root)
     complaints = [*check_list(forbidden, rules, languages),
                   *check_glossary(forbidden, rules, glossary.tables(tree.text(root, "docs/glossary.md")))]
-    for language in languages:
+    for language in [forbidden.ENGLISH, *languages]:
         complaints += forbidden.complaints(root, language)
     tree.finish(complaints, len(rules))
 

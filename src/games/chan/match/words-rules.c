@@ -136,7 +136,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_SAU_CHIU] = {
     N_("After a chíu"),
-    N_("Whoever took a card by chíu returns one at that gate, and play goes on there; or discards at the own gate, and the right neighbour goes on."),
+    N_("After a chíu, the player returns one card at that gate, and play goes on there; or discards at his own gate, and the neighbour on his right goes on."),
     N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },
