@@ -350,6 +350,10 @@ is_too_high (const State     *s,
   return row == 2 && !second && chieu_mau_binh_is_foul (cards, a5);
 }
 
+/* Each chi has a message of its own: some languages have a name for it, and no number. */
+/* Translators: what a row of cards is: “Cù lũ K: higher than chi 1”. */
+static const char *const higher_than[] = { N_("%s: higher than chi 1"), N_("%s: higher than chi 2") };
+
 /* While one arranges: what the chi is now, and whether it may stand there. */
 static gboolean
 caption_own (const ChieuMatAsk *ask,
@@ -369,8 +373,7 @@ caption_own (const ChieuMatAsk *ask,
   chi = chieu_words_mau_binh_chi (ask->hand->cards + chieu_mau_binh_row_start (row), row);
   if (is_too_high (ask->view, ask->hand->cards, row))
     {
-      /* Translators: what a row of cards is, and the row that it is higher than: “Cù lũ K: higher than chi 1”. */
-      caption->text = g_strdup_printf (_("%1$s: higher than chi %2$d"), chi, row);
+      caption->text = g_strdup_printf (_(higher_than[row - 1]), chi);
       caption->tone = CHIEU_TONE_WRONG;
     }
   else
@@ -457,6 +460,13 @@ owner_of (const State       *s,
   return names[chieu_table_seat (s->seats, person, position % s->seats)];
 }
 
+static const char *const yours[CHIEU_MAU_BINH_ROWS] = { N_("Your chi 1"), N_("Your chi 2"), N_("Your chi 3") };
+/* Translators: a row of the cards of a player. */
+static const char *const theirs[CHIEU_MAU_BINH_ROWS] = { N_("Chi 1 of %s"), N_("Chi 2 of %s"), N_("Chi 3 of %s") };
+static const char *const in_yours[CHIEU_MAU_BINH_ROWS] = { N_("in your chi 1"), N_("in your chi 2"), N_("in your chi 3") };
+/* Translators: in a row of the cards of a player. */
+static const char *const in_theirs[CHIEU_MAU_BINH_ROWS] = { N_("in chi 1 of %s"), N_("in chi 2 of %s"), N_("in chi 3 of %s") };
+
 char *
 chieu_mau_binh_zone_name (const void        *view,
                           int                person,
@@ -466,9 +476,7 @@ chieu_mau_binh_zone_name (const void        *view,
   int row;
   const char *who = owner_of (view, person, zone, names, &row);
 
-  return who == NULL ? g_strdup_printf (_("Your chi %d"), row + 1)
-                     /* Translators: the number of a row of cards, and a player. */
-                     : g_strdup_printf (_("Chi %1$d of %2$s"), row + 1, who);
+  return who == NULL ? g_strdup (_(yours[row])) : g_strdup_printf (_(theirs[row]), who);
 }
 
 char *
@@ -480,7 +488,5 @@ chieu_mau_binh_zone_text (const void        *view,
   int row;
   const char *who = owner_of (view, person, zone, names, &row);
 
-  return who == NULL ? g_strdup_printf (_("in your chi %d"), row + 1)
-                     /* Translators: the number of a row of cards, and a player. */
-                     : g_strdup_printf (_("in chi %1$d of %2$s"), row + 1, who);
+  return who == NULL ? g_strdup (_(in_yours[row])) : g_strdup_printf (_(in_theirs[row]), who);
 }

@@ -192,6 +192,12 @@ neighbour (const State *s,
   return g_strdup (place == s->seats - 1 ? _("The left neighbour") : _("The player across"));
 }
 
+/* Each chi has a message of its own: some languages have a name for it, and no number. */
+/* Translators: the winner’s and the other’s cards in a row, points: “chi 1: Cù lũ K against Thùng A: +1”. */
+static const char *const against[CHIEU_MAU_BINH_ROWS] = {
+  N_("chi 1: %1$s against %2$s: %3$s"), N_("chi 2: %1$s against %2$s: %3$s"), N_("chi 3: %1$s against %2$s: %3$s"),
+};
+
 static void
 add_row (const State      *s,
          int               seat,
@@ -206,8 +212,7 @@ add_row (const State      *s,
 
   if (text->len > 0)
     g_string_append (text, "; ");
-  /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
-  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$s"), row + 1, mine, theirs, points);
+  g_string_append_printf (text, _(against[row]), mine, theirs, points);
 }
 
 /* Shows what is multiplied, and the sum. */
