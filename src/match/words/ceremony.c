@@ -40,9 +40,11 @@ chieu_ceremony_tell (const ChieuCeremony *self,
                      gboolean             duty,
                      const char *const   *names)
 {
+  const ChieuCeremonyWords *words = find_words (self->game);
+
   g_return_val_if_fail (i >= 0 && i < self->n_rites, NULL);
 
-  return find_words (self->game)->tell (self, i, duty, names);
+  return duty && self->rites[i].choice != CHIEU_RITE_CHOOSES_NOTHING ? words->tell_duty (self->rites[i].kind) : words->tell (self, i, names);
 }
 
 gboolean

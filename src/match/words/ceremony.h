@@ -78,8 +78,10 @@ typedef struct _ChieuCeremonyWords
   const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái” */
   /* Fills @ceremony, which is empty but for its game and seats. */
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
-  /* (transfer full): what is done in rite @i, or (@duty) what the person, who is to do it, has to do. @names: NULL at the person's seat. */
-  char *(*tell) (const ChieuCeremony *ceremony, int i, gboolean duty, const char *const *names);
+  /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */
+  char *(*tell) (const ChieuCeremony *ceremony, int i, const char *const *names);
+  /* (transfer full) (nullable): what the person who does a rite of @kind has to choose. NULL: nothing is chosen in this game. */
+  char *(*tell_duty) (ChieuRiteKind kind);
 } ChieuCeremonyWords;
 
 /* Finds the ceremony of a hand of @game. Returns: FALSE: this game has none */

@@ -92,13 +92,10 @@ tell_duty (ChieuRiteKind kind)
 static char *
 tell (const ChieuCeremony *ceremony,
       int                  i,
-      gboolean             duty,
       const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
 
-  if (duty && rite->choice != CHIEU_RITE_CHOOSES_NOTHING)
-    return tell_duty (rite->kind);
   switch ((ChieuRiteKind) rite->kind)
     {
     case CHIEU_RITE_HEAPS:
@@ -128,4 +125,5 @@ const ChieuCeremonyWords chieu_ceremony_chan = {
   .giving = N_("Bốc cái"),
   .plan = plan,
   .tell = tell,
+  .tell_duty = tell_duty,
 };

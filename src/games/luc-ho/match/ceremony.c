@@ -35,12 +35,10 @@ plan (const ChieuCeremonyFacts *facts,
 static char *
 tell (const ChieuCeremony *ceremony,
       int                  i,
-      gboolean             duty,
       const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
 
-  (void) duty;
   (void) names;
   if (ceremony->n_rites == 1)
     return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat."), rite->n);

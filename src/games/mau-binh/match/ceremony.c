@@ -22,10 +22,8 @@ plan (const ChieuCeremonyFacts *facts,
 static char *
 tell (const ChieuCeremony *ceremony,
       int                  i,
-      gboolean             duty,
       const char *const   *names)
 {
-  (void) duty;
   (void) names;
   return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat."), ceremony->rites[i].n);
 }

@@ -119,14 +119,11 @@ tell_duty (ChieuRiteKind kind)
 static char *
 tell (const ChieuCeremony *ceremony,
       int                  i,
-      gboolean             duty,
       const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_to_tom), rite->card);
 
-  if (duty && rite->choice != CHIEU_RITE_CHOOSES_NOTHING)
-    return tell_duty (rite->kind);
   switch ((ChieuRiteKind) rite->kind)
     {
     case CHIEU_RITE_HEAPS:
@@ -156,6 +153,7 @@ const ChieuCeremonyWords chieu_ceremony_to_tom = {
   .giving = N_("Cho cái"),
   .plan = plan,
   .tell = tell,
+  .tell_duty = tell_duty,
 };
 
 /* ---- In the log ---- */
