@@ -27,6 +27,8 @@ ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 # Files beside the folders, and the folders that may include each.
 BESIDE = {"config.h": "GLib/GIO", "compat.h": "GTK"}
+# Headers that the build makes beside the file that includes them.
+MADE = {"mat-resources.h"}
 
 
 def table(design):
@@ -79,7 +81,6 @@ def needs(root, path, quote, name):
         return next((lib for lib, form in LIBRARIES.items() if form.match(name)), None)
     if name in BESIDE:
         return BESIDE[name]
-    # A header that the build makes lies beside the file that includes it.
     return layer_of(place_of(root, path, name) or path)
 
 
@@ -98,6 +99,8 @@ def main():
             continue
         may = allowed(rows, folder) | {"C"}
         for quote, name in INCLUDE.findall(tree.text(root, path)):
+            if quote == '"' and name not in BESIDE and name not in MADE and place_of(root, path, name) is None:
+                complaints.append(f"{path}: includes {name}, which is neither beside it nor under src/")
             owner = needs(root, path, quote, name)
             other = game_of(place_of(root, path, name) or path) if quote == '"' else None
             if other is not None and game_of(path) not in (None, other):

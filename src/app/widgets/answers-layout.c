@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "answers-layout.h"
 
-#include "letters.h"
+#include "app/letters.h"
 
 /* The least width of an answer with a sentence, in heights of a line of text. */
 #define SENTENCE_LINES 7
