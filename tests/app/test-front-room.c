@@ -749,7 +749,7 @@ static const struct
   { "record", test_record },
 };
 
-/* Whoever waits looks again. */
+/* The waiting test looks again. */
 static gboolean
 tick_cb (gpointer data)
 {

@@ -384,7 +384,7 @@ test_files (void)
     g_test_message ("the fonts of the files were not looked at: pdffonts is missing (Debian: poppler-utils)");
 }
 
-/* What there is not is named with what there is. */
+/* A refusal of something unknown names everything known. */
 static void
 test_wrong_names (void)
 {

@@ -316,7 +316,7 @@ test_preview (void)
 
 /* ---- Free places ---- */
 
-/* What stands on free places touches no card and no other text, and is as wide as whole cards are. */
+/* A text on free places touches no card and no other text, and is as wide as whole cards are. */
 static void
 test_free_places (void)
 {

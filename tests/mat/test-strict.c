@@ -144,7 +144,7 @@ find_button (ChieuMatView *mat,
   g_assert_not_reached ();
 }
 
-/* Whoever holds no khàn is shown the same as who holds one, and nobody plays before he says that he is done. */
+/* A player without a khàn is shown the same as one who holds one, and nobody plays before he says that he is done. */
 static void
 test_opening (Fixture       *f,
               gconstpointer  data)

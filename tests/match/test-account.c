@@ -129,7 +129,7 @@ check_sum_text (const ChieuAccount *account,
   g_assert_cmpint (atoi (sides[1]), ==, result->worth);
 }
 
-/* Whoever waited for a card that lay so far down in the nọc waited for no card above it. Returns: whether @line tells so. */
+/* A player who waited for a card that lay so far down in the nọc waited for no card above it. Returns: whether @line tells so. */
 static gboolean
 check_nearest (const char      *line,
                const ChieuCard *noc,
@@ -208,7 +208,7 @@ test_hands (gconstpointer data)
     g_assert_cmpint (sums, >, 0);
 }
 
-/* Whoever calls ù falsely is told so, with the fault by its name, and the cards are shown as they were held. */
+/* A player who calls ù falsely is told so, with the fault by its name, and the cards are shown as they were held. */
 static void
 test_faults (void)
 {

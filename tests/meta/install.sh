@@ -5,7 +5,7 @@ set -eu
 build=$1 prefix=$2 gui=$3 id=$4
 log=$build/meson-logs/install-log.txt
 work=$(mktemp -d)
-# Whoever has really installed from this folder still wants to uninstall it.
+# A user who has really installed from this folder still wants to uninstall it.
 restore ()
 {
   if [ -e "$work/log" ]; then mv "$work/log" "$log"; else rm -f "$log"; fi

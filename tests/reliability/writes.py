@@ -42,7 +42,7 @@ def judge(life, shown, how):
     damaged = [name for name in os.listdir(shown.player.data) if "damaged" in name] if os.path.isdir(shown.player.data) else []
     if damaged:
         raise Wrong(f"a disk that fails is no damage, but it sets aside {damaged}")
-    # Whoever begins another match while nothing can be saved is told again.
+    # A player who begins another match while nothing can be saved is told again.
     if len(shown.told) > 1 + sum(line.startswith("new\t") for line in life.rest):
         raise Wrong(f"it tells more than once in a match: {shown.told}")
     keys = [key for key, _ in shown.seen]

@@ -143,7 +143,7 @@ test_mixed (void)
       g_assert_cmpstr (answer (book, NULL, 0, 1, TRUE).kind->id, ==, kinds[i].id);
 }
 
-/* What was wrong last is asked before what was right, and what was right often comes last; never the same kind twice in a row. */
+/* A task that was wrong last is asked before one that was right, and one that was right often comes last; never the same kind twice in a row. */
 static void
 test_forgotten (void)
 {

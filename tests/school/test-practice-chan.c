@@ -162,7 +162,7 @@ check_claim (const ChieuPracticeTask *task)
     g_assert_true (held == 0 && !across);
 }
 
-/* What the words come to is the most that the hand can be called. */
+/* The words come to the most that the hand can be called. */
 static void
 check_call (const ChieuPracticeTask *task)
 {

@@ -286,7 +286,7 @@ seek_action (GtkWidget  *widget,
   ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (widget);
   guint position = chieu_replay_get_position (self->replay);
 
-  /* Whoever goes somewhere wants to look at it. */
+  /* A player who goes to a move wants to look at it. */
   set_playing (self, FALSE);
   if (g_str_equal (name, "replay.first"))
     seek_position (self, 0);

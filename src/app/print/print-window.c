@@ -441,7 +441,7 @@ group_new (GtkWidget *box)
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/* What is printed, and of which deck or game. */
+/* The thing to print, and its deck or game. */
 static void
 add_things (ChieuPrintWindow    *self,
             AdwPreferencesGroup *group)

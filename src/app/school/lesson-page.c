@@ -19,7 +19,7 @@
 #include "school/lesson/lesson-text.h"
 
 /* The frames for which a new step is tried for something that takes the focus. */
-/* What lies over the mat keeps so far from its edges, and is at most so many parts of a hundred high. */
+/* Words over the mat keep so far from its edges, and take at most so many hundredths of its height. */
 #define OVER_MARGIN 9
 #define OVER_PART 50
 #define FOCUS_FRAMES 60

@@ -63,7 +63,7 @@ begin (ChieuTableCeremony  *self,
   follow_looks (self);
   chieu_seat_names_at_mat (self->mat, self->match, names);
   gtk_widget_set_visible (GTK_WIDGET (self->view), TRUE);
-  /* What lies below is not reached by keys either. */
+  /* The mat below is not reached by keys either. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->mat), FALSE);
   chieu_ceremony_view_begin (self->view, plan, options->person, names, options->way == CHIEU_WAY_NGHIEM,
                              find_delay (chieu_session_get_pace (self->session)));

@@ -363,7 +363,7 @@ play_sound (ChieuCeremonyView *self)
   chieu_sounds_play (self->sounds, sound, self->volume);
 }
 
-/* What was to be done is done, and stays to be seen. */
+/* The deed is done, and its outcome stays in sight. */
 static void
 do_rite (ChieuCeremonyView *self)
 {
@@ -423,7 +423,7 @@ focus_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was only now put there takes the focus when it has been given its place. */
+/* A widget just put there takes the focus once it has been given its place. */
 static void
 move_focus (ChieuCeremonyView *self)
 {
@@ -475,7 +475,7 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
   begin_rite (self);
 }
 
-/* What is chosen freely is so from now on. */
+/* A free choice holds from now on. */
 static void
 note_choice (ChieuCeremonyView *self,
              int                thing)

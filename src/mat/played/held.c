@@ -144,7 +144,7 @@ chieu_held_chosen_deed (const ChieuHeld *self,
     deed.card = deed.cards[0];
   for (int i = 0; i < deed.n; i++)
     among |= deed.cards[i] == deed.card;
-  /* Whoever carries one card more than those chosen means it with them. */
+  /* A player who drags a card besides those chosen means it with them. */
   if (!among && deed.card != CHIEU_CARD_NONE && deed.n < CHIEU_MOVE_CARDS_MAX)
     deed.cards[deed.n++] = deed.card;
   if (!self->played->layout->chooses_many)

@@ -452,7 +452,7 @@ event_cb (ChieuPointer *self,
     chieu_press_guard_lift (&self->guard, now_ms (), finger, x, y);
   if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
     return GDK_EVENT_PROPAGATE;
-  /* Whoever presses has seen enough of what still moves. */
+  /* A player who presses has seen enough of the cards that still move. */
   chieu_flight_layer_land (self->flights);
   if (type == GDK_TOUCH_BEGIN ? !chieu_press_guard_touch (&self->guard, now_ms (), finger, x, y, note_button (self, x, y))
                               : !chieu_press_guard_press (&self->guard, now_ms (), note_button (self, x, y)))

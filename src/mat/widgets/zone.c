@@ -133,7 +133,7 @@ note_left (ChieuZone       *self,
   g_array_append_val (change->left, spot);
 }
 
-/* Whoever had the focus and left hands it to its neighbour. @i: the place where it was. */
+/* A card that had the focus and left hands it to its neighbour. @i: the place where it was. */
 static void
 drop_child (ChieuZone      *self,
             ChieuZoneChild *child,

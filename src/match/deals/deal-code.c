@@ -361,7 +361,7 @@ check_letters (const guint8  *letters,
                            _("Some letters of the code are wrong: compare it with what you were given"));
 }
 
-/* What the letters say of the house rules; a sum is that of the usual ones, too, where codes of older versions have it. */
+/* The house rules that the letters stand for; a sum is that of the usual ones, too, where codes of older versions have it. */
 static void
 read_rules (ChieuDealCode *self,
             gboolean       marked,

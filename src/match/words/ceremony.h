@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What a ceremony follows from. */
+/* Everything that a ceremony follows from. */
 typedef struct
 {
   const ChieuRules *rules;

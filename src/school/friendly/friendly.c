@@ -104,7 +104,7 @@ chieu_friendly_play (const ChieuMatchOptions  *options,
   g_return_val_if_fail (options != NULL && play != NULL, FALSE);
 
   *play = (ChieuFriendlyPlay) { 0 };
-  /* What the pool answers comes to the context in which the match was made. */
+  /* The pool answers in the context in which the match was made. */
   g_main_context_push_thread_default (context);
   match = chieu_match_new (options, NULL, error);
   if (match != NULL)

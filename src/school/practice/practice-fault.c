@@ -16,7 +16,7 @@
 #define LINES_LEAST 3
 /* More moves than a hand has. */
 #define MOVES_END 2000
-/* Who errs does so once in so many times that he could. */
+/* The learner's seat errs once in so many chances. */
 #define ERRS_IN 3
 /* Hands in which a fault is sought before it is another one's turn. */
 #define HANDS_MAX 60

@@ -97,7 +97,7 @@ chieu_table_window_lay_out (ChieuTableWindow *self)
   if (self->mat->fit_id != 0 || self->mat->stale || !self->mat->parted)
     chieu_layout_settle (self->window);
   lay_out_once (GTK_WIDGET (self->mat));
-  /* What the column has to say now asks for another width. */
+  /* The words that the column shows now ask for another width. */
   if (self->mat->fit_id == 0)
     return;
   chieu_layout_settle (self->window);

@@ -129,7 +129,7 @@ chieu_decision_save_places (const ChieuWindowParts *parts,
   Places self = { .mat = parts->mat, .window = GTK_WIDGET (chieu_pages_get_window (parts->pages)), .lines = lines };
 
   add_scene (&self);
-  /* What is asked stands on top of the column. */
+  /* The question stands on top of the column. */
   add_widget (&self, "words", gtk_widget_get_first_child (parts->mat->side));
   if (parts->mat->calling.spread != NULL)
     add_widget (&self, "spoken", gtk_widget_get_first_child (parts->mat->calling.spread));

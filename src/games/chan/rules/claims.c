@@ -82,7 +82,7 @@ refuse_move (bool        *possible,
   return reason;
 }
 
-/* Whoever could have won with the card and does anything else has let it pass. */
+/* A player who could have won with the card and does anything else has let it pass. */
 static ChieuReason
 unless_winning (const State *s,
                 int          seat,

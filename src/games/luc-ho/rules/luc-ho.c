@@ -51,7 +51,7 @@ has_tigers (const State *s,
   return (CHIEU_LUC_HO_TIGERS & ~s->seat[seat].hand) == 0;
 }
 
-/* Whoever holds five tigers speaks first; the first seat does so with its bid. */
+/* A player with five tigers speaks first; the first seat does so with its bid. */
 static void
 ask_first (State *s)
 {

@@ -41,7 +41,7 @@ typedef struct
 
 static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
 
-/* What each of the others pays who loses to so many hồ: reckoned as the rules do it, where nobody dreams. */
+/* Counts what each of the others pays for a loss to so many hồ, as the rules do where nobody dreams. */
 static int
 find_pay (uint64_t won,
           uint64_t old)

@@ -15,7 +15,7 @@ static const ChieuHelpPlaceRow help_places[] = {
   { NULL },
 };
 
-/* Whoever is asked arranges. */
+/* A player who is asked is to arrange. */
 static const char *
 find_help_place (const void *view)
 {

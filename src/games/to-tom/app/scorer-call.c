@@ -87,7 +87,7 @@ read_rows (ChieuScorerCall *self)
   changed (self);
 }
 
-/* Whoever won the hand before, or owes the làng a win, is known; at the table one may know better. */
+/* The scorer knows the winner of the hand before and the player who owes the làng a win; at the table one may know better. */
 static void
 winner_changed_cb (ChieuScorerCall *self)
 {

@@ -469,7 +469,7 @@ fill_seen (Redeal *redeal)
 
 /* ---- The hands ---- */
 
-/* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
+/* A player who has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
 static bool
 may_hold (const Redeal *redeal,
           const Seat   *seat,

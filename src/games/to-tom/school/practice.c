@@ -13,7 +13,7 @@ static void
 make_fault (ChieuPracticeTask *task,
             ChieuRandom       *random)
 {
-  /* What a player left is not told, so that faults that come of it cannot be seen. */
+  /* Cards that a player left are not told, so that faults that come of it cannot be seen. */
   static const ChieuReason reasons[] = {
     CHIEU_TO_TOM_AN_MOT_DANH_HAI, CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU, CHIEU_TO_TOM_DANH_DOI, CHIEU_TO_TOM_DANH_YEU,
   };

@@ -198,7 +198,7 @@ make_prompt (const ChieuState *view,
   return chieu_words_prompt (words, view, seat, others, kinds, n_kinds);
 }
 
-/* Whoever is asked, and nobody else, is told what there is to do, as the moves that there are have it. */
+/* The seat that is asked, and no other, is told what there is to do, as the moves that there are have it. */
 static void
 check_prompts (const ChieuState *state,
                int               seats,
