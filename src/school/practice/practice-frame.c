@@ -358,7 +358,7 @@ chieu_practice_explain_waits (ChieuPracticeTask *task,
   chieu_lesson_cards_add (&with, first);
   chieu_practice_show_arranged (task, &with, lung);
   if (right.n == 1)
-    task->why = g_strdup_printf (_("Only %s does it; with it the cards lie like this."), chieu_words_card (words, first));
+    task->why = g_strdup_printf (_("Only %s completes the hand. With it the cards lie like this."), chieu_words_card (words, first));
   else
     /* Translators: several cards, then one of them. */
     task->why = g_strdup_printf (_("These complete the hand: %1$s. With %2$s, say, the cards lie like this."), names,
