@@ -27,7 +27,8 @@ free_line (gpointer data)
   g_free (data);
 }
 
-/* @seat: of whom it tells, −1: of nobody. @text: (transfer full) (nullable): NULL: no line. @cards: (nullable): @n of them; those that lie face down are left out. */
+/* Adds a line, unless @text is NULL. @seat: the seat it tells of, −1: none. @text: (transfer full) (nullable). @cards: (nullable): @n
+ * of them; those that lie face down are left out. */
 static void
 add_line (Log             *self,
           int              seat,

@@ -43,8 +43,8 @@ note_question (ChieuMatchHand *self)
   memcpy (self->asked_state, self->state, self->options->game->state_size);
 }
 
-/* What was won before the hand that now begins. Of the last but one what the last began with says who might have won thông, if nothing
- * else is known of it. */
+/* Keeps the result of the hand before the one that now begins. Of the hand before that one, the start of the last tells who might
+ * have won thông, if nothing else is known of it. */
 static void
 note_last (ChieuMatchHand *self)
 {

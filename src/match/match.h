@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
 /**
  * ChieuMatch signals (all on the main context that made it):
  * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
- *     effect or, for an answer that waits for others', was only taken note of (events->n is 0 then, and what another seat answered is not to be shown). The view has
- *     changed already.
+ *     effect or, for an answer that waits for others', was only taken note of (events->n is 0 then, and what another seat
+ *     answered is not to be shown). The view has changed already.
  * "asked" (): the person must answer now, or chieu_match_is_opening(); emitted each time anew.
  * "hand-dealt" (): a hand is to be taken as it is: a new one, or after the first start, a resume, an undo.
  *     If it is over already, "hand-over" follows.
@@ -50,8 +50,8 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * @store: (nullable): where moves are saved; NULL: nowhere
  *
  * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match in the same place of
- * @store (chieu_match_options_same_place()) is left: it will not be resumed any more; all others stay open. A store that does not work is told by "save-failed" when
- * the match is started.
+ * @store (chieu_match_options_same_place()) is left: it will not be resumed any more; all others stay open. A store that does not
+ * work is told by "save-failed" when the match is started.
  *
  * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
  */

@@ -182,7 +182,8 @@ history_changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
   show_buttons (self, n);
-  if (self->to_first && !chieu_history_is_refreshing (self->history) && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
+  if (self->to_first && !chieu_history_is_refreshing (self->history)
+      && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
     go_to_first (self);
 }
 

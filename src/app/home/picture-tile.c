@@ -48,7 +48,7 @@ chieu_picture_tile_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
-  int least, liked;
+  int least, liked, room;
 
   gtk_widget_measure (self->mat, orientation, -1, NULL, NULL, NULL, NULL);
   if (self->bunch != NULL)
@@ -60,8 +60,8 @@ chieu_picture_tile_measure (GtkWidget      *widget,
       *natural = self->beside ? (int) ((float) liked / (1 - self->share)) + 1 : liked;
       return;
     }
-  gtk_widget_measure (self->words, orientation, for_size < 0 ? -1 : MAX (0, for_size - (self->beside ? get_picture_width (self, for_size) : 0)),
-                      &least, &liked, NULL, NULL);
+  room = for_size < 0 ? -1 : MAX (0, for_size - (self->beside ? get_picture_width (self, for_size) : 0));
+  gtk_widget_measure (self->words, orientation, room, &least, &liked, NULL, NULL);
   if (self->beside)
     *minimum = *natural = MAX (liked, MAX (PICTURE_MIN, (int) ((float) get_picture_width (self, MAX (for_size, 0)) * PICTURE_FLAT)));
   else

@@ -260,7 +260,17 @@ measure_cards (ChieuPaperLayout       *self,
 static double
 get_size (ChieuPaperKind kind)
 {
-  return kind == CHIEU_PAPER_TITLE ? TITLE : kind == CHIEU_PAPER_HEADING ? HEADING : kind == CHIEU_PAPER_SUBHEADING ? SUBHEADING : 1;
+  switch (kind)
+    {
+    case CHIEU_PAPER_TITLE:
+      return TITLE;
+    case CHIEU_PAPER_HEADING:
+      return HEADING;
+    case CHIEU_PAPER_SUBHEADING:
+      return SUBHEADING;
+    default:
+      return 1;
+    }
 }
 
 static double

@@ -710,8 +710,12 @@ allocate_called (ChieuMatView   *self,
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       const ChieuBox *first = first_above ? &above : &below, *second = first_above ? &below : &above;
-      const ChieuBox *place = is_free (self, position, first) ? first : is_free (self, position, second) ? second : portrait == 0 ? first : NULL;
+      const ChieuBox *place = portrait == 0 ? first : NULL;
 
+      if (is_free (self, position, first))
+        place = first;
+      else if (is_free (self, position, second))
+        place = second;
       if (place != NULL)
         {
           allocate_box (word, place);

@@ -67,9 +67,11 @@ chieu_preview_update (ChieuPreview    *self,
   for (int b = 0; b < layout->n_buttons; b++)
     {
       const ChieuMatButton *button = &layout->buttons[b];
-      /* A card that is only put down may be any, and nothing is said of it. */
-      guint32 cards = button->make == CHIEU_MAKE_BUTTON && button->kind != layout->call_kind ? cards_of_kind (self, moves, n, button->kind) : 0;
+      guint32 cards = 0;
 
+      /* A card that is only put down may be any, and nothing is said of it. */
+      if (button->make == CHIEU_MAKE_BUTTON && button->kind != layout->call_kind)
+        cards = cards_of_kind (self, moves, n, button->kind);
       self->useful |= cards;
       if (cards != 0)
         buttons |= G_GUINT64_CONSTANT (1) << b;

@@ -252,8 +252,8 @@ chieu_walk_on (ChieuWalk        *self,
   if (child == self->deeds->side)
     return go_from_column (self, direction);
   if (child == self->calling->spread)
-    return gtk_widget_child_focus (child, direction)
-           || (direction == GTK_DIR_DOWN && chieu_side_column_focus_middle (get_side (self), GTK_DIR_TAB_FORWARD)) || direction != GTK_DIR_DOWN;
+    return gtk_widget_child_focus (child, direction) || direction != GTK_DIR_DOWN
+           || chieu_side_column_focus_middle (get_side (self), GTK_DIR_TAB_FORWARD);
   if (!CHIEU_IS_ZONE (child))
     return go_from_plate (self, find_position (self, child), direction);
   if (gtk_widget_child_focus (child, direction))

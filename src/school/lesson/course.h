@@ -59,10 +59,12 @@ typedef struct
   const char *step;              /* the id of its first step that does */
 } ChieuCoursePlace;
 
-/* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or tells wrong answers of it. Returns: FALSE if none does */
+/* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or tells wrong answers of it.
+ * Returns: FALSE if none does */
 gboolean chieu_course_find_reason (const ChieuCourse *self, ChieuReason reason, ChieuCoursePlace *found);
 
-/* Finds the lesson that teaches most about moves of this kind: asks for them, and says what is wrong with others. Returns: FALSE if they are in none */
+/* Finds the lesson that teaches most about moves of this kind: asks for them, and says what is wrong with others.
+ * Returns: FALSE if they are in none */
 gboolean chieu_course_find_kind (const ChieuCourse *self, int kind, ChieuCoursePlace *found);
 
 /* Returns: (transfer none): the lesson at @place, which is below their number */

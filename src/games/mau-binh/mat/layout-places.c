@@ -326,7 +326,8 @@ show_cell (const ChieuMatAsk *ask,
 {
   gboolean below = position == 0 || (position == 1 && seats == 4);
   int columns = seats == 2 || (below && seats == 3) ? 1 : 2;
-  int column = below ? position : seats == 2 ? 0 : seats == 3 ? 2 - position : 3 - position;
+  /* The others sit above from the right to the left. */
+  int column = below ? position : seats - 1 - position;
   float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;
   float height = (ask->height - 2 * top) / 2;
 
