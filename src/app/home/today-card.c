@@ -45,7 +45,9 @@ show_chip (ChieuTodayCard       *self,
 
   gtk_widget_set_visible (tick, chip->is_done);
   gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_widget_set_tooltip_text (button, chip->line);
+  /* Each time that is set in a window GTK asks the display where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), chip->line) != 0)
+    gtk_widget_set_tooltip_text (button, chip->line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   chieu_home_button_set_action (button, chip->action);
 }

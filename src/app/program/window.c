@@ -14,6 +14,7 @@
 #include "app/gallery/gallery-visit.h"
 #include "app/deals/code-window.h"
 #include "app/game-offer.h"
+#include "app/first-frame.h"
 #include "app/help/help-place.h"
 #include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
@@ -1270,6 +1271,7 @@ chieu_window_init (ChieuWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
   chieu_narrow_header_follow (GTK_WINDOW (self));
+  chieu_first_frame_spare (GTK_WINDOW (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);

@@ -155,7 +155,8 @@ update_marks (GtkLabel *label)
   const char *text = gtk_label_get_text (label);
   ChieuGlossaryHit hit;
 
-  for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
+  /* Without a text no words are wanted yet: reading them takes a while. */
+  for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
     if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
       {
         if (attributes == NULL)
