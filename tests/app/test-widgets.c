@@ -2,7 +2,10 @@
 #include <adwaita.h>
 
 #include "app/history/overview-page.h"
+#include "app/history/statistics-page.h"
+#include "app/first-frame.h"
 #include "app/widgets/choice.h"
+#include "app/widgets/data-table.h"
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
@@ -518,6 +521,203 @@ test_result_fair (void)
   chieu_record_free (record);
 }
 
+/* ---- The first frame ---- */
+
+typedef struct
+{
+  GtkWidget *window;
+  int n;                         /* frames drawn */
+} Painted;
+
+/* The first frame is drawn with the class, all others without. */
+static void
+paint_cb (GdkFrameClock *clock,
+          Painted       *painted)
+{
+  g_assert_cmpint (gtk_widget_has_css_class (painted->window, CHIEU_FIRST_FRAME_CLASS), ==, painted->n == 0);
+  painted->n++;
+  gtk_widget_queue_draw (painted->window);
+}
+
+static void
+test_first_frame (void)
+{
+  Painted painted = { gtk_window_new (), 0 };
+
+  chieu_first_frame_spare (GTK_WINDOW (painted.window));
+  gtk_widget_realize (painted.window);
+  g_signal_connect (gtk_widget_get_frame_clock (painted.window), "paint", G_CALLBACK (paint_cb), &painted);
+  gtk_window_present (GTK_WINDOW (painted.window));
+  while (painted.n < 3)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (painted.window));
+}
+
+/* ---- The tables of the statistics ---- */
+
+static gboolean
+has_label_property (GtkWidget  *widget,
+                    const char *text)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  return wrong == NULL;
+}
+
+/* (nullable): the table below @widget that a screen reader calls @name. */
+static GtkWidget *
+find_table (GtkWidget  *widget,
+            const char *name)
+{
+  GtkWidget *found = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_TABLE
+                     && has_label_property (widget, name) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_table (child, name);
+  return found;
+}
+
+static GtkWidget *
+get_row (GtkWidget *table,
+         int        i)
+{
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (table), i));
+}
+
+static GtkWidget *
+get_cell (GtkWidget *row,
+          int        i)
+{
+  GtkWidget *cell = gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+
+  while (i-- > 0)
+    cell = gtk_widget_get_next_sibling (cell);
+  return cell;
+}
+
+/* @cells: what each says, and so is called */
+static void
+check_row (GtkWidget         *row,
+           GtkAccessibleRole  first,
+           GtkAccessibleRole  others,
+           const char *const *cells)
+{
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
+  for (int i = 0; cells[i] != NULL; i++)
+    {
+      GtkWidget *cell = get_cell (row, i);
+
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (cell)), ==, cells[i]);
+      g_assert_true (has_label_property (cell, cells[i]));
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (cell), i == 0 ? first : others);
+    }
+}
+
+static void
+check_head (GtkWidget         *table,
+            const char *const *cells)
+{
+  check_row (get_row (table, 0), GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, cells);
+  g_assert_false (gtk_widget_get_focusable (get_row (table, 0)));
+}
+
+static void
+check_body (GtkWidget         *table,
+            int                i,
+            const char        *spoken,
+            const char *const *cells)
+{
+  check_row (get_row (table, i), GTK_ACCESSIBLE_ROLE_ROW_HEADER, GTK_ACCESSIBLE_ROLE_CELL, cells);
+  g_assert_true (has_label_property (get_row (table, i), spoken));
+  /* The arrow keys read on. */
+  g_assert_true (gtk_widget_get_focusable (get_row (table, i)));
+}
+
+static GArray *
+parts_new (const ChieuOverviewPart *part)
+{
+  return g_array_append_vals (g_array_new (FALSE, FALSE, sizeof *part), part, 1);
+}
+
+static void
+test_overview_tables (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  ChieuOverview overview = { .played = 8, .won = 1 };
+  ChieuOverviewSheet sheet = { .overview = &overview };
+  GtkWidget *table;
+
+  overview.games = parts_new (&(ChieuOverviewPart) { (char *) "chan", 8, 1, -4 });
+  overview.levels = parts_new (&(ChieuOverviewPart) { (char *) "", 8, 1, -4 });
+  overview.months = parts_new (&(ChieuOverviewPart) { (char *) "2026-11", 8, 1, -4 });
+  overview.best = g_array_new (FALSE, FALSE, sizeof (ChieuOverviewBest));
+  overview.faults = g_array_new (FALSE, FALSE, sizeof (ChieuOverviewFault));
+  chieu_overview_page_fill (GTK_BOX (box), &sheet, teach_cb, NULL);
+
+  table = find_table (box, "All games");
+  check_body (table, 0, "Hands played, 8", (const char *[]) { "Hands played", "8", NULL });
+  check_body (table, 1, "Won and paid, 1 (13 %)", (const char *[]) { "Won and paid", "1 (13 %)", NULL });
+  table = find_table (box, "By game");
+  check_head (table, (const char *[]) { "Game", "Hands", "Won", "Points", NULL });
+  check_body (table, 1, "Chắn, 8 hands, won: 1 (13 %) · points: −4", (const char *[]) { "Chắn", "8", "1 (13 %)", "−4", NULL });
+  g_assert_null (get_row (table, 2));
+  table = find_table (box, "By the others’ level");
+  check_head (table, (const char *[]) { "Level", "Hands", "Won", "Points", NULL });
+  check_body (table, 1, "Different levels, 8 hands, won: 1 (13 %) · points: −4",
+              (const char *[]) { "Different levels", "8", "1 (13 %)", "−4", NULL });
+  table = find_table (box, "By month");
+  check_head (table, (const char *[]) { "Month", "Hands", "Won", "Points", NULL });
+  check_body (table, 1, "November 2026, 8 hands, won: 1 (13 %) · points: −4",
+              (const char *[]) { "November 2026", "8", "1 (13 %)", "−4", NULL });
+  g_array_unref (overview.games);
+  g_array_unref (overview.levels);
+  g_array_unref (overview.months);
+  g_array_unref (overview.best);
+  g_array_unref (overview.faults);
+}
+
+static void
+test_statistics_figures (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  const ChieuStatisticsHand hand = { .ended = 1000, .points = 6, .faults = 2 };
+  ChieuStatistics statistics = { .game = chieu_game_find ("to-tom"), .way = -1, .won = 1 };
+  GtkWidget *table;
+
+  statistics.hands = g_array_append_vals (g_array_new (FALSE, FALSE, sizeof hand), &hand, 1);
+  statistics.cuoc = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
+  statistics.faults = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
+  chieu_statistics_page_fill (GTK_BOX (box), &statistics);
+
+  table = find_table (box, "Your hands");
+  check_body (table, 0, "Hands played, 1", (const char *[]) { "Hands played", "1", NULL });
+  check_body (table, 1, "Won and paid, 1 (100 %)", (const char *[]) { "Won and paid", "1 (100 %)", NULL });
+  table = find_table (box, "Both curves as numbers");
+  check_row (get_row (table, 0), GTK_ACCESSIBLE_ROLE_ROW_HEADER, GTK_ACCESSIBLE_ROLE_CELL,
+             (const char *[]) { "Hands 1 to 1", "until 1 January 1970", "6 points, 2.0 faults per hand", NULL });
+  g_array_unref (statistics.hands);
+  g_array_unref (statistics.cuoc);
+  g_array_unref (statistics.faults);
+}
+
+/* Where the figures have no room beside the name they stand below it, in all rows alike. */
+static void
+test_table_narrow (void)
+{
+  g_autoptr (GtkWidget) table = g_object_ref_sink (chieu_data_table_new ("Table", (const char *[]) { "Game", "Hands", "Won", NULL }));
+  int least, liked, high, low;
+
+  chieu_data_table_add (table, NULL, (const char *[]) { "Chắn", "8", "1 (13 %)", NULL });
+  chieu_data_table_add (table, NULL, (const char *[]) { "Tổ tôm and bí tứ", "1200", "345 (29 %)", NULL });
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+  g_assert_cmpint (least, <, liked / 2);
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, liked, NULL, &low, NULL, NULL);
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, liked / 2, NULL, &high, NULL, NULL);
+  g_assert_cmpint (high, >, low);
+}
+
 /* ---- The list of keys ---- */
 
 /* (nullable): the row below @widget that is called @title. */
@@ -571,6 +771,10 @@ main (int    argc,
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);
+  g_test_add_func ("/app/first-frame", test_first_frame);
+  g_test_add_func ("/statistics/tables", test_overview_tables);
+  g_test_add_func ("/statistics/figures", test_statistics_figures);
+  g_test_add_func ("/statistics/narrow", test_table_narrow);
   g_test_add_func ("/app/result/fair", test_result_fair);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "app/app-game.h"
 #include "app/table/score-parts.h"
+#include "app/widgets/data-table.h"
 #include "bots/bot.h"
 #include "history-words.h"
 #include "match/record/record.h"
@@ -160,34 +161,42 @@ month_to_words (const char *month)
 }
 
 static void
-add_part (GtkWidget               *group,
+add_part (GtkWidget               *table,
           const ChieuOverviewPart *part,
           const char              *title)
 {
+  g_autofree char *played = g_strdup_printf ("%u", part->played);
   g_autofree char *won = chieu_statistics_part_to_words (part->won, part->played);
   g_autofree char *points = chieu_words_signed (part->points);
   g_autofree char *hands = g_strdup_printf (ngettext ("%u hand", "%u hands", part->played), part->played);
   /* Translators: how many hands were won, with their part of all, and the points of all hands. */
   g_autofree char *sentence = g_strdup_printf (_("won: %1$s · points: %2$s"), won, points);
+  g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, hands, sentence, NULL);
 
-  chieu_statistics_add_row (group, title, sentence, hands);
+  chieu_data_table_add (table, spoken, (const char *[]) { title, played, won, points, NULL });
 }
 
 static void
 add_parts (GtkBox       *box,
            const char   *title,
+           const char   *head,
            const GArray *parts,
            char       *(*to_words) (const char *what))
 {
   GtkWidget *group = chieu_statistics_add_group (box, title, NULL);
+  const char *const heads[] = {
+    head, C_("table head", "Hands"), C_("table head", "Won"), C_("table head", "Points"), NULL
+  };
+  GtkWidget *table = chieu_data_table_new (title, heads);
 
   for (guint i = 0; i < parts->len; i++)
     {
       const ChieuOverviewPart *part = &g_array_index (parts, ChieuOverviewPart, i);
       g_autofree char *words = to_words (part->what);
 
-      add_part (group, part, words);
+      add_part (table, part, words);
     }
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
 }
 
 static char *
@@ -327,7 +336,7 @@ chieu_overview_page_fill (GtkBox                   *box,
   const ChieuOverview *overview;
   g_autofree char *hands = NULL;
   g_autofree char *won = NULL;
-  GtkWidget *group;
+  GtkWidget *group, *table;
 
   g_return_if_fail (GTK_IS_BOX (box) && sheet != NULL && teach != NULL);
 
@@ -338,11 +347,13 @@ chieu_overview_page_fill (GtkBox                   *box,
     return;
   hands = g_strdup_printf ("%u", overview->played);
   won = chieu_statistics_part_to_words (overview->won, overview->played);
-  chieu_statistics_add_row (group, _("Hands played"), NULL, hands);
-  chieu_statistics_add_row (group, _("Won and paid"), NULL, won);
-  add_parts (box, _("By game"), overview->games, game_id_to_words);
-  add_parts (box, _("By the others’ level"), overview->levels, level_to_words);
+  table = chieu_data_table_new (_("All games"), NULL);
+  chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
+  chieu_data_table_add (table, NULL, (const char *[]) { _("Won and paid"), won, NULL });
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
+  add_parts (box, _("By game"), C_("table head", "Game"), overview->games, game_id_to_words);
+  add_parts (box, _("By the others’ level"), C_("table head", "Level"), overview->levels, level_to_words);
   add_best (box, sheet);
   add_faults (box, sheet, teach, object);
-  add_parts (box, _("By month"), overview->months, month_to_words);
+  add_parts (box, _("By month"), C_("table head", "Month"), overview->months, month_to_words);
 }

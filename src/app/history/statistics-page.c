@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/data-table.h"
 #include "history-words.h"
 #include "match/words/words.h"
 #include "plot.h"
@@ -13,11 +14,26 @@
 
 /* ---- Rows ---- */
 
+GtkWidget *
+chieu_statistics_add_group (GtkBox     *box,
+                            const char *title,
+                            const char *sentence)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  if (sentence != NULL)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
+  gtk_box_append (box, group);
+  return group;
+}
+
 /* Rows take the focus though nothing can be done with them: the arrow keys read on, and the page follows. */
-static GtkWidget *
-row_new (const char *title,
-         const char *subtitle,
-         const char *figure)
+GtkWidget *
+chieu_statistics_add_row (GtkWidget  *group,
+                          const char *title,
+                          const char *subtitle,
+                          const char *figure)
 {
   GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (figure);
   g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, figure, subtitle, NULL);
@@ -34,31 +50,6 @@ row_new (const char *title,
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  return row;
-}
-
-GtkWidget *
-chieu_statistics_add_group (GtkBox     *box,
-                            const char *title,
-                            const char *sentence)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  if (sentence != NULL)
-    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
-  gtk_box_append (box, group);
-  return group;
-}
-
-GtkWidget *
-chieu_statistics_add_row (GtkWidget  *group,
-                          const char *title,
-                          const char *subtitle,
-                          const char *figure)
-{
-  GtkWidget *row = row_new (title, subtitle, figure);
-
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;
 }
@@ -66,19 +57,19 @@ chieu_statistics_add_row (GtkWidget  *group,
 /* ---- Figures ---- */
 
 static void
-add_part (GtkWidget             *group,
+add_part (GtkWidget             *table,
           const ChieuStatistics *statistics,
           const char            *title,
           guint                  times)
 {
   g_autofree char *part = chieu_statistics_part_to_words (times, statistics->hands->len);
 
-  chieu_statistics_add_row (group, title, NULL, part);
+  chieu_data_table_add (table, NULL, (const char *[]) { title, part, NULL });
 }
 
 /* Adds the ways in which the person's own wins and calls can end in this game. */
 static void
-add_own_ends (GtkWidget             *group,
+add_own_ends (GtkWidget             *table,
               const ChieuStatistics *statistics)
 {
   const ChieuWords *words = chieu_words_for_game (statistics->game);
@@ -91,7 +82,7 @@ add_own_ends (GtkWidget             *group,
 
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     if (chieu_words_may_end (words, ends[i].outcome))
-      add_part (group, statistics, ends[i].title, ends[i].times);
+      add_part (table, statistics, ends[i].title, ends[i].times);
 }
 
 static void
@@ -99,13 +90,15 @@ add_figures (GtkBox                *box,
              const ChieuStatistics *statistics)
 {
   GtkWidget *group = chieu_statistics_add_group (box, _("Your hands"), NULL);
+  GtkWidget *table = chieu_data_table_new (_("Your hands"), NULL);
   g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
   gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
 
-  chieu_statistics_add_row (group, _("Hands played"), NULL, hands);
-  add_own_ends (group, statistics);
-  add_part (group, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
-  add_part (group, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
+  chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
+  add_own_ends (table, statistics);
+  add_part (table, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
+  add_part (table, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
 }
 
 /* ---- Curves ---- */
@@ -162,7 +155,7 @@ add_trend (GtkBox                *box,
 }
 
 static void
-add_span (AdwExpanderRow        *table,
+add_span (GtkWidget             *table,
           const ChieuStatistics *statistics,
           guint                  first,
           guint                  end)
@@ -173,7 +166,7 @@ add_span (AdwExpanderRow        *table,
   /* Translators: numbers of the first and the last hand of several. */
   g_autofree char *title = g_strdup_printf (_("Hands %1$u to %2$u"), first + 1, end);
 
-  adw_expander_row_add_row (table, row_new (title, until, figures));
+  chieu_data_table_add (table, NULL, (const char *[]) { title, until, figures, NULL });
 }
 
 static void
@@ -181,12 +174,16 @@ add_table (GtkBox                *box,
            const ChieuStatistics *statistics)
 {
   guint n = statistics->hands->len, span = chieu_statistics_choose_span (n, TABLE_ROWS);
-  GtkWidget *group = adw_preferences_group_new (), *table = adw_expander_row_new ();
+  GtkWidget *group = adw_preferences_group_new (), *expander = adw_expander_row_new ();
+  GtkWidget *table = chieu_data_table_new (_("Both curves as numbers"), NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (table), _("Both curves as numbers"));
+  /* The expander has a frame of its own. */
+  gtk_widget_remove_css_class (table, "boxed-list");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Both curves as numbers"));
   for (guint first = 0; first < n; first += span)
-    add_span (ADW_EXPANDER_ROW (table), statistics, first, MIN (first + span, n));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
+    add_span (table, statistics, first, MIN (first + span, n));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), table);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), expander);
   gtk_box_append (box, group);
 }
 

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/preferences/combo-words.h"
+#include "app/widgets/data-table.h"
+#include "mat/widgets/widgets.h"
 #include "scorer-hands.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
@@ -12,6 +14,8 @@
 #define POT_USUAL 50
 #define POT_MOST 1000
 #define SPACING 12
+/* The least that is seen of a name. */
+#define NAME_CHARS 8
 
 struct _ChieuScorerEvening
 {
@@ -21,7 +25,8 @@ struct _ChieuScorerEvening
   gboolean filling;
 
   GtkWidget *scroller;
-  GtkWidget *players;            /* a grid */
+  GtkWidget *players;            /* a table, with a row for each */
+  GtkSizeGroup *remarks, *sums;  /* its columns */
   GtkWidget *entries[CHIEU_SEATS_MAX];
   GtkWidget *pot;
   GtkWidget *undo;
@@ -52,9 +57,12 @@ static void
 renamed_cb (GtkEditable        *entry,
             ChieuScorerEvening *self)
 {
-  if (!self->filling)
-    g_signal_emit (self, signals[RENAMED], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (entry), "seat")),
-                   gtk_editable_get_text (entry));
+  if (self->filling)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (entry))), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_editable_get_text (entry), -1);
+  g_signal_emit (self, signals[RENAMED], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (entry), "seat")),
+                 gtk_editable_get_text (entry));
 }
 
 static void
@@ -66,6 +74,7 @@ make_entry (ChieuScorerEvening *self,
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), CHIEU_EVENING_NAME_MAX);
   gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), NAME_CHARS);
   gtk_widget_add_css_class (entry, "scorer-entry");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data (G_OBJECT (entry), "seat", GINT_TO_POINTER (seat));
@@ -74,15 +83,19 @@ make_entry (ChieuScorerEvening *self,
 }
 
 static GtkWidget *
-label_new (const char *text,
-           const char *css_class,
-           double      xalign)
+add_cell (GtkWidget    *row,
+          GtkSizeGroup *column,
+          const char   *text,
+          const char   *css_class,
+          double        xalign)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", text, "wrap", TRUE,
+                                   "xalign", xalign, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, css_class);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_size_group_add_widget (column, label);
+  gtk_box_append (GTK_BOX (row), label);
   return label;
 }
 
@@ -102,7 +115,7 @@ fill_player (ChieuScorerEvening *self,
              const ChieuCarry   *carry,
              int                 seat)
 {
-  GtkGrid *grid = GTK_GRID (self->players);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", SPACING, NULL);
   g_autofree char *points = chieu_words_number (carry->points[seat]);
   g_autofree char *remark = remark_of (carry, seat);
   GtkWidget *entry = self->entries[seat];
@@ -110,9 +123,11 @@ fill_player (ChieuScorerEvening *self,
   /* A person just typing a name keeps the cursor. */
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), chieu_evening_get_name (evening, seat)))
     gtk_editable_set_text (GTK_EDITABLE (entry), chieu_evening_get_name (evening, seat));
-  gtk_grid_attach (grid, entry, 0, seat, 1, 1);
-  gtk_grid_attach (grid, label_new (remark, "dim-label", 0), 1, seat, 1, 1);
-  gtk_grid_attach (grid, label_new (points, "points", 1), 2, seat, 1, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, chieu_evening_get_name (evening, seat), -1);
+  gtk_box_append (GTK_BOX (row), entry);
+  add_cell (row, self->remarks, remark, "dim-label", 0);
+  add_cell (row, self->sums, points, "points", 1);
+  gtk_box_append (GTK_BOX (self->players), row);
 }
 
 static void
@@ -120,10 +135,11 @@ fill_players (ChieuScorerEvening *self,
               const ChieuEvening *evening,
               const ChieuCarry   *carry)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->players)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->players), child);
+  /* The entries outlive their rows. */
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if (gtk_widget_get_parent (self->entries[seat]) != NULL)
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
+  chieu_box_empty (GTK_BOX (self->players));
   self->filling = TRUE;
   for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
     fill_player (self, evening, carry, seat);
@@ -163,7 +179,7 @@ chieu_scorer_evening_show (ChieuScorerEvening *self,
   chieu_evening_get_carry (evening, &carry);
   fill_players (self, evening, &carry);
   fill_pot (self, evening, &carry);
-  chieu_scorer_hands_fill (GTK_LIST_BOX (self->hands), evening);
+  chieu_scorer_hands_fill (self->hands, evening);
   gtk_widget_set_sensitive (self->undo, chieu_evening_get_n_hands (evening) > 0);
 }
 
@@ -250,6 +266,7 @@ add_button (ChieuScorerEvening *self,
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_add_css_class (button, "large");
   g_object_set_data (G_OBJECT (button), "signal", GUINT_TO_POINTER (signal));
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
@@ -312,6 +329,8 @@ dispose (GObject *object)
   ChieuScorerEvening *self = CHIEU_SCORER_EVENING (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->remarks);
+  g_clear_object (&self->sums);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_clear_object (&self->entries[seat]);
   G_OBJECT_CLASS (chieu_scorer_evening_parent_class)->dispose (object);
@@ -344,13 +363,16 @@ chieu_scorer_evening_init (ChieuScorerEvening *self)
 {
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     make_entry (self, seat);
-  self->players = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->players), 2 * SPACING);
-  gtk_grid_set_row_spacing (GTK_GRID (self->players), SPACING / 2);
-  self->pot = label_new (NULL, "heading", 0);
-  self->hands = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->hands), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->hands, "boxed-list");
+  self->players = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING / 2,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  self->remarks = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->sums = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->pot = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->pot), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->pot), TRUE);
+  gtk_widget_add_css_class (self->pot, "heading");
+  self->hands = chieu_data_table_new (_("Hands played"), NULL);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/data-table.h"
 #include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
@@ -27,14 +28,13 @@ chieu_scorer_hand_to_words (const ChieuEvening *evening,
   return chieu_words_result (chieu_words_for_game (&chieu_to_tom), &result, names, seats);
 }
 
-static GtkWidget *
-row_new (const ChieuEvening *evening,
+static void
+add_row (GtkWidget          *table,
+         const ChieuEvening *evening,
          guint               n,
          int                 number)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *words = chieu_scorer_hand_to_words (evening, n);
-  g_autofree char *escaped = g_markup_escape_text (words, -1);
   g_autofree char *when = NULL;
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (chieu_evening_get_hand (evening, n)->when);
 
@@ -45,29 +45,28 @@ row_new (const ChieuEvening *evening,
       /* Translators: number of a hand, and when it was played. */
       when = g_strdup_printf (_("Hand %1$d, %2$s"), number, clock);
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), when != NULL ? when : "");
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  return row;
+  chieu_data_table_add (table, when == NULL ? words : NULL, (const char *[]) { words, when != NULL ? when : "", NULL });
 }
 
 void
-chieu_scorer_hands_fill (GtkListBox         *list,
+chieu_scorer_hands_fill (GtkWidget          *table,
                          const ChieuEvening *evening)
 {
   GtkWidget *child;
   int number = 0;
 
-  g_return_if_fail (GTK_IS_LIST_BOX (list) && evening != NULL);
+  g_return_if_fail (GTK_IS_LIST_BOX (table) && evening != NULL);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, child);
+  while ((child = gtk_widget_get_first_child (table)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (table), child);
   for (guint i = 0; i < chieu_evening_get_n_hands (evening); i++)
+    number += chieu_evening_get_hand (evening, i)->outcome != CHIEU_OUTCOME_NONE;
+  for (guint i = chieu_evening_get_n_hands (evening); i-- > 0;)
     {
       gboolean is_hand = chieu_evening_get_hand (evening, i)->outcome != CHIEU_OUTCOME_NONE;
 
-      number += is_hand;
-      gtk_list_box_prepend (list, row_new (evening, i, is_hand ? number : 0));
+      add_row (table, evening, i, is_hand ? number : 0);
+      number -= is_hand;
     }
-  gtk_widget_set_visible (GTK_WIDGET (list), chieu_evening_get_n_hands (evening) > 0);
+  gtk_widget_set_visible (table, chieu_evening_get_n_hands (evening) > 0);
 }

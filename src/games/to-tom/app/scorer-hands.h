@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
                                   guint               n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Fills @list with the hands of @evening, the latest first. */
-void chieu_scorer_hands_fill (GtkListBox         *list,
+/* Fills @table (data-table.h) with the hands of @evening, the latest first. */
+void chieu_scorer_hands_fill (GtkWidget          *table,
                               const ChieuEvening *evening);
 
 G_END_DECLS

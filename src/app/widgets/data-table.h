@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A table for the eye and for who hears it: a list of rows that the arrow keys go through, each with a name and figures. Where a
+ * window is too narrow for them beside each other, the figures of every row stand below its name.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The most columns of a table, that of the names among them. */
+#define CHIEU_DATA_TABLE_COLUMNS_MAX 4
+
+/**
+ * chieu_data_table_new:
+ * @name: what a screen reader calls the table
+ * @heads: (nullable) (array zero-terminated=1): what stands above the columns; NULL: nothing does
+ *
+ * Returns: (transfer floating): a table without rows, an empty list of the toolkit's
+ */
+GtkWidget *chieu_data_table_new (const char        *name,
+                                 const char *const *heads) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_data_table_add:
+ * @spoken: (nullable): the row in one sentence, for who hears it; NULL: its cells one after the other
+ * @cells: (array zero-terminated=1): the name of the row, then its figures
+ *
+ * Returns: (transfer none): the new row, the last of @table
+ */
+GtkWidget *chieu_data_table_add (GtkWidget         *table,
+                                 const char        *spoken,
+                                 const char *const *cells);
+
+G_END_DECLS
