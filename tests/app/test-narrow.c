@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
- * size; not the scorer, which lays a whole deck out before who judges at a real table. Complains of each that needs more width and
+ * size. Complains of each that needs more width and
  * would make the window grow, and of each text that is not seen whole. With FOLDER a picture of each goes there, to be looked at:
  * in the style that the variable SCHEME names, "light" or "dark".
  */
@@ -67,6 +67,19 @@ find_wide (GtkWidget *widget)
 }
 
 static void
+see_width (Test       *self,
+           GtkWidget  *widget,
+           const char *where)
+{
+  g_autofree char *way = get_least_width (widget) > self->width ? find_wide (widget) : NULL;
+
+  if (way == NULL)
+    return;
+  g_print ("# %s does not fit into %d pixels:%s\n", where, self->width, way);
+  self->complaints++;
+}
+
+static void
 see (Test       *self,
      GtkWidget  *root,
      const char *where)
@@ -75,13 +88,7 @@ see (Test       *self,
   chieu_layout_settle (root);
   self->n++;
   /* Without the frame, which a window has only where nothing blends windows. */
-  if (get_least_width (gtk_widget_get_first_child (root)) > self->width)
-    {
-      g_autofree char *way = find_wide (gtk_widget_get_first_child (root));
-
-      g_print ("# %s does not fit into %d pixels:%s\n", where, self->width, way);
-      self->complaints++;
-    }
+  see_width (self, gtk_widget_get_first_child (root), where);
   self->complaints += chieu_layout_check (root, where);
   if (self->folder != NULL)
     chieu_page_save_picture (root, where, self->n, self->folder);
@@ -95,10 +102,10 @@ see_page (Test       *self,
   see (self, GTK_WIDGET (self->window), page);
 }
 
-/* The windows that come with nothing chosen, by the action that opens each. */
-static void
-see_window (Test       *self,
-            const char *action)
+/* (nullable): the window that comes by @action, with nothing chosen. */
+static GtkWindow *
+open_window (Test       *self,
+             const char *action)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
   GtkWindow *window;
@@ -114,13 +121,56 @@ see_window (Test       *self,
     {
       g_print ("# %s opens no window\n", action);
       self->complaints++;
-      return;
+      return NULL;
     }
   gtk_window_set_default_size (window, self->width + FRAME, self->height);
   /* Lists that a thread reads are there after a moment. */
   for (int i = 0; i < 5; i++)
     chieu_layout_settle (GTK_WIDGET (window));
+  return window;
+}
+
+static void
+see_window (Test       *self,
+            const char *action)
+{
+  GtkWindow *window = open_window (self, action);
+
+  if (window == NULL)
+    return;
   see (self, GTK_WIDGET (window), action);
+  gtk_window_destroy (window);
+}
+
+static gboolean
+is_stack (GtkWidget  *widget,
+          const char *name)
+{
+  return GTK_IS_STACK (widget);
+}
+
+/* The scorer lets its window become narrower than what it holds, which has to follow. */
+static void
+see_scorer (Test *self)
+{
+  GtkWindow *window = open_window (self, "app.scorer");
+  GtkSelectionModel *pages;
+  GtkWidget *stack;
+
+  if (window == NULL)
+    return;
+  stack = find_below (GTK_WIDGET (window), is_stack, NULL);
+  pages = gtk_stack_get_pages (GTK_STACK (stack));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      GtkStackPage *page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      gtk_selection_model_select_item (pages, i, TRUE);
+      see (self, GTK_WIDGET (window), gtk_stack_page_get_name (page));
+      see_width (self, gtk_widget_get_parent (gtk_widget_get_ancestor (stack, ADW_TYPE_TOAST_OVERLAY)), gtk_stack_page_get_name (page));
+      g_object_unref (page);
+    }
+  g_object_unref (pages);
   gtk_window_destroy (window);
 }
 
@@ -183,6 +233,7 @@ see_everything (Test *self)
   see_page (self, CHIEU_PAGE_CLOSING);
   for (int i = 0; windows[i] != NULL; i++)
     see_window (self, windows[i]);
+  see_scorer (self);
   act (self, "win.school", NULL);
   see (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
   chieu_school_pages_show_first_lesson (self->parts->school);

@@ -18,6 +18,10 @@
 #define OFFERED_TOM 6
 #define OFFERED_BACH_DINH 3
 
+#define PATIENCE_S 30
+/* The frame of a window that throws no shadow, both sides. */
+#define FRAME 10
+
 typedef struct
 {
   char *folder;
@@ -346,6 +350,153 @@ test_new_evening (void)
   end (&table);
 }
 
+/* ---- Room ---- */
+
+static graphene_rect_t
+bounds_of (Table     *self,
+           GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->window), &bounds));
+  return bounds;
+}
+
+/* Waits until the window is laid out for another size. */
+static void
+resize (Table *self,
+        int    width,
+        int    height)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  gtk_window_set_default_size (self->window, width, height);
+  while ((ABS (gtk_widget_get_width (GTK_WIDGET (self->window)) - width) > FRAME || g_main_context_pending (NULL))
+         && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  for (int i = 0; i < 20; i++)
+    {
+      g_usleep (5000);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->window)), <=, width + FRAME);
+}
+
+/* How many cards of the deck lie beside each other. */
+static int
+count_in_line (Table *self)
+{
+  GtkWidget *grid = gtk_widget_get_first_child (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK));
+  GtkWidget *first = gtk_widget_get_first_child (grid);
+  float y = bounds_of (self, first).origin.y;
+  int n = 0;
+
+  for (GtkWidget *cell = first; cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    n += bounds_of (self, cell).origin.y == y;
+  return n;
+}
+
+static void
+check_room (Table    *self,
+            int       width,
+            int       height,
+            int       in_line,
+            gboolean  beside,
+            gboolean  in_header)
+{
+  GtkWidget *tray = find_button (GTK_WIDGET (self->window), "The winning card"), *deck, *switcher, *tabs;
+  graphene_rect_t hand;
+
+  resize (self, width, height);
+  deck = gtk_widget_get_ancestor (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), GTK_TYPE_SCROLLED_WINDOW);
+  hand = bounds_of (self, gtk_widget_get_ancestor (tray, GTK_TYPE_SCROLLED_WINDOW));
+  switcher = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "switcher"));
+  tabs = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "tabs"));
+  g_assert_cmpint (count_in_line (self), ==, in_line);
+  if (beside)
+    g_assert_cmpfloat (hand.origin.x, >=, bounds_of (self, deck).origin.x + bounds_of (self, deck).size.width);
+  else
+    g_assert_cmpfloat (hand.origin.y, >=, bounds_of (self, deck).origin.y + bounds_of (self, deck).size.height);
+  g_assert_cmpint (gtk_widget_get_mapped (switcher), ==, in_header);
+  g_assert_cmpint (gtk_widget_get_mapped (tabs), ==, !in_header);
+  /* All of it is seen. */
+  g_assert_cmpfloat (hand.origin.x + hand.size.width, <=, width + FRAME);
+  g_assert_cmpfloat (bounds_of (self, deck).size.height, >, height / 4.0);
+  g_assert_cmpfloat (hand.size.height, >, height / 8.0);
+}
+
+/* The window follows its size both ways: a deck of five in a line, above the hand, on a telephone. */
+static void
+test_room (void)
+{
+  Table table;
+
+  begin (&table);
+  gtk_window_present (table.window);
+  check_room (&table, 1100, 700, 10, TRUE, TRUE);
+  check_room (&table, 600, 800, 10, FALSE, FALSE);
+  check_room (&table, 360, 640, 5, FALSE, FALSE);
+  check_room (&table, 1100, 700, 10, TRUE, TRUE);
+  end (&table);
+}
+
+/* ---- Tables ---- */
+
+/* (nullable): the first row of the table with this name. */
+static GtkWidget *
+find_first_row (GtkWidget  *widget,
+                const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_TABLE)
+    {
+      g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+      found = wrong == NULL ? gtk_widget_get_first_child (widget) : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_first_row (child, name);
+  return found;
+}
+
+static void
+check_called (GtkWidget         *widget,
+              GtkAccessibleRole  role,
+              const char        *name)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (widget), role);
+  g_assert_null (wrong);
+}
+
+static void
+test_tables (void)
+{
+  Table table;
+  GtkWidget *row, *cell, *points;
+
+  begin (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  chieu_call_panel_add (panel (&table), OFFERED_TOM);
+  next (&table);
+  next (&table);
+  next (&table);
+  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  row = find_first_row (points, "Players");
+  check_called (row, GTK_ACCESSIBLE_ROLE_ROW, "Bác Tư");
+  check_called (gtk_widget_get_last_child (row), GTK_ACCESSIBLE_ROLE_CELL, "6");
+  row = find_first_row (points, "Hands played");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
+  cell = gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (gtk_widget_get_next_sibling (cell))), "Hand 1, "));
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (cell)), GTK_ACCESSIBLE_ROLE_CELL);
+  end (&table);
+}
+
 /* ---- How it is scored ---- */
 
 static gboolean
@@ -403,6 +554,8 @@ main (int    argc,
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);
+  g_test_add_func ("/scorer-window/room", test_room);
+  g_test_add_func ("/scorer-window/tables", test_tables);
   g_test_add_func ("/score-window", test_explained);
   return g_test_run ();
 }

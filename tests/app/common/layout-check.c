@@ -213,6 +213,20 @@ covers (GtkWidget *widget)
   return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
 
+/* What is seen of @widget: of a view that is scrolled only what lies in it. */
+static gboolean
+get_seen (Check           *check,
+          GtkWidget       *widget,
+          graphene_rect_t *seen)
+{
+  GtkWidget *viewport = viewport_of (widget);
+  graphene_rect_t view;
+
+  if (!gtk_widget_compute_bounds (widget, check->root, seen))
+    return FALSE;
+  return viewport == NULL || !gtk_widget_compute_bounds (viewport, check->root, &view) || graphene_rect_intersection (seen, &view, seen);
+}
+
 /* Whether the upper @part of @below lies behind @above. */
 static gboolean
 is_behind (Check     *check,
@@ -222,7 +236,7 @@ is_behind (Check     *check,
 {
   graphene_rect_t upper, lower, common;
 
-  if (!gtk_widget_compute_bounds (above, check->root, &upper) || !gtk_widget_compute_bounds (below, check->root, &lower))
+  if (!get_seen (check, above, &upper) || !gtk_widget_compute_bounds (below, check->root, &lower))
     return FALSE;
   lower.size.height *= part;
   return graphene_rect_intersection (&upper, &lower, &common) && common.size.width > TOLERANCE && common.size.height > TOLERANCE;

@@ -18,7 +18,8 @@ struct _ChieuScorerCards
   ChieuCard made[CHIEU_PHU_CARDS_MAX];   /* the phu that is being put together */
   int tray_height;
 
-  GtkWidget *box;
+  GtkWidget *box;                /* the deck and the hand, each in a room that scrolls */
+  GtkWidget *left, *right;
   GtkWidget *deck;
   GtkWidget *entry;
   GtkWidget *message;
@@ -39,5 +40,7 @@ void chieu_scorer_cards_take_phu_cb (GtkWidget *button, ChieuScorerCards *self);
 int chieu_scorer_cards_count_made (const ChieuScorerCards *self, ChieuCard card);
 /* The cards of the fan in their order. Returns: how many. */
 int chieu_scorer_cards_list_fan (const ChieuTableHand *hand, ChieuCard *cards);
+/* Scrolls to @tray, where not all trays are seen. */
+void chieu_scorer_cards_show_tray (ChieuScorerCards *self, GtkWidget *tray);
 
 G_END_DECLS

@@ -15,6 +15,14 @@
 #define TRAY_MAX 200
 /* The deck page beside its three lines of cards: bars, counts, the entry. */
 #define OTHER_HEIGHT 278
+/* Beside its picture a card of the deck has a margin, and above and below it its number, too. */
+#define CELL_WIDTH 16
+#define CELL_HEIGHT 30
+/* The narrowest window in which the deck and the hand lie beside each other, and the deck ten cards in a line. */
+#define BESIDE_WIDTH 956
+#define LINE_WIDTH 484
+/* Below the deck the hand has this part of the window's height at most, in hundredths. */
+#define HAND_PART 32
 
 int
 chieu_scorer_cards_count_made (const ChieuScorerCards *self,
@@ -149,17 +157,49 @@ chieu_scorer_cards_refresh (ChieuScorerCards *self)
 }
 
 void
+chieu_scorer_cards_show_tray (ChieuScorerCards *self,
+                              GtkWidget        *tray)
+{
+  graphene_rect_t bounds;
+
+  /* The first tray is chosen before any can be seen. */
+  if (self->right != NULL && gtk_widget_compute_bounds (tray, gtk_widget_get_parent (tray), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->right)), bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
+}
+
+/* Below each other each of the two takes what it needs, the hand no more than its part. */
+static void
+lay_out (ChieuScorerCards *self,
+         gboolean          beside,
+         int               height)
+{
+  GtkScrolledWindow *right = GTK_SCROLLED_WINDOW (self->right);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), beside);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->left), !beside);
+  gtk_scrolled_window_set_propagate_natural_height (right, !beside);
+  gtk_scrolled_window_set_max_content_height (right, beside ? -1 : height * HAND_PART / 100);
+  gtk_widget_set_vexpand (self->left, beside);
+}
+
+void
 chieu_scorer_cards_set_room (ChieuScorerCards *self,
                              int               width,
                              int               height)
 {
+  gboolean beside = width >= BESIDE_WIDTH, narrow = width < LINE_WIDTH;
   int deck, tray;
 
   g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
 
-  deck = CLAMP ((height - OTHER_HEIGHT) / 3, DECK_MIN, DECK_MAX);
-  /* Ten cards beside each other, a quarter as wide as they are high and a margin each, take half of the width. */
-  deck = MIN (deck, MAX (DECK_MIN, (width / 20 - 16) * 4));
+  lay_out (self, beside, height);
+  chieu_scorer_deck_set_narrow (CHIEU_SCORER_DECK (self->deck), narrow);
+  deck = beside ? (height - OTHER_HEIGHT) / 3 : (height - OTHER_HEIGHT) * (100 - HAND_PART) / 100 / (narrow ? 6 : 3) - CELL_HEIGHT;
+  deck = CLAMP (deck, DECK_MIN, DECK_MAX);
+  /* The cards of a line, a quarter as wide as they are high, take the width, or half of it. */
+  deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 20 : narrow ? 5 : 10) - CELL_WIDTH) * 4));
   tray = CLAMP (deck * 4 / 5, TRAY_MIN, TRAY_MAX);
   chieu_scorer_deck_set_card_height (CHIEU_SCORER_DECK (self->deck), deck);
   if (tray == self->tray_height)

@@ -6,6 +6,9 @@
 
 #include "mat/widgets/wrap-layout.h"
 
+/* The least that is seen of what is typed. */
+#define ENTRY_CHARS 8
+
 G_DEFINE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, GTK_TYPE_WIDGET)
 
 enum
@@ -194,6 +197,7 @@ chosen_cb (ChieuScorerTray  *tray,
            ChieuScorerCards *self)
 {
   self->target = chieu_scorer_tray_get_place (tray);
+  chieu_scorer_cards_show_tray (self, GTK_WIDGET (tray));
 }
 
 /* ---- Phu on the mat ---- */
@@ -300,6 +304,7 @@ entry_row_new (ChieuScorerCards *self)
 
   self->entry = gtk_entry_new ();
   gtk_widget_set_hexpand (self->entry, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), ENTRY_CHARS);
   /* Translators: how cards are typed; the words stay as they are. */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
   /* Translators: the words phong and win stay as they are. */
@@ -396,7 +401,9 @@ chieu_scorer_cards_init (ChieuScorerCards *self)
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   gtk_widget_add_css_class (self->box, "scorer");
-  gtk_box_append (GTK_BOX (self->box), left_new (self));
-  gtk_box_append (GTK_BOX (self->box), right_new (self));
+  self->left = left_new (self);
+  self->right = right_new (self);
+  gtk_box_append (GTK_BOX (self->box), self->left);
+  gtk_box_append (GTK_BOX (self->box), self->right);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -24,7 +24,8 @@ GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESU
 /* Shows the hand anew: somebody else has changed it. */
 void chieu_scorer_cards_refresh (ChieuScorerCards *self);
 
-/* How large the window is: cards become as large as there is room for. */
+/* How large the window is: cards become as large as there is room for. Where it is narrow the hand lies below the deck and not
+ * beside it. */
 void chieu_scorer_cards_set_room (ChieuScorerCards *self,
                                   int               width,
                                   int               height);

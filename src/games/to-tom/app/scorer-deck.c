@@ -8,8 +8,11 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "scorer-drag.h"
 
+/* In each suit nine cards and one of the three that have none; in a narrow room they lie in two lines. */
 #define COLUMNS 10
 #define ROWS 3
+/* Between a card and its number at its side. */
+#define NUMBER_GAP 6
 
 struct _ChieuScorerDeck
 {
@@ -19,6 +22,7 @@ struct _ChieuScorerDeck
   GtkWidget *buttons[CHIEU_TO_TOM_FACES];
   GtkWidget *pictures[CHIEU_TO_TOM_FACES];
   GtkWidget *counts[CHIEU_TO_TOM_FACES];
+  gboolean narrow;               /* five cards in a line, each with its number at its side */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, GTK_TYPE_WIDGET)
@@ -32,7 +36,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A line for each suit, its nine cards and one of the three that have none. */
 static ChieuCard
 card_at (int row,
          int column)
@@ -61,6 +64,7 @@ cell_new (ChieuScorerDeck *self,
   gtk_widget_set_halign (self->pictures[card], GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->pictures[card]);
   gtk_box_append (GTK_BOX (box), self->counts[card]);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "scorer-card");
@@ -101,6 +105,39 @@ chieu_scorer_deck_set_card_height (ChieuScorerDeck *self,
 
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[card]), chieu_face_quantise (height));
+}
+
+static void
+place_cell (ChieuScorerDeck *self,
+            int              row,
+            int              column)
+{
+  GtkWidget *button = self->buttons[card_at (row, column)];
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), button);
+  int in_line = self->narrow ? COLUMNS / 2 : COLUMNS;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (button))),
+                                  self->narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (gtk_button_get_child (GTK_BUTTON (button))), self->narrow ? NUMBER_GAP : 0);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), column % in_line);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), row * (COLUMNS / in_line) + column / in_line);
+}
+
+void
+chieu_scorer_deck_set_narrow (ChieuScorerDeck *self,
+                              gboolean         narrow)
+{
+  g_return_if_fail (CHIEU_IS_SCORER_DECK (self));
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  /* In a narrow room all of it is the buttons'. */
+  gtk_widget_set_halign (self->grid, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), narrow);
+  for (int row = 0; row < ROWS; row++)
+    for (int column = 0; column < COLUMNS; column++)
+      place_cell (self, row, column);
 }
 
 GtkWidget *

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, Gt
 /**
  * ChieuScorerDeck:
  *
- * The whole deck in a grid, a line for each suit, with how many of each card are left. The arrow keys go from card to
+ * The whole deck in a grid, a line or two for each suit, with how many of each card are left. The arrow keys go from card to
  * card; Return takes one.
  *
  * "picked" (int card): a card is taken.
@@ -27,5 +27,8 @@ void chieu_scorer_deck_set_left (ChieuScorerDeck *self,
 
 /* A card's height in pixels. */
 void chieu_scorer_deck_set_card_height (ChieuScorerDeck *self, int height);
+
+/* @narrow: whether each suit lies in two lines of five cards, not in one of ten */
+void chieu_scorer_deck_set_narrow (ChieuScorerDeck *self, gboolean narrow);
 
 G_END_DECLS

@@ -29,10 +29,13 @@ struct _ChieuScorerWindow
   guint save_source;
   guint pieces_source;           /* the pages are still being made */
   int n_pieces;                  /* of them that are done */
-  int width, height;             /* of the window, 0: not known yet */
+  guint fit_source;              /* the size of the window has changed */
+  int width, height;             /* of the window, which its content is laid out for */
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkWidget *switcher, *tabs;    /* between the pages: in the header, or below it */
+  GtkWidget *bottom, *buttons;
   GtkLabel *sentence;
   GtkButton *next;
   GtkWidget *explain;

@@ -5,8 +5,11 @@
 
 #include "compat.h"
 #include "app/help/help-window.h"
+#include "app/narrow-header.h"
 #include "app/pieces.h"
 #include "app/table/score-window.h"
+#include "app/yield-layout.h"
+#include "mat/widgets/wrap-layout.h"
 #include "scorer-judgement.h"
 #include "scorer-sheet.h"
 
@@ -14,6 +17,11 @@
 #define CARD_PART 4
 #define CARD_MIN 112
 #define CARD_MAX 280
+#define TABS_SPACING 4
+#define BUTTONS_SPACING 12
+/* Pixels that the header needs beside the switcher, and what the sentence below needs beside the buttons. */
+#define HEADER_OTHERS 260
+#define SENTENCE_WIDTH 320
 
 G_DEFINE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, ADW_TYPE_WINDOW)
 
@@ -69,6 +77,15 @@ next_label (ChieuScorerWindow *self)
   return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Make this call") : _("Write it down");
 }
 
+/* Beside it the button keeps its place without a sentence, too. */
+static void
+fit_sentence (ChieuScorerWindow *self)
+{
+  gboolean in_line = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->bottom)) == GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), in_line || *gtk_label_get_text (self->sentence) != '\0');
+}
+
 static void
 show_bottom (ChieuScorerWindow *self)
 {
@@ -76,6 +93,7 @@ show_bottom (ChieuScorerWindow *self)
   gboolean has_score = self->verdict->best > 0;
 
   gtk_label_set_label (self->sentence, judgement || page_is (self, CHIEU_SCORER_PAGE_EVENING) ? "" : self->verdict->title);
+  fit_sentence (self);
   gtk_button_set_label (self->next, next_label (self));
   gtk_widget_set_visible (self->explain, judgement && has_score);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.explain", has_score);
@@ -163,16 +181,53 @@ explain_action (GtkWidget  *widget,
 
 /* ---- The window ---- */
 
+static int
+get_liked_width (GtkWidget *widget)
+{
+  int liked;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
+  return liked;
+}
+
+/* What does not fit beside each other comes below each other. */
+static void
+fit (ChieuScorerWindow *self)
+{
+  gboolean in_header = get_liked_width (self->switcher) + HEADER_OTHERS <= self->width;
+  gboolean in_line = get_liked_width (self->buttons) + SENTENCE_WIDTH <= self->width;
+
+  gtk_widget_set_visible (self->tabs, !in_header);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->switcher), in_header);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bottom), in_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  fit_sentence (self);
+  if (self->cards != NULL)
+    chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), self->width, self->height);
+}
+
+static gboolean
+fit_cb (gpointer data)
+{
+  ChieuScorerWindow *self = data;
+
+  self->fit_source = 0;
+  fit (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* While the window is laid out GTK would not hear that what is in it wants another place. */
 static void
 layout_cb (GdkSurface        *surface,
            int                width,
            int                height,
            ChieuScorerWindow *self)
 {
+  if (self->width == width && self->height == height)
+    return;
   self->width = width;
   self->height = height;
-  if (self->cards != NULL)
-    chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), width, height);
+  if (self->fit_source == 0)
+    self->fit_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, fit_cb, self, NULL);
 }
 
 static void
@@ -180,6 +235,7 @@ realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->realize (widget);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget, 0);
+  fit (CHIEU_SCORER_WINDOW (widget));
 }
 
 static void
@@ -207,8 +263,7 @@ static void
 make_cards (ChieuScorerWindow *self)
 {
   self->cards = chieu_scorer_cards_new (&self->hand);
-  if (self->width > 0)
-    chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), self->width, self->height);
+  chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), self->width, self->height);
   add_page (self, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
 }
 
@@ -276,6 +331,8 @@ chieu_scorer_window_new (GtkWindow       *parent,
                        "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
                        NULL);
   self->shelf = shelf;
+  self->width = gtk_widget_get_width (GTK_WIDGET (parent));
+  self->height = gtk_widget_get_height (GTK_WIDGET (parent));
   self->path = g_build_filename (folder, CHIEU_SCORER_FILE, NULL);
   self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
   chieu_scorer_window_load (self);
@@ -283,6 +340,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, make_piece_cb, self, NULL);
   chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_narrow_header_follow (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 
@@ -292,6 +350,7 @@ dispose (GObject *object)
   ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
 
   g_clear_handle_id (&self->pieces_source, g_source_remove);
+  g_clear_handle_id (&self->fit_source, g_source_remove);
   if (self->save_source != 0)
     chieu_scorer_window_save (self);
   G_OBJECT_CLASS (chieu_scorer_window_parent_class)->dispose (object);
@@ -319,9 +378,14 @@ chieu_scorer_window_class_init (ChieuScorerWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->realize = realize;
   widget_class->map = map;
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/to-tom-scorer-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, tabs);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, bottom);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, explain);
   gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, next);
@@ -335,4 +399,8 @@ chieu_scorer_window_init (ChieuScorerWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "scorer");
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->next)), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->explain))), TRUE);
+  gtk_widget_set_layout_manager (self->tabs, chieu_wrap_layout_new (TABS_SPACING));
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTONS_SPACING));
 }
