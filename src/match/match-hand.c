@@ -18,7 +18,7 @@ chieu_match_hand_new (const ChieuMatchOptions *options)
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->former = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->fault_at = -1;
-  self->winner_before = -1;
+  self->before.winner_before = -1;
   return self;
 }
 
@@ -50,8 +50,9 @@ note_last (ChieuMatchHand *self)
 {
   if (self->result.outcome == CHIEU_OUTCOME_NONE)
     return;
-  self->winner_before = self->last.outcome != CHIEU_OUTCOME_NONE ? self->last.winner : self->carry.thong;
-  self->last = self->result;
+  self->before.winner_before = self->before.last.outcome != CHIEU_OUTCOME_NONE ? self->before.last.winner : self->carry.thong;
+  self->before.last = self->result;
+  self->before.has_hoi = FALSE;
 }
 
 void
@@ -74,6 +75,14 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
   self->fault_at = -1;
   note_question (self);
   chieu_match_hand_update_view (self);
+}
+
+void
+chieu_match_hand_set_before (ChieuMatchHand         *self,
+                             const ChieuStoreBefore *before)
+{
+  self->before = *before;
+  self->before.last.next = self->carry;
 }
 
 void

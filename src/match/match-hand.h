@@ -25,8 +25,7 @@ typedef struct
   guint asked_at;                /* number of moves when the present question arose */
   void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
   ChieuResult result;            /* outcome NONE while the hand runs */
-  ChieuResult last;              /* of the hand before; outcome NONE: this is the first one, or it was played before the match was resumed */
-  int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
+  ChieuStoreBefore before;       /* this hand */
   gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
   GArray *former;                /* ChieuMatchMove: how the hand had gone when the person took back; none: nothing was */
@@ -46,6 +45,8 @@ void chieu_match_hand_free (ChieuMatchHand *self);
 
 /* Deals hand @number, with its first view. */
 void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
+/* The store has found what went before this hand, and was not played since the match was begun or resumed. */
+void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
 /* The person has seen the opening. */
 void chieu_match_hand_end_opening (ChieuMatchHand *self);
 /* Applies and logs a move; the view stays as it was. @events is emptied first. */

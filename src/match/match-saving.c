@@ -63,6 +63,8 @@ typedef struct
   ChieuRecord *record;           /* (nullable): of a finished hand */
   ChieuStoreHand hand;           /* points to these */
   char *notice;                  /* (nullable) (out): something was set aside meanwhile */
+  gboolean is_new;               /* (out): the store had nothing of the match, and … */
+  ChieuStoreBefore before;       /* (out): … what went before it */
 } Draft;
 
 static void
@@ -87,7 +89,7 @@ draft_work (ChieuDatabase  *database,
   g_autofree char *before = g_strdup (chieu_database_get_notice (database));
   g_autofree char *text = NULL;
   g_autoptr (GArray) faults = NULL;
-  gboolean ok;
+  gboolean is_new = draft->cursor->match == 0, ok;
 
   if (draft->record != NULL)
     {
@@ -97,6 +99,9 @@ draft_work (ChieuDatabase  *database,
   ok = chieu_database_save (database, draft->cursor, &draft->hand, error);
   if (g_strcmp0 (before, chieu_database_get_notice (database)) != 0)
     draft->notice = g_strdup (chieu_database_get_notice (database));
+  if (ok && is_new)
+    chieu_database_find_before (database, draft->cursor, &draft->options, &draft->before);
+  draft->is_new = ok && is_new;
   return ok;
 }
 
@@ -191,6 +196,8 @@ written_cb (GObject      *source,
   /* The person is told as well that something was set aside while saving went on. */
   if (((Draft *) draft)->notice != NULL)
     set_message (self, ((Draft *) draft)->notice);
+  self->is_new = ((Draft *) draft)->is_new;
+  self->before = ((Draft *) draft)->before;
   set_slow (self, FALSE);
   self->handler->written (self->owner);
 }

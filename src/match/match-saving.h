@@ -54,6 +54,8 @@ typedef struct
   gboolean failed;               /* what was to be saved last could not be */
   gboolean told;                 /* that the store does not work */
   char *message;                 /* (nullable): what is to be told next */
+  gboolean is_new;               /* the match was written for the first time, and what went before it is @before */
+  ChieuStoreBefore before;
 } ChieuMatchSaving;
 
 /**

@@ -102,7 +102,11 @@ noted_cb (gpointer data)
 static void
 written_cb (gpointer data)
 {
-  make_pending_change (data);
+  ChieuMatch *self = data;
+
+  if (self->saving->is_new && self->hand->number == 0)
+    chieu_match_hand_set_before (self->hand, &self->saving->before);
+  make_pending_change (self);
 }
 
 static void
@@ -827,6 +831,7 @@ restore (ChieuStore              *store,
   chieu_match_saving_set_cursor (self->saving, &loaded->cursor);
   self->played = loaded->played * 1000;
   deal_hand (self, &loaded->carry, loaded->cursor.hand_number);
+  chieu_match_hand_set_before (self->hand, &loaded->before);
   for (guint i = 0; i < loaded->moves->len; i++)
     {
       const ChieuMatchMove *move = &g_array_index (loaded->moves, ChieuMatchMove, i);
@@ -1166,8 +1171,9 @@ chieu_match_get_ceremony (ChieuMatch    *self,
                                 .carry = &hand->carry,
                                 .seed = hand->seed,
                                 .dealt = hand->state,
-                                .last = hand->last.outcome != CHIEU_OUTCOME_NONE ? &hand->last : NULL,
-                                .winner_before = hand->winner_before,
+                                .last = hand->before.last.outcome != CHIEU_OUTCOME_NONE ? &hand->before.last : NULL,
+                                .winner_before = hand->before.winner_before,
+                                .last_hoi = hand->before.has_hoi ? hand->before.hoi : NULL,
                               },
                               ceremony);
 }

@@ -2,6 +2,7 @@
  *
  * The ceremony before a hand: whatever it says agrees with the hand that was dealt, which it does not change.
  */
+#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
 
@@ -9,7 +10,8 @@
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/cho-cai.h"
-#include "match/match.h"
+#include "match/match-private.h"
+#include "match/store/store.h"
 #include "match/words/ceremony.h"
 
 #define SEEDS 200
@@ -269,6 +271,200 @@ test_match (void)
   chieu_match_pause (other);
 }
 
+/* ---- Who deals: the five lines of 000 IV.9 ---- */
+
+/* Plans a hand of five that follows @last, with @points: those of this hội, or in its first hand of the one before. Returns: who deals */
+static guint
+find_dealers (const ChieuResult *last,
+              const gint32      *points)
+{
+  ChieuCarry carry;
+  ChieuRules rules;
+  ChieuState state;
+  ChieuCeremony ceremony;
+  ChieuCeremonyFacts facts = { .rules = &rules, .carry = &carry, .seed = 11, .dealt = &state, .last = last, .winner_before = -1 };
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  if (last != NULL)
+    memcpy (carry.points, points, 5 * sizeof *points);
+  else
+    facts.last_hoi = points;
+  chieu_to_tom.deal (&state, &rules, &carry, facts.seed);
+  g_assert_true (chieu_ceremony_plan (&chieu_to_tom, &facts, &ceremony));
+  g_assert_cmpint (ceremony.rites[0].kind, ==, CHIEU_RITE_HEAPS);
+  return ceremony.rites[0].doers;
+}
+
+#define SEAT(s) (1u << (s))
+
+static void
+test_dealers (void)
+{
+  ChieuResult won = { .outcome = CHIEU_OUTCOME_WON, .winner = 0 };
+  ChieuResult owing = { .outcome = CHIEU_OUTCOME_CHEO_DO, .winner = 3 };
+  ChieuResult drawn = { .outcome = CHIEU_OUTCOME_DRAWN, .winner = -1, .next = { .cai = 4 } };
+
+  /* Hai người ít điểm nhất trong hội: where both neighbours of the winner are the two highest. */
+  g_assert_cmphex (find_dealers (&won, (const gint32[]) { 4, 12, 3, 2, 16 }), ==, SEAT (2) | SEAT (3));
+  /* Người bị chèo đò. */
+  g_assert_cmphex (find_dealers (&owing, (const gint32[]) { 4, 12, 3, 2, 16 }), ==, SEAT (3));
+  /* Hai người 2 bên người mới ù. */
+  g_assert_cmphex (find_dealers (&won, (const gint32[]) { 8, 0, 6, 4, 0 }), ==, SEAT (1) | SEAT (4));
+  /* … trừ 2 người cao điểm nhất trong hội. */
+  g_assert_cmphex (find_dealers (&won, (const gint32[]) { 8, 12, 0, 4, 2 }), ==, SEAT (4) | SEAT (2));
+  /* Hai người cao điểm nhất hội trước, chia ván đầu hội sau. */
+  g_assert_cmphex (find_dealers (NULL, (const gint32[]) { 4, 20, 0, 12, 8 }), ==, SEAT (1) | SEAT (3));
+  g_assert_cmphex (find_dealers (NULL, NULL), ==, 0);
+  /* Người được kê và người dưới kê. */
+  g_assert_cmphex (find_dealers (&drawn, (const gint32[]) { 4, 12, 3, 2, 16 }), ==, SEAT (4) | SEAT (0));
+}
+
+static ChieuMatch *
+new_stored (ChieuStore *store,
+            guint64     seed,
+            int         hands)
+{
+  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .person = -1, .way = CHIEU_WAY_THUONG,
+                                .hoi = CHIEU_HOI_HANDS, .hoi_limit = hands };
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  chieu_rules_init (&options.rules, &chieu_to_tom);
+  for (int seat = 0; seat < 5; seat++)
+    options.level[seat] = "tap-su";
+  match = chieu_match_new (&options, store, &error);
+  g_assert_no_error (error);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  return match;
+}
+
+/* Until what was asked of the store is done, and answered. */
+static void
+settle (ChieuMatch *match)
+{
+  while (chieu_match_is_pending (match))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Plays @n hands of @match (transfer full), and lets go of it. @points: (out): what each seat has then */
+static void
+play_hands (ChieuMatch *match,
+            int         n,
+            gint32      points[CHIEU_SEATS_MAX])
+{
+  chieu_match_start (match);
+  for (int i = 0; i < n; i++)
+    {
+      if (i > 0)
+        chieu_match_next_hand (match);
+      settle (match);
+      play_hand (match);
+      settle (match);
+    }
+  memcpy (points, chieu_match_get_carry (match)->points, sizeof (gint32) * CHIEU_SEATS_MAX);
+  chieu_match_pause (match);
+  g_object_unref (match);
+}
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static ChieuMatch *
+resume (ChieuStore *store)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  chieu_match_resume_async (store, 0, NULL, resumed_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  match = chieu_match_resume_finish (store, result, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (match);
+  return match;
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* The store knows the hội before, and whoever goes on with a match sees the ceremony that stood before its hand. */
+static void
+test_store (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-ceremony-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  g_autoptr (GError) error = NULL;
+  ChieuStore *store = chieu_store_open (path, &error);
+  ChieuMatch *match;
+  ChieuCeremony plan, again;
+  gint32 points[CHIEU_SEATS_MAX], later[CHIEU_SEATS_MAX];
+
+  g_assert_no_error (error);
+  play_hands (new_stored (store, 7, 3), 3, points);
+  g_assert_cmphex (chieu_dealers (NULL, points, 5), !=, 0);
+
+  /* The first hand of the next hội: as it is begun, and resumed. */
+  match = new_stored (store, 8, 3);
+  settle (match);
+  g_assert_true (chieu_match_get_ceremony (match, &plan));
+  g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, points, 5));
+  g_object_unref (match);
+  match = resume (store);
+  g_assert_true (chieu_match_get_ceremony (match, &again));
+  g_assert_cmpmem (&again, sizeof again, &plan, sizeof plan);
+
+  /* Its third hand: whoever dealt and gave the cái does so when it is resumed. */
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  for (int i = 0; i < 2; i++)
+    {
+      chieu_match_start (match);
+      settle (match);
+      play_hand (match);
+      settle (match);
+      chieu_match_pause (match);
+      chieu_match_next_hand (match);
+      settle (match);
+    }
+  g_assert_cmpuint (chieu_match_get_hand_number (match), ==, 2);
+  g_assert_true (chieu_match_get_ceremony (match, &plan));
+  g_assert_cmphex (plan.rites[0].doers, !=, 0);
+  g_object_unref (match);
+  match = resume (store);
+  g_assert_cmpuint (chieu_match_get_hand_number (match), ==, 2);
+  g_assert_true (chieu_match_get_ceremony (match, &again));
+  g_assert_cmpmem (&again, sizeof again, &plan, sizeof plan);
+  g_object_unref (match);
+
+  /* A hội with nobody before it at this number of seats, or of another kind, knows none. */
+  play_hands (new_stored (store, 9, 1), 1, later);
+  match = new_stored (store, 10, 1);
+  settle (match);
+  g_assert_true (chieu_match_get_ceremony (match, &plan));
+  g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, later, 5));
+  g_object_unref (match);
+  chieu_store_unref (store);
+  remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -280,5 +476,7 @@ main (int    argc,
   g_test_add_func ("/ceremony/chan", test_chan);
   g_test_add_func ("/ceremony/luc-ho", test_luc_ho);
   g_test_add_func ("/ceremony/match", test_match);
+  g_test_add_func ("/ceremony/dealers", test_dealers);
+  g_test_add_func ("/ceremony/store", test_store);
   return g_test_run ();
 }

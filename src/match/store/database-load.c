@@ -291,10 +291,14 @@ chieu_database_load (ChieuDatabase     *self,
   memset (loaded, 0, sizeof *loaded);
   loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   loaded->log_lost = self->log_lost;
-  return chieu_database_foreach_row (self, row, read_match, loaded, error)
-         && (loaded->cursor.match == 0 || (load_hand (self, loaded, error)
-                                           && load_points (self, loaded, error)
-                                           && load_moves (self, loaded, error)));
+  if (!chieu_database_foreach_row (self, row, read_match, loaded, error))
+    return FALSE;
+  if (loaded->cursor.match == 0)
+    return TRUE;
+  if (!load_hand (self, loaded, error) || !load_points (self, loaded, error) || !load_moves (self, loaded, error))
+    return FALSE;
+  chieu_database_find_before (self, &loaded->cursor, &loaded->options, &loaded->before);
+  return TRUE;
 }
 
 void

@@ -72,6 +72,21 @@ void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cu
 /* Fills in the first three values of @statement: the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
 
+/* What went before a hand: for the ceremony, in which nothing but who deals and who gives the cái follows from it. */
+typedef struct
+{
+  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none, or it is not known */
+  int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
+  gboolean has_hoi;
+  gint32 hoi[CHIEU_SEATS_MAX];   /* before the first hand: the points with which the hội before ended, of the same game and seats */
+} ChieuStoreBefore;
+
+/* Fills in what went before the hand of @cursor; what cannot be read is not known. */
+void chieu_database_find_before (ChieuDatabase           *self,
+                                 const ChieuStoreCursor  *cursor,
+                                 const ChieuMatchOptions *options,
+                                 ChieuStoreBefore        *before);
+
 /* An unfinished match as the store has it. Level ids are interned. */
 typedef struct
 {
@@ -80,6 +95,7 @@ typedef struct
   gint64 played;
   ChieuCarry carry;
   GArray *moves;                 /* ChieuMatchMove */
+  ChieuStoreBefore before;
   gboolean elsewhere;            /* there is a later one that another program has open */
   gboolean log_lost;             /* what was saved last is lost */
 } ChieuStoreLoaded;
@@ -155,6 +171,8 @@ typedef enum
   CHIEU_SQL_END_SEAT,
   CHIEU_SQL_FIND_HAND,
   CHIEU_SQL_LIST_SEATS,
+  CHIEU_SQL_LIST_BEFORE,
+  CHIEU_SQL_LIST_LAST_HOI,
   CHIEU_SQL_ADD_MOVE,
   CHIEU_SQL_TRIM_MOVES,
   CHIEU_SQL_DROP_OLD_MOVES,

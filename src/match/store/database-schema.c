@@ -124,6 +124,14 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "SELECT id, number, cai, thong, debts, pot, strict, ended IS NOT NULL"
     " FROM hand WHERE match = ?1 ORDER BY number DESC LIMIT 1",
   [CHIEU_SQL_LIST_SEATS] = "SELECT seat, before, won FROM hand_seat WHERE hand = ?1 ORDER BY seat",
+  [CHIEU_SQL_LIST_BEFORE] =
+    "SELECT number, outcome, winner FROM hand WHERE match = ?1 AND number < ?2 AND number >= ?2 - 2 AND ended IS NOT NULL",
+  /* A hội that was left has ended, too. */
+  [CHIEU_SQL_LIST_LAST_HOI] =
+    "SELECT seat, before + coalesce (won, 0) FROM hand_seat WHERE hand ="
+    " (SELECT h.id FROM match m JOIN hand h ON h.match = m.id WHERE m.id < ?1 AND m.standing IN (1, 2) AND m.kind = 0"
+    " AND m.game = ?2 AND m.seats = ?3 AND m.person = ?4 AND h.ended IS NOT NULL ORDER BY m.id DESC, h.number DESC LIMIT 1)"
+    " ORDER BY seat",
   [CHIEU_SQL_ADD_MOVE] = "INSERT INTO move (hand, number, seat, decided, text) VALUES (?1, ?2, ?3, ?4, ?5)",
   [CHIEU_SQL_TRIM_MOVES] = "DELETE FROM move WHERE hand = ?1 AND number >= ?2",
   [CHIEU_SQL_DROP_OLD_MOVES] =

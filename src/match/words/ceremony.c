@@ -47,6 +47,17 @@ chieu_ceremony_tell (const ChieuCeremony *self,
   return duty && self->rites[i].choice != CHIEU_RITE_CHOOSES_NOTHING ? words->tell_duty (self->rites[i].kind) : words->tell (self, i, names);
 }
 
+char *
+chieu_ceremony_reckon (const ChieuCeremony *self,
+                       int                  i)
+{
+  const ChieuCeremonyWords *words = find_words (self->game);
+
+  g_return_val_if_fail (i >= 0 && i < self->n_rites, NULL);
+
+  return words->reckon != NULL ? words->reckon (self, i) : NULL;
+}
+
 gboolean
 chieu_ceremony_may_do (const ChieuCeremony *self,
                        int                  i,
@@ -128,6 +139,35 @@ list_doers (guint              doers,
   return n == 1 ? g_strdup (who[0]) : g_strdup_printf (C_("ceremony", "%1$s and %2$s"), who[0], who[1]);
 }
 
+/* (transfer full): who deals, and why */
+static char *
+tell_dealers (ChieuDealersReason  reason,
+              const char         *who)
+{
+  switch (reason)
+    {
+    case CHIEU_DEALERS_HIGHEST_BEFORE:
+      /* Translators: two players: “Dealt by An and Bình, …”. */
+      return g_strdup_printf (_("Dealt by %s, who were highest in the last hội"), who);
+    case CHIEU_DEALERS_KE:
+      /* Translators: two players, the first of them the kê. */
+      return g_strdup_printf (_("Dealt by %s: the kê and the next seat"), who);
+    case CHIEU_DEALERS_CHEO_DO:
+      /* Translators: one player. */
+      return g_strdup_printf (_("Dealt by %s, because of the chèo đò"), who);
+    case CHIEU_DEALERS_BESIDE:
+      /* Translators: one player or two. */
+      return g_strdup_printf (_("Dealt by %s, beside the last winner"), who);
+    case CHIEU_DEALERS_LOWEST:
+      /* Translators: two players. The neighbours of the winner deal; one of them has too many points to, so that somebody with few does. */
+      return g_strdup_printf (_("Dealt by %s: the highest do not deal, the lowest do"), who);
+    case CHIEU_DEALERS_ANY:
+      break;
+    }
+  /* Translators: one player or two. */
+  return g_strdup_printf (_("Dealt by %s"), who);
+}
+
 char *
 chieu_ceremony_tell_doers (const ChieuCeremony *self,
                            int                  i,
@@ -141,8 +181,7 @@ chieu_ceremony_tell_doers (const ChieuCeremony *self,
     case CHIEU_RITE_HEAPS:
     case CHIEU_RITE_JOIN:
     case CHIEU_RITE_ROUND:
-      /* Translators: one player or two. */
-      return g_strdup_printf (_("Dealt by %s"), who);
+      return tell_dealers (self->dealers_reason, who);
     case CHIEU_RITE_NOC:
     case CHIEU_RITE_OPEN_NOC:
     case CHIEU_RITE_OPEN:

@@ -16,8 +16,9 @@ typedef struct
   const ChieuCarry *carry;       /* with which the hand begins */
   guint64 seed;                  /* of the hand */
   const void *dealt;             /* the state as it was dealt */
-  const ChieuResult *last;       /* (nullable): of the hand before, NULL: this is the first one, or it is not known any more */
+  const ChieuResult *last;       /* (nullable): of the hand before, NULL: this is the first one of its hội */
   int winner_before;             /* the seat that won the hand before that one, −1: nobody, or not known */
+  const gint32 *last_hoi;        /* (nullable): in the first hand of a hội the points with which the one before ended */
 } ChieuCeremonyFacts;
 
 typedef enum
@@ -40,6 +41,17 @@ typedef enum
   CHIEU_RITE_CHOOSES_GAP,
   CHIEU_RITE_CHOOSES_SEAT,
 } ChieuRiteChoice;
+
+/* Why those who deal do. */
+typedef enum
+{
+  CHIEU_DEALERS_ANY,             /* nothing is to be said: anybody deals, or it is always the same seat */
+  CHIEU_DEALERS_HIGHEST_BEFORE,  /* they had the most points in the hội before */
+  CHIEU_DEALERS_KE,              /* nobody won: the kê and the next seat */
+  CHIEU_DEALERS_CHEO_DO,
+  CHIEU_DEALERS_BESIDE,          /* they sit beside the winner */
+  CHIEU_DEALERS_LOWEST,          /* beside the winner sits one who is too high to deal, and so one who is lowest does */
+} ChieuDealersReason;
 
 typedef struct
 {
@@ -67,6 +79,7 @@ typedef struct
   guint8 noc_slot;               /* which heap of the whole ring becomes the nọc, where nobody chooses; and … */
   guint8 mark;                   /* … before which of the others the gap is, or upon which the card is opened */
   gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
+  guint8 dealers_reason;         /* ChieuDealersReason */
   gint8 seat_heap[CHIEU_SEATS_MAX];  /* of each seat, from the mark; −1: it has none */
   guint8 n_rites;
   ChieuRite rites[CHIEU_RITES_MAX];
@@ -80,6 +93,8 @@ typedef struct _ChieuCeremonyWords
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
   /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */
   char *(*tell) (const ChieuCeremony *ceremony, int i, const char *const *names);
+  /* (transfer full) (nullable): what rite @i comes to, in figures alone; NULL: this game reckons nothing, or the rite does not. */
+  char *(*reckon) (const ChieuCeremony *ceremony, int i);
   /* (transfer full) (nullable): what the person who does a rite of @kind has to choose. NULL: nothing is chosen in this game. */
   char *(*tell_duty) (ChieuRiteKind kind);
 } ChieuCeremonyWords;
@@ -89,6 +104,9 @@ gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *f
 
 /* (transfer full): rite @i in a sentence; @duty: what there is to do for the person. */
 char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full) (nullable): what all read of the open cards after rite @i, in figures alone: “5 + 9 = 14”; NULL: nothing new. */
+char *chieu_ceremony_reckon (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether @seat is to do rite @i, or anybody may. */
 gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);

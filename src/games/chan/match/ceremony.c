@@ -26,7 +26,14 @@ find_dealers (const ChieuCeremonyFacts *facts)
     return CHIEU_BIT (0) | CHIEU_BIT (1);
   if (winner < 0)
     return 0;
-  return CHIEU_BIT (chieu_seat_right (seats, winner, 1)) | CHIEU_BIT (chieu_seat_right (seats, winner, seats - 1));
+  return chieu_seats_beside (seats, winner);
+}
+
+/* It is counted so far from who opened @card, who is one. */
+static int
+count_of (ChieuCard card)
+{
+  return card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (card);
 }
 
 static void
@@ -47,6 +54,8 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->noc_slot = (guint8) chieu_random_below (&random, HEAPS + 1);
   ceremony->mark = (guint8) chieu_random_below (&random, HEAPS);
   ceremony->marks_heap = TRUE;
+  if (dealers != 0 && dealt->seats > 2)
+    ceremony->dealers_reason = CHIEU_DEALERS_BESIDE;
   for (int seat = 0; seat < dealt->seats; seat++)
     ceremony->seat_heap[seat] = (gint8) ((seat + dealt->seats - dealt->cai) % dealt->seats);
 
@@ -61,12 +70,21 @@ plan (const ChieuCeremonyFacts *facts,
       rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, drawer);
       rite->choice = CHIEU_RITE_CHOOSES_SEAT;
       rite->seat = (gint8) dealt->cai;
-      rite->n = (guint8) (dealt->cai_card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (dealt->cai_card));
+      rite->n = (guint8) count_of (dealt->cai_card);
     }
   chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
 }
 
 /* ---- In words ---- */
+
+static char *
+reckon (const ChieuCeremony *ceremony,
+        int                  i)
+{
+  ChieuCard card = ceremony->rites[i].card;
+
+  return card != CHIEU_CARD_NONE ? g_strdup_printf ("%d", count_of (card)) : NULL;
+}
 
 static char *
 tell_duty (ChieuRiteKind kind)
@@ -125,5 +143,6 @@ const ChieuCeremonyWords chieu_ceremony_chan = {
   .giving = N_("Bốc cái"),
   .plan = plan,
   .tell = tell,
+  .reckon = reckon,
   .tell_duty = tell_duty,
 };

@@ -25,7 +25,8 @@ tell (const ChieuCeremony *ceremony,
       const char *const   *names)
 {
   (void) names;
-  return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat."), ceremony->rites[i].n);
+  return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat. No source tells how Mậu binh is dealt: this plain deal is ours."),
+                          ceremony->rites[i].n);
 }
 
 const ChieuCeremonyWords chieu_ceremony_mau_binh = {

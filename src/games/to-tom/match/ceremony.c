@@ -8,12 +8,28 @@
 
 #include "games/to-tom/rules/cho-cai.h"
 #include "match/words/ceremony.h"
+#include "rules/seats.h"
 #include "words.h"
 
 static unsigned
-find_dealers (const ChieuCeremonyFacts *facts)
+find_dealers (const ChieuCeremonyFacts *facts,
+              ChieuDealersReason       *reason)
 {
-  return facts->last != NULL ? chieu_dealers (facts->last, facts->carry->points, facts->carry->seats) : 0;
+  int seats = facts->carry->seats;
+  unsigned dealers = chieu_dealers (facts->last, facts->last != NULL ? facts->carry->points : facts->last_hoi, seats);
+
+  *reason = CHIEU_DEALERS_ANY;
+  if (dealers == 0)
+    return 0;
+  if (facts->last == NULL)
+    *reason = CHIEU_DEALERS_HIGHEST_BEFORE;
+  else if (facts->last->outcome == CHIEU_OUTCOME_DRAWN)
+    *reason = CHIEU_DEALERS_KE;
+  else if (facts->last->outcome == CHIEU_OUTCOME_CHEO_DO || facts->last->outcome == CHIEU_OUTCOME_FALSE)
+    *reason = CHIEU_DEALERS_CHEO_DO;
+  else
+    *reason = dealers == chieu_seats_beside (seats, facts->last->winner) ? CHIEU_DEALERS_BESIDE : CHIEU_DEALERS_LOWEST;
+  return dealers;
 }
 
 /* Every heap lies so far to the right of the gap: @seat sits as far from the cái as its heap from the cái's. */
@@ -30,7 +46,8 @@ plan (const ChieuCeremonyFacts *facts,
       ChieuCeremony            *ceremony)
 {
   int seats = facts->carry->seats, giver = chieu_cho_cai_giver (facts->last, facts->winner_before);
-  unsigned dealers = find_dealers (facts), gives = giver >= 0 ? CHIEU_BIT (giver) : 0;
+  ChieuDealersReason reason;
+  unsigned dealers = find_dealers (facts, &reason), gives = giver >= 0 ? CHIEU_BIT (giver) : 0;
   ChieuChoCai cho_cai;
   ChieuRite *rite;
 
@@ -40,6 +57,7 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->heap_cards = ceremony->noc_cards = seats == 5 ? 20 : 24;
   ceremony->noc_slot = cho_cai.noc_pile;
   ceremony->mark = cho_cai.gap;
+  ceremony->dealers_reason = (guint8) reason;
   for (int seat = 0; seat < seats; seat++)
     ceremony->seat_heap[seat] = (gint8) heap_of (&cho_cai, seats, seat);
 
@@ -88,9 +106,35 @@ tell_count (const ChieuCeremony *ceremony,
     /* Translators: two numbers, their sum, the number of players. */
     return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, nothing remains, which counts as %4$d: pile %4$d from the gap, to the "
                               "right, is the cái’s."), a, b, a + b, seats);
+  if (n == 1)
+    /* Translators: two numbers, their sum, the number of players. The old people say it in Vietnamese, “nhất nhị tại vị”: the count begins
+     * with the pile at the gap itself. */
+    return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, 1 remains. One is in its place, as the old people say: the pile beside "
+                              "the gap, on its right, is the cái’s."), a, b, a + b, seats);
   /* Translators: two numbers, their sum, the number of players, and what remains. */
   return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, %5$d remains: pile %5$d from the gap, to the right, is the cái’s."), a, b, a + b,
                           seats, n);
+}
+
+static char *
+reckon (const ChieuCeremony *ceremony,
+        int                  i)
+{
+  const ChieuRite *noc = find_opened (ceremony, CHIEU_RITE_OPEN_NOC, i + 1), *open = find_opened (ceremony, CHIEU_RITE_OPEN, i + 1);
+  int seats = ceremony->seats, a, b, sum;
+
+  if (noc == NULL)
+    return NULL;
+  a = chieu_cho_cai_number (noc->card);
+  if (open == NULL)
+    return g_strdup_printf ("%d", a);
+  b = chieu_cho_cai_number (open->card);
+  sum = a + b;
+  if (ceremony->rites[i].kind == CHIEU_RITE_OPEN)
+    return g_strdup_printf ("%d + %d = %d", a, b, sum);
+  if (ceremony->rites[i].kind == CHIEU_RITE_COUNT)
+    return g_strdup_printf ("%d + %d = %d\n%d = %d × %d + %d", a, b, sum, sum, sum / seats, seats, sum % seats);
+  return NULL;
 }
 
 static char *
@@ -153,6 +197,7 @@ const ChieuCeremonyWords chieu_ceremony_to_tom = {
   .giving = N_("Cho cái"),
   .plan = plan,
   .tell = tell,
+  .reckon = reckon,
   .tell_duty = tell_duty,
 };
 

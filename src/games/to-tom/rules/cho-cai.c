@@ -165,13 +165,26 @@ beside_winner (const int32_t *points,
   return dealers | pick_seats (points, seats, others & ~dealers, missing, -1);
 }
 
+/* The two with most points; whoever has none is not highest, and so there may be one or nobody. */
+static unsigned
+highest (const int32_t *points,
+         int            seats)
+{
+  unsigned picked = pick_seats (points, seats, (1u << seats) - 1, 2, 1);
+
+  for (int seat = 0; seat < seats; seat++)
+    if (points[seat] <= 0)
+      picked &= ~CHIEU_BIT (seat);
+  return picked;
+}
+
 unsigned
 chieu_dealers (const ChieuResult *last,
                const int32_t     *points,
                int                seats)
 {
   if (last == NULL)
-    return points != NULL ? pick_seats (points, seats, (1u << seats) - 1, 2, 1) : 0;
+    return points != NULL ? highest (points, seats) : 0;
   switch ((ChieuOutcome) last->outcome)
     {
     case CHIEU_OUTCOME_DRAWN:

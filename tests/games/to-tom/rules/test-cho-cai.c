@@ -260,6 +260,8 @@ typedef struct
 
 static const Row rows[] = {
   { "first hand: the two highest of the last hội", 5, CHIEU_OUTCOME_NONE, 0, { 4, 20, 0, 12, 8 }, 1u << 1 | 1u << 3 },
+  { "… one alone where nobody else won", 5, CHIEU_OUTCOME_NONE, 0, { 0, 0, 6, 0, 0 }, 1u << 2 },
+  { "… anybody where nobody won", 4, CHIEU_OUTCOME_NONE, 0, { 0 }, 0 },
   { "after kê that seat and the next", 5, CHIEU_OUTCOME_DRAWN, 4, { 0 }, 1u << 4 | 1u << 0 },
   { "chèo đò", 5, CHIEU_OUTCOME_CHEO_DO, 2, { 0 }, 1u << 2 },
   { "a false ù", 4, CHIEU_OUTCOME_FALSE, 3, { 0 }, 1u << 3 },
