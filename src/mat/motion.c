@@ -4,6 +4,12 @@
 /* A whole deal takes so long at most. */
 #define DEAL_WHOLE 1600
 
+/* Before a hand few cards are dealt one by one, so that each is seen. */
+#define DEAL_STEP 160
+
+/* Of a sentence before a hand. */
+#define USUAL_LETTERS 60
+
 /* The winning card is up after this time. */
 #define LIFT 200
 
@@ -36,6 +42,19 @@ chieu_motion_get_delay (ChieuMotion motion,
   if (motion == CHIEU_MOTION_DEAL && n > 1)
     return MIN (motions[motion].step * i, (DEAL_WHOLE - motions[motion].time) * i / (n - 1));
   return motions[motion].first + motions[motion].step * i;
+}
+
+guint
+chieu_motion_get_deal_time (guint n)
+{
+  return CLAMP (n * DEAL_STEP, motions[CHIEU_MOTION_DEAL].time, DEAL_WHOLE);
+}
+
+guint
+chieu_motion_get_stay (guint usual,
+                       glong letters)
+{
+  return usual / 2 + usual / 2 * (guint) MAX (letters, 0) / USUAL_LETTERS;
 }
 
 /* Swift at first, gentle at the end, like a hand that lays a card down. */

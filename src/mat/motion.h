@@ -38,6 +38,12 @@ guint chieu_motion_get_time (ChieuMotion motion);
  */
 guint chieu_motion_get_delay (ChieuMotion motion, guint i, guint n);
 
+/* Returns: how long it takes to deal @n cards before a hand, one by one, into heaps or to the seats. */
+guint chieu_motion_get_deal_time (guint n);
+
+/* Returns: how long a sentence of so many @letters stays to be read, where one of the usual length stays @usual. */
+guint chieu_motion_get_stay (guint usual, glong letters);
+
 /* Returns: which part of the way is done after @part of the time; both from 0 to 1. */
 double chieu_motion_ease (double part);
 
@@ -59,6 +65,8 @@ double chieu_motion_lift (double time);
 #define CHIEU_TIME_CALLED 1800       /* a called word stays at the seat */
 #define CHIEU_TIME_NOTICE 6000       /* a refusal stays to be read */
 #define CHIEU_TIME_RETOLD 2400       /* a thing that happened, while it is shown again */
+#define CHIEU_TIME_COUNT 340         /* between two numbers that are counted before a hand */
+#define CHIEU_TIME_RITE 2200         /* a rite before a hand stays, at the usual pace, with a sentence of usual length */
 #define CHIEU_TIME_STEP 3400         /* between two steps of the show at the end of a hand, at the usual pace */
 
 /* How long the table takes the end of a hand: of one like most, of one with something to it, and of a rare one. */

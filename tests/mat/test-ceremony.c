@@ -2,12 +2,16 @@
  *
  * The ceremony on the mat: it comes to its end by itself, by the person's own hands, and by skipping; nothing lies outside the room.
  */
-#include <gtk/gtk.h>
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
 #include <locale.h>
 
 #include "match/match.h"
 #include "mat/ceremony/ceremony-places.h"
 #include "mat/ceremony/ceremony-view.h"
+#include "mat/view/mat-view.h"
 
 static const char *const names[CHIEU_SEATS_MAX] = { "You", "Bich", "Cuc", "Dung", "Em" };
 
@@ -48,27 +52,95 @@ check_inside (const ChieuCeremonySpot   *spots,
       }
 }
 
+/* Whether two things lie on each other. */
+static gboolean
+overlap (const ChieuBox *a,
+         const ChieuBox *b)
+{
+  return a->width > 0 && b->width > 0 && a->x < b->x + b->width - 0.5f && b->x < a->x + a->width - 0.5f && a->y < b->y + b->height - 0.5f
+         && b->y < a->y + a->height - 0.5f;
+}
+
+static ChieuBox
+box_of (const ChieuCeremonySpot *spot,
+        float                    width,
+        float                    height)
+{
+  return spot->n > 0 ? (ChieuBox) { spot->x - width / 2, spot->y - height / 2, width, height } : (ChieuBox) { 0 };
+}
+
+/* Neither the cards that are held up nor the dish, with what lies on it, cover anything, and nothing covers them. */
+static void
+check_nothing_covered (const ChieuCeremonyProgress *progress,
+                       const ChieuCeremonyPlaces   *places)
+{
+  g_assert_false (overlap (&places->reading, &places->dish));
+  for (int p = 0; p < progress->plan->seats; p++)
+    {
+      g_assert_false (overlap (&places->reading, &places->seats[p]));
+      g_assert_false (overlap (&places->dish, &places->seats[p]));
+      for (int other = 0; other < p; other++)
+        g_assert_false (overlap (&places->seats[other], &places->seats[p]));
+    }
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      ChieuBox heap = box_of (&places->heaps[i], places->card_width, (float) places->card_height);
+      gboolean on_dish = progress->plan->n_heaps > 0 && i == progress->noc_slot
+                         && progress->done > chieu_ceremony_find_rite (progress->plan, CHIEU_RITE_NOC);
+
+      if (overlap (&places->reading, &heap))
+        g_error ("%s, %d seats, %d done, heap %d (%g,%g %g×%g) on reading (%g,%g %g×%g) mat %g×%g held %d", progress->plan->game->id, progress->plan->seats, progress->done, i, heap.x, heap.y, heap.width, heap.height, places->reading.x, places->reading.y, places->reading.width, places->reading.height, places->mat.width, places->mat.height, places->held_height);
+      g_assert_true (on_dish || !overlap (&places->dish, &heap));
+      for (int p = 0; p < progress->plan->seats; p++)
+        g_assert_false (overlap (&heap, &places->seats[p]));
+    }
+  for (int i = 0; i < places->n_open; i++)
+    {
+      ChieuBox open = box_of (&places->open[i], places->card_width, (float) places->card_height);
+      ChieuBox held = box_of (&places->held[i], places->held_width, (float) places->held_height);
+
+      g_assert_false (overlap (&open, &places->reading));
+      g_assert_false (overlap (&open, &places->dish));
+      g_assert_false (overlap (&held, &places->sum));
+      g_assert_true (chieu_box_contains (&places->reading, held.x, held.y)
+                     && chieu_box_contains (&places->reading, held.x + held.width - 1, held.y + held.height - 1));
+    }
+}
+
 static void
 check_places (const ChieuCeremony *plan,
               float                width,
-              float                height)
+              float                height,
+              float                plate,
+              int                  held)
 {
   ChieuCeremonyProgress progress = { .plan = plan, .person = 0, .noc_slot = plan->noc_slot, .mark = plan->mark };
+  ChieuCeremonyRoom room = { .ratio = 0.3f, .width = width, .height = height, .plate_width = plate, .plate_height = plate * 0.4f,
+                             .sum_width = plate * 1.3f, .sum_height = plate * 0.6f };
   ChieuCeremonyPlaces places;
-  int cards = plan->game->deck->n_faces * plan->game->deck->copies;
+  int cards = plan->n_heaps > 0 ? plan->game->deck->n_faces * plan->game->deck->copies : chieu_ceremony_count_cards (plan);
 
   for (progress.done = 0; progress.done <= plan->n_rites; progress.done++)
     {
-      int lie = 0;
+      int lie;
 
-      chieu_ceremony_arrange (&progress, 0.3f, width, height, 90, 36, &places);
+      chieu_ceremony_arrange (&progress, &room, &places);
       check_inside (places.heaps, CHIEU_CEREMONY_HEAPS_MAX, &places, width, height);
       check_inside (places.open, CHIEU_CEREMONY_OPEN_MAX, &places, width, height);
+      check_nothing_covered (&progress, &places);
+      lie = places.stock.n + places.n_open;
       for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
         lie += places.heaps[i].n;
-      /* No card is lost on the way; what is over is told of only. */
-      if (plan->n_heaps > 0 && progress.done == plan->n_rites)
-        g_assert_cmpint (lie, ==, cards);
+      /* The second open card is the uppermost of its heap; when all is taken the first one is the cái's. */
+      for (int i = 0; i < progress.done; i++)
+        lie -= plan->rites[i].kind == CHIEU_RITE_OPEN || plan->rites[i].kind == CHIEU_RITE_TAKE;
+      g_assert_cmpint (lie, ==, cards);
+      if (places.n_open > 0)
+        {
+          g_test_message ("%s %d seats %g×%g: held %d heaps %d", plan->game->id, plan->seats, width, height, places.held_height, places.card_height);
+          g_assert_cmpint (places.held_height, >=, held);
+          g_assert_cmpint (places.card_height, >=, 56);
+        }
     }
 }
 
@@ -83,9 +155,12 @@ test_places (void)
           ChieuCeremony plan;
 
           g_assert_true (chieu_match_get_ceremony (match, &plan));
-          check_places (&plan, 1024, 416);
-          check_places (&plan, 1920, 880);
-          check_places (&plan, 600, 420);
+          check_places (&plan, 740, 552, 96, 152);
+          check_places (&plan, 1500, 1030, 110, 320);
+          check_places (&plan, 580, 552, 96, 136);
+          check_places (&plan, 480, 500, 90, 88);
+          /* Text of twice the size. */
+          check_places (&plan, 640, 552, 150, 104);
         }
 }
 
@@ -151,7 +226,7 @@ do_by_hand (const ChieuGame *game,
             int              seats,
             guint64          seed)
 {
-  g_autoptr (ChieuMatch) match = new_match (game, seats, seed);
+  g_autoptr (ChieuMatch) match = new_match (game, seats, seed), skipped = new_match (game, seats, seed);
   ChieuCeremonyView *view = new_view ();
   ChieuCeremony plan;
   int duties = 0;
@@ -181,6 +256,13 @@ do_by_hand (const ChieuGame *game,
     }
   /* In a first hand anybody may find the cái; where no heaps lie there is nothing to do. */
   g_assert_true ((duties > 0) == (plan.n_heaps > 0));
+  /* Whatever was chosen, the cards and the number of the hand are those that whoever skips has. */
+  chieu_match_start (match);
+  chieu_match_start (skipped);
+  g_assert_cmpmem (chieu_match_get_view (match), game->state_size, chieu_match_get_view (skipped), game->state_size);
+  g_assert_cmpuint (chieu_match_get_hand_seed (match), ==, chieu_match_get_hand_seed (skipped));
+  chieu_match_pause (match);
+  chieu_match_pause (skipped);
   g_object_unref (view);
 }
 
@@ -193,10 +275,108 @@ test_by_hand (void)
         do_by_hand (chieu_games[g], seats, seed);
 }
 
+/* ---- Pictures ---- */
+
+static void
+save_picture (GtkWidget  *window,
+              const char *folder,
+              const char *name,
+              int         number)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autofree char *file = g_strdup_printf ("%s-%02d.png", name, number);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  gdk_texture_save_to_png (texture, path);
+}
+
+static gboolean
+wake_cb (gpointer woken)
+{
+  *(gboolean *) woken = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_pass (guint milliseconds)
+{
+  gboolean woken = FALSE;
+
+  g_timeout_add (milliseconds, wake_cb, &woken);
+  while (!woken)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]: each rite as it ends, and as it is waited for; MIDDLE: milliseconds after
+ * which a third one is taken on the way. */
+static int
+take_pictures (char **words,
+               int    n)
+{
+  const ChieuGame *game = chieu_game_find (words[1]);
+  int seats = atoi (words[2]), number = 0;
+  guint64 seed = n > 6 ? (guint64) atoi (words[6]) : 3;
+  guint middle = n > 7 ? (guint) atoi (words[7]) : 0;
+  g_autoptr (ChieuMatch) match = new_match (game, seats, seed);
+  GtkWidget *window = gtk_window_new (), *sheet = g_object_ref_sink (chieu_mat_view_new ());
+  ChieuCeremonyView *view = new_view ();
+  const char *const people[CHIEU_SEATS_MAX] = { NULL, "Cụ Tú", "Bà Hai", "Ông Lý", "Cô Ba" };
+  ChieuCeremony plan;
+
+  if (n > 5)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * g_ascii_strtod (words[5], NULL)), NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), atoi (words[3]), atoi (words[4]));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (view));
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (chieu_match_get_ceremony (match, &plan));
+  let_pass (300);
+  chieu_ceremony_view_begin (view, &plan, 0, people, TRUE, -1);
+  while (n_over == 0)
+    {
+      int rite = chieu_ceremony_view_get_rite (view);
+
+      if (middle > 0)
+        {
+          let_pass (middle);
+          save_picture (window, words[0], "middle", ++number);
+        }
+      let_pass (3000);
+      save_picture (window, words[0], chieu_ceremony_view_is_waiting (view) ? "wait" : "done", ++number);
+      for (int thing = 0; chieu_ceremony_view_is_waiting (view) && thing < 8; thing++)
+        if (chieu_ceremony_is_right (&plan, rite, thing))
+          chieu_ceremony_view_choose (view, thing);
+      if (chieu_ceremony_view_is_waiting (view))
+        continue;
+      if (plan.rites[rite].choice != CHIEU_RITE_CHOOSES_NOTHING)
+        {
+          let_pass (3000);
+          save_picture (window, words[0], "done", ++number);
+        }
+      chieu_ceremony_view_go_on (view);
+    }
+  g_object_unref (sheet);
+  return 0;
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  if (argc > 6 && g_str_equal (argv[1], "pictures"))
+    {
+      setlocale (LC_ALL, "");
+      if (g_getenv ("CHIEU_LOCALE") != NULL)
+        bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+      gtk_init ();
+      adw_init ();
+      return take_pictures (argv + 2, argc - 2);
+    }
   setlocale (LC_ALL, "C.UTF-8");
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ceremony/places", test_places);

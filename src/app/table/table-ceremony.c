@@ -3,6 +3,7 @@
 
 #include "table-ceremony.h"
 
+#include "mat/motion.h"
 #include "seat-names.h"
 
 struct _ChieuTableCeremony
@@ -21,16 +22,13 @@ struct _ChieuTableCeremony
 
 G_DEFINE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, G_TYPE_OBJECT)
 
-/* For so many milliseconds a rite stays at the usual pace. */
-#define STAYS 2200
-
 /* Returns: −1: until the person goes on */
 static int
 find_delay (ChieuPace pace)
 {
   static const int percent[] = { [CHIEU_PACE_SLOW] = 200, [CHIEU_PACE_NORMAL] = 100, [CHIEU_PACE_QUICK] = 60, [CHIEU_PACE_NONE] = 0 };
 
-  return pace == CHIEU_PACE_WAIT ? -1 : STAYS * percent[pace] / 100;
+  return pace == CHIEU_PACE_WAIT ? -1 : CHIEU_TIME_RITE * percent[pace] / 100;
 }
 
 static gboolean
@@ -48,6 +46,7 @@ follow_looks (ChieuTableCeremony *self)
   g_autofree char *mat = g_settings_get_string (self->settings, "mat");
 
   chieu_ceremony_view_set_mat (self->view, mat);
+  chieu_ceremony_view_set_side_left (self->view, g_settings_get_boolean (self->settings, "buttons-left"));
   chieu_ceremony_view_set_volume (self->view, g_settings_get_boolean (self->settings, "sound")
                                               ? g_settings_get_double (self->settings, "sound-volume") : 0);
 }

@@ -7,9 +7,25 @@
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/table-places.h"
 
-/* Cards are at most so high, and so much of the room. */
-#define HEIGHT_MAX 184
-#define HEIGHT_PART 0.21f
+/* Heaps are at most so high, and at most this part of the room. */
+#define HEIGHT_MAX 160
+#define HEIGHT_MIN 40
+#define HEIGHT_PART 0.19f
+
+/* So are the cards that are held up, which have to be this part of the room. */
+#define HELD_MAX 344
+#define HELD_MIN 64
+#define HELD_PART 0.34f
+
+/* With how much all have to be content, one after the other, until it fits. Where there is little room the sum is left to the words
+ * beside the mat. */
+static const struct { gboolean sum; int held, heaps; } contents[] = {
+  { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
+};
+
+/* Pixels between things. */
+#define GAP 10
+#define EDGE 6
 
 int
 chieu_ceremony_find_rite (const ChieuCeremony *plan,
@@ -48,7 +64,44 @@ chieu_ceremony_heap_at (const ChieuCeremonyProgress *self,
   return beside < 0 ? -1 : (beside + n - self->mark % n) % n;
 }
 
-/* A ring is begun below and goes to the right: on a picture of the mat against the clock. */
+int
+chieu_ceremony_count_cards (const ChieuCeremony *plan)
+{
+  int n = 0;
+
+  if (plan->n_heaps > 0)
+    return plan->n_heaps * plan->heap_cards + plan->noc_cards;
+  for (int i = 0; i < plan->n_rites; i++)
+    n += plan->rites[i].n * __builtin_popcount (plan->rites[i].to);
+  return n;
+}
+
+/* A heap of the first ten, where each two become one. */
+static int
+count_small (const ChieuCeremony *plan,
+             int                  slot)
+{
+  return (plan->heap_cards + slot / (plan->n_heaps + 1)) / 2;
+}
+
+int
+chieu_ceremony_find_goal (const ChieuCeremonyProgress *self,
+                          int                          rite,
+                          int                          i)
+{
+  const ChieuCeremony *plan = self->plan;
+  int n = 0;
+
+  if (plan->rites[rite].kind == CHIEU_RITE_HEAPS)
+    return i % plan->rites[rite].n;
+  /* The cái deals, and begins with himself. */
+  i %= __builtin_popcount (plan->rites[rite].to);
+  for (int seat = MAX (plan->cai, 0); ; seat = (seat + 1) % plan->seats)
+    if ((plan->rites[rite].to >> seat & 1) != 0 && n++ == i)
+      return chieu_table_position (plan->seats, self->person, seat);
+}
+
+/* A ring that bulges into the corners of the room. It is begun below and goes to the right: on a picture of the mat against the clock. */
 static void
 put_in_ring (const ChieuCeremonyPlaces *places,
              double                     part,
@@ -56,25 +109,40 @@ put_in_ring (const ChieuCeremonyPlaces *places,
              float                      ry,
              ChieuCeremonySpot         *spot)
 {
-  double angle = 2 * G_PI * part;
+  double s = sin (2 * G_PI * part), c = cos (2 * G_PI * part);
 
-  spot->x = places->mat.x + places->mat.width / 2 + rx * (float) sin (angle);
-  spot->y = places->mat.y + places->mat.height / 2 + ry * (float) cos (angle);
+  spot->x = places->mat.x + places->mat.width / 2 + rx * (float) copysign (pow (fabs (s), 0.75), s);
+  spot->y = places->mat.y + places->mat.height / 2 + ry * (float) copysign (pow (fabs (c), 0.75), c);
 }
 
 static void
 place_seats (const ChieuCeremonyProgress *self,
-             float                        width,
-             float                        height,
+             const ChieuCeremonyRoom     *room,
              ChieuCeremonyPlaces         *places)
 {
+  float width = room->plate_width, height = room->plate_height;
+
   for (int p = 0; p < self->plan->seats; p++)
     {
       ChieuCeremonySpot spot;
 
-      put_in_ring (places, (double) p / self->plan->seats, (places->mat.width - width) / 2 - 6, (places->mat.height - height) / 2 - 6, &spot);
+      put_in_ring (places, (double) p / self->plan->seats, (places->mat.width - width) / 2 - EDGE, (places->mat.height - height) / 2 - EDGE, &spot);
       places->seats[p] = (ChieuBox) { roundf (spot.x - width / 2), roundf (spot.y - height / 2), width, height };
     }
+}
+
+void
+chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
+                             int                        position,
+                             float                     *x,
+                             float                     *y)
+{
+  const ChieuBox *box = &places->seats[position];
+  gboolean left = box->x + box->width / 2 < places->mat.x + places->mat.width / 2 - 1;
+
+  /* At the end of the plate that looks inwards. */
+  *x = left ? box->x + box->width : box->x;
+  *y = box->y + box->height / 2;
 }
 
 /* Beside the plate of @position, towards the middle. */
@@ -85,12 +153,19 @@ put_at_seat (const ChieuCeremonyPlaces *places,
 {
   const ChieuBox *box = &places->seats[position];
   float x = box->x + box->width / 2, y = box->y + box->height / 2;
-  float cx = places->mat.x + places->mat.width / 2, cy = places->mat.y + places->mat.height / 2;
-  float away = hypotf (cx - x, cy - y), sideways = away > 0 ? fabsf (cx - x) / away : 0;
-  float by = away > 0 ? (box->height / 2 + places->card_height * 0.62f + (box->width / 2 + places->card_width - box->height / 2) * sideways * 0.8f) / away : 0;
+  float dx = places->mat.x + places->mat.width / 2 - x, dy = places->mat.y + places->mat.height / 2 - y;
 
-  spot->x = x + (cx - x) * MIN (by, 0.8f);
-  spot->y = y + (cy - y) * MIN (by, 0.8f);
+  /* Above or below it where it lies at the upper or lower edge, else beside it. */
+  if (fabsf (dy) * places->mat.width > fabsf (dx) * places->mat.height)
+    {
+      spot->x = x;
+      spot->y = y + copysignf (box->height / 2 + places->card_height / 2.0f + GAP, dy);
+    }
+  else
+    {
+      spot->x = x + copysignf (box->width / 2 + places->card_width / 2 + GAP, dx);
+      spot->y = y;
+    }
 }
 
 /* ---- Cards that go to the seats at once ---- */
@@ -106,47 +181,56 @@ arrange_rounds (const ChieuCeremonyProgress *self,
       int seat = chieu_table_seat (self->plan->seats, self->person, p);
 
       spot->card = CHIEU_CARD_HIDDEN;
+      put_at_seat (places, p, spot);
       for (int i = 0; i < self->done; i++)
         if ((self->plan->rites[i].to >> seat & 1) != 0)
           spot->n += self->plan->rites[i].n;
-      if (spot->n > 0)
-        put_at_seat (places, p, spot);
-      else
-        put_in_ring (places, 0, 0, 0, spot);
+      places->stock.n -= spot->n;
     }
 }
 
 /* ---- Heaps in a ring ---- */
 
-/* How many heaps there are in the ring now. */
+static gboolean
+is_joined (const ChieuCeremonyProgress *self)
+{
+  return chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) < 0 || is_done (self, CHIEU_RITE_JOIN);
+}
+
+/* How many heaps lie there now. */
 static int
 count_ring (const ChieuCeremonyProgress *self)
 {
-  int heaps = self->plan->rites[0].n;
-
-  return chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) >= 0 && !is_done (self, CHIEU_RITE_JOIN) ? heaps : self->plan->n_heaps + 1;
+  return is_joined (self) ? self->plan->n_heaps + 1 : self->plan->rites[0].n;
 }
 
+/* @rx, @ry: of the ring */
 static void
 arrange_heap (const ChieuCeremonyProgress *self,
               int                          slot,
-              int                          ring,
               float                        rx,
               float                        ry,
               ChieuCeremonyPlaces         *places)
 {
   const ChieuCeremony *plan = self->plan;
   ChieuCeremonySpot *spot = &places->heaps[slot];
-  gboolean small = ring > plan->n_heaps + 1, is_noc = !small && is_done (self, CHIEU_RITE_NOC) && slot == self->noc_slot;
-  int heap = small ? -1 : chieu_ceremony_heap_at (self, slot);
+  int ring = plan->n_heaps + 1;
+  gboolean is_noc = is_done (self, CHIEU_RITE_NOC) && slot == self->noc_slot;
+  int heap = slot < ring ? chieu_ceremony_heap_at (self, slot) : -1;
 
   spot->card = CHIEU_CARD_HIDDEN;
-  spot->n = small ? (plan->heap_cards + slot % 2) / 2 : is_noc ? plan->noc_cards : plan->heap_cards;
+  spot->n = self->done == 0 ? 0 : is_noc ? plan->noc_cards : is_joined (self) ? plan->heap_cards : count_small (plan, slot);
   if (is_noc && is_done (self, CHIEU_RITE_OPEN_NOC))
     spot->n--;
-  put_in_ring (places, (double) slot / ring, self->done == 0 || is_noc ? 0 : rx, self->done == 0 || is_noc ? 0 : ry, spot);
-  if (self->done == 0)
-    spot->n = slot == 0 ? plan->game->deck->n_faces * plan->game->deck->copies : 0;
+  put_in_ring (places, (double) (slot % ring) / ring, rx, ry, spot);
+  /* The heaps of the second who deals lie beside those of the first. */
+  if (!is_joined (self))
+    spot->x += (places->card_width / 2 + 2) * (slot < ring ? -1 : 1);
+  if (is_noc)
+    {
+      spot->x = places->dish.x + places->dish.width / 2;
+      spot->y = places->dish.y + places->dish.height / 2;
+    }
   if (is_noc || !is_done (self, CHIEU_RITE_TAKE))
     return;
   for (int seat = 0; seat < plan->seats; seat++)
@@ -198,47 +282,223 @@ arrange_open (const ChieuCeremonyProgress *self,
       /* Upon a heap the heap still shows. */
       if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
         {
-          spot->x += places->card_width * (0.85f + 0.6f * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
-          spot->y -= places->card_height * 0.12f;
+          spot->x += places->card_width * (0.7f + 0.5f * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
+          spot->y -= places->card_height * 0.1f;
         }
       places->n_open++;
     }
 }
 
+/* ---- The middle: the dish, and beside it or below it what is held up ---- */
+
+static int
+count_opened (const ChieuCeremony *plan)
+{
+  int n = 0;
+
+  for (int i = 0; i < plan->n_rites; i++)
+    n += plan->rites[i].card != CHIEU_CARD_NONE;
+  return n;
+}
+
+static gboolean
+overlap (const ChieuBox          *box,
+         const ChieuCeremonySpot *spot,
+         float                    width,
+         float                    height)
+{
+  return spot->x + width / 2 > box->x && spot->x - width / 2 < box->x + box->width
+         && spot->y + height / 2 > box->y && spot->y - height / 2 < box->y + box->height;
+}
+
+/* Whether nothing of the ring lies within @box, whatever is chosen on the way. */
+static gboolean
+is_free (const ChieuCeremonyProgress *self,
+         const ChieuBox              *box,
+         float                        rx,
+         float                        ry,
+         const ChieuCeremonyPlaces   *places)
+{
+  int ring = self->plan->n_heaps + 1;
+  float wide = chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) >= 0 ? 2 * places->card_width + 4 : places->card_width;
+
+  for (int i = 0; i < 2 * ring; i++)
+    {
+      ChieuCeremonySpot spot;
+
+      put_in_ring (places, i / (2.0 * ring), rx, ry, &spot);
+      /* Every other place is a gap; upon a heap an open card lies somewhat to its right. */
+      if (i % 2 == 0 && overlap (box, &spot, wide + places->card_width * 1.4f + GAP, (float) places->card_height * 1.1f + GAP))
+        return FALSE;
+      if (i % 2 == 1 && !self->plan->marks_heap && overlap (box, &spot, CHIEU_CEREMONY_GAP_WIDTH, (float) places->card_height + GAP))
+        return FALSE;
+    }
+  for (int p = 0; p < self->plan->seats; p++)
+    {
+      ChieuCeremonySpot spot;
+
+      put_at_seat (places, p, &spot);
+      if (overlap (box, &spot, places->card_width * 2.4f + GAP, (float) places->card_height * 1.2f + GAP))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Puts dish and reading into the middle, with cards held up that are @held high. @below: the reading lies below the dish, not beside it;
+ * @beside: their sum stands beside the cards, not below them. */
+static void
+put_middle (const ChieuCeremonyRoom *room,
+            int                      n_held,
+            int                      held,
+            gboolean                 below,
+            gboolean                 beside,
+            ChieuCeremonyPlaces     *places)
+{
+  float cx = places->mat.x + places->mat.width / 2, cy = places->mat.y + places->mat.height / 2;
+  float dish_width = MAX (places->card_height * 1.15f, places->card_width * 2.4f), dish_height = places->card_height * 1.2f;
+  float width, height, cards;
+
+  places->dish = (ChieuBox) { cx - dish_width / 2, cy - dish_height / 2, dish_width, dish_height };
+  places->held_height = held;
+  places->held_width = (float) held * room->ratio;
+  if (n_held == 0)
+    return;
+  cards = (float) n_held * (places->held_width + GAP) - GAP;
+  width = beside ? cards + room->sum_width + 3 * GAP : MAX (cards, room->sum_width) + 2 * GAP;
+  height = beside ? MAX ((float) held, room->sum_height) + 2 * GAP : (float) held + room->sum_height + 3 * GAP;
+  places->reading = (ChieuBox) { cx - width / 2, cy - height / 2, width, height };
+  if (below)
+    {
+      places->dish.y = cy - (dish_height + GAP + height) / 2;
+      places->reading.y = places->dish.y + dish_height + GAP;
+    }
+  else
+    {
+      places->dish.x = cx - (dish_width + GAP + width) / 2;
+      places->reading.x = places->dish.x + dish_width + GAP;
+    }
+  places->sum = (ChieuBox) { places->reading.x + width - GAP - room->sum_width, places->reading.y + height - GAP - room->sum_height, room->sum_width,
+                             room->sum_height };
+  if (beside)
+    places->sum.y = places->reading.y + (height - room->sum_height) / 2;
+  else
+    places->sum.x = places->reading.x + (width - room->sum_width) / 2;
+  for (int i = 0; i < n_held; i++)
+    places->held[i] = (ChieuCeremonySpot) {
+      .x = (beside ? places->reading.x + GAP : places->reading.x + (width - cards) / 2) + places->held_width / 2
+           + (float) i * (places->held_width + GAP),
+      .y = places->reading.y + GAP + (float) held / 2,
+    };
+}
+
+static ChieuBox
+bound_middle (const ChieuCeremonyPlaces *places)
+{
+  const ChieuBox *a = &places->dish, *b = &places->reading;
+  ChieuBox box = *a;
+
+  if (b->width <= 0)
+    return box;
+  box.x = MIN (a->x, b->x);
+  box.y = MIN (a->y, b->y);
+  box.width = MAX (a->x + a->width, b->x + b->width) - box.x;
+  box.height = MAX (a->y + a->height, b->y + b->height) - box.y;
+  return box;
+}
+
+static void
+size_heaps (const ChieuCeremonyRoom *room,
+            int                      height,
+            float                   *rx,
+            float                   *ry,
+            ChieuCeremonyPlaces     *places)
+{
+  places->card_height = height;
+  places->card_width = (float) height * room->ratio;
+  *rx = places->mat.width / 2 - EDGE - room->plate_width - GAP - places->card_width;
+  *ry = places->mat.height / 2 - EDGE - room->plate_height - GAP - (float) height / 2;
+}
+
+static int
+step_down (float height)
+{
+  return (int) height / CHIEU_FACE_STEP * CHIEU_FACE_STEP;
+}
+
+/* The largest cards held up that leave all else free, with heaps as large as they can then be. Returns: FALSE: not with such @low ones */
+static gboolean
+find_sizes (const ChieuCeremonyProgress *self,
+            const ChieuCeremonyRoom     *room,
+            int                          held_low,
+            int                          low,
+            float                       *rx,
+            float                       *ry,
+            ChieuCeremonyPlaces         *places)
+{
+  int n_held = count_opened (self->plan), heaps = step_down (CLAMP (room->height * HEIGHT_PART, HEIGHT_MIN, HEIGHT_MAX));
+  int wanted = step_down (CLAMP (room->height * HELD_PART, HELD_MIN, HELD_MAX));
+
+  for (int held = wanted; held >= held_low; held -= CHIEU_FACE_STEP)
+    for (int height = heaps; height >= low; height -= CHIEU_FACE_STEP)
+      for (int way = 0; way < 4; way++)
+        {
+          ChieuBox box;
+
+          size_heaps (room, height, rx, ry, places);
+          put_middle (room, n_held, held, (way & 1) != 0, (way & 2) == 0, places);
+          box = bound_middle (places);
+          if (is_free (self, &box, *rx, *ry, places))
+            return TRUE;
+        }
+  return FALSE;
+}
+
 void
 chieu_ceremony_arrange (const ChieuCeremonyProgress *self,
-                        float                        ratio,
-                        float                        width,
-                        float                        height,
-                        float                        plate_width,
-                        float                        plate_height,
+                        const ChieuCeremonyRoom     *room,
                         ChieuCeremonyPlaces         *places)
 {
-  int ring = self->plan->n_heaps > 0 ? count_ring (self) : 0;
-  float rx, ry;
+  float rx = 0, ry = 0;
 
   memset (places, 0, sizeof *places);
-  places->mat = (ChieuBox) { 6, 6, width - 12, height - 12 };
-  places->card_height = (int) (CLAMP (height * HEIGHT_PART, 48, HEIGHT_MAX) / CHIEU_FACE_STEP) * CHIEU_FACE_STEP;
-  places->card_width = places->card_height * ratio;
-  place_seats (self, plate_width, plate_height, places);
-  places->dish = (ChieuBox) { width / 2 - places->card_height * 0.75f, height / 2 - places->card_height * 0.68f,
-                              places->card_height * 1.5f, places->card_height * 1.36f };
-  if (ring == 0)
+  places->mat = (ChieuBox) { EDGE, EDGE, room->width - 2 * EDGE, room->height - 2 * EDGE };
+  place_seats (self, room, places);
+  if (self->plan->n_heaps > 0)
     {
+      for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
+        {
+          ChieuCeremonyRoom given = *room;
+
+          if (!contents[i].sum)
+            given.sum_width = given.sum_height = 0;
+          if (find_sizes (self, &given, contents[i].held, contents[i].heaps, &rx, &ry, places))
+            break;
+        }
+    }
+  else
+    {
+      size_heaps (room, step_down (CLAMP (room->height * HEIGHT_PART, HEIGHT_MIN, HEIGHT_MAX)), &rx, &ry, places);
+      put_middle (room, 0, 0, FALSE, FALSE, places);
+    }
+  places->stock = (ChieuCeremonySpot) { .x = places->dish.x + places->dish.width / 2, .y = places->dish.y + places->dish.height / 2,
+                                        .n = chieu_ceremony_count_cards (self->plan), .card = CHIEU_CARD_HIDDEN };
+  if (self->plan->n_heaps == 0)
+    {
+      /* There is no nọc, and so no dish. */
+      places->dish.width = 0;
       arrange_rounds (self, places);
       return;
     }
-  /* The ring lies between the dish and the plates. */
-  rx = MAX (width * 0.26f, places->dish.width / 2 + places->card_width);
-  rx = MIN (rx, width / 2 - plate_width - places->card_width / 2 - 24);
-  rx = MAX (rx, places->dish.width / 2 + places->card_width * 0.6f);
-  ry = (height / 2 - plate_height - 14) - places->card_height * 0.62f;
-  ry = MAX (ry, places->card_height * 0.9f);
-  places->n_heaps = ring;
-  for (int slot = 0; slot < ring; slot++)
-    arrange_heap (self, slot, ring, rx, ry, places);
-  if (ring == self->plan->n_heaps + 1)
-    arrange_gaps (self, rx, ry, places);
+  if (self->done > 0)
+    places->stock.n = is_done (self, CHIEU_RITE_NOC) ? 0 : self->plan->left_over;
+  places->n_heaps = self->done == 0 ? self->plan->rites[0].n : count_ring (self);
+  for (int slot = 0; slot < places->n_heaps; slot++)
+    arrange_heap (self, slot, rx, ry, places);
+  arrange_gaps (self, rx, ry, places);
   arrange_open (self, places);
+  for (int i = 0; i < places->n_open; i++)
+    {
+      places->held[i].n = 1;
+      places->held[i].card = places->open[i].card;
+    }
 }

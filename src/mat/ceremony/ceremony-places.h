@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define CHIEU_CEREMONY_HEAPS_MAX 12
 #define CHIEU_CEREMONY_OPEN_MAX 10
 
+/* A gap is shown so wide where a card is to be laid into it, so that a finger finds it. */
+#define CHIEU_CEREMONY_GAP_WIDTH 48
+
 /* How far it is, and what was chosen on the way. */
 typedef struct
 {
@@ -30,31 +33,41 @@ typedef struct
   ChieuCard card;                /* what is seen of it */
 } ChieuCeremonySpot;
 
+/* What has to be given room. */
 typedef struct
 {
-  int card_height;               /* a multiple of 8 */
-  float card_width;
+  float ratio;                   /* width of a card to its height */
+  float width, height;           /* of the room in pixels */
+  float plate_width, plate_height;   /* of the plate of a seat */
+  float sum_width, sum_height;   /* of the words below the cards that are held up; 0: there are none */
+} ChieuCeremonyRoom;
+
+typedef struct
+{
+  int card_height;               /* of heaps; a multiple of 8 */
+  int held_height;               /* of the cards that are held up, so that all read them; a multiple of 8 */
+  float card_width, held_width;
   ChieuBox mat, dish;
+  ChieuBox reading;              /* round the cards that are held up and their sum; without a width: none ever is */
+  ChieuBox sum;                  /* without a width: there is no room for it */
   int n_heaps, n_open;
   ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get their cards at once */
-  ChieuCeremonySpot open[CHIEU_CEREMONY_OPEN_MAX];       /* of the nọc, then of a heap */
+  ChieuCeremonySpot stock;                               /* the pile that is dealt from, and what is over of it; on the dish */
+  ChieuCeremonySpot open[CHIEU_CEREMONY_OPEN_MAX];       /* of the nọc, then of a heap: where they lie */
+  ChieuCeremonySpot held[CHIEU_CEREMONY_OPEN_MAX];       /* the same, as they are held up */
   ChieuCeremonySpot gaps[CHIEU_CEREMONY_HEAPS_MAX];      /* gap g lies before heap g of those beside the nọc */
   ChieuBox seats[CHIEU_SEATS_MAX];                       /* plates, by position */
 } ChieuCeremonyPlaces;
 
-/**
- * chieu_ceremony_arrange:
- * @ratio: width of a card to its height
- * @width, @height: of the room in pixels
- * @plate_width, @plate_height: of the plate of a seat
- */
-void chieu_ceremony_arrange (const ChieuCeremonyProgress *self,
-                             float                        ratio,
-                             float                        width,
-                             float                        height,
-                             float                        plate_width,
-                             float                        plate_height,
-                             ChieuCeremonyPlaces         *places);
+/* Nothing that lies there covers anything else, as long as the room is at least 360×300 with plates of 96×36. */
+void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCeremonyRoom *room, ChieuCeremonyPlaces *places);
+
+/* How many cards lie there in all, and where card @i of those that are dealt in rite @rite goes: a place among places->heaps. */
+int chieu_ceremony_count_cards (const ChieuCeremony *plan);
+int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
+
+/* Where @position sees the corner of its plate, for a number that is counted there. */
+void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
 /* The slot in the ring of heap number @heap, from the mark on; and the other way round: the number of the heap at @slot, −1: it is the nọc. */
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);

@@ -5,9 +5,9 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
-#include "ceremony-places.h"
 #include "compat.h"
 #include "mat/faces/card-shape.h"
 #include "mat/motion.h"
@@ -16,6 +16,13 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/table-places.h"
+#include "mat/widgets/wrap-layout.h"
+
+/* So many cards are in the air at once when cards are dealt. */
+#define FLYING 4
+
+/* Beside the numbers of the heaps. */
+#define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
 struct _ChieuCeremonyView
 {
@@ -36,17 +43,27 @@ struct _ChieuCeremonyView
   ChieuCeremonyPlaces from, to;  /* cards are on their way from where they lay */
   double part;                   /* of that way that is done */
   AdwAnimation *motion;
+  int n_dealt;                   /* cards that are dealt one by one in this rite, 0: the heaps themselves move */
+  int counted;                   /* so far it is counted in this rite, 0: nothing is */
+  guint count_id;                /* of the timer for the next number, 0: none is due */
   int width, height;             /* for which the places were made */
+  ChieuBox words;                /* where the panel is */
+  gboolean words_left;           /* it is on the left where it is beside the mat */
 
   GtkWidget *background;
+  GtkWidget *reading, *sum;      /* round the cards that are held up, and what they come to */
   GtkWidget *heaps[CHIEU_CEREMONY_HEAPS_MAX];
+  GtkWidget *stock;
+  GtkWidget *flying[FLYING];     /* cards that are being dealt */
   GtkWidget *open[CHIEU_CEREMONY_OPEN_MAX];
+  GtkWidget *held[CHIEU_CEREMONY_OPEN_MAX];
   GtkWidget *gaps[CHIEU_CEREMONY_HEAPS_MAX];
+  GtkWidget *numbers[CHIEU_CEREMONY_HEAPS_MAX];   /* that are counted: of the heaps from the mark on, or by position */
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
   GtkWidget *panel, *doers, *told, *next, *never;
 
   GtkGesture *drag;
-  int carried;                   /* the heap that is carried, −1: none */
+  int carried;                   /* the heap that is carried, STOCK: what was left over; −1: nothing is */
   double carried_x, carried_y;   /* how far */
 };
 
@@ -54,6 +71,10 @@ G_DEFINE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, GTK_TYPE_WIDGET)
 
 enum { SIGNAL_OVER, N_SIGNALS };
 static guint signals[N_SIGNALS];
+
+/* As in mat.css. */
+#define WORDS_PADDING 12
+#define PLATE_CHOSEN 48
 
 /* A card that is carried so far is no click any more. */
 #define DRAG_PIXELS 12
@@ -72,6 +93,18 @@ card_ratio (const ChieuCeremonyView *self)
   return chieu_card_width (self->plan.game->deck, 100) / 100;
 }
 
+/* (transfer full): what stands on the plate of @seat; @is_cai: as it will when the cái has been found. */
+static char *
+name_plate (const ChieuCeremonyView *self,
+            int                      seat,
+            gboolean                 is_cai)
+{
+  const char *name = self->names[seat] != NULL ? self->names[seat] : _("You");
+
+  return is_cai ? g_strdup_printf (_("%s, cái"), name) : g_strdup (name);
+}
+
+/* Plates have room for all that ever stands on one, so that none moves. */
 static void
 measure_plate (ChieuCeremonyView *self,
                float             *width,
@@ -79,37 +112,151 @@ measure_plate (ChieuCeremonyView *self,
 {
   *width = 64;
   *height = 32;
+  /* One that may be chosen is as high as any button. */
+  for (int i = 0; i < self->plan.n_rites; i++)
+    if (self->plan.rites[i].choice == CHIEU_RITE_CHOOSES_SEAT)
+      *height = PLATE_CHOSEN;
   for (int p = 0; p < self->plan.seats; p++)
-    if (self->seats[p] != NULL)
-      {
-        GtkRequisition size;
+    {
+      int seat = chieu_table_seat (self->plan.seats, self->progress.person, p), text, now;
+      g_autofree char *name = name_plate (self, seat, seat == self->plan.cai);
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[p]));
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, name);
+      GtkRequisition size, words;
 
-        gtk_widget_get_preferred_size (self->seats[p], NULL, &size);
-        *width = MAX (*width, (float) size.width);
-        *height = MAX (*height, (float) size.height);
-      }
+      gtk_widget_get_preferred_size (self->seats[p], NULL, &size);
+      gtk_widget_get_preferred_size (label, NULL, &words);
+      pango_layout_get_pixel_size (layout, &text, &now);
+      *width = MAX (*width, (float) (size.width - words.width + MAX (words.width, text)));
+      *height = MAX (*height, (float) size.height);
+    }
 }
 
+/* The words are beside the mat where they fit into one of these parts of the width, else below it. */
+static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
+#define WORDS_LEAST 236
+
+/* How high the panel is with the longest of its sentences, so that the mat stays as large as it is. */
 static int
 panel_height (ChieuCeremonyView *self,
               int                width)
 {
-  int natural;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->told, NULL);
+  int panel, told, most = 0;
 
-  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, NULL, &panel, NULL, NULL);
+  gtk_widget_measure (self->told, GTK_ORIENTATION_VERTICAL, width - 2 * WORDS_PADDING, NULL, &told, NULL, NULL);
+  pango_layout_set_width (layout, (width - 2 * WORDS_PADDING) * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  for (int i = 0; i < self->plan.n_rites; i++)
+    for (int duty = 0; duty <= self->by_hand; duty++)
+      {
+        g_autofree char *text = chieu_ceremony_tell (&self->plan, i, duty, (const char *const *) self->names);
+        int height;
+
+        pango_layout_set_text (layout, text, -1);
+        pango_layout_get_pixel_size (layout, NULL, &height);
+        most = MAX (most, height);
+      }
+  return panel - told + MAX (most, told);
+}
+
+/* Where the panel is, and the room that is left for the mat. Returns: where that is */
+static ChieuBox
+share_room (ChieuCeremonyView *self)
+{
+  int width = self->width, height = self->height, least, below;
+
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (guint i = 0; width > height && i < G_N_ELEMENTS (words_parts); i++)
+    {
+      int size = MAX (MAX ((int) (width * words_parts[i]), WORDS_LEAST), least);
+
+      if (panel_height (self, size) > height || size > width / 2)
+        continue;
+      self->words = (ChieuBox) { self->words_left ? 0 : width - size, 0, size, height };
+      return (ChieuBox) { self->words_left ? size : 0, 0, width - size, height };
+    }
+  below = MIN (panel_height (self, width), height * 2 / 3);
+  self->words = (ChieuBox) { 0, height - below, width, below };
+  return (ChieuBox) { 0, 0, width, height - below };
+}
+
+static void
+shift (ChieuBox *box,
+       float     x)
+{
+  box->x += x;
+}
+
+static void
+shift_spots (ChieuCeremonySpot *spots,
+             int                n,
+             float              x)
+{
+  for (int i = 0; i < n; i++)
+    spots[i].x += x;
+}
+
+/* All of it lies so much farther to the right. */
+static void
+shift_places (ChieuCeremonyPlaces *places,
+              float                x)
+{
+  shift (&places->mat, x);
+  shift (&places->dish, x);
+  shift (&places->reading, x);
+  shift (&places->sum, x);
+  shift_spots (places->heaps, CHIEU_CEREMONY_HEAPS_MAX, x);
+  shift_spots (&places->stock, 1, x);
+  shift_spots (places->open, CHIEU_CEREMONY_OPEN_MAX, x);
+  shift_spots (places->held, CHIEU_CEREMONY_OPEN_MAX, x);
+  shift_spots (places->gaps, CHIEU_CEREMONY_HEAPS_MAX, x);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    shift (&places->seats[p], x);
+}
+
+/* The most that the sum comes to. */
+static void
+measure_sum (ChieuCeremonyView *self,
+             float             *width,
+             float             *height)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->sum, "");
+  int most = 0, high = 0;
+
+  for (int i = 0; i < self->plan.n_rites; i++)
+    {
+      g_autofree char *text = chieu_ceremony_reckon (&self->plan, i);
+      int w = 0, h = 0;
+
+      if (text == NULL)
+        continue;
+      pango_layout_set_text (layout, text, -1);
+      pango_layout_get_pixel_size (layout, &w, &h);
+      most = MAX (most, w);
+      high = MAX (high, h);
+    }
+  *width = (float) most;
+  *height = (float) high;
 }
 
 static void
 arrange (ChieuCeremonyView *self)
 {
-  float width, height;
+  ChieuCeremonyRoom room;
+  ChieuBox mat;
 
   if (self->rite < 0 || self->width < 1 || self->height < 1)
     return;
-  measure_plate (self, &width, &height);
-  chieu_ceremony_arrange (&self->progress, card_ratio (self), self->width, MAX (self->height - panel_height (self, self->width), 120), width, height,
-                          &self->to);
+  mat = share_room (self);
+  room.ratio = card_ratio (self);
+  room.width = MAX (mat.width, 120);
+  room.height = MAX (mat.height, 120);
+  measure_plate (self, &room.plate_width, &room.plate_height);
+  measure_sum (self, &room.sum_width, &room.sum_height);
+  chieu_ceremony_arrange (&self->progress, &room, &self->to);
+  shift_places (&self->to, mat.x);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
 }
 
@@ -121,14 +268,14 @@ between (float  from,
   return from + (to - from) * (float) chieu_motion_ease (part);
 }
 
-/* @was: (nullable): where it lay before */
+/* @was: (nullable): where it lay before; @width, @height: its own */
 static void
 allocate_card (ChieuCeremonyView       *self,
                GtkWidget               *card,
                const ChieuCeremonySpot *was,
                const ChieuCeremonySpot *spot,
-               double                   dx,
-               double                   dy)
+               float                    width,
+               int                      height)
 {
   float x = spot->x, y = spot->y;
 
@@ -142,10 +289,11 @@ allocate_card (ChieuCeremonyView       *self,
       x = between (was->x, x, self->part);
       y = between (was->y, y, self->part);
     }
-  gtk_widget_allocate (card, (int) self->to.card_width, self->to.card_height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (x + dx - self->to.card_width / 2),
-                                                                            (float) (int) (y + dy - self->to.card_height / 2.0))));
+  gtk_widget_allocate (card, (int) width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x - width / 2), roundf (y - (float) height / 2))));
 }
+
+static void update_heights (ChieuCeremonyView *self);
 
 static void
 allocate_child (GtkWidget *child,
@@ -157,6 +305,142 @@ allocate_child (GtkWidget *child,
   gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+/* ---- Cards that are dealt one by one ---- */
+
+/* So many cards have left the stock and so many lie where they go, when @part of the time is over. */
+static double
+find_dealt (const ChieuCeremonyView *self)
+{
+  return self->part * (self->n_dealt + FLYING) - FLYING;
+}
+
+static int
+count_landed (const ChieuCeremonyView *self)
+{
+  return CLAMP ((int) floor (find_dealt (self)) + 1, 0, self->n_dealt);
+}
+
+static gboolean
+is_dealing (const ChieuCeremonyView *self)
+{
+  return self->n_dealt > 0 && self->part < 1;
+}
+
+/* A card in the air is on its way from the stock to its goal. */
+static void
+allocate_flying (ChieuCeremonyView *self)
+{
+  int landed = count_landed (self);
+  double dealt = find_dealt (self);
+
+  for (int i = 0; i < FLYING; i++)
+    {
+      int card = landed + i;
+      gboolean flies = is_dealing (self) && card < self->n_dealt && card - dealt < FLYING;
+      double part = CLAMP (1 - (card - dealt) / FLYING, 0, 1);
+      const ChieuCeremonySpot *goal;
+      ChieuCeremonySpot spot = { .n = flies };
+
+      if (flies)
+        {
+          goal = &self->to.heaps[chieu_ceremony_find_goal (&self->progress, self->rite, card)];
+          spot.x = between (self->to.stock.x, goal->x, part);
+          spot.y = between (self->to.stock.y, goal->y, part);
+        }
+      allocate_card (self, self->flying[i], NULL, &spot, self->to.card_width, self->to.card_height);
+    }
+}
+
+/* How many cards lie at each place just now. */
+static void
+update_dealt (ChieuCeremonyView *self)
+{
+  int landed = count_landed (self), air = CLAMP ((int) floor (find_dealt (self)) + FLYING, 0, self->n_dealt) - landed;
+  int lie[CHIEU_CEREMONY_HEAPS_MAX] = { 0 };
+
+  for (int i = 0; i < landed; i++)
+    lie[chieu_ceremony_find_goal (&self->progress, self->rite, i)]++;
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      int n = self->to.heaps[i].n;
+
+      if (is_dealing (self))
+        n = MIN (n, self->from.heaps[i].n + lie[i]);
+      chieu_card_widget_set_piled (CHIEU_CARD_WIDGET (self->heaps[i]), n > 1 ? n : 0);
+      gtk_widget_set_opacity (self->heaps[i], n > 0 || !is_dealing (self));
+    }
+  chieu_card_widget_set_piled (CHIEU_CARD_WIDGET (self->stock), self->to.stock.n + self->n_dealt - landed - air);
+  gtk_widget_set_child_visible (self->stock, self->to.stock.n + self->n_dealt - landed - air > 0);
+}
+
+static void
+allocate_heap (ChieuCeremonyView *self,
+               int                i)
+{
+  ChieuCeremonySpot spot = self->to.heaps[i];
+  const ChieuCeremonySpot *was = self->n_dealt > 0 ? NULL : &self->from.heaps[i];
+
+  /* A heap that becomes one with another goes there before it is seen no more. */
+  if (spot.n == 0 && self->from.heaps[i].n > 0 && self->from.n_heaps > self->to.n_heaps && self->part < 1)
+    {
+      spot = self->to.heaps[i - self->to.n_heaps];
+      spot.n = self->from.heaps[i].n;
+    }
+  if (i == self->carried)
+    {
+      spot.x += (float) self->carried_x;
+      spot.y += (float) self->carried_y;
+    }
+  allocate_card (self, self->heaps[i], was, &spot, self->to.card_width, self->to.card_height);
+}
+
+static void
+allocate_label (GtkWidget *label,
+                float      x,
+                float      y)
+{
+  GtkRequisition size;
+  int width;
+
+  gtk_widget_get_preferred_size (label, NULL, &size);
+  width = MAX (size.width, size.height);
+  allocate_child (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
+}
+
+/* What has been counted stands on the heaps or at the seats. */
+static void
+allocate_numbers (ChieuCeremonyView *self)
+{
+  const ChieuRite *rite = present_rite (self);
+
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      float x, y;
+
+      if (!gtk_widget_get_child_visible (self->numbers[i]))
+        continue;
+      if (rite->seat >= 0)
+        chieu_ceremony_place_number (&self->to, i, &x, &y);
+      else
+        {
+          const ChieuCeremonySpot *spot = &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
+
+          x = spot->x;
+          y = spot->y - (float) self->to.card_height * 0.22f;
+        }
+      allocate_label (self->numbers[i], x, y);
+    }
+}
+
+static void
+allocate_box (GtkWidget      *child,
+              const ChieuBox *box)
+{
+  gtk_widget_set_child_visible (child, box->width > 0);
+  if (box->width > 0)
+    allocate_child (child, box->x, box->y, (int) box->width, (int) box->height);
+}
+
 static void
 chieu_ceremony_view_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -164,7 +448,7 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ChieuCeremonyView *self = CHIEU_CEREMONY_VIEW (widget);
-  int panel = panel_height (self, width);
+  ChieuCeremonySpot stock;
 
   if (width != self->width || height != self->height)
     {
@@ -172,35 +456,47 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
       self->height = height;
       arrange (self);
       self->from = self->to;
+      if (self->rite >= 0)
+        update_heights (self);
     }
-  allocate_child (self->background, 0, 0, width, MAX (height - panel, 1));
-  allocate_child (self->panel, 0, (float) (height - panel), width, panel);
+  allocate_box (self->panel, &self->words);
+  gtk_widget_set_child_visible (self->background, self->rite >= 0);
+  gtk_widget_set_child_visible (self->reading, FALSE);
+  gtk_widget_set_child_visible (self->sum, FALSE);
   if (self->rite < 0)
     return;
+  allocate_child (self->background, 0, 0, width, height);
+  allocate_box (self->reading, &self->to.reading);
+  allocate_box (self->sum, &self->to.sum);
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     {
-      int size;
+      ChieuBox gap = { self->to.gaps[i].x - CHIEU_CEREMONY_GAP_WIDTH / 2.0f, self->to.gaps[i].y - (float) self->to.card_height / 2,
+                       CHIEU_CEREMONY_GAP_WIDTH, MAX (self->to.card_height, CHIEU_CEREMONY_GAP_WIDTH) };
 
-      allocate_card (self, self->heaps[i], &self->from.heaps[i], &self->to.heaps[i], i == self->carried ? self->carried_x : 0,
-                     i == self->carried ? self->carried_y : 0);
-      if (self->gaps[i] == NULL)
-        continue;
-      gtk_widget_measure (self->gaps[i], GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
-      size = MAX (size, 48);
-      allocate_child (self->gaps[i], self->to.gaps[i].x - (float) size / 2, self->to.gaps[i].y - 24, size, 48);
+      allocate_heap (self, i);
+      if (gtk_widget_get_child_visible (self->gaps[i]))
+        allocate_child (self->gaps[i], gap.x, gap.y, (int) gap.width, (int) gap.height);
     }
+  stock = self->to.stock;
+  stock.n += is_dealing (self) ? self->n_dealt : 0;
+  stock.x += self->carried == STOCK ? (float) self->carried_x : 0;
+  stock.y += self->carried == STOCK ? (float) self->carried_y : 0;
+  allocate_card (self, self->stock, NULL, &stock, self->to.card_width, self->to.card_height);
+  allocate_flying (self);
   for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
     {
       ChieuCeremonySpot from = self->from.open[i];
 
-      /* It comes from the nọc, or is turned where it lies. */
+      /* It comes from the nọc, or is turned where it lies; all see it, and it is laid there. */
       if (from.n == 0)
         from = i == 0 ? self->from.heaps[self->progress.noc_slot] : self->to.open[i];
-      allocate_card (self, self->open[i], &from, &self->to.open[i], 0, 0);
+      allocate_card (self, self->open[i], &from, &self->to.open[i], self->to.card_width, self->to.card_height);
+      from = self->from.held[i].n > 0 ? self->from.held[i] : from;
+      allocate_card (self, self->held[i], &from, &self->to.held[i], self->to.held_width, self->to.held_height);
     }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    if (self->seats[p] != NULL)
-      allocate_child (self->seats[p], self->to.seats[p].x, self->to.seats[p].y, (int) self->to.seats[p].width, (int) self->to.seats[p].height);
+  for (int p = 0; p < self->plan.seats; p++)
+    allocate_child (self->seats[p], self->to.seats[p].x, self->to.seats[p].y, (int) self->to.seats[p].width, (int) self->to.seats[p].height);
+  allocate_numbers (self);
 }
 
 static void
@@ -208,6 +504,8 @@ move_cb (double             part,
          ChieuCeremonyView *self)
 {
   self->part = part;
+  if (self->rite >= 0)
+    update_dealt (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -233,10 +531,24 @@ update_card (ChieuCeremonyView       *self,
   if (spot->n == 0)
     return;
   chieu_card_widget_set_card (CHIEU_CARD_WIDGET (card), spot->card);
-  chieu_card_widget_set_height (CHIEU_CARD_WIDGET (card), self->to.card_height);
   chieu_card_widget_set_piled (CHIEU_CARD_WIDGET (card), spot->n > 1 ? spot->n : 0);
   chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (card), flags);
   label_card (card, chieu_words_for_game (self->plan.game), spot);
+}
+
+static void
+update_heights (ChieuCeremonyView *self)
+{
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->heaps[i]), self->to.card_height);
+  chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->stock), self->to.card_height);
+  for (int i = 0; i < FLYING; i++)
+    chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->flying[i]), self->to.card_height);
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    {
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->open[i]), self->to.card_height);
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->held[i]), MAX (self->to.held_height, CHIEU_FACE_STEP));
+    }
 }
 
 /* The thing that a heap at @slot is to the rite that waits, −1: it is none. */
@@ -268,8 +580,7 @@ update_seat (ChieuCeremonyView *self,
   gboolean chooses = self->waits && present_rite (self)->choice == CHIEU_RITE_CHOOSES_SEAT;
   gboolean does = (present_rite (self)->doers >> seat & 1) != 0;
   gboolean is_cai = seat == self->plan.cai && self->rite == self->plan.n_rites - 1 && present_rite (self)->kind == CHIEU_RITE_TAKE;
-  const char *name = self->names[seat] != NULL ? self->names[seat] : _("You");
-  g_autofree char *text = is_cai ? g_strdup_printf (_("%s, cái"), name) : g_strdup (name);
+  g_autofree char *text = name_plate (self, seat, is_cai);
 
   gtk_button_set_label (GTK_BUTTON (plate), text);
   gtk_widget_set_can_focus (plate, chooses);
@@ -284,6 +595,24 @@ update_seat (ChieuCeremonyView *self,
     gtk_widget_remove_css_class (plate, "chosen-from");
 }
 
+/* What was left over may be carried to the heap that becomes the nọc, as the heap may be carried to it. */
+static gboolean
+carries_stock (const ChieuCeremonyView *self)
+{
+  return self->waits && present_rite (self)->kind == CHIEU_RITE_NOC && self->to.stock.n > 0;
+}
+
+/* The last of what has been reckoned up to now. Where the person is to reckon it is not told before. */
+static void
+update_sum (ChieuCeremonyView *self)
+{
+  g_autofree char *text = NULL;
+
+  for (int i = self->progress.done - 1; text == NULL && i >= 0; i--)
+    text = chieu_ceremony_reckon (&self->plan, i);
+  gtk_label_set_label (GTK_LABEL (self->sum), text != NULL ? text : "");
+}
+
 static void
 update_widgets (ChieuCeremonyView *self)
 {
@@ -292,17 +621,24 @@ update_widgets (ChieuCeremonyView *self)
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     {
       int thing = thing_at_slot (self, i);
-      gboolean counted = !self->waits && rite->kind == CHIEU_RITE_COUNT && rite->heap >= 0 && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
+      gboolean counted = rite->kind == CHIEU_RITE_COUNT && self->counted == rite->n && rite->heap >= 0 && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
 
       update_card (self, self->heaps[i], &self->to.heaps[i],
                    is_lit (self, thing) ? CHIEU_CARD_OFFERED | CHIEU_CARD_USEFUL : counted ? CHIEU_CARD_IN_PLAY : 0);
       gtk_widget_set_can_focus (self->heaps[i], thing >= 0);
       gtk_widget_set_child_visible (self->gaps[i], self->waits && rite->choice == CHIEU_RITE_CHOOSES_GAP && i < self->plan.n_heaps);
     }
+  update_heights (self);
+  update_card (self, self->stock, &self->to.stock, carries_stock (self) ? CHIEU_CARD_OFFERED | CHIEU_CARD_USEFUL : 0);
   for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
-    update_card (self, self->open[i], &self->to.open[i], 0);
+    {
+      update_card (self, self->open[i], &self->to.open[i], 0);
+      update_card (self, self->held[i], &self->to.held[i], 0);
+    }
   for (int p = 0; p < self->plan.seats; p++)
     update_seat (self, p);
+  update_sum (self);
+  update_dealt (self);
 }
 
 /* ---- Words ---- */
@@ -317,7 +653,7 @@ set_words (ChieuCeremonyView *self,
 
   gtk_label_set_label (GTK_LABEL (self->doers), doers != NULL ? doers : "");
   gtk_label_set_label (GTK_LABEL (self->told), told);
-  gtk_widget_set_visible (self->next, !self->waits);
+  gtk_widget_set_sensitive (self->next, !self->waits);
   gtk_button_set_label (GTK_BUTTON (self->next), last ? _("Play") : _("Go on"));
   if (aloud)
     chieu_compat_announce (GTK_WIDGET (self), told);
@@ -328,8 +664,9 @@ tell_rite (ChieuCeremonyView *self)
 {
   g_autofree char *doers = chieu_ceremony_tell_doers (&self->plan, self->rite, (const char *const *) self->names);
 
-  /* All of it is told in one sentence, by the mat, when the hand lies there; only what is asked is said here. */
-  set_words (self, doers, self->waits);
+  /* All of it is told in one sentence, by the mat, when the hand lies there. What is asked is said here; and where the person goes on by
+   * himself, what it is that he goes on from. */
+  set_words (self, doers, self->waits || self->delay < 0);
 }
 
 /* ---- Going on ---- */
@@ -337,11 +674,75 @@ tell_rite (ChieuCeremonyView *self)
 static void
 begin_motion (ChieuCeremonyView *self)
 {
+  const ChieuRite *rite = present_rite (self);
+  gboolean deals = self->progress.done == self->rite + 1 && (rite->kind == CHIEU_RITE_HEAPS || rite->kind == CHIEU_RITE_ROUND);
+
   self->from = self->to;
   arrange (self);
+  self->n_dealt = 0;
+  for (int i = 0; deals && i < self->to.n_heaps; i++)
+    self->n_dealt += self->to.heaps[i].n - self->from.heaps[i].n;
   self->part = 0;
   adw_animation_reset (self->motion);
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->motion), deals ? chieu_motion_get_deal_time ((guint) self->n_dealt)
+                                                                              : chieu_motion_get_time (CHIEU_MOTION_TAKE));
   adw_animation_play (self->motion);
+}
+
+/* ---- Counting ---- */
+
+static void
+update_numbers (ChieuCeremonyView *self)
+{
+  const ChieuRite *rite = present_rite (self);
+  int around = rite->seat >= 0 ? self->plan.seats : MAX (self->plan.n_heaps, 1);
+  int first = rite->seat >= 0 ? chieu_table_position (self->plan.seats, self->progress.person, rite->seat) + around * rite->n - rite->n + 1 : 0;
+
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    gtk_widget_set_child_visible (self->numbers[i], FALSE);
+  for (int number = 1; rite->kind == CHIEU_RITE_COUNT && number <= self->counted; number++)
+    {
+      GtkWidget *label = self->numbers[(first + number - 1) % around];
+      g_autofree char *text = g_strdup_printf ("%d", number);
+
+      gtk_label_set_label (GTK_LABEL (label), text);
+      gtk_widget_set_child_visible (label, TRUE);
+      if (number == rite->n)
+        gtk_widget_add_css_class (label, "last");
+      else
+        gtk_widget_remove_css_class (label, "last");
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void wait_to_go_on (ChieuCeremonyView *self);
+
+static gboolean
+count_cb (gpointer data)
+{
+  ChieuCeremonyView *self = data;
+
+  self->counted++;
+  update_numbers (self);
+  chieu_sounds_play (self->sounds, self->counted == present_rite (self)->n ? CHIEU_SOUND_RIM_2 : CHIEU_SOUND_RIM_1, self->volume);
+  if (self->counted < present_rite (self)->n)
+    return G_SOURCE_CONTINUE;
+  self->count_id = 0;
+  update_widgets (self);
+  wait_to_go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* It is counted with a finger, as all at the mat count along. */
+static void
+begin_count (ChieuCeremonyView *self)
+{
+  gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
+
+  self->counted = moves ? 0 : present_rite (self)->n;
+  update_numbers (self);
+  if (moves)
+    self->count_id = g_timeout_add (CHIEU_TIME_COUNT, count_cb, self);
 }
 
 static gboolean
@@ -354,13 +755,24 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Counting has sounds of its own. */
 static void
 play_sound (ChieuCeremonyView *self)
 {
-  ChieuSound sound = present_rite (self)->kind == CHIEU_RITE_OPEN || present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? CHIEU_SOUND_RIM_1
-                     : present_rite (self)->kind == CHIEU_RITE_COUNT ? CHIEU_SOUND_RIM_2 : CHIEU_SOUND_CARD;
+  gboolean opens = present_rite (self)->card != CHIEU_CARD_NONE;
 
-  chieu_sounds_play (self->sounds, sound, self->volume);
+  if (present_rite (self)->kind != CHIEU_RITE_COUNT)
+    chieu_sounds_play (self->sounds, opens ? CHIEU_SOUND_RIM_1 : CHIEU_SOUND_CARD, self->volume);
+}
+
+static void
+wait_to_go_on (ChieuCeremonyView *self)
+{
+  glong letters = g_utf8_strlen (gtk_label_get_text (GTK_LABEL (self->told)), -1);
+  guint deals = self->n_dealt > 0 ? chieu_motion_get_deal_time ((guint) self->n_dealt) : 0;
+
+  if (self->delay >= 0)
+    self->next_id = g_timeout_add (chieu_motion_get_stay ((guint) self->delay, letters) + MIN (deals, (guint) self->delay), next_cb, self);
 }
 
 /* The deed is done, and its outcome stays in sight. */
@@ -371,10 +783,12 @@ do_rite (ChieuCeremonyView *self)
   self->progress.done = self->rite + 1;
   tell_rite (self);
   begin_motion (self);
+  if (present_rite (self)->kind == CHIEU_RITE_COUNT)
+    begin_count (self);
   update_widgets (self);
   play_sound (self);
-  if (self->delay >= 0)
-    self->next_id = g_timeout_add ((guint) self->delay, next_cb, self);
+  if (self->count_id == 0)
+    wait_to_go_on (self);
 }
 
 /* Lists what may be chosen now, as it lies round the mat to the right. Returns: how many. */
@@ -466,6 +880,8 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
   if (self->rite < 0 || self->waits)
     return;
   g_clear_handle_id (&self->next_id, g_source_remove);
+  g_clear_handle_id (&self->count_id, g_source_remove);
+  self->counted = 0;
   if (self->rite == self->plan.n_rites - 1)
     {
       finish (self);
@@ -473,6 +889,8 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
     }
   self->rite++;
   begin_rite (self);
+  if (self->counted == 0)
+    update_numbers (self);
 }
 
 /* A free choice holds from now on. */
@@ -559,7 +977,7 @@ drag_begin_cb (GtkGestureDrag    *drag,
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
-  self->carried = find_heap (self, widget);
+  self->carried = widget == self->stock ? STOCK : find_heap (self, widget);
   self->carried_x = self->carried_y = 0;
   if (self->carried < 0)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
@@ -570,6 +988,8 @@ may_carry (const ChieuCeremonyView *self)
 {
   if (!self->waits || self->carried < 0)
     return FALSE;
+  if (self->carried == STOCK)
+    return carries_stock (self);
   return present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? self->carried == self->progress.noc_slot : thing_at_slot (self, self->carried) >= 0;
 }
 
@@ -587,19 +1007,19 @@ drag_update_cb (GtkGestureDrag    *drag,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* The thing nearest to where the nọc was let go. */
+/* The thing nearest to where the nọc, or what was left over, was let go. */
 static int
 find_nearest (const ChieuCeremonyView *self,
               double                   x,
               double                   y)
 {
-  gboolean gaps = present_rite (self)->choice == CHIEU_RITE_CHOOSES_GAP;
+  gboolean gaps = present_rite (self)->choice == CHIEU_RITE_CHOOSES_GAP, noc = present_rite (self)->kind == CHIEU_RITE_NOC;
   double best = G_MAXDOUBLE;
   int found = -1;
 
-  for (int i = 0; i < self->plan.n_heaps; i++)
+  for (int i = 0; i < self->plan.n_heaps + noc; i++)
     {
-      const ChieuCeremonySpot *spot = gaps ? &self->to.gaps[i] : &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
+      const ChieuCeremonySpot *spot = gaps ? &self->to.gaps[i] : &self->to.heaps[noc ? i : chieu_ceremony_slot_of (&self->progress, i)];
       double away = (spot->x - x) * (spot->x - x) + (spot->y - y) * (spot->y - y);
 
       if (away < best)
@@ -625,12 +1045,12 @@ drag_end_cb (GtkGestureDrag    *drag,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (carried < 0 || !self->waits)
     return;
-  if (!may || (click && present_rite (self)->kind == CHIEU_RITE_OPEN_NOC && carried == self->progress.noc_slot))
+  if (!may || (click && (carried == STOCK || (present_rite (self)->kind == CHIEU_RITE_OPEN_NOC && carried == self->progress.noc_slot))))
     return;
   gtk_gesture_drag_get_start_point (drag, &x, &y);
   if (click)
     chieu_ceremony_view_choose (self, thing_at_slot (self, carried));
-  else if (present_rite (self)->kind == CHIEU_RITE_OPEN_NOC)
+  else if (carried == STOCK || present_rite (self)->kind == CHIEU_RITE_OPEN_NOC)
     {
       int thing = find_nearest (self, x + dx, y + dy);
 
@@ -677,9 +1097,16 @@ remove_children (ChieuCeremonyView *self)
     {
       g_clear_pointer (&self->heaps[i], gtk_widget_unparent);
       g_clear_pointer (&self->gaps[i], gtk_widget_unparent);
+      g_clear_pointer (&self->numbers[i], gtk_widget_unparent);
     }
+  g_clear_pointer (&self->stock, gtk_widget_unparent);
+  for (int i = 0; i < FLYING; i++)
+    g_clear_pointer (&self->flying[i], gtk_widget_unparent);
   for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
-    g_clear_pointer (&self->open[i], gtk_widget_unparent);
+    {
+      g_clear_pointer (&self->open[i], gtk_widget_unparent);
+      g_clear_pointer (&self->held[i], gtk_widget_unparent);
+    }
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     g_clear_pointer (&self->seats[p], gtk_widget_unparent);
 }
@@ -696,25 +1123,65 @@ add_card (ChieuCeremonyView *self)
   return card;
 }
 
+/* A card that is only looked at. @told: whether it is read aloud, too; else another one that lies there is. */
+static GtkWidget *
+add_seen_card (ChieuCeremonyView *self,
+               gboolean           told)
+{
+  GtkWidget *card = add_card (self);
+
+  gtk_widget_set_can_focus (card, FALSE);
+  gtk_widget_set_can_target (card, FALSE);
+  if (!told)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return card;
+}
+
+static GtkWidget *
+add_number (ChieuCeremonyView *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "counted");
+  gtk_widget_set_can_target (label, FALSE);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  gtk_widget_set_child_visible (label, FALSE);
+  return label;
+}
+
+static void
+label_gap (GtkWidget *gap,
+           int        number)
+{
+  /* Translators: a gap between two piles, where a card may be laid; they are numbered round the mat. */
+  g_autofree char *text = g_strdup_printf (_("Gap %d"), number);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gap), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_tooltip_text (gap, text);
+}
+
 static void
 add_children (ChieuCeremonyView *self)
 {
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     {
       self->heaps[i] = add_card (self);
-      /* Translators: a place where a card may be laid. */
-      self->gaps[i] = gtk_button_new_with_label (_("Here"));
+      self->gaps[i] = gtk_button_new ();
+      label_gap (self->gaps[i], i + 1);
       gtk_widget_add_css_class (self->gaps[i], "gap");
       g_signal_connect (self->gaps[i], "clicked", G_CALLBACK (gap_cb), self);
       gtk_widget_set_parent (self->gaps[i], GTK_WIDGET (self));
       gtk_widget_set_child_visible (self->gaps[i], FALSE);
     }
+  self->stock = add_card (self);
+  gtk_widget_set_can_focus (self->stock, FALSE);
   for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
     {
-      self->open[i] = add_card (self);
-      gtk_widget_set_can_focus (self->open[i], FALSE);
-      gtk_widget_set_can_target (self->open[i], FALSE);
+      self->open[i] = add_seen_card (self, TRUE);
+      self->held[i] = add_seen_card (self, FALSE);
     }
+  for (int i = 0; i < FLYING; i++)
+    self->flying[i] = add_seen_card (self, FALSE);
   for (int p = 0; p < self->plan.seats; p++)
     {
       self->seats[p] = gtk_button_new_with_label ("");
@@ -722,6 +1189,8 @@ add_children (ChieuCeremonyView *self)
       g_signal_connect (self->seats[p], "clicked", G_CALLBACK (seat_cb), self);
       gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
     }
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    self->numbers[i] = add_number (self);
 }
 
 void
@@ -745,7 +1214,10 @@ chieu_ceremony_view_begin (ChieuCeremonyView   *self,
   memset (&self->from, 0, sizeof self->from);
   memset (&self->to, 0, sizeof self->to);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->never), FALSE);
+  self->counted = self->n_dealt = 0;
   add_children (self);
+  for (int p = 0; p < plan->seats; p++)
+    update_seat (self, p);
   arrange (self);
   begin_rite (self);
 }
@@ -757,6 +1229,7 @@ chieu_ceremony_view_end (ChieuCeremonyView *self)
 
   g_clear_handle_id (&self->next_id, g_source_remove);
   g_clear_handle_id (&self->focus_id, g_source_remove);
+  g_clear_handle_id (&self->count_id, g_source_remove);
   if (self->motion != NULL)
     adw_animation_reset (self->motion);
   self->rite = -1;
@@ -774,6 +1247,20 @@ chieu_ceremony_view_get_rite (ChieuCeremonyView *self)
   return self->rite;
 }
 
+const ChieuCeremonyProgress *
+chieu_ceremony_view_get_progress (ChieuCeremonyView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CEREMONY_VIEW (self), NULL);
+  return &self->progress;
+}
+
+const ChieuCeremonyPlaces *
+chieu_ceremony_view_get_places (ChieuCeremonyView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CEREMONY_VIEW (self), NULL);
+  return &self->to;
+}
+
 gboolean
 chieu_ceremony_view_is_waiting (ChieuCeremonyView *self)
 {
@@ -787,6 +1274,14 @@ chieu_ceremony_view_set_mat (ChieuCeremonyView *self,
 {
   g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self) && id != NULL);
   chieu_background_set_mat (CHIEU_BACKGROUND (self->background), id);
+}
+
+void
+chieu_ceremony_view_set_side_left (ChieuCeremonyView *self,
+                                   gboolean           left)
+{
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
+  self->words_left = left;
 }
 
 void
@@ -808,6 +1303,8 @@ chieu_ceremony_view_dispose (GObject *object)
   g_clear_object (&self->motion);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
   g_clear_pointer (&self->background, gtk_widget_unparent);
+  g_clear_pointer (&self->reading, gtk_widget_unparent);
+  g_clear_pointer (&self->sum, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_ceremony_view_parent_class)->dispose (object);
 }
@@ -854,21 +1351,23 @@ add_label (GtkWidget  *box,
 static void
 make_panel (ChieuCeremonyView *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
+  GtkWidget *buttons = chieu_wrap_row_new (WORDS_PADDING), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
 
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->panel, "words");
   self->doers = add_label (self->panel, "doers");
   self->told = add_label (self->panel, "told");
+  gtk_widget_set_vexpand (self->doers, TRUE);
+  gtk_widget_set_valign (self->doers, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (self->told, TRUE);
+  gtk_widget_set_valign (self->told, GTK_ALIGN_START);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->told), PANGO_WRAP_WORD_CHAR);
   chieu_gloss_mark (self->told);
-  /* Two lines have room, so that the mat stays as large as it is. */
-  gtk_widget_set_size_request (self->told, -1, 46);
   self->never = gtk_check_button_new_with_label (_("Skip it from now on"));
   self->next = gtk_button_new_with_label (_("Go on"));
   gtk_widget_add_css_class (self->next, "suggested-action");
   g_signal_connect_swapped (skip, "clicked", G_CALLBACK (skip_cb), self);
   g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (chieu_ceremony_view_go_on), self);
-  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (buttons), self->next);
   gtk_box_append (GTK_BOX (buttons), skip);
   gtk_box_append (GTK_BOX (buttons), self->never);
@@ -885,6 +1384,17 @@ chieu_ceremony_view_init (ChieuCeremonyView *self)
   self->sounds = chieu_sounds_new ();
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
+  self->reading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->reading, "reading");
+  gtk_widget_set_can_target (self->reading, FALSE);
+  gtk_widget_set_parent (self->reading, GTK_WIDGET (self));
+  self->sum = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->sum, "sum");
+  gtk_label_set_justify (GTK_LABEL (self->sum), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_can_target (self->sum, FALSE);
+  /* The sentence beside it says the same. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_parent (self->sum, GTK_WIDGET (self));
   make_panel (self);
   self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, chieu_motion_get_time (CHIEU_MOTION_TAKE),
                                           adw_callback_animation_target_new ((AdwAnimationTargetFunc) move_cb, self, NULL));

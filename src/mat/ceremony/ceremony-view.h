@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "match/words/ceremony.h"
+#include "ceremony-places.h"
 
 #include <gtk/gtk.h>
 
@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, CHIEU, CEREMONY_VI
 
 GtkWidget *chieu_ceremony_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether the words are on the left where they are beside the mat; set before it begins. */
+void chieu_ceremony_view_set_side_left (ChieuCeremonyView *self, gboolean left);
 /* Lays the chiếu @id of chieu_mats there; and how loud it is, 0 … 1. */
 void chieu_ceremony_view_set_mat (ChieuCeremonyView *self, const char *id);
 void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
@@ -49,5 +51,8 @@ gboolean chieu_ceremony_view_choose (ChieuCeremonyView *self, int thing);
 /* For tests: the rite that is shown, and whether the person is waited for. */
 int chieu_ceremony_view_get_rite (ChieuCeremonyView *self);
 gboolean chieu_ceremony_view_is_waiting (ChieuCeremonyView *self);
+/* For tests: how far it is, and where all lies then. */
+const ChieuCeremonyProgress *chieu_ceremony_view_get_progress (ChieuCeremonyView *self);
+const ChieuCeremonyPlaces *chieu_ceremony_view_get_places (ChieuCeremonyView *self);
 
 G_END_DECLS

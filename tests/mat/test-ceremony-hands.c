@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ceremony done by hand: with a pointer and with keys that come from the X server, and skipped; in each game, with what a screen reader
+ * finds and hears.
+ */
+#include <adwaita.h>
+#include <locale.h>
+
+#include "compat.h"
+#include "match/match.h"
+#include "mat/ceremony/ceremony-view.h"
+#include "mat/view/mat-view.h"
+#include "mat/widgets/table-places.h"
+
+#define PATIENCE_S 20
+
+typedef struct
+{
+  ChieuMatch *match;
+  ChieuCeremony plan;
+  GtkWidget *window;
+  ChieuCeremonyView *view;
+  GString *heard;                /* all that was announced, a line each */
+  int n_over;
+  gboolean never;
+} Fixture;
+
+/* ---- Waiting, pointer and keys ---- */
+
+static void
+let_events_pass (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      g_usleep (3000);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+/* Runs xdotool while the window goes on. */
+static void
+do_tool (const char *const *words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) tool = g_subprocess_newv (words, G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error);
+
+  g_assert_no_error (error);
+  g_subprocess_wait_async (tool, NULL, NULL, NULL);
+  for (int i = 0; i < 5000 && g_subprocess_get_identifier (tool) != NULL; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (2000);
+    }
+  let_events_pass ();
+}
+
+#define TOOL(...) do_tool ((const char *const[]) { "xdotool", __VA_ARGS__, NULL })
+
+static void
+key (const char *name)
+{
+  TOOL ("key", name);
+}
+
+/* To a place of the view; the window has no manager and lies in the corner of the screen. */
+static void
+move_to (Fixture *f,
+         float    x,
+         float    y)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (x, y), point;
+  double dx, dy;
+  char text[2][16];
+
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (f->view), f->window, &at, &point));
+  gtk_native_get_surface_transform (GTK_NATIVE (f->window), &dx, &dy);
+  g_snprintf (text[0], sizeof text[0], "%d", (int) (point.x + dx));
+  g_snprintf (text[1], sizeof text[1], "%d", (int) (point.y + dy));
+  TOOL ("mousemove", text[0], text[1]);
+}
+
+static void
+click (Fixture *f,
+       float    x,
+       float    y)
+{
+  move_to (f, x, y);
+  TOOL ("click", "1");
+}
+
+static void
+drag (Fixture                 *f,
+      const ChieuCeremonySpot *from,
+      float                    x,
+      float                    y)
+{
+  float start_x = from->x, start_y = from->y;
+
+  move_to (f, start_x, start_y);
+  TOOL ("mousedown", "1");
+  move_to (f, (start_x + x) / 2, (start_y + y) / 2);
+  move_to (f, x, y);
+  TOOL ("mouseup", "1");
+}
+
+/* (transfer none): the first widget below @widget of which @is is true */
+static GtkWidget *
+find_widget (GtkWidget  *widget,
+             gboolean  (*is) (GtkWidget *, gconstpointer),
+             gconstpointer data)
+{
+  if (gtk_widget_get_mapped (widget) && gtk_widget_get_child_visible (widget) && is (widget, data))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, is, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+bears (GtkWidget     *widget,
+       gconstpointer  text)
+{
+  return (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)
+         || (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), text) == 0);
+}
+
+/* What a screen reader says of it. */
+static gboolean
+is_named (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  return wrong == NULL;
+}
+
+static void
+press (Fixture    *f,
+       const char *label)
+{
+  GtkWidget *button = find_widget (GTK_WIDGET (f->view), bears, label);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->view), &bounds));
+  click (f, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
+}
+
+static gboolean
+asks (Fixture       *f,
+      ChieuRiteKind  kind)
+{
+  int rite = chieu_ceremony_view_get_rite (f->view);
+
+  return rite >= 0 && f->plan.rites[rite].kind == kind && chieu_ceremony_view_is_waiting (f->view);
+}
+
+/* ---- The window ---- */
+
+static void
+over_cb (ChieuCeremonyView *view,
+         gboolean           never,
+         Fixture           *f)
+{
+  f->n_over++;
+  f->never = never;
+}
+
+static void
+heard_cb (const char *text,
+          gpointer    data)
+{
+  g_string_append_printf (((Fixture *) data)->heard, "%s\n", text);
+}
+
+/* The first hand of a match: anybody may find the cái. */
+static void
+set_up (Fixture    *f,
+        const char *game,
+        int         seats)
+{
+  static const char *const names[CHIEU_SEATS_MAX] = { NULL, "Bich", "Cuc", "Dung", "Em" };
+  ChieuMatchOptions options = { .game = chieu_game_find (game), .seats = seats, .seed = 3, .way = CHIEU_WAY_NGHIEM, .hoi = CHIEU_HOI_POINTS,
+                                .hoi_limit = 50, .first_cai = 1 };
+  g_autoptr (GError) error = NULL;
+
+  *f = (Fixture) { .heard = g_string_new (NULL) };
+  chieu_rules_init (&options.rules, options.game);
+  for (int seat = 1; seat < seats; seat++)
+    options.level[seat] = "tap-su";
+  f->match = chieu_match_new (&options, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (chieu_match_get_ceremony (f->match, &f->plan));
+  f->view = CHIEU_CEREMONY_VIEW (chieu_ceremony_view_new ());
+  f->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (f->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 560);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->view));
+  g_signal_connect (f->view, "over", G_CALLBACK (over_cb), f);
+  gtk_window_present (GTK_WINDOW (f->window));
+  while (gtk_widget_get_width (GTK_WIDGET (f->view)) < 1000)
+    g_main_context_iteration (NULL, TRUE);
+  chieu_compat_set_listener (heard_cb, f);
+  chieu_ceremony_view_begin (f->view, &f->plan, 0, names, TRUE, -1);
+  let_events_pass ();
+}
+
+static void
+tear_down (Fixture *f)
+{
+  chieu_compat_set_listener (NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_object_unref (f->match);
+  g_string_free (f->heard, TRUE);
+  let_events_pass ();
+}
+
+static void
+assert_heard (Fixture    *f,
+              const char *text)
+{
+  if (strstr (f->heard->str, text) == NULL)
+    g_error ("“%s” is not in:\n%s", text, f->heard->str);
+}
+
+/* ---- Tổ tôm ---- */
+
+static const ChieuCeremonySpot *
+heap (Fixture *f,
+      int      number)
+{
+  return &chieu_ceremony_view_get_places (f->view)->heaps[chieu_ceremony_slot_of (chieu_ceremony_view_get_progress (f->view), number)];
+}
+
+static void
+test_drag_to_tom (void)
+{
+  const ChieuCeremonyPlaces *places;
+  const ChieuCeremonyProgress *progress;
+  Fixture f;
+  int open, count;
+
+  set_up (&f, "to-tom", 5);
+  places = chieu_ceremony_view_get_places (f.view);
+  progress = chieu_ceremony_view_get_progress (f.view);
+  open = chieu_ceremony_find_rite (&f.plan, CHIEU_RITE_OPEN);
+  count = chieu_ceremony_find_rite (&f.plan, CHIEU_RITE_COUNT);
+  assert_heard (&f, "The cards are dealt face down into 6 piles.");
+  press (&f, "Go on");
+
+  /* A heap is dragged onto the dish; beside it, it stays where it was. */
+  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  assert_heard (&f, "Choose the pile that becomes the nọc.");
+  g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "A pile of 20 cards, face down"));
+  drag (&f, &places->heaps[2], places->heaps[2].x - 60, places->heaps[2].y);
+  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  drag (&f, &places->heaps[2], places->dish.x + places->dish.width / 2, places->dish.y + places->dish.height / 2);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  g_assert_cmpint (progress->noc_slot, ==, 2);
+  press (&f, "Go on");
+
+  /* The nọc's card is dragged to a gap. */
+  g_assert_true (asks (&f, CHIEU_RITE_OPEN_NOC));
+  g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "Gap 5"));
+  drag (&f, &places->heaps[2], places->gaps[3].x, places->gaps[3].y);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  g_assert_cmpint (progress->mark, ==, 3);
+  g_assert_cmpint (places->n_open, ==, 1);
+  press (&f, "Go on");
+
+  /* A card of the one heap that is lit is turned with a click; on another one nothing is. */
+  g_assert_true (asks (&f, CHIEU_RITE_OPEN));
+  click (&f, heap (&f, (f.plan.rites[open].heap + 1) % 5)->x, heap (&f, (f.plan.rites[open].heap + 1) % 5)->y);
+  g_assert_true (asks (&f, CHIEU_RITE_OPEN));
+  click (&f, heap (&f, f.plan.rites[open].heap)->x, heap (&f, f.plan.rites[open].heap)->y);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  g_assert_cmpint (places->n_open, ==, 2);
+  /* Both are held up at least as large as anything else that is to be read, and told. */
+  g_assert_cmpint (places->held_height, >=, 2 * places->card_height);
+  g_assert_cmpint (places->held[1].card, ==, f.plan.rites[open].card);
+  press (&f, "Go on");
+
+  /* A wrong heap is told from the right one. */
+  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  click (&f, heap (&f, (f.plan.rites[count].heap + 1) % 5)->x, heap (&f, (f.plan.rites[count].heap + 1) % 5)->y);
+  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  assert_heard (&f, "That is not it. Count once more.");
+  click (&f, heap (&f, f.plan.rites[count].heap)->x, heap (&f, f.plan.rites[count].heap)->y);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  assert_heard (&f, "Divided by 5");
+  press (&f, "Go on");
+  g_assert_cmpint (f.n_over, ==, 0);
+  assert_heard (&f, "You are cái");
+  press (&f, "Play");
+  g_assert_cmpint (f.n_over, ==, 1);
+  g_assert_false (f.never);
+  tear_down (&f);
+}
+
+/* ---- Chắn ---- */
+
+static void
+test_drag_chan (void)
+{
+  const ChieuCeremonyPlaces *places;
+  const ChieuCeremonyProgress *progress;
+  Fixture f;
+  int count, slot, p;
+
+  set_up (&f, "chan", 4);
+  places = chieu_ceremony_view_get_places (f.view);
+  progress = chieu_ceremony_view_get_progress (f.view);
+  count = chieu_ceremony_find_rite (&f.plan, CHIEU_RITE_COUNT);
+  g_assert_cmpint (places->n_heaps, ==, 10);
+  press (&f, "Go on");
+  g_assert_cmpint (places->n_heaps, ==, 5);
+  press (&f, "Go on");
+
+  /* The five cards left over are laid upon a heap. */
+  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  g_assert_cmpint (places->stock.n, ==, 5);
+  g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "A pile of 5 cards, face down"));
+  drag (&f, &places->stock, places->heaps[3].x, places->heaps[3].y);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  g_assert_cmpint (progress->noc_slot, ==, 3);
+  g_assert_cmpint (places->heaps[3].n, ==, 24);
+  press (&f, "Go on");
+
+  /* The card of the nọc is laid open upon a heap. */
+  g_assert_true (asks (&f, CHIEU_RITE_OPEN_NOC));
+  slot = chieu_ceremony_slot_of (progress, 2);
+  drag (&f, &places->heaps[3], places->heaps[slot].x, places->heaps[slot].y);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  g_assert_cmpint (chieu_ceremony_slot_of (progress, 0), ==, slot);
+  press (&f, "Go on");
+
+  /* It is counted to a seat. */
+  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  p = chieu_table_position (4, 0, f.plan.rites[count].seat);
+  click (&f, places->seats[p].x + places->seats[p].width / 2, places->seats[p].y + places->seats[p].height / 2);
+  g_assert_false (chieu_ceremony_view_is_waiting (f.view));
+  press (&f, "Go on");
+  press (&f, "Play");
+  g_assert_cmpint (f.n_over, ==, 1);
+  tear_down (&f);
+}
+
+/* ---- Every game ---- */
+
+/* Return does what has the focus, which is what is to be done; the arrows go on to the next choice. */
+static void
+test_keys (gconstpointer name)
+{
+  Fixture f;
+  int steps = 0;
+
+  set_up (&f, name, chieu_game_find (name)->max_seats);
+  move_to (&f, 5, 5);
+  for (; f.n_over == 0 && steps < 80; steps++)
+    {
+      int rite = chieu_ceremony_view_get_rite (f.view);
+      gboolean waits = chieu_ceremony_view_is_waiting (f.view);
+
+      key ("Return");
+      if (f.n_over == 0 && waits && rite == chieu_ceremony_view_get_rite (f.view) && chieu_ceremony_view_is_waiting (f.view))
+        key ("Right");
+    }
+  g_assert_cmpint (f.n_over, ==, 1);
+  g_assert_false (f.never);
+  tear_down (&f);
+}
+
+/* Escape skips it at once, wherever it is; and whoever wants it never again says so with the same press. */
+static void
+test_skip (gconstpointer name)
+{
+  Fixture f;
+
+  set_up (&f, name, chieu_game_find (name)->min_seats);
+  g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "The ceremony before the hand"));
+  move_to (&f, 5, 5);
+  key ("Escape");
+  g_assert_cmpint (f.n_over, ==, 1);
+  g_assert_false (f.never);
+  g_assert_cmpint (chieu_ceremony_view_get_rite (f.view), ==, -1);
+  tear_down (&f);
+
+  set_up (&f, name, chieu_game_find (name)->max_seats);
+  press (&f, "Skip it from now on");
+  press (&f, "Skip the ceremony");
+  g_assert_cmpint (f.n_over, ==, 1);
+  g_assert_true (f.never);
+  tear_down (&f);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *tool = g_find_program_in_path ("xdotool");
+  g_autoptr (GtkWidget) sheet = NULL;
+
+  if (tool == NULL)
+    {
+      g_print ("skipped: xdotool is missing (Debian: xdotool)\n");
+      return 77;
+    }
+  setlocale (LC_ALL, "C.UTF-8");
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  /* The style sheet comes with the first mat. */
+  sheet = g_object_ref_sink (chieu_mat_view_new ());
+  g_test_add_func ("/ceremony-hands/drag-to-tom", test_drag_to_tom);
+  g_test_add_func ("/ceremony-hands/drag-chan", test_drag_chan);
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    {
+      g_autofree char *keys = g_strdup_printf ("/ceremony-hands/keys/%s", chieu_games[g]->id);
+      g_autofree char *skip = g_strdup_printf ("/ceremony-hands/skip/%s", chieu_games[g]->id);
+
+      g_test_add_data_func (keys, chieu_games[g]->id, test_keys);
+      g_test_add_data_func (skip, chieu_games[g]->id, test_skip);
+    }
+  return g_test_run ();
+}
