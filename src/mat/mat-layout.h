@@ -200,10 +200,13 @@ typedef struct
   int (*laid_of) (int position);
   gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
-  /* Before play begins: bit k: a move of kind k is made then, 0: there is nothing that should not be told, and play begins at
-   * once; and the kind that says that one is done. */
-  guint64 opening_kinds;
+  /* Before play begins: bit k: a move of kind k may be made then, whatever the cards are, NULL: there is nothing that should not be told, and
+   * play begins at once; and the kind that says that one is done. */
+  guint64 (*list_openings) (const void *view);
   int done_kind;
+  /* The kind of move that lays a card of the hand under the pile, 0: there is none; and why it is refused where the hand is right as it is. */
+  int under_kind;
+  ChieuReason under_reason;
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 

@@ -76,6 +76,8 @@ is_wanted (Search          *self,
   bool possible;
   ChieuReason reason = self->game->check (s, 0, move, &possible);
 
+  if (self->wanted == CHIEU_TO_TOM_TRA_THUA_SAI && move->kind != CHIEU_TO_TOM_TRA_THUA)
+    return FALSE;
   if (!possible || reason != self->wanted)
     return FALSE;
   self->game->print_move (move, text);
@@ -87,6 +89,14 @@ is_wanted (Search          *self,
   if (reason == CHIEU_TO_TOM_U_SAI)
     return move->kind == CHIEU_TO_TOM_U && self->record->moves->len > 12;
   return reason != CHIEU_TO_TOM_AN_LAI || (s->seat[0].refused >> s->card & 1) != 0;
+}
+
+/* Nothing wins after a card too many was kept: it is called all the same. */
+static gboolean
+calls_in_vain (Search          *self,
+               const ChieuMove *move)
+{
+  return self->wanted == CHIEU_TO_TOM_THUA_QUAN && move->kind == CHIEU_TO_TOM_U && self->record->moves->len > 12;
 }
 
 /* Returns: the first of @moves for which @test holds, or NULL. */
@@ -122,6 +132,8 @@ choose (Search    *self,
       if (found == NULL)
         found = find (self, moves, self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves), leads_there);
     }
+  if (seat == 0 && self->committed && found == NULL)
+    found = find (self, moves, n, calls_in_vain);
   if (found != NULL)
     {
       *move = *found;
@@ -170,7 +182,8 @@ is_good (Search            *self,
   for (int i = 0; i < result->n_faults; i++)
     if (result->faults[i].reason == self->wanted)
       found = TRUE;
-    else if (self->wanted != CHIEU_TO_TOM_KHE_KHAN || result->faults[i].reason != CHIEU_TO_TOM_U_TRUOC_KHAN)
+    else if ((self->wanted != CHIEU_TO_TOM_KHE_KHAN || result->faults[i].reason != CHIEU_TO_TOM_U_TRUOC_KHAN)
+             && (self->wanted != CHIEU_TO_TOM_THUA_QUAN || result->faults[i].reason != CHIEU_TO_TOM_U_SAI))
       return FALSE;
   return found;
 }
@@ -219,6 +232,8 @@ main (int   argc,
   /* Where it costs nothing it is not done at all: asked again. */
   self.rules.value[CHIEU_TO_TOM_FAULT_XUONG_ORDER] = self.wanted == CHIEU_TO_TOM_XUONG_ORDER ? CHIEU_TO_TOM_COST_UNPAID
                                                                                           : CHIEU_TO_TOM_COST_NONE;
+  if (self.wanted == CHIEU_TO_TOM_THUA_QUAN || self.wanted == CHIEU_TO_TOM_TRA_THUA_SAI)
+    self.rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] = CHIEU_TO_TOM_THUA_ALWAYS;
   self.kind = argc > 2 ? argv[2] : NULL;
   record = search (&self, HANDS);
   if (record == NULL)

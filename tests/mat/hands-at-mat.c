@@ -163,7 +163,7 @@ do_it (PlaySource      *play,
     [CHIEU_TO_TOM_QUA] = "mat.qua", [CHIEU_TO_TOM_LAT_KHAN] = "mat.lat-khan",
     [CHIEU_TO_TOM_BAO_BAT_THUC] = "mat.bao-bat-thuc", [CHIEU_TO_TOM_TRA_CHEN] = "mat.tra-chen",
     [CHIEU_TO_TOM_HO_PHONG] = "mat.ho-phong", [CHIEU_TO_TOM_HO_KHONG_PHONG] = "mat.ho-khong-phong",
-    [CHIEU_TO_TOM_KHONG_DANH] = "mat.khong-danh",
+    [CHIEU_TO_TOM_KHONG_DANH] = "mat.khong-danh", [CHIEU_TO_TOM_TRA_THUA] = "mat.tra-thua",
   };
 
   switch ((ChieuToTomMoveKind) move->kind)
@@ -171,6 +171,7 @@ do_it (PlaySource      *play,
     case CHIEU_TO_TOM_KHAN:
     case CHIEU_TO_TOM_THIEN_KHAI:
     case CHIEU_TO_TOM_BAT_THUC:
+    case CHIEU_TO_TOM_TRA_THUA:
       open_hand (play, move, words[move->kind]);
       break;
     case CHIEU_TO_TOM_DANH:

@@ -212,6 +212,126 @@ test_own_khan (Fixture       *f,
   g_assert_true (chieu_played_is_opening (&f->mat->played));
 }
 
+/* ---- A card too many ---- */
+
+/* In some of these hands it is the person’s, and in most another’s. */
+#define TOO_MANY_FIRST 30
+#define TOO_MANY_LAST 46
+
+static void
+deal_too_many (Fixture *f,
+               int      seed)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuRecord *record;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] = CHIEU_TO_TOM_THUA_ALWAYS;
+  chieu_carry_init (&carry, 5, 50, true);
+  record = chieu_record_new (&chieu_to_tom, &rules, &carry, (guint64) seed);
+  play_source_init_record (&f->play, record, 0);
+  f->play.mat = f->mat;
+  f->play.n_tried = 0;
+  chieu_record_free (record);
+  chieu_mat_view_dealt (f->mat);
+  hands_settle ();
+}
+
+static int
+find_held (Fixture *f,
+           guint32  faces)
+{
+  for (int place = 0; place < f->mat->held.hand.n; place++)
+    if (faces >> f->mat->held.hand.cards[place] & 1)
+      return place;
+  return -1;
+}
+
+static void
+assert_notice (Fixture    *f,
+               const char *text)
+{
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==, text);
+}
+
+/* Nothing tells whether there is one: the person counts. Whoever is the cái should have one more, and reads so. */
+static void
+test_too_many_untold (Fixture       *f,
+                      gconstpointer  data)
+{
+  g_autofree char *shown_to[2] = { NULL, NULL };
+  guint with = 0, without = 0;
+
+  for (int seed = TOO_MANY_FIRST; seed <= TOO_MANY_LAST; seed++)
+    {
+      const ChieuToTomState *s = (ChieuToTomState *) &f->play.state;
+      char **before;
+      g_autofree char *shown = NULL;
+
+      deal_too_many (f, seed);
+      with += s->seat[0].too_many;
+      without += !s->seat[0].too_many;
+      before = &shown_to[s->cai == 0];
+      shown = write_offers (f);
+      g_assert_nonnull (strstr (shown, s->cai == 0 ? "there should be 21." : "there should be 20."));
+      if (*before == NULL)
+        *before = g_steal_pointer (&shown);
+      else
+        g_assert_cmpstr (shown, ==, *before);
+    }
+  g_assert_cmpuint (with, >, 2);
+  g_assert_cmpuint (without, >, 3);
+}
+
+/* By the word or by laying it under the nọc, the card goes back and is seen there by all; where none is too many that is said. */
+static void
+test_too_many (Fixture       *f,
+               gconstpointer  data)
+{
+  gboolean by_drop = data != NULL;
+  guint with = 0, without = 0;
+
+  for (int seed = TOO_MANY_FIRST; seed <= TOO_MANY_LAST; seed++)
+    {
+      const ChieuToTomState *s = (ChieuToTomState *) &f->play.state;
+      const ChieuZoneScene *pile = &f->mat->scene->zones[CHIEU_TO_TOM_ZONE_PILE];
+      gboolean too_many;
+      ChieuCard card;
+      int place;
+
+      deal_too_many (f, seed);
+      too_many = s->seat[0].too_many > 0;
+      place = find_held (f, chieu_to_tom_faces_due (s->seat[0].hand));
+      card = f->mat->held.hand.cards[place];
+      act (f, "mat.tra-thua");
+      assert_notice (f, "Choose a card first.");
+      chieu_mat_set_chosen (f->mat, place);
+      if (by_drop)
+        chieu_deeds_do (&f->mat->deeds, &(ChieuMatDeed) { CHIEU_TO_TOM_ZONE_HAND, card, CHIEU_TO_TOM_ZONE_PILE, 0, { 0 } });
+      else
+        act (f, "mat.tra-thua");
+      hands_settle ();
+      with += too_many;
+      without += !too_many;
+      g_assert_cmpuint (f->play.n_tried, ==, too_many);
+      if (!too_many)
+        {
+          assert_notice (f, "You have no card too many: nothing goes back.");
+          continue;
+        }
+      g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_TRA_THUA);
+      g_assert_cmpint (f->play.last_tried.face, ==, card);
+      g_assert_cmpint (s->seat[0].too_many, ==, 0);
+      g_assert_cmpint (pile->cards[0].card, ==, card);
+      for (int i = 1; i < pile->n; i++)
+        g_assert_cmpint (pile->cards[i].card, ==, CHIEU_CARD_HIDDEN);
+      g_assert_true (chieu_played_is_opening (&f->mat->played));
+    }
+  g_assert_cmpuint (with, >, 2);
+  g_assert_cmpuint (without, >, 3);
+}
+
 /* ---- The call ---- */
 
 static gboolean
@@ -468,6 +588,9 @@ main (int   argc,
   add ("/mat/strict/no-hint", NULL, test_no_hint);
   add ("/mat/strict/opening", NULL, test_opening);
   add ("/mat/strict/own-khan", NULL, test_own_khan);
+  add ("/mat/strict/too-many-untold", NULL, test_too_many_untold);
+  add ("/mat/strict/too-many", NULL, test_too_many);
+  add ("/mat/strict/too-many-dropped", "drop", test_too_many);
   add ("/mat/strict/call", "strict", test_call);
   add ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
   add ("/mat/strict/wrong-call", NULL, test_wrong_call);

@@ -197,6 +197,8 @@ static const Sentence sentences[] = {
   { "ho-khong-phong", "An says: không phỗng.", "You say: không phỗng.", "Hô không phỗng" },
   { "xuong bach-dinh tom", "An calls: “Bạch định tôm”.", "You call: “Bạch định tôm”.", "Bạch định tôm" },
   { "khong-danh", "An puts no card down.", "You put no card down.", "Không đánh" },
+  { "tra-thua 1n", "An has a card too many and gives 1 Văn back: it goes under the nọc.",
+    "You have a card too many and give 1 Văn back: it goes under the nọc.", "Trả thừa: 1 Văn" },
 };
 
 static void

@@ -97,7 +97,7 @@ chieu_played_may_tell (const ChieuPlayed *self)
 static inline gboolean
 chieu_played_is_opening (const ChieuPlayed *self)
 {
-  return self->source != NULL && self->layout->opening_kinds != 0
+  return self->source != NULL && self->layout->list_openings != NULL
          && self->source->is_opening != NULL && self->source->is_opening (self->data);
 }
 

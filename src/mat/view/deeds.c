@@ -25,7 +25,7 @@ chieu_deeds_list (ChieuDeeds     *self,
   if (!chieu_played_is_opening (played))
     return n;
   for (int i = 0; i < n; i++)
-    if ((played->layout->opening_kinds >> moves[i].kind & 1) != 0)
+    if ((played->layout->list_openings (chieu_played_get_state (played)) >> moves[i].kind & 1) != 0)
       moves[kept++] = moves[i];
   return kept;
 }
@@ -37,7 +37,7 @@ find_tries (ChieuDeeds *self)
   const ChieuPlayed *played = self->played;
 
   if (chieu_played_is_opening (played))
-    return played->layout->opening_kinds;
+    return played->layout->list_openings (chieu_played_get_state (played));
   if (!chieu_played_is_strict (played) || !chieu_played_is_asked (played))
     return 0;
   return played->layout->tries (chieu_played_get_state (played), chieu_played_get_person (played));
@@ -61,6 +61,21 @@ chieu_deeds_may_lay (ChieuDeeds *self)
   int kind = self->played->layout->lay_kind;
 
   return kind >= 0 && (find_tries (self) >> kind & 1) != 0;
+}
+
+gboolean
+chieu_deeds_may_put_under (ChieuDeeds *self)
+{
+  int kind = self->played->layout->under_kind;
+
+  return kind > 0 && (find_tries (self) >> kind & 1) != 0;
+}
+
+gboolean
+chieu_deeds_puts_under (ChieuDeeds *self,
+                        const char *action)
+{
+  return chieu_deeds_may_put_under (self) && chieu_played_makes (self->played, action, self->played->layout->under_kind);
 }
 
 /* ---- Which moves are meant ---- */
@@ -442,6 +457,12 @@ chieu_deeds_explain_nothing (ChieuDeeds *self)
   chieu_mat_view_notice (self->mat, prompt);
 }
 
+void
+chieu_deeds_explain_under (ChieuDeeds *self)
+{
+  chieu_mat_view_notice (self->mat, chieu_words_reason (chieu_played_get_words (self->played), self->played->layout->under_reason));
+}
+
 /* The word on the button of @action as it is there now; NULL: there is none. */
 static const char *
 find_word (ChieuDeeds *self,
@@ -465,6 +486,11 @@ chieu_deeds_explain_drop (ChieuDeeds *self,
   const char *word = action != NULL ? find_word (self, action) : NULL;
   g_autofree char *text = NULL;
 
+  if (action != NULL && chieu_deeds_puts_under (self, action))
+    {
+      chieu_deeds_explain_under (self);
+      return;
+    }
   if (!may_answer (self) || (word != NULL && chieu_deeds_get_tries (self) != 0))
     {
       chieu_deeds_explain_nothing (self);
@@ -490,6 +516,9 @@ chieu_deeds_do (ChieuDeeds         *self,
 
   if (n > 0)
     return chieu_deeds_make_one_of (self, moves, n);
-  chieu_deeds_explain_nothing (self);
+  if (deed->from == self->played->layout->hand_zone && deed->to == self->played->layout->pile_zone && chieu_deeds_may_put_under (self))
+    chieu_deeds_explain_under (self);
+  else
+    chieu_deeds_explain_nothing (self);
   return FALSE;
 }

@@ -71,6 +71,13 @@ guint64 chieu_deeds_get_tries (ChieuDeeds *self);
 /* Whether cards may be laid one by one now. */
 gboolean chieu_deeds_may_lay (ChieuDeeds *self);
 
+/* Whether hands may try now to lay a card of the hand under the pile. */
+gboolean chieu_deeds_may_put_under (ChieuDeeds *self);
+/* Whether the button of @action would do that. */
+gboolean chieu_deeds_puts_under (ChieuDeeds *self, const char *action);
+/* Says that no card goes back under the pile. */
+void chieu_deeds_explain_under (ChieuDeeds *self);
+
 /* Does what @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_do (ChieuDeeds *self, const ChieuMatDeed *deed);
 /* Says that there is nothing that could be meant: what is asked for, or that it is not one's turn. */

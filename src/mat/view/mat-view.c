@@ -1172,7 +1172,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_deeds_drop_choices (&self->deeds);
   chieu_lay_mode_forget (&self->lay);
   /* Where the game has no opening play begins at once. */
-  if (played->layout->opening_kinds == 0 && played->source->begin != NULL)
+  if (played->layout->list_openings == NULL && played->source->begin != NULL)
     played->source->begin (played->data);
   chieu_retell_end (&self->retell);
   chieu_teller_end_called (&self->teller);

@@ -34,7 +34,9 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
   const ChieuMatDeed put = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, meant);
   const ChieuMatDeed take = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
 
-  if (put.card != CHIEU_CARD_NONE && chieu_deeds_could (self->deeds, &put, FALSE))
+  gboolean under = put.card != CHIEU_CARD_NONE && zone == layout->pile_zone && chieu_deeds_may_put_under (self->deeds);
+
+  if (under || (put.card != CHIEU_CARD_NONE && chieu_deeds_could (self->deeds, &put, FALSE)))
     chieu_choose_mode_do (self, &put);
   else if (zone == layout->live_zone || zone == layout->pile_zone)
     chieu_choose_mode_do (self, &take);
@@ -97,6 +99,8 @@ add_tried_targets (ChieuMode   *self,
 
   if (chieu_deeds_get_tries (self->deeds) == 0 || layout->lay_kind < 0)
     return;
+  if (from == layout->hand_zone && chieu_deeds_may_put_under (self->deeds))
+    targets[layout->pile_zone] = CHIEU_TARGET_FAULTY;
   if (from == layout->hand_zone || from == layout->live_zone)
     targets[layout->lay_zone] = CHIEU_TARGET_FAULTY;
   if (from == layout->live_zone)

@@ -86,7 +86,14 @@ make_by_word (ChieuOffers *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = chieu_deeds_find_of_action (self->deeds, action, TRUE, moves);
 
-  if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
+  if (n == 0 && chieu_deeds_puts_under (self->deeds, action))
+    {
+      if (self->deeds->held->chosen == 0)
+        chieu_mat_view_notice (self->mat, _("Choose a card first."));
+      else
+        chieu_deeds_explain_under (self->deeds);
+    }
+  else if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
     chieu_mat_view_notice (self->mat, _("First choose which of the equal cards you mean."));
   else if (n > 0 && g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self->mat, _("Choose a card first."));
@@ -222,6 +229,7 @@ update_prompt (ChieuOffers *self,
   const ChieuWords *words = chieu_played_get_words (played);
   g_autofree char *begun = chieu_modes_describe (self->modes);
   g_autofree char *question = NULL;
+  g_autofree char *opening = NULL;
   const char *prompt = NULL;
 
   if (begun != NULL)
@@ -229,7 +237,7 @@ update_prompt (ChieuOffers *self,
   else if (chieu_showing_is_on (self->showing))
     prompt = chieu_showing_get_text (self->showing);
   else if (chieu_played_is_opening (played))
-    prompt = chieu_words_opening (words);
+    prompt = opening = chieu_words_opening (words, chieu_played_get_state (played), chieu_played_get_person (played));
   else if (chieu_played_is_asked (played))
     prompt = question = describe_question (self, shown);
   note_question (self, shown, question);

@@ -31,6 +31,8 @@
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
+/* A card that all know lies undermost and looks out beside the pile by this part of its height. */
+#define PILE_UNDER_PART 0.2f
 /* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and
  * what is between them and cards. In a room so high letters are larger. */
 #define PLATE_PART 0.095f
@@ -298,17 +300,26 @@ void
 chieu_table_arrange_pile (const ChieuBox *table,
                           const short     at[2],
                           int             left,
+                          ChieuCard       under,
                           int             zone,
                           ChieuScene     *scene)
 {
   int height = chieu_face_quantise (MIN (table->height * PILE_PART, table->width * PILE_WIDTH_PART));
   float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
-  int n = MIN (PILE_CARDS, (left + PILE_EACH - 1) / PILE_EACH);
+  int n_under = under != CHIEU_CARD_NONE, n = MIN (PILE_CARDS, (left - n_under + PILE_EACH - 1) / PILE_EACH);
 
   scene->pile = left;
   scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
   scene->zones[zone].box = scene->dish;
-  scene->zones[zone].below = MAX (left - n, 0);
+  scene->zones[zone].below = MAX (left - n_under - n, 0);
+  if (n_under > 0)
+    {
+      ChieuPlace *place = chieu_zone_scene_add (&scene->zones[zone], under, 0);
+
+      place->height = height;
+      place->x = roundf (x + height * PILE_UNDER_PART);
+      place->y = roundf (y);
+    }
   for (int i = 0; i < n; i++)
     {
       ChieuPlace *place = chieu_zone_scene_add (&scene->zones[zone], CHIEU_CARD_HIDDEN, 0);

@@ -88,10 +88,11 @@ void chieu_table_arrange_live (const ChieuMatAsk *ask,
                                ChieuCard          card,
                                ChieuZoneScene    *zone);
 
-/* The @left undrawn cards on their dish. */
+/* The @left undrawn cards on their dish; of these @under, if it is a card, lies undermost, and all know it. */
 void chieu_table_arrange_pile (const ChieuBox *table,
                                const short     at[2],
                                int             left,
+                               ChieuCard       under,
                                int             zone,
                                ChieuScene     *scene);
 

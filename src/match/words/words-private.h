@@ -103,7 +103,8 @@ struct _ChieuWords
   gboolean u_aloud;              /* the call is said after the word ù */
   gboolean no_u;                 /* who wins says no ù, which is the word for winning in Vietnamese else */
   gboolean shows_with_move;      /* what a move shows is told with it, not card by card */
-  const char *opening;           /* (nullable): prompt of the strict way, before play begins */
+  /* (transfer full) (nullable): prompt of the strict way, before play begins: what @seat may do, be its cards as they may */
+  char *(*opening) (const void *view, int seat);
   /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */
   char *(*dealt) (const void *view, const char *const *names);
   const char *no_set;            /* cards laid one by one with the card in play come to nothing */

@@ -163,10 +163,12 @@ chieu_words_move (const ChieuWords *self,
   return self->move (self, move, seats, who);
 }
 
-const char *
-chieu_words_opening (const ChieuWords *self)
+char *
+chieu_words_opening (const ChieuWords *self,
+                     const void       *view,
+                     int               seat)
 {
-  return self->opening != NULL ? gettext (self->opening) : NULL;
+  return self->opening != NULL ? self->opening (view, seat) : NULL;
 }
 
 char *

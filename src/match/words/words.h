@@ -79,8 +79,8 @@ char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const 
 /* Whether event @i of @events tells of one more card of the move that the event before it told of. */
 gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 
-/* (nullable): what there is to do before play begins in the strict way: the same for every hand dealt. */
-const char *chieu_words_opening (const ChieuWords *self);
+/* (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt. */
+char *chieu_words_opening (const ChieuWords *self, const void *view, int seat);
 
 /* (transfer full) (nullable): what all saw while the hand was dealt: "An draws 7 Vạn: counted round, Cúc is cái." NULL: nothing.
  * @names: the seats' names; NULL at the person's seat. */

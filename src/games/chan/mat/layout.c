@@ -215,7 +215,7 @@ arrange (const ChieuMatAsk *ask,
   int winner;
 
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
-  chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);
+  chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CARD_NONE, CHIEU_CHAN_ZONE_PILE, scene);
   arrange_cai_card (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_CAI]);
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);

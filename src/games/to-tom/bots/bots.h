@@ -34,7 +34,11 @@ int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 /* Cards of each face that the seat has not seen: in other hands, face down, or in the nọc. */
 void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
-/* The moves that need no thought: winning, laying khàn, raising it, and all there is to do at a win. −1: think. */
+/* Finds among @n clean @moves of @seat the one that gives a card too many back: the least useful of those that may go. Returns: its place,
+ * or −1. */
+int chieu_to_tom_find_return (const ChieuToTomState *view, int seat, const ChieuMove *moves, int n);
+
+/* The moves that need no thought: winning, giving a card too many back, laying khàn, raising it, and all there is to do at a win. −1: think. */
 int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 
 /**

@@ -41,7 +41,9 @@ shuffle (void        *state,
 {
   ChieuToTomState *s = state;
 
-  chieu_random_shuffle (random, s->noc, s->noc_left);
+  int under = chieu_to_tom_n_under (s);
+
+  chieu_random_shuffle (random, s->noc + under, (size_t) (s->noc_left - under));
 }
 
 /* Laying down and calling decide nothing. */

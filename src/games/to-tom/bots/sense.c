@@ -114,10 +114,39 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
   for (int i = 0; i < view->n_seen; i++)
     if (view->seen[i].seat != seat)
       chieu_unseen_see (&chieu_deck_to_tom, unseen, view->seen[i].card);
+  for (int i = 0; i < chieu_to_tom_n_under (view); i++)
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->noc[i]);
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
   if (view->phase == CHIEU_EATING_CLAIM || view->phase == CHIEU_EATING_PASSED_ON)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
+}
+
+int
+chieu_to_tom_find_return (const ChieuToTomState *view,
+                          int                    seat,
+                          const ChieuMove       *moves,
+                          int                    n)
+{
+  ChieuHolding holding;
+  int best = -1, least = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int use;
+
+      if (moves[i].kind != CHIEU_TO_TOM_TRA_THUA)
+        continue;
+      if (best < 0)
+        chieu_to_tom_holding (view, seat, CHIEU_CARD_NONE, &holding);
+      use = chieu_to_tom_usefulness (&holding, moves[i].face);
+      if (best < 0 || use < least)
+        {
+          best = i;
+          least = use;
+        }
+    }
+  return best;
 }
 
 int
@@ -129,6 +158,13 @@ chieu_to_tom_obvious (const ChieuBotQuestion *question)
 
   if (chieu_to_tom_view (question)->phase == CHIEU_EATING_LAY)
     return 0;
+  if (chieu_to_tom_view (question)->phase == CHIEU_EATING_OPENING)
+    {
+      int back = chieu_to_tom_find_return (question->view, question->seat, question->moves, question->n_moves);
+
+      if (back >= 0)
+        return back;
+    }
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
     {
       int place = chieu_bot_find_move (question, kinds[i]);

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "match/words/words.h"
+
 /* Which position a zone of gates or phu belongs to. */
 static int
 zone_position (int zone,
@@ -42,6 +44,10 @@ chieu_to_tom_zone_name (const void        *view,
     return who == NULL ? g_strdup (_("Your phu")) : g_strdup_printf (_("Phu of %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_HAND)
     return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
+  if (zone == CHIEU_TO_TOM_ZONE_PILE && chieu_to_tom_n_under (s) > 0)
+    /* Translators: the pile (nọc) in the words of a screen reader: its number of cards, and the one that went back under it. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %1$d card, at the bottom %2$s", "Nọc, %1$d cards, at the bottom %2$s", s->noc_left),
+                            s->noc_left, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->noc[0]));
   if (zone == CHIEU_TO_TOM_ZONE_PILE)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %d card", "Nọc, %d cards", s->noc_left), s->noc_left);
   return g_strdup (_("Card in play"));
@@ -103,6 +109,8 @@ means_from_hand (const ChieuToTomState *s,
     return (deed->to == CHIEU_TO_TOM_ZONE_LIVE || deed->to == CHIEU_TO_TOM_ZONE_PHU) && uses_card (move, deed->card);
   if (move->kind == CHIEU_TO_TOM_KHAN || move->kind == CHIEU_TO_TOM_THIEN_KHAI)
     return deed->to == CHIEU_TO_TOM_ZONE_PHU && move->face == deed->card;
+  if (move->kind == CHIEU_TO_TOM_TRA_THUA)
+    return deed->to == CHIEU_TO_TOM_ZONE_PILE && move->face == deed->card;
   return FALSE;
 }
 
@@ -146,6 +154,15 @@ bat_thuc_still (const ChieuToTomState *s,
   return !s->seat[person].acted && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0 ? KIND (BAT_THUC) : 0;
 }
 
+guint64
+chieu_to_tom_list_openings (const void *view)
+{
+  const ChieuToTomState *s = view;
+
+  return KIND (KHAN) | KIND (THIEN_KHAI) | KIND (BAT_THUC) | KIND (XONG)
+         | (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] != CHIEU_TO_TOM_THUA_NEVER ? KIND (TRA_THUA) : 0);
+}
+
 /* At every card one may say anything; ăn only at one's own gate, where everybody sees it. What a pass is called
  * depends on the gate and is among the moves there are. */
 guint64
@@ -157,7 +174,7 @@ chieu_to_tom_tries (const void *view,
   switch ((ChieuEatingPhase) s->phase)
     {
     case CHIEU_EATING_OPENING:
-      return CHIEU_TO_TOM_OPENINGS;
+      return chieu_to_tom_list_openings (s);
     case CHIEU_EATING_SHOW:
       return KIND (U);
     case CHIEU_EATING_DISCARD:

@@ -210,7 +210,8 @@ arrange (const ChieuMatAsk *ask,
   int winner;
 
   chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
-  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, CHIEU_TO_TOM_ZONE_PILE, scene);
+  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, chieu_to_tom_n_under (s) > 0 ? s->noc[0] : CHIEU_CARD_NONE,
+                            CHIEU_TO_TOM_ZONE_PILE, scene);
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);
   arrange_own (s, ask, &table, scene);
@@ -257,6 +258,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_HO_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-phong", GDK_KEY_p, 0, "P", 1 },
   { CHIEU_TO_TOM_HO_KHONG_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-khong-phong", GDK_KEY_n, 0, "N", 0 },
   { CHIEU_TO_TOM_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X", 4 },
+  { CHIEU_TO_TOM_TRA_THUA, CHIEU_MAKE_BUTTON, 0, "mat.tra-thua", GDK_KEY_r, 0, "R", 4 },
   { CHIEU_TO_TOM_XONG, CHIEU_MAKE_BUTTON, 0, "mat.xong", GDK_KEY_space, 0, "␣", 0 },
   { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B", 0 },
   { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
@@ -281,6 +283,7 @@ static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_LAT_KHAN] = CHIEU_SOUND_CARD,
   [CHIEU_TO_TOM_BAO_BAT_THUC] = CHIEU_SOUND_RIM_2,
   [CHIEU_TO_TOM_TRA_CHEN] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_TRA_THUA] = CHIEU_SOUND_CARD,
   [CHIEU_TO_TOM_HO_PHONG] = CHIEU_SOUND_BEAT_2,
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = CHIEU_SOUND_RIM_3,
 };
@@ -306,8 +309,10 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
   .lays_beside = TRUE,
   .lay_passes = CHIEU_TO_TOM_PASSES,
-  .opening_kinds = CHIEU_TO_TOM_OPENINGS,
+  .list_openings = chieu_to_tom_list_openings,
   .done_kind = CHIEU_TO_TOM_XONG,
+  .under_kind = CHIEU_TO_TOM_TRA_THUA,
+  .under_reason = CHIEU_TO_TOM_NO_THUA,
   .tries = chieu_to_tom_tries,
   .call_kind = CHIEU_TO_TOM_XUONG,
   .list_cuoc = chieu_to_tom_list_cuoc,

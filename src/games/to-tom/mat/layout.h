@@ -23,9 +23,8 @@ enum
 /* The passes at which an equal card may go down. */
 #define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
 
-/* Deeds before play begins. */
-#define CHIEU_TO_TOM_OPENINGS (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_KHAN | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_THIEN_KHAI \
-                               | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BAT_THUC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_XONG)
+/* ChieuMatLayout.list_openings: deeds before play begins. */
+guint64 chieu_to_tom_list_openings (const void *view);
 
 /* open.c: ChieuMatLayout.opening and what it has. */
 extern const ChieuMatOpening chieu_to_tom_opening;

@@ -213,6 +213,10 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
 static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
   [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
+  [CHIEU_TO_TOM_TRA_THUA] = {
+    N_("%1$s has a card too many and gives %2$s back: it goes under the nọc."),
+    N_("You have a card too many and give %s back: it goes under the nọc."),
+  },
   [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s raises the khàn of %2$s."), N_("You raise the khàn of %s.") },
   [CHIEU_TO_TOM_LAT_KHAN] = { N_("%1$s turns up the khàn of %2$s."), N_("You turn up the khàn of %s.") },
   [CHIEU_TO_TOM_BOC] = {

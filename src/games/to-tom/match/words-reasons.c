@@ -19,6 +19,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_NOTHING_LEFT] = {
     N_("You would have no card left to discard: you may claim this only to win."),
   },
+  [CHIEU_TO_TOM_NO_THUA] = { N_("You have no card too many: nothing goes back.") },
   [CHIEU_TO_TOM_XUONG_ORDER] = {
     N_("The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; then lèo."),
     N_("Xướng sai thứ tự"),
@@ -59,6 +60,12 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("Name your khàn bất thực and return the cup before you call."),
     N_("Quên bất thực"),
     N_("A khàn bất thực was not named, or its cup was kept."),
+  },
+  [CHIEU_TO_TOM_TRA_THUA_SAI] = {
+    N_("When you have a card too many, 1 Văn goes back; without it another black yêu, and only then a red one or any other card (trả thừa "
+       "sai)."),
+    N_("Trả thừa sai"),
+    N_("A card too many went back, but not the one that should, or a khàn of that one was kept."),
   },
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
     N_("You held two of the winning card: say phỗng or không phỗng, as it is, before you call."),
@@ -119,5 +126,10 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("You may discard only one card of a khàn bất thực, and two of a thiên khai."),
     N_("Đánh quá bất thực"),
     N_("More cards of a khàn bất thực were discarded than is allowed."),
+  },
+  [CHIEU_TO_TOM_THUA_QUAN] = {
+    N_("You have a card too many: give it back before you say that you are done, or this hand cannot win (thừa quân)."),
+    N_("Thừa quân"),
+    N_("A card too many was kept."),
   },
 };

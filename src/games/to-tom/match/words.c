@@ -31,6 +31,7 @@ static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("Hô không phỗng"), N_("Không phỗng!") },
   [CHIEU_TO_TOM_XUONG] = { N_("Xướng"), NULL },
   [CHIEU_TO_TOM_KHONG_DANH] = { N_("Không đánh"), NULL },
+  [CHIEU_TO_TOM_TRA_THUA] = { N_("Trả thừa"), NULL },
 };
 
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence. */
@@ -101,6 +102,21 @@ card_in_play (const ChieuWords      *words,
   return chieu_words_where (card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
 
+/* Where the deal may err one has to count, and nothing but the number one should hold is told. */
+static char *
+opening (const void *view,
+         int         seat)
+{
+  const ChieuToTomState *s = view;
+  int wanted = chieu_to_tom_hand_size (s) + (seat == s->cai);
+
+  if (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] == CHIEU_TO_TOM_THUA_NEVER)
+    return g_strdup (_("If you hold a khàn, lay it face down or keep it as bất thực. When you are done, press Xong."));
+  /* Translators: %d is 20, 21, 24 or 25. Trả thừa, Bất thực and Xong are buttons. */
+  return g_strdup_printf (_("Count your cards: there should be %d. If there is one too many, choose the card that goes back and press Trả "
+                            "thừa. Lay a khàn face down or keep it as bất thực. When you are done, press Xong."), wanted);
+}
+
 static char *
 prompt (const void         *view,
         int                 seat,
@@ -115,6 +131,9 @@ prompt (const void         *view,
   switch ((ChieuEatingPhase) state->phase)
     {
     case CHIEU_EATING_OPENING:
+      if (state->seat[seat].too_many > 0)
+        /* Translators: what may be done: “Trả thừa, Khàn or Xong”. */
+        return g_strdup_printf (_("You have a card too many: %s."), list);
       /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
       return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
     case CHIEU_EATING_SHOW:
@@ -146,7 +165,7 @@ cost (const ChieuRules *rules,
       return _("It costs the points of this win.");
     case CHIEU_TO_TOM_COST_CHEO_DO:
       /* There is no win that it could cost. */
-      if (reason == CHIEU_TO_TOM_U_SAI)
+      if (reason == CHIEU_TO_TOM_U_SAI || reason == CHIEU_TO_TOM_THUA_QUAN)
         return _("Chèo đò: the next win is owed to the làng.");
       return _("Chèo đò: it costs the points of this win and of the next.");
     case CHIEU_TO_TOM_COST_NONE:
@@ -184,7 +203,7 @@ const ChieuWords chieu_words_to_tom = {
   .worth = worth,
   .worth_title = N_("Points"),
   .beside_title = N_("Beside a higher one"),
-  .opening = N_("If you hold a khàn, lay it face down or keep it as bất thực. When you are done, press Xong."),
+  .opening = opening,
   .prompt = prompt,
   .dealt = chieu_words_to_tom_dealt,
   .ceremony = &chieu_ceremony_to_tom,

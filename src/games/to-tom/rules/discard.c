@@ -49,22 +49,18 @@ typedef struct
   uint32_t any;
 } Faulty;
 
-#define BLACK_YEU (EVAL_YEU & EVAL_NUMBERS)
-
 /* Any yêu beside another card; of nothing but yêu, 1n goes first, then another black one, then a red one. */
 static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
 {
-  uint32_t yeu = held & EVAL_YEU, first = CHIEU_BIT (CHIEU_N (1));
+  uint32_t yeu = held & EVAL_YEU, first = chieu_to_tom_yeu_first (yeu);
 
   if (held != yeu)
     return yeu;
   if (s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == 1)
     return 0;
-  if ((yeu & first) != 0)
-    return yeu & ~first;
-  return (yeu & BLACK_YEU) != 0 ? yeu & ~BLACK_YEU : 0;
+  return first != 0 ? yeu & ~first : 0;
 }
 
 static uint32_t

@@ -30,6 +30,7 @@ const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = "ho-khong-phong",
   [CHIEU_TO_TOM_XUONG] = "xuong",
   [CHIEU_TO_TOM_KHONG_DANH] = "khong-danh",
+  [CHIEU_TO_TOM_TRA_THUA] = "tra-thua",
 };
 
 /* ---- Printing ---- */

@@ -8,10 +8,12 @@ static void
 hide_nocs (State *s,
            bool   drawn_waits)
 {
-  ChieuCard drawn = drawn_waits ? s->noc[s->noc_left] : 0;
+  ChieuCard drawn = drawn_waits ? s->noc[s->noc_left] : 0, under = s->noc[0];
 
   memset (s->noc, 0, sizeof s->noc);
   memset (s->noc, CHIEU_CARD_HIDDEN, s->noc_left);
+  if (chieu_to_tom_n_under (s) > 0)
+    s->noc[0] = under;
   if (drawn_waits)
     s->noc[s->noc_left] = drawn;
 }

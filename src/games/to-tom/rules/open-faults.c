@@ -17,6 +17,8 @@ is_open (int reason)
     case CHIEU_TO_TOM_AN_MOT_DANH_HAI:
     case CHIEU_TO_TOM_U_TRUOC_KHAN:
     case CHIEU_TO_TOM_XUONG_ORDER:
+    /* The nọc is short of a card, and cards can be counted from behind. */
+    case CHIEU_TO_TOM_THUA_QUAN:
       return true;
     default:
       return false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The opening: khàn and thiên khai are laid face down, or kept as bất thực
- * (to-tom.md, "Opening").
+ * (to-tom.md, "Opening"), and a card too many goes back (too-many.c).
  */
 #include "to-tom-private.h"
 
@@ -22,14 +22,31 @@ chieu_to_tom_must_open (const Seat *seat)
   return false;
 }
 
-int
-chieu_to_tom_list_opening (const State    *s,
-                           int             seat,
-                           ChieuMoveScope  scope,
-                           ChieuMove      *moves)
+static bool
+must_answer (const State *s,
+             int          seat)
+{
+  return chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat);
+}
+
+void
+chieu_to_tom_ask_opening (State *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if (must_answer (s, seat))
+      s->asked |= (uint8_t) CHIEU_BIT (seat);
+    else
+      s->seat[seat].opened = 1;
+}
+
+/* Lists all that hands could do. */
+static int
+list_all (const State *s,
+          int          seat,
+          ChieuMove   *moves)
 {
   const Seat *self = &s->seat[seat];
-  int n = 0;
+  int n = chieu_to_tom_list_returns (s, seat, moves);
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
@@ -39,8 +56,26 @@ chieu_to_tom_list_opening (const State    *s,
       if (self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX)
         moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
     }
-  if (scope == CHIEU_MOVES_ALL)
-    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_XONG, CHIEU_CARD_NONE);
+  moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_XONG, CHIEU_CARD_NONE);
+  return n;
+}
+
+int
+chieu_to_tom_list_opening (const State    *s,
+                           int             seat,
+                           ChieuMoveScope  scope,
+                           ChieuMove      *moves)
+{
+  ChieuMove all[4 * CHIEU_TO_TOM_FACES];
+  int n_all = list_all (s, seat, all), n = 0;
+  bool possible;
+
+  for (int i = 0; i < n_all; i++)
+    if (chieu_to_tom_judge_opening (s, seat, &all[i], &possible) == CHIEU_TO_TOM_OK)
+      moves[n++] = all[i];
+  for (int i = 0; scope == CHIEU_MOVES_ALL && i < n_all; i++)
+    if (chieu_to_tom_judge_opening (s, seat, &all[i], &possible) != CHIEU_TO_TOM_OK)
+      moves[n++] = all[i];
   return n;
 }
 
@@ -56,8 +91,10 @@ chieu_to_tom_judge_opening (const State     *s,
   if (move->kind == CHIEU_TO_TOM_XONG)
     {
       *possible = true;
-      return CHIEU_TO_TOM_TREO_TRANH;
+      return chieu_to_tom_must_return (s, seat) ? CHIEU_TO_TOM_THUA_QUAN : CHIEU_TO_TOM_TREO_TRANH;
     }
+  if (move->kind == CHIEU_TO_TOM_TRA_THUA)
+    return chieu_to_tom_judge_return (s, seat, move->face, possible);
   if (move->kind > CHIEU_TO_TOM_BAT_THUC)
     return CHIEU_TO_TOM_NOT_NOW;
   if (move->face >= CHIEU_TO_TOM_FACES || !is_open (self, move->face))
@@ -65,7 +102,7 @@ chieu_to_tom_judge_opening (const State     *s,
   if (move->kind != CHIEU_TO_TOM_BAT_THUC && self->hand[move->face] != (move->kind == CHIEU_TO_TOM_KHAN ? 3 : 4))
     return CHIEU_TO_TOM_NO_CARD;
   *possible = true;
-  return CHIEU_TO_TOM_OK;
+  return chieu_to_tom_evades (s, seat, move->face) ? CHIEU_TO_TOM_TRA_THUA_SAI : CHIEU_TO_TOM_OK;
 }
 
 static void
@@ -92,10 +129,13 @@ declare_bat_thuc (Seat      *self,
   self->cups++;
 }
 
+/* All that @seat leaves undone when it says that it is done. */
 static void
-leave_undeclared (State *s,
-                  int    seat)
+leave_undone (State *s,
+              int    seat)
 {
+  if (chieu_to_tom_must_return (s, seat))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THUA_QUAN, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (is_open (&s->seat[seat], face))
       chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TREO_TRANH, face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
@@ -109,14 +149,18 @@ chieu_to_tom_do_opening (State           *s,
 {
   Seat *self = &s->seat[seat];
 
+  if (move->kind <= CHIEU_TO_TOM_BAT_THUC && chieu_to_tom_evades (s, seat, move->face))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TRA_THUA_SAI, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
   if (move->kind == CHIEU_TO_TOM_XONG)
-    leave_undeclared (s, seat);
+    leave_undone (s, seat);
+  else if (move->kind == CHIEU_TO_TOM_TRA_THUA)
+    chieu_to_tom_do_return (s, seat, move->face);
   else if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     declare_bat_thuc (self, move->face);
   else
     lay_down (self, move->face);
 
-  if (move->kind == CHIEU_TO_TOM_XONG || !chieu_to_tom_must_open (self))
+  if (move->kind == CHIEU_TO_TOM_XONG || !must_answer (s, seat))
     {
       self->opened = 1;
       s->asked = (uint8_t) (s->asked & ~CHIEU_BIT (seat));

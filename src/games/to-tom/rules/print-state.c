@@ -35,6 +35,8 @@ add_seat (ChieuTextOut *out,
     chieu_text_out (out, " bat-thuc %s -%d", chieu_deck_name (&chieu_deck_to_tom, seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
   for (ChieuCard face = 0; face < CHIEU_CC; face++)
     refused_doc |= (unsigned) (seat->refused_with[face] != 0) << face;
+  if (seat->too_many > 0)
+    chieu_text_out (out, " too many %d", seat->too_many);
   chieu_text_out (out, " cups %d refused %08x doc %08x", seat->cups, (unsigned) seat->refused, refused_doc);
   for (ChieuCard face = 0; face < CHIEU_CC; face++)
     if (seat->refused_with[face] != 0)
@@ -67,6 +69,8 @@ chieu_to_tom_print_state (const void *state,
   chieu_text_out (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number,
                   chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked, s->noc_left);
   chieu_eating_print_noc (&s->table, &chieu_deck_to_tom, s->noc, &out);
+  if (chieu_to_tom_n_under (s) > 0)
+    chieu_text_out (&out, "under: %s\n", chieu_deck_name (&chieu_deck_to_tom, s->noc[0]));
   chieu_eating_print_dead (&s->table, &chieu_deck_to_tom, s->dead, &out);
   add_seen (&out, s);
   for (int seat = 0; seat < s->seats; seat++)

@@ -64,6 +64,8 @@ see_table (Redeal *redeal)
     see_card (redeal, s->card);
   if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
     see_card (redeal, s->noc[s->noc_left]);
+  for (int i = 0; i < chieu_to_tom_n_under (s); i++)
+    see_card (redeal, s->noc[i]);
   /* A winning card is the winner's only while it lies at no other place. */
   if (s->phase >= CHIEU_EATING_LAY)
     see_card (redeal, s->win);
@@ -351,7 +353,7 @@ count_choices (const Redeal *redeal,
 static int
 count_free_places (const Redeal *redeal)
 {
-  int n = redeal->s->noc_left;
+  int n = redeal->s->noc_left - chieu_to_tom_n_under (redeal->s);
 
   for (int seat = 0; seat < redeal->s->seats; seat++)
     if (seat != redeal->seat)
@@ -563,14 +565,14 @@ fill_noc (Redeal          *redeal,
 {
   State *s = redeal->s;
   const Dealt *noc = &redeal->dealt[redeal->n_dealt];
-  int left = s->noc_left < n ? s->noc_left : n;
+  int under = chieu_to_tom_n_under (s), left = s->noc_left - under < n ? s->noc_left - under : n;
 
   for (int i = 0; i < left; i++)
     redeal->dealt[redeal->n_dealt++] = (Dealt) { NULL, pool[i] };
   if (redeal->bent)
     even_out (redeal);
   for (int i = 0; i < left; i++)
-    s->noc[i] = noc[i].card;
+    s->noc[under + i] = noc[i].card;
 }
 
 /* A deal that is given up draws as many numbers as one that is evened out: a seed keeps its deals. */
@@ -588,11 +590,21 @@ count_free (const Redeal *redeal,
             const int     wanted[CHIEU_SEATS_MAX],
             int           n)
 {
-  int places = redeal->s->noc_left;
+  int places = redeal->s->noc_left - chieu_to_tom_n_under (redeal->s);
 
   for (int seat = 0; seat < redeal->s->seats; seat++)
     places += wanted[seat];
   return places < n ? places : n;
+}
+
+/* Whether another seat has a card too many, and the opening may be waiting for that. */
+static bool
+others_have_too_many (const Redeal *redeal)
+{
+  for (int seat = 0; seat < redeal->s->seats; seat++)
+    if (seat != redeal->seat && redeal->s->seat[seat].too_many > 0)
+      return true;
+  return false;
 }
 
 /* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
@@ -632,7 +644,7 @@ fill_hands (Redeal *redeal)
         fill_bat_thuc (redeal, &s->seat[seat]);
         wanted[seat] = count_places (&s->seat[seat]);
       }
-  if (s->phase == CHIEU_EATING_OPENING && s->asked == 0)
+  if (s->phase == CHIEU_EATING_OPENING && s->asked == 0 && !others_have_too_many (redeal))
     fill_khan (redeal, wanted);
   n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
@@ -670,7 +682,7 @@ ask_again (Redeal *redeal)
     s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
   else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
-      if (seat != redeal->seat && chieu_to_tom_must_open (&s->seat[seat]))
+      if (seat != redeal->seat && (chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat)))
         {
           s->seat[seat].opened = 0;
           s->asked |= (uint8_t) CHIEU_BIT (seat);

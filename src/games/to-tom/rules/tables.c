@@ -18,6 +18,7 @@ static const char *const yeu_cuoi[] = { "thu-tu", "tuy-y", NULL };
 static const char *const lung_123[] = { "van", "moi-hang", NULL };
 static const char *const yeu_an_le[] = { "tu-do", "khong-khan", "mot-minh", NULL };
 static const char *const tom_leo_doi[] = { "mot", "moi-phu", NULL };
+static const char *const thua_quan[] = { "khong", "doi-khi", "moi-van", NULL };
 static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -65,6 +66,8 @@ const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_YEU_AN_LE] = WORDS ("yeu-an-le", CHIEU_LONE_YEU_FREE, yeu_an_le, CHIEU_LONE_YEU_BOUND),
   [CHIEU_TO_TOM_TOM_LEO_DOI] = WORDS ("tom-leo-doi", 0, tom_leo_doi, 1),
   [CHIEU_TO_TOM_YEU_CUOI] = WORDS ("yeu-cuoi", 0, yeu_cuoi, 1),
+  [CHIEU_TO_TOM_DEAL_THUA_QUAN] = WORDS ("thua-quan", CHIEU_TO_TOM_THUA_NEVER, thua_quan, CHIEU_TO_TOM_THUA_ALWAYS),
+  [CHIEU_TO_TOM_FAULT_TRA_THUA_SAI] = COST ("tra-thua-sai", UNPAID),
 };
 
 const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
@@ -75,6 +78,7 @@ const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
   [CHIEU_TO_TOM_NO_PHU] = "no-phu",
   [CHIEU_TO_TOM_NOT_YOUR_GATE] = "not-your-gate",
   [CHIEU_TO_TOM_NOTHING_LEFT] = "nothing-left",
+  [CHIEU_TO_TOM_NO_THUA] = "no-thua",
   [CHIEU_TO_TOM_XUONG_ORDER] = "xuong-order",
   [CHIEU_TO_TOM_BO_U] = "bo-u",
   [CHIEU_TO_TOM_TREO_TRANH] = "treo-tranh",
@@ -83,6 +87,7 @@ const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
   [CHIEU_TO_TOM_KHE_KHAN] = "khe-khan",
   [CHIEU_TO_TOM_BAT_THUC_MOT_CUC] = "bat-thuc-mot-cuc",
   [CHIEU_TO_TOM_QUEN_BAT_THUC] = "quen-bat-thuc",
+  [CHIEU_TO_TOM_TRA_THUA_SAI] = "tra-thua-sai",
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = "khong-ho-phong",
   [CHIEU_TO_TOM_U_SAI] = "u-sai",
   [CHIEU_TO_TOM_AN_MOT_DANH_HAI] = "an-mot-danh-hai",
@@ -95,6 +100,7 @@ const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
   [CHIEU_TO_TOM_HO_CAO] = "ho-cao",
   [CHIEU_TO_TOM_DANH_YEU] = "danh-yeu",
   [CHIEU_TO_TOM_BAT_THUC_QUA] = "bat-thuc-qua",
+  [CHIEU_TO_TOM_THUA_QUAN] = "thua-quan",
 };
 
 /* The switch that sets what a fault costs, or −1 where all tables agree. */
@@ -117,6 +123,8 @@ cost_switch (int fault)
       return CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC;
     case CHIEU_TO_TOM_BAT_THUC_QUA:
       return CHIEU_TO_TOM_FAULT_BAT_THUC_QUA;
+    case CHIEU_TO_TOM_TRA_THUA_SAI:
+      return CHIEU_TO_TOM_FAULT_TRA_THUA_SAI;
     case CHIEU_TO_TOM_XUONG_ORDER:
       return CHIEU_TO_TOM_FAULT_XUONG_ORDER;
     default:

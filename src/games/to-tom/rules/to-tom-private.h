@@ -45,8 +45,24 @@ void chieu_to_tom_note_fault (State *s, int seat, int reason, ChieuCard a, Chieu
  * the uppermost, which stays there. They follow from the places of the cards alone, so that a deck tells them as a seed does. */
 void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
 
+/* ---- too-many.c ---- */
+/* Where the house has it so a seat is dealt a card too many, the last one of the nọc. */
+void chieu_to_tom_deal_too_many (State *s);
+/* Of nothing but @yeu, as bits, those that go first: 1n, else the other black ones; 0: any. */
+uint32_t chieu_to_tom_yeu_first (uint32_t yeu);
+/* Whether @seat can and should give a card back before the hands are in play. */
+bool chieu_to_tom_must_return (const State *s, int seat);
+/* Whether @seat must give a card back and could not do so rightly once its cards of @face are bound. */
+bool chieu_to_tom_evades (const State *s, int seat, ChieuCard face);
+int chieu_to_tom_list_returns (const State *s, int seat, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_return (const State *s, int seat, ChieuCard face, bool *possible);
+void chieu_to_tom_do_return (State *s, int seat, ChieuCard face);
+
 /* ---- opening.c ---- */
+/* Whether three or four equal cards wait to be laid or declared. */
 bool chieu_to_tom_must_open (const Seat *seat);
+/* Asks whoever has something to do before the hands are in play. */
+void chieu_to_tom_ask_opening (State *s);
 int chieu_to_tom_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_opening (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

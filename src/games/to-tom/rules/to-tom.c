@@ -49,17 +49,6 @@ deal_cards (State           *s,
 }
 
 static void
-ask_opening (State *s)
-{
-  s->phase = CHIEU_EATING_OPENING;
-  for (int seat = 0; seat < s->seats; seat++)
-    if (chieu_to_tom_must_open (&s->seat[seat]))
-      s->asked |= (uint8_t) CHIEU_BIT (seat);
-    else
-      s->seat[seat].opened = 1;
-}
-
-static void
 deal_deck (void             *state,
            const ChieuRules *rules,
            const ChieuCarry *carry,
@@ -73,7 +62,9 @@ deal_deck (void             *state,
   s->turn = s->cai;
   deal_cards (s, deck);
   chieu_to_tom_turn_up (s, deck);
-  ask_opening (s);
+  chieu_to_tom_deal_too_many (s);
+  s->phase = CHIEU_EATING_OPENING;
+  chieu_to_tom_ask_opening (s);
   if (s->asked == 0)
     chieu_to_tom_go_on_showing (s, NULL);
 }
@@ -195,7 +186,7 @@ apply (void            *state,
   uint8_t hidden[CHIEU_TO_TOM_SEEN_MAX];
   unsigned asked;
   int first;
-  bool possible;
+  bool possible, opening = s->phase == CHIEU_EATING_OPENING;
   ChieuReason reason = check (s, seat, move, &possible);
 
   if (!possible)
@@ -206,7 +197,8 @@ apply (void            *state,
   count_seen (s, hidden);
   phases[s->phase].act (s, seat, move, events);
   forget_seen (s, hidden);
-  if (s->asked == 0 || s->asked != (asked & ~(1u << seat)))
+  /* In the opening each seat speaks for itself; answers to a card are known with the last one. */
+  if (opening || s->asked == 0 || s->asked != (asked & ~(1u << seat)))
     chieu_to_tom_tell_open_faults (s, first, events);
   s->move_number++;
   return CHIEU_REASON_NONE;

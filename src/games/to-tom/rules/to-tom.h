@@ -45,6 +45,7 @@ typedef enum
   CHIEU_TO_TOM_HO_KHONG_PHONG,   /* "ho-khong-phong": says không phỗng */
   CHIEU_TO_TOM_XUONG,            /* "xuong bach-dinh tom": the call; cards[] holds ChieuCuoc */
   CHIEU_TO_TOM_KHONG_DANH,       /* "khong-danh": puts no card down when one is due; strict play only */
+  CHIEU_TO_TOM_TRA_THUA,         /* "tra-thua 1n": shows a card too many to all and lays it under the nọc; opening, strict play only */
   CHIEU_TO_TOM_N_MOVES
 } ChieuToTomMoveKind;
 
@@ -68,6 +69,7 @@ typedef enum
   CHIEU_TO_TOM_NO_PHU,           /* "no-phu": the cards make no phu */
   CHIEU_TO_TOM_NOT_YOUR_GATE,    /* "not-your-gate": ăn only at one's own gate */
   CHIEU_TO_TOM_NOTHING_LEFT,     /* "nothing-left": no card would be left to discard */
+  CHIEU_TO_TOM_NO_THUA,          /* "no-thua": there is no card too many to give back */
   CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": asked again, no cost */
   /* Faults: unpaid. */
   CHIEU_TO_TOM_BO_U,
@@ -77,6 +79,7 @@ typedef enum
   CHIEU_TO_TOM_KHE_KHAN,
   CHIEU_TO_TOM_BAT_THUC_MOT_CUC,
   CHIEU_TO_TOM_QUEN_BAT_THUC,    /* bất thực not named, or the cup kept */
+  CHIEU_TO_TOM_TRA_THUA_SAI,     /* of a card too many another went back than the one that should */
   /* Faults: chèo đò. */
   CHIEU_TO_TOM_KHONG_HO_PHONG,
   CHIEU_TO_TOM_U_SAI,
@@ -90,6 +93,7 @@ typedef enum
   CHIEU_TO_TOM_HO_CAO,
   CHIEU_TO_TOM_DANH_YEU,
   CHIEU_TO_TOM_BAT_THUC_QUA,     /* more of a bất thực discarded than allowed */
+  CHIEU_TO_TOM_THUA_QUAN,        /* a card too many was kept: no ù of this hand can be right */
   CHIEU_TO_TOM_N_REASONS
 } ChieuToTomReason;
 
@@ -143,8 +147,19 @@ typedef enum
   CHIEU_TO_TOM_LUNG_123,         /* van: of 1-2-3 that of văn is a lưng; moi-hang, of every suit */
   CHIEU_TO_TOM_YEU_AN_LE,        /* ChieuLoneYeu: how a yêu that was eaten alone reads */
   CHIEU_TO_TOM_TOM_LEO_DOI,      /* two Tôm or two Lèo: mot, one counts; moi-phu, each */
+  CHIEU_TO_TOM_DEAL_THUA_QUAN,   /* ChieuToTomThuaQuan: whether in strict play a seat may be dealt a card too many */
+  CHIEU_TO_TOM_FAULT_TRA_THUA_SAI,     /* costs of giving back another card than one should */
   CHIEU_TO_TOM_N_SWITCHES
 } ChieuToTomSwitch;
+
+/* How often the deal gives a seat a card too many, in strict play. Each hand is dealt by people, and now and then one miscounts; how often
+ * no source says. */
+typedef enum
+{
+  CHIEU_TO_TOM_THUA_NEVER,
+  CHIEU_TO_TOM_THUA_SOMETIMES,   /* one hand in six */
+  CHIEU_TO_TOM_THUA_ALWAYS,      /* in each hand a seat: to practise it */
+} ChieuToTomThuaQuan;
 
 /* ---- State ---- */
 
@@ -209,7 +224,7 @@ typedef struct
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
-  uint8_t too_many;                      /* times when no card was put down: so many too many are held; all see that */
+  uint8_t too_many;                      /* so many cards too many are held, from the deal and because none was put down; all see that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
   /* By face that was refused at the own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];
@@ -238,6 +253,7 @@ typedef struct
   uint8_t thien_u;
   uint8_t win_pair;              /* the winner held two equal before it came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
+  uint8_t under;                 /* 1: a card too many went back under the nọc: noc[0], which all have seen */
   uint8_t n_seen;
   ChieuToTomSeen seen[CHIEU_TO_TOM_SEEN_MAX];  /* in the order in which they were turned up */
   ChieuCard noc[CHIEU_TO_TOM_NOC_MAX];         /* noc[noc_left − 1] is drawn next */
@@ -245,8 +261,22 @@ typedef struct
   ChieuToTomSeat seat[CHIEU_SEATS_MAX];
 } ChieuToTomState;
 
+/* Cards at the bottom of the nọc that all know: one that went back and was not drawn, or none. */
+static inline int chieu_to_tom_n_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
+
 /* Cards of a full hand before the winning one: 20 or 24. */
 static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->seats == 5 ? 20 : 24; }
+
+/**
+ * chieu_to_tom_faces_due:
+ * @hand: cards by face
+ *
+ * The source on a card too many (000 IV.5): “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu đỏ hoặc
+ * quân khác”: 1n goes back, where there is none another black yêu, and last a red one or any other card.
+ *
+ * Returns: the faces of @hand that may go back, as bits
+ */
+uint32_t chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES]);
 
 /* The cost of @fault in these house rules. */
 ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);

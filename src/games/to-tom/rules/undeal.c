@@ -28,13 +28,28 @@ put_turned (const State *dealt,
   return deck;
 }
 
-/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees the deck. */
+/* Takes any card out of @counts, of a hand that was dealt one too many: deal_deck() gives it that one, the last of the deck. */
+static ChieuCard
+take_last (uint8_t counts[CHIEU_TO_TOM_FACES])
+{
+  ChieuCard face = 0;
+
+  while (counts[face] == 0)
+    face++;
+  counts[face]--;
+  return face;
+}
+
+/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees the deck.
+ * @last: (out): the card too many that one of them has, or NONE */
 static ChieuCard *
 put_hands (const State *dealt,
            const State *now,
            const State *other,
-           ChieuCard   *deck)
+           ChieuCard   *deck,
+           ChieuCard   *last)
 {
+  *last = CHIEU_CARD_NONE;
   for (int seat = 0; seat < dealt->seats; seat++)
     {
       uint8_t counts[CHIEU_TO_TOM_FACES];
@@ -43,6 +58,8 @@ put_hands (const State *dealt,
       for (int i = 0; i < dealt->n_seen; i++)
         if (dealt->seen[i].seat == seat)
           counts[dealt->seen[i].card]--;
+      if (dealt->seat[seat].too_many > 0)
+        *last = take_last (counts);
       deck = chieu_undeal_put (&chieu_deck_to_tom, counts, deck);
       deck = put_turned (dealt, seat, deck);
     }
@@ -56,10 +73,15 @@ chieu_to_tom_undeal (const void *dealt,
                      ChieuCard  *deck)
 {
   const State *then = dealt, *now = state, *again = other;
+  int under = chieu_to_tom_n_under (now);
+  ChieuCard last;
 
-  deck = put_hands (then, now, again, deck);
+  deck = put_hands (then, now, again, deck, &last);
   *deck++ = then->seen[0].card;
-  chieu_undeal_put_noc (then->noc, then->noc_left, again->noc, now->noc_left, deck);
+  /* A card that went back was dealt: it is no part of the nọc as it lay then. */
+  deck = chieu_undeal_put_noc (then->noc, then->noc_left, again->noc + under, now->noc_left - under, deck);
+  if (last != CHIEU_CARD_NONE)
+    *deck = last;
   return then->cai;
 }
 

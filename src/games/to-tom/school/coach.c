@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "outlook.h"
+#include "games/to-tom/bots/bots.h"
 #include "games/to-tom/rules/eval/eval.h"
 #include "school.h"
 
@@ -108,12 +109,29 @@ advise_duty (ChieuCoach      *self,
     chieu_coach_part_add (part, move->face, -1);
 }
 
+/* Which card goes back says the source, and of several as good the one of least use goes. */
+static void
+advise_return (ChieuCoach      *self,
+               const ChieuMove *move)
+{
+  chieu_coach_part_add (chieu_coach_say_best (self, move, g_strdup_printf (_("Best now: you have a card too many; give %s back."),
+                                                                           chieu_coach_card_name (self, move->face))),
+                        move->face, -1);
+  chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_TRA_THUA_SAI));
+}
+
 static void
 advise_opening (ChieuCoach *self)
 {
   static const int order[] = { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_XONG };
   const ChieuMove *move = NULL;
+  int back = chieu_to_tom_find_return (self->view, self->seat, self->moves, self->n_moves);
 
+  if (back >= 0)
+    {
+      advise_return (self, &self->moves[back]);
+      return;
+    }
   for (gsize i = 0; move == NULL && i < G_N_ELEMENTS (order); i++)
     move = chieu_coach_find_move (self, order[i]);
   advise_duty (self, move != NULL ? move : &self->moves[0]);

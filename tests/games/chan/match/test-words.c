@@ -183,7 +183,7 @@ test_prompts (void)
       g_assert_true (((ChieuChanState *) &state)->cai == 0 ? strstr (dealt, "you are cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
                                          : g_str_has_suffix (dealt, " is cái."));
     }
-  g_assert_null (chieu_words_opening (words));
+  g_assert_null (chieu_words_opening (words, NULL, 0));
 }
 
 int

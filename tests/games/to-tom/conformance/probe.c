@@ -41,6 +41,13 @@ count_known (const ChieuToTomState *s,
   return n;
 }
 
+/* Cards of the nọc that nobody knows. */
+static int
+count_noc (const ChieuToTomState *s)
+{
+  return s->noc_left - chieu_to_tom_n_under (s);
+}
+
 /* The fan of another seat: a view has zeros there. */
 static void
 list_hand (const ChieuToTomState *s,
@@ -83,7 +90,7 @@ list_hidden (const void *state,
   /* At the end all hands lie open. */
   if (s->phase == CHIEU_EATING_OVER)
     return 0;
-  for (int i = 0; i < s->noc_left; i++)
+  for (int i = chieu_to_tom_n_under (s); i < s->noc_left; i++)
     {
       places[n] = (ProbePlace) { 0 };
       probe_add_known (&places[n++], s->noc[i]);
@@ -128,8 +135,8 @@ fill (ChieuState      *state,
 {
   ChieuToTomState *s = (ChieuToTomState *) state;
 
-  memcpy (s->noc, cards, s->noc_left);
-  cards += s->noc_left;
+  memcpy (s->noc + chieu_to_tom_n_under (s), cards, (gsize) count_noc (s));
+  cards += count_noc (s);
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
       {
@@ -186,7 +193,7 @@ choose_down (Down                  *self,
              int                    seat,
              ChieuRandom           *random)
 {
-  int at = s->noc_left;
+  int at = count_noc (s);
 
   for (int other = 0; other < s->seats; other++)
     {
@@ -216,7 +223,7 @@ find_places (const ChieuToTomState *s,
 {
   guint8 known[CHIEU_TO_TOM_FACES];
 
-  *from = *to = s->noc_left;
+  *from = *to = count_noc (s);
   for (int other = 0; other <= owner; other++)
     {
       *from = *to;

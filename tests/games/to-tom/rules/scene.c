@@ -106,18 +106,6 @@ ask_to_discard (ChieuToTomState *s,
     s->cai = (uint8_t) seat;
 }
 
-/* Once all hands are read. */
-static void
-ask_opening (ChieuToTomState *s)
-{
-  s->first_turn = 1;
-  for (int seat = 0; seat < s->seats; seat++)
-    if (chieu_to_tom_must_open (&s->seat[seat]))
-      s->asked |= (uint8_t) CHIEU_BIT (seat);
-    else
-      s->seat[seat].opened = 1;
-}
-
 static void
 read_field (ChieuToTomState *s,
             char            *field)
@@ -138,6 +126,8 @@ read_field (ChieuToTomState *s,
     s->seats = s->carry.seats = (uint8_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "strict") == 0)
     s->carry.strict = 1;
+  else if (strcmp (word, "thua") == 0)
+    s->seat[scene_number (strtok_r (NULL, " ", &rest))].too_many = 1;
   else if (strcmp (word, "thong") == 0)
     s->carry.thong = (int8_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "pot") == 0)
@@ -170,7 +160,10 @@ scene_read (const char *text,
   for (char *field = strtok_r (copy, ";", &rest); field != NULL; field = strtok_r (NULL, ";", &rest))
     read_field (s, field);
   if (s->phase == CHIEU_EATING_OPENING)
-    ask_opening (s);
+    {
+      s->first_turn = 1;
+      chieu_to_tom_ask_opening (s);
+    }
 }
 
 /* ---- Writing ---- */

@@ -14,5 +14,6 @@ extern const Table table_lying;
 extern const Table table_opening;
 extern const Table table_refusing;
 extern const Table table_result;
+extern const Table table_too_many;
 extern const Table table_turn;
 extern const Table table_win;

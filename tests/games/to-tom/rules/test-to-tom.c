@@ -42,7 +42,7 @@ main (void)
 {
   static const Table *const tables[] = {
     &table_opening, &table_turn, &table_lying, &table_refusing, &table_bat_thuc,
-    &table_win, &table_cuoc, &table_result, &table_faults, NULL,
+    &table_win, &table_cuoc, &table_result, &table_faults, &table_too_many, NULL,
   };
   static const TableGame about = {
     .game = &chieu_to_tom,

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A card too many (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with one too many is ù sai; it
+ * does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict play only:
+ *
+ * - Whoever deals miscounts: one pile has a card more, and the nọc one less. Nobody is told. The player counts, and gives a card back while
+ *   the hands are still looked at; it is shown to all, so that the làng can judge it, and lies undermost in the nọc.
+ * - A player who says that he is done keeps it: the others see it and say so, and that hand can win no more.
+ * - A player who gives another card back has the right number, and is unpaid if he wins.
+ * - A card too many because none was put down (khong-danh) is a fault of play and cannot be mended; a card too few does not come about.
+ */
+#include "games/to-tom/rules/eval/eval-faces.h"
+#include "to-tom-private.h"
+
+/* One hand in so many, where it comes about now and then. */
+#define SOMETIMES 6
+
+/* Which seat it is, and whether it is one, follows from the cards that were turned up at cho cái: all have seen these, so that it tells
+ * nothing, and a deck says it as a seed does. Returns: the seat, or −1. */
+static int
+find_seat (const State *s)
+{
+  uint32_t number = 0;
+
+  for (int i = 0; i < s->n_seen; i++)
+    number = number * CHIEU_TO_TOM_FACES + s->seen[i].card;
+  number = number * UINT32_C (2654435761) >> 8;
+  if (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] != CHIEU_TO_TOM_THUA_ALWAYS && number / s->seats % SOMETIMES != 0)
+    return -1;
+  return (int) (number % s->seats);
+}
+
+void
+chieu_to_tom_deal_too_many (State *s)
+{
+  int seat;
+
+  if (!s->carry.strict || s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] == CHIEU_TO_TOM_THUA_NEVER)
+    return;
+  seat = find_seat (s);
+  if (seat < 0)
+    return;
+  s->seat[seat].hand[s->noc[0]]++;
+  s->seat[seat].n_hand++;
+  s->seat[seat].too_many = 1;
+  memmove (s->noc, s->noc + 1, --s->noc_left);
+  s->noc[s->noc_left] = 0;
+}
+
+uint32_t
+chieu_to_tom_yeu_first (uint32_t yeu)
+{
+  const uint32_t first = CHIEU_BIT (CHIEU_N (1)), black = EVAL_YEU & EVAL_NUMBERS;
+
+  return (yeu & first) != 0 ? first : yeu & black;
+}
+
+uint32_t
+chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES])
+{
+  uint32_t held = eval_at_least (hand, 1), first = chieu_to_tom_yeu_first (held);
+
+  return first != 0 ? first : held;
+}
+
+bool
+chieu_to_tom_must_return (const State *s,
+                          int          seat)
+{
+  return s->seat[seat].too_many > 0 && s->seat[seat].n_hand > 0;
+}
+
+bool
+chieu_to_tom_evades (const State *s,
+                     int          seat,
+                     ChieuCard    face)
+{
+  return chieu_to_tom_must_return (s, seat) && chieu_to_tom_faces_due (s->seat[seat].hand) == CHIEU_BIT (face);
+}
+
+int
+chieu_to_tom_list_returns (const State *s,
+                           int          seat,
+                           ChieuMove   *moves)
+{
+  uint32_t faces = chieu_to_tom_must_return (s, seat) ? eval_at_least (s->seat[seat].hand, 1) : 0;
+  int n = 0;
+
+  for (; faces != 0; faces &= faces - 1)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_TRA_THUA, (ChieuCard) __builtin_ctz (faces));
+  return n;
+}
+
+ChieuReason
+chieu_to_tom_judge_return (const State *s,
+                           int          seat,
+                           ChieuCard    face,
+                           bool        *possible)
+{
+  const Seat *self = &s->seat[seat];
+
+  *possible = false;
+  if (self->too_many == 0)
+    return CHIEU_TO_TOM_NO_THUA;
+  if (face >= CHIEU_TO_TOM_FACES || self->hand[face] == 0)
+    return CHIEU_TO_TOM_NO_CARD;
+  *possible = true;
+  return (chieu_to_tom_faces_due (self->hand) & CHIEU_BIT (face)) != 0 ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_TRA_THUA_SAI;
+}
+
+void
+chieu_to_tom_do_return (State     *s,
+                        int        seat,
+                        ChieuCard  face)
+{
+  Seat *self = &s->seat[seat];
+  int place = chieu_to_tom_find_bat_thuc (self, face);
+
+  if ((chieu_to_tom_faces_due (self->hand) & CHIEU_BIT (face)) == 0)
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TRA_THUA_SAI, face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  self->hand[face]--;
+  self->n_hand--;
+  self->too_many--;
+  if (place >= 0)
+    self->bat_thuc[place].discarded++;
+  memmove (s->noc + 1, s->noc, s->noc_left++);
+  s->noc[0] = face;
+  s->under = 1;
+}
