@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compat.h"
 
+#include "voiced.h"
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -28,78 +30,40 @@ announce (GtkWidget  *widget,
 
 #else
 
-/* The window is renamed for so long; and the name under which it keeps what belongs to that. */
-#define ANNOUNCED_MS 400
-#define ANNOUNCING "chieu-announcing"
+/* The widget that bears a window's own name, and is on no screen; it is kept with the window. */
+#define OWN_NAME "chieu-own-name"
 
-/* Before 4.14 nothing announces. The changed name of the active window is what a screen reader speaks: for a moment the window
- * bears the text. That it has its own name again is not to be spoken, too: no event tells of a name that comes from another
- * widget, and an empty one is not spoken. One that stays the same is not changed, so that what is said twice ends in a space the
- * second time. */
-typedef struct
+static GtkWidget *
+get_own_name (GtkWidget *window)
 {
-  GtkWidget *window;
-  GtkWidget *title;              /* bears the window's own name; on no screen */
-  char *text;                    /* what was announced last */
-  guint over_id;                 /* of the timer after which the window has its own name again */
-} Announcing;
+  GtkWidget *title = g_object_get_data (G_OBJECT (window), OWN_NAME);
+  const char *own = gtk_window_get_title (GTK_WINDOW (window));
 
-static void
-announcing_free (gpointer data)
-{
-  Announcing *self = data;
-
-  g_clear_handle_id (&self->over_id, g_source_remove);
-  g_object_unref (self->title);
-  g_free (self->text);
-  g_free (self);
+  if (title == NULL)
+    {
+      title = g_object_ref_sink (gtk_label_new (NULL));
+      g_object_set_data_full (G_OBJECT (window), OWN_NAME, title, g_object_unref);
+    }
+  gtk_label_set_text (GTK_LABEL (title), own != NULL ? own : g_get_application_name ());
+  return title;
 }
 
-static gboolean
-over_cb (gpointer data)
-{
-  Announcing *self = data;
-  const char *own = gtk_window_get_title (GTK_WINDOW (self->window));
-
-  self->over_id = 0;
-  gtk_label_set_text (GTK_LABEL (self->title), own != NULL ? own : g_get_application_name ());
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title, NULL, -1);
-  return G_SOURCE_REMOVE;
-}
-
-static Announcing *
-get_announcing (GtkWidget *window)
-{
-  Announcing *self = g_object_get_data (G_OBJECT (window), ANNOUNCING);
-
-  if (self != NULL)
-    return self;
-  self = g_new0 (Announcing, 1);
-  self->window = window;
-  self->title = g_object_ref_sink (gtk_label_new (NULL));
-  g_object_set_data_full (G_OBJECT (window), ANNOUNCING, self, announcing_free);
-  return self;
-}
-
+/* Before 4.14 nothing announces. The changed name of the active window is what a screen reader speaks, out of the event that tells of it:
+ * the window bears the text for that event only. Where it bore it any longer, Orca would have found it there when the focus moved and
+ * taken the event, which comes after that of the focus, for no change. That it has its own name again is not spoken: no event tells of a
+ * name that comes from another widget, and an empty one is passed over. */
 static void
 announce (GtkWidget  *widget,
           const char *text)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  Announcing *self;
-  char *said;
+  GtkAccessible *root = GTK_ACCESSIBLE (gtk_widget_get_root (widget));
 
   if (!GTK_IS_WINDOW (root))
     return;
-  self = get_announcing (GTK_WIDGET (root));
-  said = g_strconcat (text, g_strcmp0 (self->text, text) == 0 ? " " : NULL, NULL);
-  g_free (self->text);
-  self->text = said;
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  g_clear_handle_id (&self->over_id, g_source_remove);
-  self->over_id = g_timeout_add (ANNOUNCED_MS, over_cb, self);
+  gtk_accessible_reset_relation (root, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (root, GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (root, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_accessible_update_relation (root, GTK_ACCESSIBLE_RELATION_LABELLED_BY, get_own_name (GTK_WIDGET (root)), NULL, -1);
 }
 
 #endif
@@ -139,6 +103,7 @@ say_cb (gpointer data)
   all = g_strjoinv (" ", (char **) self->texts->pdata);
   g_ptr_array_set_size (self->texts, 0);
   announce (self->window, all);
+  g_object_set_data_full (G_OBJECT (self->window), CHIEU_COMPAT_ANNOUNCED, g_steal_pointer (&all), g_free);
   return G_SOURCE_REMOVE;
 }
 
@@ -177,7 +142,7 @@ announce_soon (GtkWidget  *widget,
   if (!GTK_IS_WINDOW (root))
     return;
   self = get_waiting (GTK_WIDGET (root));
-  g_ptr_array_add (self->texts, g_strdup (text));
+  g_ptr_array_add (self->texts, chieu_voiced_text (text));
   if (self->say_id == 0)
     self->say_id = g_timeout_add (WAITING_MS, wait_over_cb, self);
 }

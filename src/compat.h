@@ -9,6 +9,9 @@
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
 
+/* The name under which a window keeps the text that a screen reader was given last, for tests. */
+#define CHIEU_COMPAT_ANNOUNCED "chieu-announced"
+
 /* Tells @listener each announcement as well, for tests; NULL: nobody any more. */
 typedef void (*ChieuCompatListener) (const char *text, gpointer data);
 void chieu_compat_set_listener (ChieuCompatListener listener,

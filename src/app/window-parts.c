@@ -4,6 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "voiced.h"
+
 GtkWidget *
 chieu_back_header_new (void)
 {
@@ -32,13 +34,15 @@ void
 chieu_stack_name_seen (GtkStack   *stack,
                        const char *name)
 {
+  g_autofree char *voiced = NULL;
   GtkWidget *child;
 
   g_return_if_fail (GTK_IS_STACK (stack) && name != NULL);
 
+  voiced = chieu_voiced_text (name);
   child = gtk_stack_get_visible_child (stack);
   if (child != NULL)
-    gtk_stack_page_set_title (gtk_stack_get_page (stack, child), name);
+    gtk_stack_page_set_title (gtk_stack_get_page (stack, child), voiced);
 }
 
 void

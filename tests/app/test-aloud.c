@@ -80,7 +80,8 @@ close_voice (gpointer voice)
 static const ChieuVoice fake = { "fake", open_voice, set_speed, say, is_speaking, stop, close_voice };
 static const ChieuVoice *const fakes[] = { &fake, NULL }, *const two_fakes[] = { &fake, &fake, NULL },
                         *const none[] = { NULL };
-static const char *const vi[] = { "vi", NULL };
+static const char *const vi[] = { "vi", NULL }, *const en[] = { "en", NULL },
+                        *const ja[] = { "ja", NULL };
 
 /* Waits until the thread has done what makes @expected. */
 static void
@@ -141,6 +142,32 @@ test_signs (void)
   g_object_unref (aloud);
   /* The rest of its thread's work is no part of the next test. */
   assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; stop; stop; speed 1.0; say Ace of diamonds; stop; close; ");
+}
+
+/* A voice that knows no Vietnamese would spell its letters one by one. */
+static void
+test_letters (void)
+{
+  ChieuAloud *aloud;
+
+  begin ();
+  aloud = chieu_aloud_new (fakes, en);
+  chieu_aloud_say (aloud, "Ông Đồ: Tổ tôm · 8 Vạn, 8 Văn, dưới, Ù, café, 門で引ガ");
+  assert_asked ("open en; stop; speed 1.0; say Ông Dô: Tô tôm; 8 Vahn, 8 Van, duoi, oo, cafe, 門で引ガ; ");
+  g_object_unref (aloud);
+  assert_asked ("open en; stop; speed 1.0; say Ông Dô: Tô tôm; 8 Vahn, 8 Van, duoi, oo, cafe, 門で引ガ; stop; close; ");
+  begin ();
+  aloud = chieu_aloud_new (fakes, ja);
+  chieu_aloud_say (aloud, "包（báo）です（上がり逃し bỏ ù）。K（K）");
+  assert_asked ("open ja; stop; speed 1.0; say 包です（上がり逃し）。K（K）; ");
+  g_object_unref (aloud);
+  assert_asked ("open ja; stop; speed 1.0; say 包です（上がり逃し）。K（K）; stop; close; ");
+  begin ();
+  aloud = chieu_aloud_new (fakes, vi);
+  chieu_aloud_say (aloud, "Tổ tôm, 8 Vạn, dưới");
+  assert_asked ("open vi; stop; speed 1.0; say Tổ tôm, 8 Vạn, dưới; ");
+  g_object_unref (aloud);
+  assert_asked ("open vi; stop; speed 1.0; say Tổ tôm, 8 Vạn, dưới; stop; close; ");
 }
 
 static void
@@ -231,6 +258,9 @@ test_languages (void)
       g_setenv ("LANGUAGE", cases[i].variable, TRUE);
       g_assert_cmpstr (chieu_aloud_languages ()[0], ==, cases[i].first);
     }
+  /* The voice that espeak-ng has for “cmn” reads Chinese as English words. */
+  g_setenv ("LANGUAGE", "zh_CN", TRUE);
+  g_assert_cmpstr (chieu_aloud_languages ()[1], ==, "cmn-latn-pinyin");
 }
 
 int
@@ -243,6 +273,7 @@ main (int    argc,
   asked = g_string_new (NULL);
   g_test_add_func ("/app/aloud/say", test_say);
   g_test_add_func ("/app/aloud/signs", test_signs);
+  g_test_add_func ("/app/aloud/letters", test_letters);
   g_test_add_func ("/app/aloud/toggle", test_toggle);
   g_test_add_func ("/app/aloud/no-voice", test_no_voice);
   g_test_add_func ("/app/aloud/broken", test_broken);

@@ -26,7 +26,7 @@ LIBRARIES = {
 ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 # Files beside the folders, and the folders that may include each.
-BESIDE = {"config.h": "GLib/GIO", "compat.h": "GTK"}
+BESIDE = {"config.h": "GLib/GIO", "compat.h": "GTK", "voiced.h": "GLib/GIO"}
 # Headers that the build makes beside the file that includes them.
 MADE = {"mat-resources.h"}
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "match/words/words.h"
+#include "voiced.h"
 
 typedef enum
 {
@@ -186,9 +187,9 @@ work (gpointer data)
 const char *const *
 chieu_aloud_languages (void)
 {
-  /* Mandarin has several codes. English is what texts are in that have no translation. */
-  static const char *const known[][4] = {
-    { "vi", NULL }, { "ja", NULL }, { "zh", "cmn", "zh-cmn", NULL }, { "en", NULL },
+  /* Mandarin has several codes; espeak-ng 1.51 reads its “cmn” as English words. English is what texts are in that have no translation. */
+  static const char *const known[][5] = {
+    { "vi", NULL }, { "ja", NULL }, { "zh", "cmn-latn-pinyin", "cmn", "zh-cmn", NULL }, { "en", NULL },
   };
   const char *const *names = g_get_language_names ();
 
@@ -220,9 +221,10 @@ push_job (ChieuAloud *self,
           const char *text)
 {
   Job *job = g_new (Job, 1);
+  g_autofree char *read = text != NULL ? chieu_words_read_signs (text) : NULL;
 
-  /* A card is heard as it is announced, too. */
-  *job = (Job) { kind, self->speed, text != NULL ? chieu_words_read_signs (text) : NULL };
+  /* Cards and words of the game are heard as they are announced, too. */
+  *job = (Job) { kind, self->speed, read != NULL ? chieu_voiced (read, self->worker->languages[0]) : NULL };
   if (self->thread == NULL)
     self->thread = g_thread_new ("aloud", work, self->worker);
   g_async_queue_push (self->worker->jobs, job);
