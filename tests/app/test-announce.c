@@ -157,6 +157,24 @@ is_told (Fixture          *f,
              && chieu_words_fault (chieu_words_for_game (&chieu_to_tom), event->detail) != NULL);
 }
 
+/* What is asked, and not a second time the name of the card that @before, the sentence before, has told of. */
+static void
+check_prompt (Fixture    *f,
+              const char *before,
+              const char *text)
+{
+  const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
+  const char *card = s->card != CHIEU_CARD_NONE ? chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->card) : NULL;
+  const char *ways = strrchr (text, ':');
+
+  if (card != NULL && strstr (before, card) != NULL && strstr (f->mat->offers.prompt, "shows a thiên khai") == NULL)
+    g_assert_null (strstr (text, card));
+  else
+    g_assert_cmpstr (text, ==, f->mat->offers.prompt);
+  if (ways != NULL)
+    g_assert_true (g_str_has_suffix (f->mat->offers.prompt, ways));
+}
+
 /* Every event once, in its order; after them what the person is asked, if that is new. */
 static void
 check_heard (Fixture           *f,
@@ -174,7 +192,10 @@ check_heard (Fixture           *f,
   if (f->mat->offers.prompt != NULL && g_strcmp0 (f->mat->offers.prompt, prompt_before) != 0)
     {
       g_assert_cmpuint (told, <, f->heard->len);
-      g_assert_cmpstr (f->heard->pdata[told++], ==, f->mat->offers.prompt);
+      check_prompt (f, told > 0 ? f->heard->pdata[told - 1] : "", f->heard->pdata[told]);
+      told++;
+      /* The key that says it again says the whole. */
+      g_assert_cmpstr (f->mat->teller.said, ==, f->mat->offers.prompt);
     }
   g_assert_cmpuint (told, ==, f->heard->len);
 }
@@ -218,55 +239,50 @@ test_twice (Fixture       *f,
   g_assert_cmpuint (f->heard->len, ==, 3);
 }
 
-/* A screen reader may take two announcements that come at once in either order: they are one. */
+/* A screen reader may take two announcements that come at once in either order: they are one. The letters are such as its voice has. */
 static void
 test_at_once (Fixture       *f,
               gconstpointer  data)
 {
-  char *wrong = g_strdup ("not said");
+  GObject *window = G_OBJECT (f->window);
 
   /* The mat may have said something of its own when it came up: that is over first. */
   for (gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC; g_get_monotonic_time () < end;)
     if (!g_main_context_iteration (NULL, FALSE))
       g_usleep (1000);
+  g_object_set_data (window, CHIEU_COMPAT_ANNOUNCED, NULL);
   chieu_mat_view_notice (f->mat, "First.");
-  chieu_mat_view_notice (f->mat, "Then.");
-  /* The name is there for half a second only: it is looked at after each thing that happens. */
-  for (gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC; wrong != NULL && g_get_monotonic_time () < end;)
-    {
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (1000);
-      g_free (wrong);
-      wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (f->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "First. Then.");
-    }
-  if (wrong != NULL && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (f->window), GTK_ACCESSIBLE_PROPERTY_LABEL))
-    g_test_skip ("this GTK announces without a name");
-  else
-    g_assert_cmpstr (wrong, ==, NULL);
-  g_free (wrong);
+  chieu_mat_view_notice (f->mat, "Then phỗng.");
+  for (gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+       g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED) == NULL && g_get_monotonic_time () < end;)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  g_assert_cmpstr (g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED), ==, "First. Then phông.");
+#if !GTK_CHECK_VERSION (4, 14, 0)
+  /* A window that still bore the text would let Orca take its event for no change. */
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (f->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (f->window), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+#endif
 }
 
-/* A card that is chosen by keys is told, and no longer being so. The sentence that can be said again stays. */
+/* How it came to the hand that was dealt is told once, although the table is shown before the hand begins; and the question after it is
+ * what the key says again. */
 static void
-test_chosen (Fixture       *f,
-             gconstpointer  data)
+test_dealt_once (Fixture       *f,
+                 gconstpointer  data)
 {
-  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
-  g_autofree char *first = NULL, *second = NULL, *said = NULL;
+  guint told = 0;
 
   deal (f, CHIEU_WAY_HOC, 3);
-  first = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[0]));
-  second = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[4]));
-  said = g_strdup (f->mat->teller.said);
   g_ptr_array_set_size (f->heard, 0);
-  chieu_mat_set_chosen (f->mat, 0);
-  chieu_mat_set_chosen (f->mat, 4);
-  chieu_mat_set_chosen (f->mat, 4);
-  chieu_mat_set_chosen (f->mat, -1);
-  g_assert_cmpuint (f->heard->len, ==, 2);
-  g_assert_cmpstr (f->heard->pdata[0], ==, first);
-  g_assert_cmpstr (f->heard->pdata[1], ==, second);
-  g_assert_cmpstr (f->mat->teller.said, ==, said);
+  chieu_mat_view_dealt (f->mat);
+  for (guint i = 0; i < f->heard->len; i++)
+    told += strstr (f->heard->pdata[i], "Cho cái") != NULL;
+  g_assert_cmpuint (told, ==, 0);
+  deal (f, CHIEU_WAY_HOC, 4);
+  for (guint i = 0; i < f->heard->len; i++)
+    told += strstr (f->heard->pdata[i], "Cho cái") != NULL;
+  g_assert_cmpuint (told, ==, 1);
 }
 
 /* ---- What lies on the mat ---- */
@@ -285,6 +301,9 @@ check_card (Fixture         *f,
     g_assert_false (names_a_card (label));
   else
     g_assert_nonnull (strstr (label, chieu_words_card (chieu_words_for_game (&chieu_to_tom), face)));
+  /* Only a chosen card says so: “not selected” after each of the others tells nothing. */
+  g_assert_true ((chieu_card_widget_get_flags (card) & CHIEU_CARD_CHOSEN) != 0
+                 || !gtk_test_accessible_has_state (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_STATE_SELECTED));
 }
 
 /* Every word that can be said now is a button with its name and its key. */
@@ -322,6 +341,31 @@ check_zones (Fixture *f)
       for (int i = 0; i < chieu_zone_get_n_cards (chieu_mat_zone (f->mat, zone)); i++)
         check_card (f, chieu_zone_get_card (chieu_mat_zone (f->mat, zone), i));
     }
+}
+
+/* A card that is chosen by keys is told, and no longer being so. The sentence that can be said again stays. */
+static void
+test_chosen (Fixture       *f,
+             gconstpointer  data)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+  g_autofree char *first = NULL, *second = NULL, *said = NULL;
+
+  deal (f, CHIEU_WAY_HOC, 3);
+  first = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[0]));
+  second = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[4]));
+  said = g_strdup (f->mat->teller.said);
+  g_ptr_array_set_size (f->heard, 0);
+  chieu_mat_set_chosen (f->mat, 0);
+  chieu_mat_set_chosen (f->mat, 4);
+  chieu_mat_set_chosen (f->mat, 4);
+  check_zones (f);
+  chieu_mat_set_chosen (f->mat, -1);
+  check_zones (f);
+  g_assert_cmpuint (f->heard->len, ==, 2);
+  g_assert_cmpstr (f->heard->pdata[0], ==, first);
+  g_assert_cmpstr (f->heard->pdata[1], ==, second);
+  g_assert_cmpstr (f->mat->teller.said, ==, said);
 }
 
 static void
@@ -381,6 +425,7 @@ main (int    argc,
   g_test_add ("/announce/strict", Fixture, GINT_TO_POINTER (CHIEU_WAY_NGHIEM), set_up, test_hands, tear_down);
   g_test_add ("/announce/twice", Fixture, NULL, set_up, test_twice, tear_down);
   g_test_add ("/announce/at-once", Fixture, NULL, set_up, test_at_once, tear_down);
+  g_test_add ("/announce/dealt-once", Fixture, NULL, set_up, test_dealt_once, tear_down);
   g_test_add ("/announce/chosen", Fixture, NULL, set_up, test_chosen, tear_down);
   g_test_add ("/tree/hands", Fixture, GINT_TO_POINTER (CHIEU_WAY_HOC), set_up, test_tree, tear_down);
   g_test_add ("/tree/strict", Fixture, GINT_TO_POINTER (CHIEU_WAY_NGHIEM), set_up, test_tree, tear_down);

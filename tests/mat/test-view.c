@@ -115,19 +115,21 @@ hand_card (Fixture *f,
 
 /* ---- What is seen ---- */
 
-/* The set of the hand to which the card at @place belongs, as its name says it; NULL: none. */
+/* The set of the hand to which the card at @place belongs and its place in it, as its name says it; NULL: none. */
 static char *
 set_of (Fixture *f,
         int      place)
 {
   const ChieuHand *hand = &f->mat->held.hand;
   int first = place, end = place;
+  g_autofree char *set = NULL;
 
   while (first > 0 && hand->group[first - 1] == hand->group[place])
     first--;
   while (end < hand->n && hand->group[end] == hand->group[place])
     end++;
-  return chieu_words_together (chieu_words_for_game (&chieu_to_tom), hand->cards + first, end - first, TRUE);
+  set = chieu_words_together (chieu_words_for_game (&chieu_to_tom), hand->cards + first, end - first, TRUE);
+  return set != NULL ? g_strdup_printf ("%s, %d of %d", set, place - first + 1, end - first) : NULL;
 }
 
 static void

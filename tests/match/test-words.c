@@ -249,19 +249,20 @@ test_prompt_of_claim (void)
   {
     ChieuEatingPhase phase;
     int gate, from, source, n;
-    const char *prompt;
+    const char *prompt, *after;    /* after: where the card was named just before */
   } rows[] = {
-    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc." },
-    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn." },
-    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 1, "8 Sách, which you drew: only Ù." },
-    { CHIEU_EATING_CLAIM, 3, 2, CHIEU_EATING_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù." },
-    { CHIEU_EATING_PASSED_ON, 4, 4, CHIEU_EATING_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc." },
+    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc.", "At your gate: Ù, Ăn or Bốc." },
+    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn.", "At your gate: Ù or Ăn." },
+    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 1, "8 Sách, which you drew: only Ù.", "Only Ù." },
+    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 2, "8 Sách, which you drew: Ù or Ăn.", "Ù or Ăn." },
+    { CHIEU_EATING_CLAIM, 3, 2, CHIEU_EATING_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù.", "At the gate of Cúc: only Ù." },
+    { CHIEU_EATING_PASSED_ON, 4, 4, CHIEU_EATING_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc.", "Left to you: Ù, Ăn or Bốc." },
   };
   ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8) };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *prompt = NULL;
+      g_autofree char *prompt = NULL, *after = NULL, *other = NULL;
 
       state.phase = (guint8) rows[i].phase;
       state.gate = (guint8) rows[i].gate;
@@ -269,6 +270,10 @@ test_prompt_of_claim (void)
       state.source = (guint8) rows[i].source;
       prompt = chieu_words_prompt (words, &state, 0, names, kinds, rows[i].n);
       g_assert_cmpstr (prompt, ==, rows[i].prompt);
+      after = chieu_words_prompt_after (words, CHIEU_S (8), &state, 0, names, kinds, rows[i].n);
+      g_assert_cmpstr (after, ==, rows[i].after);
+      other = chieu_words_prompt_after (words, CHIEU_S (7), &state, 0, names, kinds, rows[i].n);
+      g_assert_cmpstr (other, ==, rows[i].prompt);
     }
 }
 
@@ -341,10 +346,10 @@ static void
 test_together (void)
 {
   static const struct { int n; ChieuCard cards[4]; gboolean in_hand; const char *text; } cases[] = {
-    { 3, { CHIEU_V (2), CHIEU_V (3), CHIEU_V (4) }, FALSE, "in the phu Dọc (2 Vạn, 3 Vạn, 4 Vạn)" },
-    { 3, { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) }, TRUE, "in the phu Tôm (3 Vạn, 3 Sách, 7 Văn)" },
-    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, TRUE, "in the phu Khàn (5 Sách, 5 Sách, 5 Sách)" },
-    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, FALSE, "in the phu Phỗng (5 Sách, 5 Sách, 5 Sách)" },
+    { 3, { CHIEU_V (2), CHIEU_V (3), CHIEU_V (4) }, FALSE, "in the phu Dọc" },
+    { 3, { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) }, TRUE, "in the phu Tôm" },
+    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, TRUE, "in the phu Khàn" },
+    { 3, { CHIEU_S (5), CHIEU_S (5), CHIEU_S (5) }, FALSE, "in the phu Phỗng" },
     { 3, { CHIEU_CARD_HIDDEN, CHIEU_CARD_HIDDEN, CHIEU_S (5) }, FALSE, "in a phu face down" },
     { 3, { CHIEU_S (5), CHIEU_V (2), CHIEU_N (9) }, TRUE, NULL },
     { 1, { CHIEU_S (5) }, TRUE, NULL },

@@ -26,6 +26,11 @@ void chieu_mat_update_offers (ChieuMatView *self);
 void chieu_mat_make_ask (ChieuMatView *self, ChieuMatAsk *ask);
 /* Has a screen reader say @text (nullable: nothing). */
 void chieu_mat_announce (ChieuMatView *self, const char *text);
+/* Announces what is asked, @prompt, in the words @heard, which may leave away what was said just before: the key that says it again says
+ * all of @prompt. Both are (nullable). */
+void chieu_mat_announce_prompt (ChieuMatView *self, const char *prompt, const char *heard);
+/* The card that the last sentence announced has named, or CHIEU_CARD_NONE. */
+ChieuCard chieu_mat_get_named (ChieuMatView *self);
 
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 /* The plate of the seat at @position. */

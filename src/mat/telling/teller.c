@@ -16,6 +16,7 @@ chieu_teller_clear (ChieuTeller *self)
   g_clear_handle_id (&self->knock_id, g_source_remove);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->dealt, g_free);
   g_clear_pointer (&self->voices, g_strfreev);
 }
 
@@ -267,9 +268,26 @@ chieu_teller_tell_dealt (ChieuTeller *self)
   if (state != NULL && self->played->layout->game->is_opening (state))
     text = chieu_words_dealt (chieu_played_get_words (self->played), state, names);
   /* The ceremony shows it and the log keeps it, so that here it is only heard; a lesson speaks of its own deal. A table is shown, and
-   * then its hand begins: nothing has happened in between. */
-  if (text != NULL && self->played->source->tell == NULL && g_strcmp0 (text, self->said) != 0)
-    chieu_mat_announce (self->mat, text);
+   * then its hand begins: nothing has happened in between but that the person was asked. */
+  if (text == NULL || self->played->source->tell != NULL || g_strcmp0 (text, self->dealt) == 0)
+    return;
+  chieu_mat_announce (self->mat, text);
+  g_free (self->dealt);
+  self->dealt = g_steal_pointer (&text);
+}
+
+/* Announces @text, of something that happened with @card. */
+static void
+announce_event (ChieuTeller *self,
+                const char  *text,
+                ChieuCard    card)
+{
+  gboolean is_card = card != CHIEU_CARD_NONE && card != CHIEU_CARD_HIDDEN;
+
+  chieu_mat_announce (self->mat, text);
+  if (is_card && text != NULL && strstr (text, chieu_words_card (chieu_played_get_words (self->played), card)) != NULL)
+    self->named = card;
+  g_clear_pointer (&self->dealt, g_free);
 }
 
 /* (nullable): as in sentences. */
@@ -315,7 +333,7 @@ tell_move (ChieuTeller      *self,
     add_call (self, event->detail, calls ? known : NULL);
   else if (layout->sounds != NULL)
     chieu_teller_add_sound (self, (ChieuSound) layout->sounds[event->detail]);
-  chieu_mat_announce (self->mat, text);
+  announce_event (self, text, event->card == CHIEU_CARD_NONE && known != NULL && known->n > 0 ? known->cards[0] : event->card);
 }
 
 static void
@@ -326,7 +344,7 @@ tell_card (ChieuTeller      *self,
                                              name_of (self, event->seat));
 
   chieu_teller_add_sound (self, CHIEU_SOUND_CARD);
-  chieu_mat_announce (self->mat, text);
+  announce_event (self, text, event->card);
 }
 
 /* In the strict way the others do not wait for the win: the first to the right of the player who made it says what all saw. */

@@ -24,6 +24,8 @@ typedef struct
   GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
   char *said;                    /* (nullable): the last sentence that was announced */
+  ChieuCard named;               /* by that sentence, if it told of one card; else CHIEU_CARD_NONE */
+  char *dealt;                   /* (nullable): what was told last of how a hand was dealt */
   guint knock_id;
   guint notice_id;               /* the notice has not been there long enough to be read */
   gboolean notice_passed;        /* and what it is about is over */

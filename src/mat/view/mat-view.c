@@ -150,6 +150,25 @@ chieu_mat_announce (ChieuMatView *self,
   chieu_compat_announce (GTK_WIDGET (self), read);
   g_free (self->teller.said);
   self->teller.said = g_steal_pointer (&read);
+  self->teller.named = CHIEU_CARD_NONE;
+}
+
+void
+chieu_mat_announce_prompt (ChieuMatView *self,
+                           const char   *prompt,
+                           const char   *heard)
+{
+  chieu_mat_announce (self, heard);
+  if (heard == NULL || prompt == NULL)
+    return;
+  g_free (self->teller.said);
+  self->teller.said = chieu_words_read_signs (prompt);
+}
+
+ChieuCard
+chieu_mat_get_named (ChieuMatView *self)
+{
+  return self->teller.named;
 }
 
 void

@@ -186,10 +186,12 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
-/* (transfer full) (nullable): what is asked, with all that the buttons @shown offer. */
+/* (transfer full) (nullable): what is asked, with all that the buttons @shown offer, after a sentence that has named the card @named
+ * (or CHIEU_CARD_NONE). */
 static char *
 describe_question (ChieuOffers *self,
-                   guint64      shown)
+                   guint64      shown,
+                   ChieuCard    named)
 {
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
@@ -201,8 +203,8 @@ describe_question (ChieuOffers *self,
     if ((shown >> b & 1) != 0)
       kinds[n++] = layout->buttons[b].kind;
   chieu_played_get_names (played, names);
-  return chieu_words_prompt (chieu_played_get_words (played), chieu_played_get_state (played), chieu_played_get_person (played),
-                             names, kinds, n);
+  return chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
+                                   chieu_played_get_person (played), names, kinds, n);
 }
 
 /* Takes note of what is asked now, in words and with which buttons. */
@@ -230,6 +232,7 @@ update_prompt (ChieuOffers *self,
   g_autofree char *begun = chieu_modes_describe (self->modes);
   g_autofree char *question = NULL;
   g_autofree char *opening = NULL;
+  g_autofree char *heard = NULL;
   const char *prompt = NULL;
 
   if (begun != NULL)
@@ -239,7 +242,7 @@ update_prompt (ChieuOffers *self,
   else if (chieu_played_is_opening (played))
     prompt = opening = chieu_words_opening (words, chieu_played_get_state (played), chieu_played_get_person (played));
   else if (chieu_played_is_asked (played))
-    prompt = question = describe_question (self, shown);
+    prompt = question = describe_question (self, shown, CHIEU_CARD_NONE);
   note_question (self, shown, question);
   if (played->source->prompt == NULL)
     chieu_side_column_set_prompt (get_side (self), prompt);
@@ -249,7 +252,9 @@ update_prompt (ChieuOffers *self,
   self->prompt = g_strdup (prompt);
   if (played->source->prompt != NULL)
     played->source->prompt (played->data, prompt);
-  chieu_mat_announce (self->mat, prompt);
+  if (question != NULL)
+    heard = describe_question (self, shown, chieu_mat_get_named (self->mat));
+  chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
 /* Whether the card that lies open could be taken by one of the clean @moves. */

@@ -336,8 +336,14 @@ chieu_card_widget_set_flags (ChieuCardWidget *self,
 
   if (self->flags == flags)
     return;
+  /* A card that is not chosen says nothing of it: “not selected” after each card of the hand would tell nobody anything. */
   if ((self->flags ^ flags) & CHIEU_CARD_CHOSEN)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, (flags & CHIEU_CARD_CHOSEN) != 0, -1);
+    {
+      if (flags & CHIEU_CARD_CHOSEN)
+        gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+      else
+        gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED);
+    }
   self->flags = flags;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -203,12 +203,11 @@ describe_place (ChieuZone  *self,
     /* Translators: where a card lies, in the words of a screen reader: “in your hand, 3 of 21”. */
     return g_strdup_printf (_("%1$s, %2$d of %3$d"), place, at, of);
   if (!self->in_hand)
-    {
-      at = i - first + 1;
-      of = n;
-    }
-  /* Translators: the same and the set to which the card belongs: “before An, 3 of 3, in the phu Bí (…)”. */
-  return g_strdup_printf (_("%1$s, %2$d of %3$d, %4$s"), place, at, of, set);
+    /* Translators: where a card lies, and its place in the set to which it belongs: “before An, in the phu Bí, 2 of 3”. */
+    return g_strdup_printf (C_("in a set", "%1$s, %2$s, %3$d of %4$d"), place, set, i - first + 1, n);
+  /* Translators: where a card lies, its place there, and its place in the set to which it belongs: “in your hand, 3 of 21, in the phu Bí,
+   * 1 of 3”. */
+  return g_strdup_printf (_("%1$s, %2$d of %3$d, %4$s, %5$d of %6$d"), place, at, of, set, i - first + 1, n);
 }
 
 static void

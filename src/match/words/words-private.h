@@ -63,6 +63,7 @@ typedef struct
   const ChieuWords *words;
   const guint8 *kinds;
   int n;
+  ChieuCard named;               /* by the sentence before, or CHIEU_CARD_NONE */
 } ChieuOffered;
 
 typedef struct _ChieuAccount ChieuAccount;
@@ -145,10 +146,10 @@ typedef enum
 /* (transfer full): the person wins with @win, or CHIEU_CARD_NONE, and is to call, a move of @kind, perhaps after something else that is offered. */
 char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
 
-/* words-prompt.c: (transfer full): "8 Sách at the gate of An". @gate: (nullable): name of the seat whose gate it is; NULL: the
- * person's. */
-char *chieu_words_where (const char *card, ChieuCame came, const char *gate);
-/* words-prompt.c: (transfer full): @where the card lies that is asked about, and what may be done with it. */
+/* words-prompt.c: (transfer full) (nullable): "8 Sách at the gate of An"; "At the gate of An", if @card was named just before; NULL:
+ * then there is nothing to add. @gate: (nullable): name of the seat whose gate it is; NULL: the person's. */
+char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
+/* words-prompt.c: (transfer full): @where (nullable) the card lies that is asked about, and what may be done with it. */
 char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
 /* words-prompt.c: (transfer full): a card is to be discarded or (@returns) returned, a move of a kind in @puts that has no
  * button; or what else is offered. */

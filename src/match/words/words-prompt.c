@@ -17,7 +17,19 @@ chieu_words_prompt (const ChieuWords  *self,
                     const guint8      *kinds,
                     int                n)
 {
-  const ChieuOffered offered = { .words = self, .kinds = kinds, .n = n };
+  return chieu_words_prompt_after (self, CHIEU_CARD_NONE, view, seat, names, kinds, n);
+}
+
+char *
+chieu_words_prompt_after (const ChieuWords  *self,
+                          ChieuCard          named,
+                          const void        *view,
+                          int                seat,
+                          const char *const *names,
+                          const guint8      *kinds,
+                          int                n)
+{
+  const ChieuOffered offered = { .words = self, .kinds = kinds, .n = n, .named = named };
 
   if (seat < 0 || !(self->game->to_answer (view) >> seat & 1))
     return NULL;
@@ -63,7 +75,7 @@ chieu_words_prompt_ways (const ChieuWords *self,
                          int               n)
 {
   guint8 kinds[64];              /* a bit of @listed each */
-  ChieuOffered offered = { .words = self, .kinds = kinds };
+  ChieuOffered offered = { .words = self, .kinds = kinds, .named = CHIEU_CARD_NONE };
   guint64 listed = 0;
   g_autofree char *list = NULL;
 
@@ -80,25 +92,44 @@ chieu_words_prompt_ways (const ChieuWords *self,
   return g_strdup_printf (_("%s: with which cards?"), list);
 }
 
-char *
-chieu_words_where (const char *card,
-                   ChieuCame   came,
-                   const char *gate)
+/* Who heard the card come, and who gave it, hears only what is new. */
+static char *
+where_named (ChieuCame   came,
+             const char *gate)
 {
+  if (came == CHIEU_CAME_DRAWN)
+    return NULL;
+  if (came == CHIEU_CAME_LEFT)
+    /* Translators: a card that was named just before, and that its drawer did not want. What may be done with it follows. */
+    return g_strdup (_("Left to you"));
+  /* Translators: where a card lies that was named just before, for a screen reader: “Cụ Lý discards 8 Sách. At your gate: Ăn or Bốc.” */
+  return gate != NULL ? g_strdup_printf (_("At the gate of %s"), gate) : g_strdup (_("At your gate"));
+}
+
+char *
+chieu_offered_where (const ChieuOffered *self,
+                     ChieuCard           card,
+                     ChieuCame           came,
+                     const char         *gate)
+{
+  const char *name = chieu_words_card (self->words, card);
+
+  if (card == self->named)
+    return where_named (came, gate);
   switch (came)
     {
     case CHIEU_CAME_DRAWN:
       /* Translators: a card. */
-      return g_strdup_printf (_("%s, which you drew"), card);
+      return g_strdup_printf (_("%s, which you drew"), name);
     case CHIEU_CAME_LEFT:
       /* Translators: a card that its drawer did not want. */
-      return g_strdup_printf (_("%s, left to you"), card);
+      return g_strdup_printf (_("%s, left to you"), name);
     case CHIEU_CAME_TO_GATE:
       break;
     }
   /* Translators: a card, and the player at whose gate it lies. */
-  return gate != NULL ? g_strdup_printf (_("%1$s at the gate of %2$s"), card, gate)
-                      : g_strdup_printf (_("%s at your gate"), card);
+  return gate != NULL ? g_strdup_printf (_("%1$s at the gate of %2$s"), name, gate)
+                      : g_strdup_printf (_("%s at your gate"), name);
 }
 
 char *
@@ -108,7 +139,13 @@ chieu_offered_with_card (const ChieuOffered *self,
   g_autofree char *list = chieu_offered_list (self, 0);
 
   if (list == NULL)
-    return g_strdup_printf ("%s.", where);
+    return where != NULL ? g_strdup_printf ("%s.", where) : NULL;
+  if (where == NULL && self->n == 1)
+    /* Translators: what may be done with a card that was named just before: “You draw 8 Sách. Only Dưới.” */
+    return g_strdup_printf (_("Only %s."), list);
+  if (where == NULL)
+    /* Translators: what may be done with a card that was named just before: “You draw 8 Sách. Ăn or Dưới.” */
+    return g_strdup_printf (C_("asked", "%s."), list);
   if (self->n == 1)
     /* Translators: a card and where it lies, and the only thing that may be done: “8 Sách at your gate: only Bốc.” */
     return g_strdup_printf (_("%1$s: only %2$s."), where, list);

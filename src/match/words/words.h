@@ -106,6 +106,15 @@ char *chieu_words_prompt (const ChieuWords  *self,
                           const char *const *names,
                           const guint8      *kinds,
                           int                n) G_GNUC_WARN_UNUSED_RESULT;
+/* (transfer full) (nullable): the same for the ear, right after a sentence that has named the card @named: the name of that card does
+ * not come twice: "At your gate: Ăn or Bốc." */
+char *chieu_words_prompt_after (const ChieuWords  *self,
+                                ChieuCard          named,
+                                const void        *view,
+                                int                seat,
+                                const char *const *names,
+                                const guint8      *kinds,
+                                int                n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* (transfer full): asks which of @moves is meant, @n of them that one deed may be: "Ăn: with which cards?" */
 char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;

@@ -56,10 +56,9 @@ chieu_words_chan_together (const ChieuWords *self,
                            gboolean          in_hand)
 {
   const char *set = find_set (cards, n);
-  g_autofree char *list = chieu_words_cards (self, cards, n);
 
-  /* Translators: where a card lies, in the words of a screen reader: the name of a set, and its cards. */
-  return set != NULL ? g_strdup_printf (_("in the set %1$s (%2$s)"), set, list) : NULL;
+  /* Translators: where a card lies, in the words of a screen reader: the name of a set. */
+  return set != NULL ? g_strdup_printf (_("in the set %s"), set) : NULL;
 }
 
 /* ---- What there is to choose ---- */

@@ -67,21 +67,20 @@ worth (const ChieuRules *rules,
 
 /* (transfer full): the card that claims are about, and where it lies. */
 static char *
-card_in_play (const ChieuWords     *words,
+card_in_play (const ChieuOffered   *offered,
               const ChieuChanState *state,
               int                   seat,
               const char *const     *names)
 {
-  const char *card = chieu_words_card (words, state->card);
-
   if (state->phase == CHIEU_EATING_PASSED_ON)
-    return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
+    return chieu_offered_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
   if (seat == state->turn && state->gate == seat && state->drawn)
-    return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
+    return chieu_offered_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
   if (seat == state->turn && state->gate != seat)
     /* Translators: a card at the gate between the person and the player to the left. */
-    return g_strdup_printf (_("%s at your upper gate"), card);
-  return chieu_words_where (card, CHIEU_CAME_TO_GATE, names[state->gate]);
+    return state->card == offered->named ? g_strdup (_("At your upper gate"))
+                                         : g_strdup_printf (_("%s at your upper gate"), chieu_words_card (offered->words, state->card));
+  return chieu_offered_where (offered, state->card, CHIEU_CAME_TO_GATE, names[state->gate]);
 }
 
 static char *
@@ -90,7 +89,7 @@ prompt_claim (const ChieuChanState *state,
               const char *const    *names,
               const ChieuOffered   *offered)
 {
-  g_autofree char *where = card_in_play (offered->words, state, seat, names);
+  g_autofree char *where = card_in_play (offered, state, seat, names);
   g_autofree char *asked = chieu_offered_with_card (offered, where);
 
   if ((state->bao >> seat & 1) == 0)

@@ -112,8 +112,16 @@ prompt_follow (const ChieuLucHoState *state,
                const char            *list)
 {
   g_autofree char *best = cards_to_beat (offered->words, state);
+  gboolean named = offered->named < CHIEU_LUC_HO_FACES && (state->best.cards >> offered->named & 1) != 0;
   int n = state->best.n;
 
+  if (named && offered->n == 1 && chieu_offered_has (offered, CHIEU_LUC_HO_CHUI))
+    /* Translators: how many cards, and the word of the button: “Chui”; the cards that cannot be beaten were named just before. */
+    return g_strdup_printf (ngettext ("You cannot beat it. Drop %1$d card face down: %2$s.",
+                                      "You cannot beat it. Drop %1$d cards face down: %2$s.", (gulong) n), n, list);
+  if (named)
+    /* Translators: how many cards, and what may be done: “Bắt or Chui”; the cards to be beaten were named just before. */
+    return g_strdup_printf (ngettext ("Choose %1$d card: %2$s.", "Choose %1$d cards: %2$s.", (gulong) n), n, list);
   if (offered->n == 1 && chieu_offered_has (offered, CHIEU_LUC_HO_CHUI))
     /* Translators: cards, the player who played them, how many cards, and the word of the button: “Chui”. */
     return g_strdup_printf (ngettext ("You cannot beat %1$s from %2$s. Drop %3$d card face down: %4$s.",

@@ -209,6 +209,7 @@ chieu_words_to_tom_dealt (const void        *view,
 {
   const ChieuToTomState *s = view;
   ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX];
+  const char *first, *cai = chieu_ceremony_name (names, s->cai);
   g_autofree char *cards = NULL;
 
   if (s->n_seen < 2)
@@ -216,8 +217,11 @@ chieu_words_to_tom_dealt (const void        *view,
   for (int i = 1; i < s->n_seen; i++)
     turned[i - 1] = s->seen[i].card;
   cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), turned, s->n_seen - 1);
+  first = chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->seen[0].card);
+  if (names[s->seen[1].seat] == NULL)
+    /* Translators: a card, the player who is cái, one card or several that were in the reader's heap. */
+    return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in your pile."), first, cai, cards);
   /* Translators: a card, the player who is cái, one card or several, and the player whose heap they were in. */
-  return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."),
-                          chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->seen[0].card), chieu_ceremony_name (names, s->cai), cards,
-                          chieu_ceremony_name (names, s->seen[1].seat));
+  return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."), first, cai, cards,
+                          names[s->seen[1].seat]);
 }

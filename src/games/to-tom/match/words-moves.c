@@ -76,7 +76,6 @@ chieu_words_to_tom_together (const ChieuWords *self,
                              gboolean          in_hand)
 {
   ChieuPhuKind kind;
-  g_autofree char *list = NULL;
 
   if (memchr (cards, CHIEU_CARD_HIDDEN, (gsize) n) != NULL)
     /* Translators: where a card lies, in the words of a screen reader. */
@@ -84,9 +83,8 @@ chieu_words_to_tom_together (const ChieuWords *self,
   kind = find_kind (cards, n, in_hand);
   if (kind == CHIEU_N_PHU_KINDS)
     return NULL;
-  list = chieu_words_cards (self, cards, n);
-  /* Translators: where a card lies, in the words of a screen reader: the name of a phu, and its cards. */
-  return g_strdup_printf (_("in the phu %1$s (%2$s)"), chieu_words_to_tom_phu (kind, cards, n), list);
+  /* Translators: where a card lies, in the words of a screen reader: the name of a phu. */
+  return g_strdup_printf (_("in the phu %s"), chieu_words_to_tom_phu (kind, cards, n));
 }
 
 /* The cards of the first part of a move, and of what goes down beside it. */

@@ -85,21 +85,19 @@ form (int seats)
 
 /* (transfer full): the card that claims are about, and where it lies. */
 static char *
-card_in_play (const ChieuWords      *words,
+card_in_play (const ChieuOffered    *offered,
               const ChieuToTomState *state,
               int                    seat,
               const char *const     *names)
 {
-  const char *card = chieu_words_card (words, state->card);
-
   if (state->phase == CHIEU_EATING_SHOW)
     /* Translators: a player who shows four equal cards (thiên khai), and the card. */
-    return g_strdup_printf (_("%1$s shows a thiên khai of %2$s"), names[state->turn], card);
+    return g_strdup_printf (_("%1$s shows a thiên khai of %2$s"), names[state->turn], chieu_words_card (offered->words, state->card));
   if (state->phase == CHIEU_EATING_PASSED_ON)
-    return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
+    return chieu_offered_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
   if (state->gate == seat && state->source == CHIEU_EATING_FROM_NOC && state->from == seat)
-    return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
-  return chieu_words_where (card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
+    return chieu_offered_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
+  return chieu_offered_where (offered, state->card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
 
 /* Where the deal may err one has to count, and nothing but the number one should hold is told. */
@@ -139,7 +137,7 @@ prompt (const void         *view,
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_CLAIM:
     case CHIEU_EATING_PASSED_ON:
-      where = card_in_play (offered->words, state, seat, names);
+      where = card_in_play (offered, state, seat, names);
       return chieu_offered_with_card (offered, where);
     case CHIEU_EATING_DISCARD:
     case CHIEU_EATING_RETURN:
