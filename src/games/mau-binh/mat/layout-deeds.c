@@ -11,6 +11,7 @@
 #include "games/mau-binh/match/words.h"
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
+#include "match/words/ceremony.h"
 
 typedef ChieuMauBinhState State;
 
@@ -223,16 +224,30 @@ tell_row (const State       *s,
     }
 }
 
+/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence: who listens hears it once. */
 static char *
-sap_sentence (const char *winner,
-              const char *loser)
+sap_sentence (const State       *s,
+              const char *const *names,
+              int                loser)
 {
-  if (winner == NULL)
-    return g_strdup_printf (_("%s loses all three chi to you (sập): doubled."), loser);
-  if (loser == NULL)
-    return g_strdup_printf (_("You lose all three chi to %s (sập): doubled."), winner);
-  /* Translators: who lost, and who won. */
-  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập): doubled."), loser, winner);
+  g_autoptr (GString) winners = g_string_new (NULL);
+  gboolean only_you = TRUE;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (is_sap (s, seat, loser))
+      {
+        g_string_append_printf (winners, "%s%s", winners->len > 0 ? chieu_words_comma () : "", chieu_ceremony_name (names, seat));
+        only_you = only_you && names[seat] == NULL;
+      }
+  if (winners->len == 0)
+    return NULL;
+  if (only_you)
+    return g_strdup_printf (_("%s loses all three chi to you (sập): doubled."), names[loser]);
+  if (names[loser] == NULL)
+    /* Translators: who won, one player or several with commas. */
+    return g_strdup_printf (_("You lose all three chi to %s (sập): doubled."), winners->str);
+  /* Translators: who lost, and who won, one player or several with commas. */
+  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập): doubled."), names[loser], winners->str);
 }
 
 static void
@@ -243,12 +258,14 @@ tell_sap (const State       *s,
 {
   set_word (step, WORD_SAP);
   for (int seat = 0; seat < s->seats; seat++)
-    for (int other = 0; other < s->seats; other++)
-      if (is_sap (s, seat, other))
-        {
-          add_sentence (text, sap_sentence (names[seat], names[other]));
-          step->called[other] = _(show_words[WORD_SAP].word);
-        }
+    {
+      char *sentence = sap_sentence (s, names, seat);
+
+      if (sentence == NULL)
+        continue;
+      add_sentence (text, sentence);
+      step->called[seat] = _(show_words[WORD_SAP].word);
+    }
 }
 
 static void
