@@ -80,6 +80,11 @@ class Player:
                     found.setdefault(node.name, signs[0] if signs else None)
         return found
 
+    def wanted(self, names):
+        """Those of NAMES that answer a question; neither does the lesson that explains what was refused."""
+        others = [self.say(n) for n in ("Take back", "Next", "Leave it", "Take back the last word")] + ["Bất thực"]
+        return [n for n in names if n not in others and "(Ctrl+Shift+L)" not in n]
+
     def hand(self, nodes):
         return [n.name for n in driver.below(nodes, self.say("Your hand")) if n.role == "list item"]
 
@@ -111,7 +116,7 @@ class Player:
         while time.monotonic() < end:
             nodes = self.program.tree()
             names = self.buttons(nodes)
-            if self.is_over(nodes) or [n for n in names if n != self.say("Next")] or (self.prompt(nodes) and not names):
+            if self.is_over(nodes) or self.wanted(names) or (self.prompt(nodes) and self.say("Next") not in names):
                 time.sleep(driver.NEW)
                 return self.program.tree()
             if self.say("Next") in names:
@@ -175,8 +180,7 @@ class Player:
     def answer(self, nodes):
         """Answers what is asked, by the key that stands on the button."""
         names = self.buttons(nodes)
-        not_wanted = [self.say(n) for n in ("Take back", "Next", "Leave it", "Take back the last word")] + ["Bất thực"]
-        wanted = [n for n in names if n not in not_wanted]
+        wanted = self.wanted(names)
         if self.kind == ROWS and self.row(" ".join(n.name for n in nodes)) and "X" in names.values():
             self.arrange()
         elif self.kind == TOGETHER and any(names.get(n) in ("R", "C") for n in wanted) and not any(n in WISHES or n == "Bắt" for n in wanted):
