@@ -28,7 +28,8 @@ import deck  # noqa: E402
 import figures  # noqa: E402
 import hands  # noqa: E402
 import men  # noqa: E402
-from kinds import BACKS, BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
+import latin  # noqa: E402
+from kinds import BACKS, BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, NAMES, RED_FACES  # noqa: E402
 
 
 def build(out, *args):
@@ -181,6 +182,48 @@ class Contrast(unittest.TestCase):
     def test_most_are_cheap(self):
         dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 30 * 1000]
         self.assertLessEqual(len(dear), 4, dear)
+
+
+def group(root, name):
+    return [g for g in root.iter(SVG + "g") if g.get("id") == name]
+
+
+class QuocNgu(unittest.TestCase):
+    """The second set: each face has its name in letters beside its characters, hidden until it is asked for."""
+    MOST = 9 * 1000     # bytes of a name, at the head and at the foot
+
+    def test_each_face_has_both_names_and_shows_the_characters(self):
+        for folder, names in (("to-tom", FACES), ("to-tom-contrast", FACES), ("bat", BAT), ("bat-contrast", BAT)):
+            for n in names:
+                root = parsed("%s/%s.svg" % (folder, n))
+                (characters,), (letters,) = group(root, "characters"), group(root, "quoc-ngu")
+                with self.subTest("%s/%s" % (folder, n)):
+                    self.assertIsNone(characters.get("display"))
+                    self.assertEqual(letters.get("display"), "none")
+                    for g in (characters, letters):
+                        self.assertGreater(sum(len(e.get("d")) for e in g.iter(SVG + "path")), 200)
+                    self.assertLess(len(ET.tostring(letters)), self.MOST)
+
+    def test_no_other_deck_has_it(self):
+        for name in FILES:
+            if name.split("/")[0].removesuffix("-contrast") not in ("to-tom", "bat"):
+                with self.subTest(name):
+                    self.assertFalse(group(parsed(name), "quoc-ngu"))
+
+    def test_names_are_those_that_players_say(self):
+        self.assertEqual({f.name: " ".join(f.words) for f in (deck.FACES | deck.BAT).values()}, NAMES)
+        self.assertFalse([f.name for f in deck.LUC_HO.values() if f.words])
+
+    def test_every_letter_and_mark_is_cut_and_none_in_vain(self):
+        used = [part for name in NAMES.values() for word in name.split() for part in latin.parts(word)]
+        self.assertEqual({letter for letter, _ in used}, set(latin.LETTERS))
+        self.assertEqual({mark for _, marks in used for mark in marks}, set(latin.MARKS) | {latin.HORN, latin.DOT})
+
+    def test_the_sign_of_the_suit_is_red_on_numbered_red_faces_alone(self):
+        for n in FACES + BAT:
+            fills = {e.get("fill") for e in group(parsed("%s/%s.svg" % ("bat" if n in BAT else "to-tom", n)), "quoc-ngu")[0].iter(SVG + "path")}
+            with self.subTest(n):
+                self.assertEqual("#c4392b" in fills, n in RED_FACES and n[0].isdigit())
 
 
 # the cards without people

@@ -24,6 +24,7 @@ import card  # noqa: E402
 import contact_sheet  # noqa: E402
 import deck  # noqa: E402
 import pixels  # noqa: E402
+import quoc_ngu  # noqa: E402
 from kinds import FILES, ICONS, MATS  # noqa: E402
 
 # The smallest difference two faces of a deck may have.  A face drawn in other colours, with another name or moved by a
@@ -161,6 +162,60 @@ class Index(unittest.TestCase):
     def test_what_runs_into_them_is_seen(self):
         picture = pixels.render(TWIN, HALF, moved(drawn(TWIN), 0, -200))
         self.assertGreater(dark_in(picture, FREE[0][0]), FREE[0][1])
+
+
+def in_letters(path):
+    with open(os.path.join(PICTURES, path), encoding="utf-8") as f:
+        return quoc_ngu.in_quoc_ngu(f.read())
+
+
+def name_alone(text):
+    """A picture with its name in letters and nothing else, on white."""
+    name = re.search(r'<g id="quoc-ngu">.*?</g>', text, re.S).group(0)
+    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 1000">%s</svg>' % name
+
+
+class Names(unittest.TestCase):
+    """The names in quốc ngữ at 40 px, where one pixel is six units: the head of the card without the picture."""
+    LEAST = 5       # the nearest two, nhất and thất văn, are 5.9 apart
+    DECKS = ("to-tom", "to-tom-contrast", "bat", "bat-contrast")
+
+    def head(self, path, text):
+        seen = alike.look(pixels.render(path, 40, text))
+        return [row[:10] for row in seen[:20]]
+
+    def test_no_two_names_are_taken_for_each_other(self):
+        for name in self.DECKS:
+            heads = {n: self.head(path, name_alone(in_letters(path))) for n, path in build.pictures(name) if "back" not in n}
+            far, a, b = alike.pairs(heads)[0]
+            with self.subTest(name):
+                self.assertGreaterEqual(len(heads), 8)
+                self.assertGreater(far, self.LEAST, "%s and %s" % (a, b))
+
+    def test_a_name_printed_twice_is_found(self):
+        text = name_alone(in_letters("to-tom/7n.svg"))
+        faint = text.replace("#211c19", "#4a4038")
+        self.assertNotEqual(text, faint)
+        self.assertLess(alike.distance(self.head("7n", text), self.head("7n", faint)), self.LEAST)
+
+    def test_a_name_stays_in_its_column(self):
+        for name in self.DECKS:
+            for n, path in build.pictures(name):
+                if "back" in n:
+                    continue
+                picture = pixels.render(path, HALF, name_alone(in_letters(path)))
+                kept = sum(dark_in(picture, box) for box in ((16, 16, 126, 242), (175, 870, 234, 984)))
+                with self.subTest(path):
+                    self.assertGreater(kept, 200)
+                    self.assertEqual(dark_in(picture, (0, 0, 250, 1000)), kept)
+
+    def test_letters_take_the_place_of_the_characters(self):
+        plain, letters = (pixels.render("", HALF, text) for text in (drawn(TWIN), quoc_ngu.in_quoc_ngu(drawn(TWIN))))
+        differing = [i // 3 for i in range(0, len(plain.rgb), 3) if plain.rgb[i:i + 3] != letters.rgb[i:i + 3]]
+        self.assertGreater(len(differing), 500)
+        for at in differing:
+            x, y = 2 * (at % plain.width), 2 * (at // plain.width)
+            self.assertTrue((x < 128 and y < 244) or (x > 172 and y > 866), (x, y))
 
 
 INK, PAPER = "#2a1a0e", "#f4ead3"

@@ -8,6 +8,11 @@ LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
 LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
 BAT = [n + "x" for n in "2345678"] + ["bt"]
 MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
+# what the cards are called in quốc ngữ, on the decks that say so
+NAMES = dict(zip(FACES + BAT, ("Nhất Vạn,Nhị Vạn,Tam Vạn,Tứ Vạn,Ngũ Vạn,Lục Vạn,Thất Vạn,Bát Vạn,Cửu Vạn,"
+                               "Nhất Sách,Nhị Sách,Tam Sách,Tứ Sách,Ngũ Sách,Lục Sách,Thất Sách,Bát Sách,Cửu Sách,"
+                               "Nhất Văn,Nhị Văn,Tam Văn,Tứ Văn,Ngũ Văn,Lục Văn,Thất Văn,Bát Văn,Cửu Văn,Chi Chi,Thang Thang,Ông Cụ,"
+                               "Nhị Thập,Tam Thập,Tứ Thập,Ngũ Thập,Lục Thập,Thất Thập,Bát Thập,Bách Tử").split(",")))
 MATS = ["coi", "hoa", "cai", "dau", "dem"]
 BACKS = ["back", "back-red", "back-orange", "back-black"]
 # pictures of one kind: their folder, their names, the view box of each, the most bytes one may have

@@ -5,6 +5,7 @@ import math
 from deck import FACES
 from mokuhan import *
 from glyphs import DIGITS, glyph_d
+import quoc_ngu
 
 STAMP = "#f1c9ba"     # inside of the red stamp
 NECK = (18, 58)       # where the neck of a head enters the collar, in the head's own units
@@ -18,7 +19,7 @@ class Card(Sheet):
         """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""
         face = FACES[name] if isinstance(name, str) else name
         super().__init__(W, H, seed or (face.top + face.bottom))
-        self.top, self.bottom, self.red, self.digit, self.suit = face.top, face.bottom, face.red, face.digit, face.suit
+        self.top, self.bottom, self.red, self.digit, self.suit, self.words = face[1:3] + (face.red, face.digit, face.suit, face.words)
         self.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
         self.fibre()
         self.define("frame", '<clipPath id="{id}"><rect x="10" y="10" width="230" height="980" rx="3"/></clipPath>')
@@ -62,10 +63,15 @@ class Card(Sheet):
             self.stamp(71, 127, 58, 1)
             self.stamp(W - 45, H - 73, 29, 2)
         # characters: large at the head, small and turned at the foot
+        if self.words:
+            self.raw('<g id="%s">' % quoc_ngu.CHARACTERS)
         for i, ch in enumerate((self.top, self.bottom)):
             self.ink(glyph_d(ch, 21, 24 + i * 108, 98))
         for i, ch in enumerate((self.top, self.bottom)):
             self.ink(glyph_d(ch, 21, 22 + i * 54, 48, rot180=True, cx=W / 2, cy=H / 2))
+        if self.words:
+            self.raw("</g>")
+            quoc_ngu.print_name(self)
         if latin:
             self.tab(26, 244, 52, 0)
             self.tab(W - 28 - 27, H - 148 - 27, 27, 180)

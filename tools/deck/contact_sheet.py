@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lay a deck side by side, to be looked at before it is believed.
 
-    python3 tools/deck/contact_sheet.py DECK OUT_DIR [--sizes 40 60 100 420] [--from FOLDER]
+    python3 tools/deck/contact_sheet.py DECK OUT_DIR [--sizes 40 60 100 420] [--quoc-ngu] [--from FOLDER]
 
 Writes OUT_DIR/DECK-SIZE.png for each size, the width of a card in pixels, and
 OUT_DIR/DECK-fan.png, twenty-one cards as a hand holds them.  DECK is any of
@@ -19,6 +19,7 @@ sys.path.insert(0, HERE)
 
 import build  # noqa: E402
 import pixels  # noqa: E402
+import quoc_ngu  # noqa: E402
 
 PICTURES = os.path.join(HERE, "..", "..", "data", "cards-svg")
 SIZES = (40, 60, 100, 420)
@@ -98,10 +99,13 @@ def main(argv):
     parser.add_argument("deck")
     parser.add_argument("out")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES)
+    parser.add_argument("--quoc-ngu", action="store_true", help="with the names in Latin letters, where a picture has them")
     parser.add_argument("--from", dest="folder", default=PICTURES, help="where the pictures lie")
     asked = parser.parse_args(argv)
     try:
         cards = list(read(build.pictures(asked.deck), asked.folder))
+        if asked.quoc_ngu:
+            cards = [(name, quoc_ngu.in_quoc_ngu(text)) for name, text in cards]
         os.makedirs(asked.out, exist_ok=True)
         for size in asked.sizes:
             save(asked.out, "%s-%d" % (asked.deck, size), grid(cards, size))
