@@ -10,6 +10,9 @@ from mokuhan import *
 import bodies as B, figures as F, patterns as PT
 
 
+SUNK = 15       # how far a head sits in the collar
+
+
 def worn(name):
     """Head-gear of a face of Tổ tôm: 'nhat_vanj.eboshi'."""
     module, _, part = name.partition(".")
@@ -111,6 +114,8 @@ def robe(c, colour, pat=None, collar=SUMI, inner=GOFUN):
 
 def bust(c, head, x, y, k=1.0, flip=False, **dress):
     c.push(x, y, 0, k, flip)
+    c.push(0, -SUNK)
     robe(c, **dress)
+    c.pop()
     head(c)
     c.pop()

@@ -9,6 +9,7 @@ import math
 from card import *
 from bat import fan
 from glyphs import PIPS
+from scenery import lantern
 import bodies as B, busts as P, figures as F, patterns as PT
 
 RANKS = "23456789TJQKA"
@@ -154,6 +155,35 @@ def sprig(c, x, y, flip):
     B.fist(c, x + 2, y, 0, 1.05, flip)
 
 
+def lantern_staff(c, x, y, flip):
+    """A runner's lantern on a short pole."""
+    B.pole(c, "%g,252 %g,300 %g,352" % (x + 2, x, x - 2), 12, ((x, 284),))
+    lantern(c, x + 2, 208, .74)
+    B.fist(c, x, y, 0, .96, flip)
+
+
+def peach(c, x, y, flip):
+    """The peach of long life on its twig."""
+    c.line("%g,352 %g,300 %g,262 %g,236" % (x + 4, x, x + 1, x + 2), 7, "even", "#6d5637")
+    for side, bend in ((-1, 8), (1, -6)):
+        c.part([("%g,250! %g,%g %g,226!" % (x + 2, x + 24 * side, 250 + bend, x + 45 * side), 4, "wire"), ("%g,226! %g,232 %g,250!" % (x + 45 * side, x + 18 * side, x + 2), 4, "wire")],
+               fill=MIDORI, reg=.4, grain=False)
+    c.part([("%g,150! %g,160 %g,190 %g,222 %g,240!" % (x, x - 24, x - 40, x - 32, x), 5.5, "sweep"), ("%g,240! %g,222 %g,190 %g,160 %g,150!" % (x, x + 34, x + 40, x + 26, x), 5.5, "-sweep")],
+           fill=BENI_PALE, reg=.6, grain=False)
+    c.line("%g,156 %g,178 %g,206 %g,236" % (x, x - 12, x - 14, x - 2), 4, "nail")
+    B.fist(c, x, y, 0, .96, flip, F.grip)
+
+
+def ringed_staff(c, x, y, flip):
+    """A pilgrim's staff: a loop with rings at its head."""
+    B.pole(c, "%g,186 %g,260 %g,352" % (x, x, x), 10, (), "#6d5637")
+    c.line("%g,188 %g,166 %g,138 %g,128 %g,138 %g,166 %g,188" % (x, x - 22, x - 17, x, x + 17, x + 22, x), 9, "even")
+    c.line("%g,188 %g,166 %g,138 %g,128 %g,138 %g,166 %g,188" % (x, x - 22, x - 17, x, x + 17, x + 22, x), 4, "even", ODO)
+    for side in (-1, 1):
+        c.line([(x + 21 * side + 10 * math.sin(i * math.pi / 5), 176 - 10 * math.cos(i * math.pi / 5), False, None) for i in range(11)], 4.5, "even")
+    B.fist(c, x, y, 0, .96, flip)
+
+
 def moon(c):
     c.fill([(202 + 45 * math.cos(i * math.pi / 10), 66 + 45 * math.sin(i * math.pi / 10), False, None) for i in range(20)], GOFUN, reg=1)
     c.lines(["150,88 196,82 246,86", "176,106 214,102 246,104"], 7, "swell", AI_PALE)
@@ -186,7 +216,7 @@ BEHIND = {"s": moon, "h": sun, "d": clouds, "c": bamboo}
 # court: head, which way, colour and pattern of the dress, collar, what is held
 COURTS = {
     "Js": (P.man("brisk"), False, AI, lambda c: PT.kasuri(c, 30, PAPER_LIGHT), SUMI, arrow),
-    "Jh": (P.banded("young", BENI), True, ODO_PALE, lambda c: PT.asanoha(c, 36, "#c9963f", 2.2), BENI, staff),
+    "Jh": (P.banded("young", BENI), True, ODO_PALE, lambda c: PT.asanoha(c, 36, "#c9963f", 2.2), BENI, lantern_staff),
     "Jd": (P.hat("traveller"), False, GREY_PALE, lambda c: PT.koshi(c, 24, 3, SUMI), BENI, staff),
     "Jc": (P.man("singer", "nhi_vawn.cap"), True, MIDORI, lambda c: PT.stripes(c, 16, (4,), SUMI), SUMI, flute),
     "Qs": (P.woman(None, AI), False, AI_PALE, lambda c: PT.seigaiha(c, 22, PAPER_LIGHT, AI_PALE, 2.2), SUMI, open_fan),
@@ -194,9 +224,9 @@ COURTS = {
     "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, mirror),
     "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, sprig),
     "Ks": (P.man("plain", "nhat_vanj.eboshi", True, brow=1.35), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
-    "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, staff),
+    "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, peach),
     "Kd": (P.man("broad", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
-    "Kc": (P.man("gaunt", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, staff),
+    "Kc": (P.man("gaunt", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, ringed_staff),
 }
 
 
