@@ -18,7 +18,7 @@ read_picture (const char *path)
   cairo_surface_t *face;
 
   chieu_face_store_set_folder (NULL);
-  chieu_face_source_open (&source, path);
+  chieu_face_source_open (&source, path, CHIEU_CARD_SCRIPT_CHARACTERS);
   face = chieu_face_source_make (&source, 120, 1);
   puts (source.handle != NULL ? "read" : "bare paper");
   cairo_surface_destroy (face);

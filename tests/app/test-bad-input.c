@@ -15,7 +15,7 @@ static const char bad_game_settings[] =
   "seats=4\nhouse-rules='../../nowhere'\nhoi='for ever'\nhoi-points=-3\nhoi-hands=0\nhoi-minutes='soon'\n";
 static const char bad_settings[] =
   "game='poker'\nbot-level='god'\nway-of-play=7\npace='never'\nauto-boc='perhaps'\nown-order=2\nhand-order='??? 99x'\ntext-scale=900.0\n"
-  "card-size='huge'\ncard-index='\\xff'\ncard-contrast=''\ncard-back='plaid'\nmat='x'\nportrait=99\ncolour-scheme='pink'\n"
+  "card-size='huge'\ncard-index='\\xff'\ncard-contrast=''\ncard-back='plaid'\ncard-script='runes'\nmat='x'\nportrait=99\ncolour-scheme='pink'\n"
   "window-width=0\nwindow-height=-1\nwindow-maximized=maybe\n";
 
 typedef struct

@@ -10,6 +10,7 @@
 #include "app/gallery/gallery-face.h"
 #include "app/gallery/gallery.h"
 #include "app/widgets/tiles.h"
+#include "mat/faces/face-render.h"
 #include "mat/faces/pictures.h"
 #include "games/chan/rules/chan.h"
 #include "games/luc-ho/rules/luc-ho.h"
@@ -41,6 +42,24 @@ test_pictures (void)
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
         g_error ("%s is missing", path);
     }
+}
+
+/* The decks that are said to have their names in letters, too, are those whose pictures all have them. */
+static void
+test_letters (void)
+{
+  int with = 0;
+
+  FOREACH_CARD (d, card)
+    {
+      g_autofree char *path = chieu_pictures_face_path (d->deck->id, chieu_deck_name (d->deck, card), FALSE);
+      g_autofree char *picture = NULL;
+
+      g_assert_true (g_file_get_contents (path, &picture, NULL, NULL));
+      g_assert_cmpint (strstr (picture, CHIEU_FACE_QUOC_NGU) != NULL, ==, d->quoc_ngu);
+      with += d->quoc_ngu;
+    }
+  g_assert_cmpint (with, ==, 30 + 38);
 }
 
 /* Nobody is without a name, and no two have the same one. */
@@ -372,6 +391,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/gallery/letters", test_letters);
   g_test_add_func ("/gallery/pictures", test_pictures);
   g_test_add_func ("/gallery/names", test_names);
   g_test_add_func ("/gallery/some-names", test_some_names);

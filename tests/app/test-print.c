@@ -4,6 +4,7 @@
  */
 #include "app/print/deck-printer.h"
 #include "app/print/free-places.h"
+#include "app/print/print-page-window.h"
 #include "app/print/print-paper.h"
 #include "app/print/print-preview.h"
 #include "app/print/print-window.h"
@@ -314,6 +315,104 @@ test_preview (void)
   g_rmdir (folder);
 }
 
+static gboolean
+is_page (GtkWidget  *widget,
+         const char *tooltip)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
+}
+
+/* (transfer none) (nullable): the window with one page. */
+static ChieuPrintPageWindow *
+find_page_window (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (CHIEU_IS_PRINT_PAGE_WINDOW (window))
+        return CHIEU_PRINT_PAGE_WINDOW (window);
+    }
+  return NULL;
+}
+
+/* How high the page is shown that has been drawn. */
+static int
+wait_for_page (ChieuPrintPageWindow *window)
+{
+  while (chieu_print_page_window_get_picture (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return gdk_paintable_get_intrinsic_height (chieu_print_page_window_get_picture (window));
+}
+
+/* A page of the preview is pressed and seen large, and from there the other one, larger. */
+static void
+test_enlarged (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  ChieuPrintPageWindow *page;
+  int height;
+
+  g_signal_connect_swapped (preview, "drawn", G_CALLBACK (stop_cb), loop);
+  g_main_loop_run (loop);
+  g_assert_null (find_page_window ());
+  g_signal_emit_by_name (find_below (GTK_WIDGET (preview), is_page, "See this page large"), "clicked");
+  page = find_page_window ();
+  g_assert_nonnull (page);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (page)), ==, "Page 1 of 2");
+  height = wait_for_page (page);
+  g_assert_cmpint (height, >, 2 * 240);
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.previous", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (page)), ==, "Page 1 of 2");
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.next", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.larger", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (page)), ==, "Page 2 of 2");
+  g_assert_cmpint (wait_for_page (page), >, height);
+  gtk_window_destroy (GTK_WINDOW (page));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_rmdir (folder);
+}
+
+static gboolean
+is_seen (ChieuPrintWindow *window,
+         const char       *title)
+{
+  return gtk_widget_get_visible (find_below (GTK_WIDGET (window), is_row, title));
+}
+
+static void
+pick (ChieuPrintWindow *window,
+      const char       *title,
+      guint             answer)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, title)), answer);
+}
+
+/* Only what makes a difference is asked: a colour where backs are printed and there is more than one, letters where the deck has them. */
+static void
+test_rows (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "chan"));
+
+  g_assert_true (is_seen (window, "Writing on the cards"));
+  g_assert_false (is_seen (window, "Colour of the backs"));
+  pick (window, "Backs", 1);
+  g_assert_true (is_seen (window, "Colour of the backs"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
+  pick (window, "Backs", 1);
+  g_assert_false (is_seen (window, "Writing on the cards"));
+  g_assert_false (is_seen (window, "Colour of the backs"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_rmdir (folder);
+}
+
 /* ---- Free places ---- */
 
 /* A text on free places touches no card and no other text, and is as wide as whole cards are. */
@@ -408,6 +507,25 @@ test_pdf (void)
     }
 }
 
+/* Another script and another colour of the backs are other drawings. */
+static void
+test_looks (void)
+{
+  ChieuPrintOptions options = options_of (&cases[9]);
+  g_autoptr (GBytes) plain = NULL, letters = NULL, red = NULL;
+
+  options.backs = CHIEU_BACKS_FOLDED;
+  plain = print (&options);
+  options.script = CHIEU_CARD_SCRIPT_QUOC_NGU;
+  letters = print (&options);
+  options.script = CHIEU_CARD_SCRIPT_CHARACTERS;
+  options.back_colour = "red";
+  red = print (&options);
+  g_assert_cmpuint (g_bytes_get_size (plain), !=, g_bytes_get_size (letters));
+  g_assert_cmpuint (g_bytes_get_size (plain), !=, g_bytes_get_size (red));
+  g_assert_cmpuint (g_bytes_get_size (letters), <=, PDF_BYTES_MAX);
+}
+
 /* A file that cannot be written is named, and what was there stays. */
 static void
 test_not_written (void)
@@ -439,6 +557,9 @@ main (int    argc,
   g_test_add_func ("/print/too-small", test_too_small);
   g_test_add_func ("/print/window", test_window);
   g_test_add_func ("/print/preview", test_preview);
+  g_test_add_func ("/print/enlarged", test_enlarged);
+  g_test_add_func ("/print/rows", test_rows);
+  g_test_add_func ("/print/looks", test_looks);
   g_test_add_func ("/print/free-places", test_free_places);
   g_test_add_func ("/print/pdf", test_pdf);
   g_test_add_func ("/print/not-written", test_not_written);

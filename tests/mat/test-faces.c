@@ -82,7 +82,7 @@ make (Fixture          *f,
   ChieuFaceSource source;
   gboolean rendered;
 
-  chieu_face_source_open (&source, f->picture);
+  chieu_face_source_open (&source, f->picture, CHIEU_CARD_SCRIPT_CHARACTERS);
   *face = chieu_face_source_make (&source, height, scale);
   rendered = source.saved;
   chieu_face_source_clear (&source);

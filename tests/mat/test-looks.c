@@ -193,6 +193,12 @@ test_contrast (Fixture       *f,
   g_assert_cmpint (changed, ==, 3);
   chieu_face_cache_set_back ("indigo");
   g_assert_cmpint (changed, ==, 4);
+  chieu_face_cache_set_script (CHIEU_CARD_SCRIPT_CHARACTERS);
+  g_assert_cmpint (changed, ==, 4);
+  chieu_face_cache_set_script (CHIEU_CARD_SCRIPT_QUOC_NGU);
+  g_assert_cmpint (changed, ==, 5);
+  chieu_face_cache_set_script (CHIEU_CARD_SCRIPT_CHARACTERS);
+  g_assert_cmpint (changed, ==, 6);
   while (chieu_face_cache_get_pending (cache) > 0)
     g_main_context_iteration (NULL, TRUE);
   g_signal_handlers_disconnect_by_data (cache, &changed);
@@ -234,6 +240,28 @@ test_contrast_under_way (Fixture       *f,
   chieu_face_cache_set_high_contrast (FALSE);
   after = wait_for_pixels (f, CHIEU_V (2));
   g_assert_true (g_bytes_equal (before, after));
+}
+
+/* The same picture bears its name in letters or in characters; what was kept of one is not taken for the other, and a card that names
+ * itself in letters gets no label. */
+static void
+test_script (Fixture       *f,
+             gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  g_autoptr(GBytes) characters = wait_for_pixels (f, CHIEU_V (2));
+  g_autoptr(GBytes) letters = NULL;
+  g_autoptr(GBytes) again = NULL;
+
+  g_assert_false (chieu_face_cache_shows_letters (cache));
+  chieu_face_cache_set_script (CHIEU_CARD_SCRIPT_QUOC_NGU);
+  letters = wait_for_pixels (f, CHIEU_V (2));
+  g_assert_true (chieu_face_cache_shows_letters (cache));
+  g_assert_false (g_bytes_equal (characters, letters));
+  chieu_face_cache_set_script (CHIEU_CARD_SCRIPT_CHARACTERS);
+  again = wait_for_pixels (f, CHIEU_V (2));
+  g_assert_true (g_bytes_equal (characters, again));
+  g_assert_false (chieu_face_cache_shows_letters (cache));
 }
 
 /* Nothing is left to be done, and a low priority has had its turn. */
@@ -360,6 +388,7 @@ main (int    argc,
   g_test_add ("/looks/asked", Fixture, NULL, set_up, test_asked, tear_down);
   g_test_add ("/looks/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
   g_test_add ("/looks/contrast-under-way", Fixture, NULL, set_up, test_contrast_under_way, tear_down);
+  g_test_add ("/looks/script", Fixture, NULL, set_up, test_script, tear_down);
   g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
   return g_test_run ();

@@ -49,6 +49,7 @@ struct _ChieuGalleryDeck
   int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
                                   * highest, and the suits are shown one after the other */
   gboolean unplayed;             /* no game is played with it */
+  gboolean quoc_ngu;             /* its pictures have the names in Latin letters, too */
   double width, height;          /* of a printed card, in millimetres; 0: nobody measured one */
 
   /* Only a deck that somebody wrote about has these. */

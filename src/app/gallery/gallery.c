@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/preferences/card-answers.h"
 #include "app/widgets/bottom-bar.h"
 #include "compat.h"
 #include "gallery-card.h"
@@ -31,6 +32,7 @@ struct _ChieuGallery
   GPtrArray *buttons;            /* GtkWidget *, one for each deck */
   GtkWidget *about;
   GtkWidget *print;
+  GtkWidget *scripts;            /* buttons for the writing on the cards */
   GtkWidget *cards;              /* a flow box */
   GtkWidget *large;
   GtkWidget *next;
@@ -97,6 +99,7 @@ fill_cards (ChieuGallery *self)
   gtk_label_set_label (GTK_LABEL (self->about), self->deck->about != NULL ? _(self->deck->about) : "");
   gtk_widget_set_visible (self->about, self->deck->about != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->print), "s", self->deck->deck->id);
+  gtk_widget_set_visible (self->scripts, self->deck->quoc_ngu);
 }
 
 static void
@@ -274,10 +277,31 @@ decks_new (ChieuGallery *self)
   return box;
 }
 
+/* One stands chosen; what is pressed holds for all cards, at the table too, as in the preferences. */
+static GtkWidget *
+scripts_new (void)
+{
+  GtkWidget *box = chieu_wrap_row_new (9);
+
+  for (int i = 0; i < CHIEU_CARD_SCRIPTS; i++)
+    {
+      GtkWidget *button = gtk_toggle_button_new_with_label (
+        chieu_card_answer_to_words (chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT, i));
+
+      gtk_widget_add_css_class (button, "large");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", chieu_card_scripts[i].word);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.card-script");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Writing on the cards"), -1);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  return box;
+}
+
 static GtkWidget *
 all_new (ChieuGallery *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *row = chieu_wrap_row_new (9);
 
   self->about = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
@@ -297,7 +321,10 @@ all_new (ChieuGallery *self)
   g_signal_connect_swapped (self->cards, "child-activated", G_CALLBACK (card_activated_cb), self);
   gtk_box_append (GTK_BOX (box), decks_new (self));
   gtk_box_append (GTK_BOX (box), self->about);
-  gtk_box_append (GTK_BOX (box), self->print);
+  self->scripts = scripts_new ();
+  gtk_box_append (GTK_BOX (row), self->scripts);
+  gtk_box_append (GTK_BOX (row), self->print);
+  gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_widget_add_css_class (box, "page");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

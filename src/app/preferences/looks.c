@@ -94,6 +94,14 @@ card_back_changed_cb (GSettings *settings)
 }
 
 static void
+card_script_changed_cb (GSettings *settings)
+{
+  g_autofree char *script = g_settings_get_string (settings, "card-script");
+
+  chieu_face_cache_set_script (chieu_card_script_parse (script));
+}
+
+static void
 motion_changed_cb (GSettings   *settings,
                    const char  *key,
                    GtkSettings *gtk_settings)
@@ -137,6 +145,8 @@ chieu_looks_follow (GSettings *settings)
   card_index_changed_cb (settings);
   g_signal_connect (settings, "changed::card-back", G_CALLBACK (card_back_changed_cb), NULL);
   card_back_changed_cb (settings);
+  g_signal_connect (settings, "changed::card-script", G_CALLBACK (card_script_changed_cb), NULL);
+  card_script_changed_cb (settings);
   update_contrast (settings);
   follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);

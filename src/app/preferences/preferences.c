@@ -7,6 +7,7 @@
 #include "app/help/help-window.h"
 #include "app/pieces.h"
 #include "app/widgets/tiles.h"
+#include "card-answers.h"
 #include "compat.h"
 #include "drum-window.h"
 #include "look-preview.h"
@@ -120,6 +121,9 @@ add_card_names (ChieuPreferences *self)
       chieu_tiles_add_tile (CHIEU_TILES (tiles), answers[i].word, picture,
                             g_dpgettext2 (NULL, "names on the cards", answers[i].label), TRUE);
     }
+  add (self, chieu_setting_row_new_choice (self->settings, "card-script", _("Writing on the cards"),
+                                           _("With Latin letters, the cards of Tổ tôm and Chắn show a figure and their name. Other "
+                                             "decks stay as they are."), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT));
   g_settings_bind (self->settings, "card-index", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
   row = add (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
   gtk_widget_set_tooltip_text (row, _("For players who cannot read the characters yet."));
@@ -136,17 +140,13 @@ add_cards (ChieuPreferences *self)
     { "system", NC_("contrast", "Same as the system") }, { "high", NC_("contrast", "High") },
     { "normal", NC_("contrast", "As painted") }, { NULL },
   };
-  static const ChieuSettingAnswer backs[] = {
-    { "indigo", NC_("card back", "Indigo") }, { "red", NC_("card back", "Red") },
-    { "orange", NC_("card back", "Orange") }, { "black", NC_("card back", "Black") }, { NULL },
-  };
 
   add (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
                                            sizes, "card size"));
   add (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
                                            _("High: black on white, with red only for the stamp and the red suits."), contrasts, "contrast"));
   add (self, chieu_setting_row_new_choice (self->settings, "card-back", _("Back of the cards"),
-                                           _("Old packs had red, orange or black backs; Lục hổ stays black."), backs, "card back"));
+                                           _("Old packs had red, orange or black backs; Lục hổ stays black."), chieu_card_backs, CHIEU_CARD_BACKS_CONTEXT));
 }
 
 static void

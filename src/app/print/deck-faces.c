@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 #include <librsvg/rsvg.h>
 
-#include "mat/faces/face-render.h"
 #include "mat/faces/pictures.h"
 #include "match/record/bounded.h"
 
@@ -16,7 +15,8 @@ struct _ChieuDeckFaces
 {
   gatomicrefcount references;
   gboolean as_pixels;
-  GHashTable *faces;             /* "deck/name" → ChieuDeckFace */
+  ChieuCardScript script;
+  GHashTable *faces;             /* "path:script" → ChieuDeckFace */
 };
 
 static void
@@ -101,11 +101,9 @@ face_new (const ChieuDeckFaces  *self,
 
 static ChieuDeckFace *
 read_face (const ChieuDeckFaces  *self,
-           const ChieuDeck       *deck,
-           const char            *name,
+           const char            *path,
            GError               **error)
 {
-  g_autofree char *path = chieu_pictures_face_path (deck->id, name, FALSE);
   g_autofree char *picture = NULL;
   RsvgHandle *handle;
   ChieuDeckFace *face;
@@ -113,11 +111,39 @@ read_face (const ChieuDeckFaces  *self,
 
   if (!chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &picture, &length, error))
     return NULL;
-  handle = rsvg_handle_new_from_data ((const guint8 *) picture, length, error);
+  handle = chieu_face_read (picture, length, self->script, error);
   face = handle != NULL ? face_new (self, handle, error) : NULL;
   if (face == NULL)
     g_prefix_error (error, "%s: ", path);
   g_clear_object (&handle);
+  return face;
+}
+
+void
+chieu_deck_faces_set_script (ChieuDeckFaces  *self,
+                             ChieuCardScript  script)
+{
+  g_return_if_fail (self != NULL);
+
+  /* The two are kept side by side: a preview goes from one to the other and back. */
+  self->script = script;
+}
+
+/* @path: (transfer full) */
+static const ChieuDeckFace *
+get_face (ChieuDeckFaces  *self,
+          char            *path,
+          GError         **error)
+{
+  g_autofree char *owned = path;
+  g_autofree char *key = g_strdup_printf ("%s:%d", path, self->script);
+  ChieuDeckFace *face = g_hash_table_lookup (self->faces, key);
+
+  if (face != NULL)
+    return face;
+  face = read_face (self, path, error);
+  if (face != NULL)
+    g_hash_table_insert (self->faces, g_steal_pointer (&key), face);
   return face;
 }
 
@@ -127,19 +153,20 @@ chieu_deck_faces_get (ChieuDeckFaces   *self,
                       const char       *name,
                       GError          **error)
 {
-  g_autofree char *key = NULL;
-  ChieuDeckFace *face;
-
   g_return_val_if_fail (self != NULL && deck != NULL && name != NULL, NULL);
 
-  key = g_strdup_printf ("%s/%s", deck->id, name);
-  face = g_hash_table_lookup (self->faces, key);
-  if (face != NULL)
-    return face;
-  face = read_face (self, deck, name, error);
-  if (face != NULL)
-    g_hash_table_insert (self->faces, g_steal_pointer (&key), face);
-  return face;
+  return get_face (self, chieu_pictures_face_path (deck->id, name, FALSE), error);
+}
+
+const ChieuDeckFace *
+chieu_deck_faces_get_back (ChieuDeckFaces   *self,
+                           const ChieuDeck  *deck,
+                           const char       *colour,
+                           GError          **error)
+{
+  g_return_val_if_fail (self != NULL && deck != NULL && colour != NULL, NULL);
+
+  return get_face (self, chieu_pictures_back_path (deck->id, colour, FALSE), error);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <cairo.h>
 #include <gio/gio.h>
 
+#include "mat/faces/face-render.h"
 #include "rules/card.h"
 #include "sheet-plan.h"
 
@@ -27,9 +28,13 @@ ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
 void chieu_deck_faces_unref (ChieuDeckFaces *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckFaces, chieu_deck_faces_unref)
 
-/* Returns: (transfer none) (nullable): the picture @name of @deck, "back" its back; NULL with @error, which names the file, if it
- * cannot be read */
+/* Cards are named in @script from now on, where they have it; in characters at first. */
+void chieu_deck_faces_set_script (ChieuDeckFaces *self, ChieuCardScript script);
+
+/* Returns: (transfer none) (nullable): the picture @name of @deck; NULL with @error, which names the file, if it cannot be read */
 const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck *deck, const char *name, GError **error);
+/* The same of its back in @colour, a word of chieu_pictures_back_path(). */
+const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const ChieuDeck *deck, const char *colour, GError **error);
 
 /* Draws it in the middle of @box, as large as it can be. */
 void chieu_deck_face_draw (const ChieuDeckFace *self, cairo_t *cr, ChieuSheetBox box);

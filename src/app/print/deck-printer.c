@@ -3,8 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/faces/card-shape.h"
+#include "app/preferences/card-answers.h"
 #include "free-places.h"
+#include "mat/faces/card-shape.h"
 #include "match/words/words.h"
 #include "print-paper.h"
 #include "print-text.h"
@@ -92,7 +93,23 @@ chieu_print_options_init (ChieuPrintOptions    *self,
     .paper_width = paper->width,
     .paper_height = paper->height,
     .may_turn = TRUE,
+    .back_colour = chieu_card_backs[0].word,
   };
+}
+
+void
+chieu_print_options_follow (ChieuPrintOptions *self,
+                            GSettings         *settings)
+{
+  g_autofree char *script = NULL;
+  g_autofree char *colour = NULL;
+
+  g_return_if_fail (self != NULL && G_IS_SETTINGS (settings));
+
+  script = g_settings_get_string (settings, "card-script");
+  colour = g_settings_get_string (settings, "card-back");
+  self->script = chieu_card_script_parse (script);
+  self->back_colour = chieu_card_backs[chieu_card_answer_find (chieu_card_backs, colour)].word;
 }
 
 void
@@ -301,7 +318,7 @@ read_pictures (Printer  *self,
     }
   if (self->options.backs == CHIEU_BACKS_NONE || deck->plain)
     return TRUE;
-  self->pictures[BACK] = chieu_deck_faces_get (self->faces, deck, "back", error);
+  self->pictures[BACK] = chieu_deck_faces_get_back (self->faces, deck, self->options.back_colour, error);
   return self->pictures[BACK] != NULL;
 }
 
@@ -319,6 +336,7 @@ chieu_deck_printer_make_job (const ChieuPrintOptions  *options,
   self = g_new0 (Printer, 1);
   self->options = *options;
   self->faces = chieu_deck_faces_ref (faces);
+  chieu_deck_faces_set_script (faces, options->script);
   plan = &self->plan;
   chieu_print_options_plan (options, plan);
   if (chieu_sheet_plan_count_on_sheet (plan) == 0)

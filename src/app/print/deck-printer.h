@@ -45,10 +45,14 @@ typedef struct
   gboolean grey;                 /* no colours */
   ChieuBacks backs;
   ChieuPrintNames names;
+  ChieuCardScript script;        /* in which the cards are named, where they have it */
+  const char *back_colour;       /* a word of “card-back” */
 } ChieuPrintOptions;
 
 /* The paper that is usual where the reader lives, true size, with nothing else. */
 void chieu_print_options_init (ChieuPrintOptions *self, const ChieuPrintDeck *deck);
+/* Takes the writing on the cards and the colour of their backs from the program's settings. */
+void chieu_print_options_follow (ChieuPrintOptions *self, GSettings *settings);
 /* The plan by which the deck is printed so. */
 void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *plan);
 

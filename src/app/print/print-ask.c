@@ -256,6 +256,7 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
 
   if (self->thing == CHIEU_PRINT_DECK)
     return chieu_deck_printer_make_job (&self->deck, self->table, faces, error);
+  chieu_deck_faces_set_script (faces, self->deck.script);
   paper = make_paper (self, error);
   if (paper == NULL)
     return NULL;
@@ -354,6 +355,8 @@ chieu_print_to_file (ChieuPrintThing   thing,
       return FALSE;
     }
   settings = open_settings ();
+  if (settings != NULL)
+    chieu_print_options_follow (&ask->deck, settings);
   ask->table = game != NULL ? chieu_house_table_new (game, settings, folder) : NULL;
   ask->folder = g_strdup (folder);
   ask->large = ask->deck.large = large;

@@ -29,7 +29,7 @@ const char *chieu_print_thing_get_option (ChieuPrintThing thing);
 typedef struct
 {
   ChieuPrintThing thing;
-  ChieuPrintOptions deck;        /* of a deck */
+  ChieuPrintOptions deck;        /* of a deck; the script of its names is that of all cards printed */
   ChieuHouseTable *table;        /* (nullable): of all else; of a deck: NULL, nothing is written on its free places */
   char *folder;                  /* where matches are kept */
   double paper_width;            /* in millimetres, as the paper lies */
@@ -62,7 +62,8 @@ ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFac
  * @paper: (nullable): name of the paper; NULL: the one that is usual where the reader lives
  * @folder: where matches and house rules are kept
  *
- * Prints into the PDF file @file. The house rules are those of the next match, as the settings say.
+ * Prints into the PDF file @file. The house rules are those of the next match, and the cards are written as those at the table: as the
+ * settings say.
  *
  * Returns: FALSE with @error; %G_IO_ERROR_INVALID_ARGUMENT names what there is instead
  */

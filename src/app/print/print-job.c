@@ -74,6 +74,34 @@ chieu_print_job_draw_page (ChieuPrintJob *self,
   cairo_restore (cr);
 }
 
+static void
+surface_free (gpointer surface)
+{
+  cairo_surface_destroy (surface);
+}
+
+GdkTexture *
+chieu_print_job_draw_texture (ChieuPrintJob *self,
+                              int            page,
+                              int            height)
+{
+  double scale = height / self->height;
+  int width = (int) (self->width * scale + 0.5), stride;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  chieu_print_job_draw_page (self, cr, page);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height, surface_free, surface);
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+}
+
 /* ---- PDF ---- */
 
 typedef struct

@@ -5,7 +5,7 @@
 #pragma once
 
 #include <cairo.h>
-#include <gio/gio.h>
+#include <gdk/gdk.h>
 
 G_BEGIN_DECLS
 
@@ -40,6 +40,9 @@ double chieu_print_job_get_height (const ChieuPrintJob *self);
 
 /* Draws @page, from 0; one unit of @cr is a millimetre. */
 void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
+
+/* Returns: (transfer full): @page, from 0, on white, so many pixels high; in any thread */
+GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Writes all pages to @stream, which stays open. In any thread. Returns: FALSE with @error if that fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);

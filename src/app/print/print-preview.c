@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "print-page-window.h"
+
 /* The height of a page, in pixels; it is drawn finer, for screens with more of them. */
 #define PAGE_HEIGHT 240
 #define FINER 2
@@ -13,7 +15,8 @@ struct _ChieuPrintPreview
   GtkWidget parent_instance;
 
   GtkWidget *scrolled;
-  GtkWidget *strip;              /* a box with a picture for each page */
+  GtkWidget *strip;              /* a box with a button for each page, on which it is seen */
+  ChieuPrintAsk *ask;            /* (nullable): what was asked for last */
   ChieuDeckFaces *faces;         /* used by the thread alone while it runs */
   GCancellable *cancellable;     /* (nullable): of what is being drawn */
   ChieuPrintAsk *next;           /* (nullable): to be drawn when that has ended */
@@ -65,33 +68,6 @@ delivery_free (gpointer data)
   g_free (delivery);
 }
 
-static void
-surface_free (gpointer surface)
-{
-  cairo_surface_destroy (surface);
-}
-
-static GdkTexture *
-draw_page (ChieuPrintJob *job,
-           int            page)
-{
-  double scale = PAGE_HEIGHT * FINER / chieu_print_job_get_height (job);
-  int width = (int) (chieu_print_job_get_width (job) * scale + 0.5), height = PAGE_HEIGHT * FINER;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  int stride = cairo_image_surface_get_stride (surface);
-
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  chieu_print_job_draw_page (job, cr, page);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) (stride * height), surface_free, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-}
-
 static gboolean deliver_cb (gpointer data);
 
 static void
@@ -113,7 +89,7 @@ draw_thread (GTask        *task,
     {
       Delivery *delivery = g_new (Delivery, 1);
 
-      *delivery = (Delivery) { g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job), draw_page (job, page) };
+      *delivery = (Delivery) { g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job), chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER) };
       /* With the priority of the task's end, which comes after them then. */
       g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
     }
@@ -122,15 +98,62 @@ draw_thread (GTask        *task,
 
 /* ---- On the strip ---- */
 
+/* (nullable): the button of @page, from 0. */
 static GtkWidget *
-get_picture (ChieuPrintPreview *self,
-             int                page)
+get_button (ChieuPrintPreview *self,
+            int                page)
 {
   GtkWidget *child = gtk_widget_get_first_child (self->strip);
 
   while (child != NULL && page-- > 0)
     child = gtk_widget_get_next_sibling (child);
   return child;
+}
+
+static void
+enlarge_cb (ChieuPrintPreview *self,
+            GtkWidget         *button)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int page = 0, n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->strip); child != NULL; child = gtk_widget_get_next_sibling (child), n++)
+    if (child == button)
+      page = n;
+  gtk_window_present (chieu_print_page_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->ask, page, n));
+}
+
+/* Tab comes to the strip once; Left and Right go from page to page there. */
+static gboolean
+key_cb (ChieuPrintPreview *self,
+        guint              key)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (self->strip), *other;
+
+  if (child == NULL || (key != GDK_KEY_Left && key != GDK_KEY_Right))
+    return FALSE;
+  other = key == GDK_KEY_Left ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
+  if (other == NULL)
+    return TRUE;
+  gtk_widget_set_focusable (other, TRUE);
+  gtk_widget_grab_focus (other);
+  gtk_widget_set_focusable (child, FALSE);
+  return TRUE;
+}
+
+static GtkWidget *
+button_new (ChieuPrintPreview *self)
+{
+  GtkWidget *button = gtk_button_new (), *picture = gtk_picture_new ();
+
+  gtk_widget_add_css_class (picture, "card");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_focusable (button, gtk_widget_get_first_child (self->strip) == NULL);
+  gtk_widget_set_tooltip_text (button, _("See this page large"));
+  gtk_button_set_child (GTK_BUTTON (button), picture);
+  gtk_box_append (GTK_BOX (self->strip), button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (enlarge_cb), self, G_CONNECT_SWAPPED);
+  return button;
 }
 
 /* Takes the pages from @n on away. */
@@ -140,8 +163,11 @@ cut_strip (ChieuPrintPreview *self,
 {
   GtkWidget *child;
 
-  while ((child = get_picture (self, n)) != NULL)
+  while ((child = get_button (self, n)) != NULL)
     gtk_box_remove (GTK_BOX (self->strip), child);
+  /* Tab finds the strip though the page that had the focus is gone. */
+  if (n > 0 && gtk_widget_get_focus_child (self->strip) == NULL)
+    gtk_widget_set_focusable (get_button (self, 0), TRUE);
 }
 
 static gboolean
@@ -149,23 +175,21 @@ deliver_cb (gpointer data)
 {
   Delivery *delivery = data;
   ChieuPrintPreview *self = delivery->preview;
-  GtkWidget *picture;
+  GtkWidget *button, *picture;
   g_autofree char *name = NULL;
 
   /* A page of a question that was left, or the window has been closed. */
   if (delivery->cancellable != self->cancellable || g_cancellable_is_cancelled (delivery->cancellable))
     return G_SOURCE_REMOVE;
-  picture = get_picture (self, delivery->page);
-  if (picture == NULL)
-    {
-      picture = gtk_picture_new ();
-      gtk_widget_add_css_class (picture, "card");
-      gtk_box_append (GTK_BOX (self->strip), picture);
-    }
+  button = get_button (self, delivery->page);
+  if (button == NULL)
+    button = button_new (self);
+  picture = gtk_button_get_child (GTK_BUTTON (button));
   gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (delivery->texture));
   gtk_widget_set_size_request (picture, gdk_texture_get_width (delivery->texture) / FINER, PAGE_HEIGHT);
   name = g_strdup_printf (_("Page %1$d of %2$d"), delivery->page + 1, delivery->n_pages);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return G_SOURCE_REMOVE;
 }
 
@@ -217,6 +241,8 @@ chieu_print_preview_show (ChieuPrintPreview   *self,
 
   g_clear_pointer (&self->next, chieu_print_ask_free);
   self->next = chieu_print_ask_copy (ask);
+  g_clear_pointer (&self->ask, chieu_print_ask_free);
+  self->ask = chieu_print_ask_copy (ask);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   else
@@ -243,12 +269,12 @@ GdkPaintable *
 chieu_print_preview_get_picture (ChieuPrintPreview *self,
                                  int                page)
 {
-  GtkWidget *picture;
+  GtkWidget *button;
 
   g_return_val_if_fail (CHIEU_IS_PRINT_PREVIEW (self), NULL);
 
-  picture = get_picture (self, page);
-  return picture != NULL ? gtk_picture_get_paintable (GTK_PICTURE (picture)) : NULL;
+  button = get_button (self, page);
+  return button != NULL ? gtk_picture_get_paintable (GTK_PICTURE (gtk_button_get_child (GTK_BUTTON (button)))) : NULL;
 }
 
 /* ---- The widget ---- */
@@ -272,6 +298,7 @@ finalize (GObject *object)
   ChieuPrintPreview *self = CHIEU_PRINT_PREVIEW (object);
 
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->ask, chieu_print_ask_free);
   chieu_deck_faces_unref (self->faces);
   g_free (self->reason);
   G_OBJECT_CLASS (chieu_print_preview_parent_class)->finalize (object);
@@ -291,13 +318,17 @@ chieu_print_preview_class_init (ChieuPrintPreviewClass *klass)
 static void
 chieu_print_preview_init (ChieuPrintPreview *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->faces = chieu_deck_faces_new (TRUE);
   self->strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
   gtk_widget_set_halign (self->strip, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->strip, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_start (self->strip, SPACE);
   gtk_widget_set_margin_end (self->strip, SPACE);
-  gtk_widget_set_focusable (self->strip, TRUE);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (self->strip, keys);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The pages as they are printed"), -1);
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);

@@ -6,12 +6,17 @@
 #include "app/app-game.h"
 #include "app/files.h"
 #include "app/messages.h"
+#include "app/preferences/card-answers.h"
 #include "deck-printer.h"
+#include "mat/faces/pictures.h"
+#include "mat/widgets/wrap-layout.h"
 #include "print-paper.h"
 #include "print-preview.h"
 
 #define WIDTH 640
 #define HEIGHT 760
+/* A window behind it that is not wider than this is a telephone's. */
+#define NARROW 480
 /* The height of what is pressed, in pixels. */
 #define TARGET 48
 
@@ -22,9 +27,10 @@ struct _ChieuPrintWindow
   GSettings *settings;           /* (nullable) */
   char *folder;
   GArray *decks;                 /* ChieuPrintDeck */
-  AdwComboRow *thing, *deck, *game, *size, *letters, *paper, *names, *backs, *colours, *points;
+  AdwComboRow *thing, *deck, *game, *size, *letters, *paper, *names, *backs, *back_colour, *script, *colours, *points;
   GtkSwitch *bleed, *free;
   GtkWidget *on_cards;           /* what is asked of decks alone */
+  GtkWidget *top, *content;      /* pages and what is said of them, which stay above; what is scrolled */
   ChieuPrintPreview *preview;
   GtkLabel *summary;
   GtkWidget *print, *save;
@@ -79,6 +85,8 @@ read_deck_options (ChieuPrintWindow  *self,
   options->names = (ChieuPrintNames) MIN (adw_combo_row_get_selected (self->names), CHIEU_PRINT_NAMES_LARGE);
   options->backs = (ChieuBacks) MIN (adw_combo_row_get_selected (self->backs), CHIEU_BACKS_FOLDED);
   options->grey = adw_combo_row_get_selected (self->colours) == 1;
+  options->script = chieu_card_script_parse (chieu_card_scripts[adw_combo_row_get_selected (self->script) % CHIEU_CARD_SCRIPTS].word);
+  options->back_colour = chieu_card_backs[adw_combo_row_get_selected (self->back_colour) % CHIEU_CARD_BACKS].word;
 }
 
 /* (transfer full): all that is chosen. */
@@ -155,6 +163,25 @@ update_summary (ChieuPrintWindow *self)
   gtk_widget_set_sensitive (self->save, n > 0 && self->cancellable == NULL);
 }
 
+/* The deck whose cards are printed, also beside the text of other pages. */
+static const ChieuGalleryDeck *
+get_gallery_deck (ChieuPrintWindow *self)
+{
+  if (get_thing (self) == CHIEU_PRINT_DECK)
+    return g_array_index (self->decks, ChieuPrintDeck, MIN (adw_combo_row_get_selected (self->deck), self->decks->len - 1)).gallery;
+  return chieu_gallery_get_deck (chieu_gallery_find_deck (get_game (self)->offer.game));
+}
+
+/* Lục hổ has one back. */
+static gboolean
+has_coloured_backs (const ChieuGalleryDeck *deck)
+{
+  g_autofree char *one = chieu_pictures_back_path (deck->deck->id, chieu_card_backs[0].word, FALSE);
+  g_autofree char *other = chieu_pictures_back_path (deck->deck->id, chieu_card_backs[1].word, FALSE);
+
+  return !g_str_equal (one, other);
+}
+
 /* Rows that mean nothing for what is printed are not there. */
 static void
 update_rows (ChieuPrintWindow *self)
@@ -165,6 +192,9 @@ update_rows (ChieuPrintWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->deck), is_deck);
   gtk_widget_set_visible (GTK_WIDGET (self->size), is_deck);
   gtk_widget_set_visible (self->on_cards, is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->script), thing != CHIEU_PRINT_SCORES && get_gallery_deck (self)->quoc_ngu);
+  gtk_widget_set_visible (GTK_WIDGET (self->back_colour),
+                          adw_combo_row_get_selected (self->backs) != CHIEU_BACKS_NONE && has_coloured_backs (get_gallery_deck (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->game), !is_deck);
   gtk_widget_set_visible (GTK_WIDGET (self->letters), !is_deck);
   gtk_widget_set_visible (GTK_WIDGET (self->points), thing == CHIEU_PRINT_SCORES && get_game (self)->read_scores != NULL);
@@ -412,6 +442,22 @@ add_choice (ChieuPrintWindow    *self,
   return ADW_COMBO_ROW (row);
 }
 
+/* The same with the answers of a setting. */
+static AdwComboRow *
+add_answers (ChieuPrintWindow         *self,
+             AdwPreferencesGroup      *group,
+             const char               *title,
+             const ChieuSettingAnswer *answers,
+             const char               *context)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (int i = 0; answers[i].word != NULL; i++)
+    g_ptr_array_add (words, (gpointer) chieu_card_answer_to_words (answers, context, i));
+  g_ptr_array_add (words, NULL);
+  return add_choice (self, group, title, (const char *const *) words->pdata);
+}
+
 static GtkSwitch *
 add_switch (ChieuPrintWindow    *self,
             AdwPreferencesGroup *group,
@@ -477,11 +523,13 @@ fill_rows (ChieuPrintWindow *self,
     _("Empty, to be written in"), _("Those that the scorer keeps"), NULL });
   self->paper = add_choice (self, group, _("Paper"), papers);
   adw_combo_row_set_selected (self->paper, (guint) chieu_print_papers_find_usual ());
+  self->script = add_answers (self, group, _("Writing on the cards"), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT);
   group = group_new (box);
   self->on_cards = GTK_WIDGET (group);
   self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) { _("None"), _("Small"), _("Large"), NULL });
   self->backs = add_choice (self, group, _("Backs"), (const char *const[]) {
     _("None"), _("On the other side of the sheet"), _("Beside the face, to fold and glue"), NULL });
+  self->back_colour = add_answers (self, group, _("Colour of the backs"), chieu_card_backs, CHIEU_CARD_BACKS_CONTEXT);
   self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As on the cards"), _("Black and white"), NULL });
   self->bleed = add_switch (self, group, _("Two extra millimetres around each card"), _("A cut beside the line then leaves no white "
                                                                                         "edge"), FALSE);
@@ -498,7 +546,6 @@ button_new (ChieuPrintWindow *self,
 
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_add_css_class (button, "pill");
-  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -527,9 +574,8 @@ preview_new (ChieuPrintWindow *self)
 static GtkWidget *
 bar_new (ChieuPrintWindow *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *bar = chieu_wrap_row_new (12);
 
-  gtk_box_set_homogeneous (GTK_BOX (bar), TRUE);
   gtk_widget_set_margin_top (bar, 12);
   gtk_widget_set_margin_bottom (bar, 12);
   gtk_widget_set_margin_start (bar, 12);
@@ -549,6 +595,8 @@ chieu_print_window_init (ChieuPrintWindow *self)
   GtkWidget *clamp = adw_clamp_new (), *scrolled = gtk_scrolled_window_new ();
 
   self->decks = chieu_print_decks_new ();
+  self->top = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->content = content;
   gtk_window_set_title (GTK_WINDOW (self), _("Print"));
   gtk_widget_set_name (GTK_WIDGET (self), "printing");
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
@@ -562,8 +610,9 @@ chieu_print_window_init (ChieuPrintWindow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), preview_new (self));
-  gtk_box_append (GTK_BOX (box), summary_new (self));
+  gtk_box_append (GTK_BOX (self->top), preview_new (self));
+  gtk_box_append (GTK_BOX (self->top), summary_new (self));
+  gtk_box_append (GTK_BOX (box), self->top);
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), bar_new (self));
   adw_window_set_content (ADW_WINDOW (self), box);
@@ -601,6 +650,27 @@ chieu_print_window_class_init (ChieuPrintWindowClass *klass)
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
+/* On a telephone the pages leave no room for what is asked: they scroll away with it. */
+static void
+scroll_all (ChieuPrintWindow *self)
+{
+  g_autoptr (GtkWidget) top = g_object_ref (self->top);
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (top)), top);
+  gtk_box_prepend (GTK_BOX (self->content), top);
+}
+
+/* Cards are printed as they lie on the mat, unless something else is chosen. */
+static void
+follow_settings (ChieuPrintWindow *self)
+{
+  g_autofree char *script = g_settings_get_string (self->settings, "card-script");
+  g_autofree char *colour = g_settings_get_string (self->settings, "card-back");
+
+  adw_combo_row_set_selected (self->script, (guint) chieu_card_answer_find (chieu_card_scripts, script));
+  adw_combo_row_set_selected (self->back_colour, (guint) chieu_card_answer_find (chieu_card_backs, colour));
+}
+
 GtkWindow *
 chieu_print_window_new (GtkWindow       *parent,
                         GSettings       *settings,
@@ -614,6 +684,10 @@ chieu_print_window_new (GtkWindow       *parent,
 
   self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
   self->settings = settings != NULL ? g_object_ref (settings) : NULL;
+  if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) > 0 && gtk_widget_get_width (GTK_WIDGET (parent)) <= NARROW)
+    scroll_all (self);
+  if (settings != NULL)
+    follow_settings (self);
   for (guint i = 0; i < self->decks->len; i++)
     if (g_str_equal (g_array_index (self->decks, ChieuPrintDeck, i).deck->id, name))
       adw_combo_row_set_selected (self->deck, i);

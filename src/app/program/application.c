@@ -408,7 +408,10 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
 static void
 add_actions (ChieuApplication *self)
 {
+  g_autoptr (GAction) script = g_settings_create_action (self->settings, "card-script");
+
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  g_action_map_add_action (G_ACTION_MAP (self), script);
   if (chieu_app_game_find_scorer () == NULL)
     g_action_map_remove_action (G_ACTION_MAP (self), "scorer");
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)

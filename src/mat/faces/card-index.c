@@ -284,7 +284,8 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            int              height,
                            ChieuCardIndex   index)
 {
-  if (deck->indexed)
+  /* A card that names itself in letters needs no label. */
+  if (deck->indexed || chieu_face_cache_shows_letters (chieu_face_cache_for_deck (deck)))
     return;
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height);

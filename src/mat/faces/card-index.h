@@ -22,7 +22,7 @@ typedef enum
 void chieu_card_index_set_shown (ChieuCardIndex index);
 ChieuCardIndex chieu_card_index_get_shown (void);
 
-/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot. A small card bears what can
+/* Draws the label @index of @card, unless its picture itself shows its name in letters: a face of @deck, onto a card of @height at the origin of @snapshot. A small card bears what can
  * still be read of it: the figure, larger. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,

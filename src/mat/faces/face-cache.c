@@ -26,6 +26,7 @@ struct _ChieuFaceCache
   guint held;
   guint pictures;                /* counts up when other pictures are used */
   gboolean software;             /* how the windows are drawn */
+  gboolean has_quoc_ngu;         /* the deck's pictures name their cards in both scripts */
   int prepare_height, prepare_scale;     /* in which the whole deck is wanted; 0: none */
   guint prepare_id;
   guint64 clock;
@@ -50,6 +51,7 @@ static guint signals[N_SIGNALS];
 static GHashTable *caches;       /* deck → cache */
 static gboolean high_contrast;
 static const char *back_colour = "indigo";      /* interned, or this */
+static ChieuCardScript names_script;
 
 G_DEFINE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, G_TYPE_OBJECT)
 
@@ -95,6 +97,7 @@ static void
 take_job (ChieuFaceCache *self,
           ChieuFaceJob   *job)
 {
+  self->has_quoc_ngu |= job->has_quoc_ngu;
   for (int i = 0; i < job->n; i++)
     {
       Entry *entry = g_hash_table_lookup (self->entries, &job->keys[i]);
@@ -181,6 +184,7 @@ job_new (ChieuFaceCache *self,
     : chieu_pictures_face_path (self->deck->id, chieu_deck_name (self->deck, card), high_contrast);
   ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), self->deck, card, path);
 
+  job->script = names_script;
   job->pictures = self->pictures;
   return job;
 }
@@ -348,6 +352,23 @@ chieu_face_cache_set_back (const char *colour)
     return;
   back_colour = g_intern_string (colour);
   foreach_cache (forget_pictures);
+}
+
+void
+chieu_face_cache_set_script (ChieuCardScript script)
+{
+  if (names_script == script)
+    return;
+  names_script = script;
+  foreach_cache (forget_pictures);
+}
+
+gboolean
+chieu_face_cache_shows_letters (ChieuFaceCache *self)
+{
+  g_return_val_if_fail (CHIEU_IS_FACE_CACHE (self), FALSE);
+
+  return names_script == CHIEU_CARD_SCRIPT_QUOC_NGU && self->has_quoc_ngu;
 }
 
 /* ---- Asking ---- */

@@ -71,6 +71,12 @@ void chieu_face_cache_set_high_contrast (gboolean on);
 /* @colour: that of the backs of all decks, as chieu_pictures_back_path() has it. Indigo at first. */
 void chieu_face_cache_set_back (const char *colour);
 
+/* In which script all decks name their cards, where they have it. The characters at first. */
+void chieu_face_cache_set_script (ChieuCardScript script);
+
+/* Whether the cards show their names in letters; known once a face has come. */
+gboolean chieu_face_cache_shows_letters (ChieuFaceCache *self);
+
 /* Has all that show a card draw themselves anew, because something on the cards has changed that is no part of their pictures. */
 void chieu_face_cache_redraw_all (void);
 

@@ -47,10 +47,11 @@ chieu_face_job_run (ChieuFaceJob *job)
       draw_plain (job);
       return;
     }
-  chieu_face_source_open (&source, job->path);
+  chieu_face_source_open (&source, job->path, job->script);
   for (int i = 0; i < job->n; i++)
     job->surfaces[i] = chieu_face_source_make (&source, chieu_face_key_height (job->keys[i]),
                                                chieu_face_key_scale (job->keys[i]));
   job->saved = source.saved;
+  job->has_quoc_ngu = source.has_quoc_ngu;
   chieu_face_source_clear (&source);
 }

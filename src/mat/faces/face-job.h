@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 #include <cairo.h>
 
+#include "face-render.h"
 #include "rules/card.h"
 
 G_BEGIN_DECLS
@@ -21,8 +22,10 @@ typedef struct
   guint pictures;                /* which of the cache's pictures were meant */
   gboolean prepares;             /* nobody waits for it */
   gboolean saved;                /* something was kept on disk that had not been */
+  gboolean has_quoc_ngu;         /* the picture names the card in both scripts */
   const ChieuDeck *deck;
   char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
+  ChieuCardScript script;        /* in which the card is named */
   int n;
   guint64 keys[CHIEU_FACE_JOB_SIZES];
   cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */

@@ -2,6 +2,7 @@
 #include "face-render.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "match/record/bounded.h"
 
@@ -14,6 +15,29 @@
 #define TILE_WIDTH 256
 #define TILE_HEIGHT 256
 
+/* Both names are in the drawing, the second one hidden (tools/deck/quoc_ngu.py). */
+#define IN_QUOC_NGU "#characters { display: none !important } #quoc-ngu { display: inline !important }"
+
+ChieuCardScript
+chieu_card_script_parse (const char *word)
+{
+  return g_strcmp0 (word, "quoc-ngu") == 0 ? CHIEU_CARD_SCRIPT_QUOC_NGU : CHIEU_CARD_SCRIPT_CHARACTERS;
+}
+
+RsvgHandle *
+chieu_face_read (const char       *picture,
+                 gsize             length,
+                 ChieuCardScript   script,
+                 GError          **error)
+{
+  RsvgHandle *handle = rsvg_handle_new_from_data ((const guint8 *) picture, length, error);
+
+  if (handle != NULL && script == CHIEU_CARD_SCRIPT_QUOC_NGU
+      && !rsvg_handle_set_stylesheet (handle, (const guint8 *) IN_QUOC_NGU, strlen (IN_QUOC_NGU), error))
+    g_clear_object (&handle);
+  return handle;
+}
+
 RsvgHandle *
 chieu_face_open (const char *path)
 {
@@ -23,7 +47,7 @@ chieu_face_open (const char *path)
   gsize length;
 
   if (chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &picture, &length, &error))
-    handle = rsvg_handle_new_from_data ((const guint8 *) picture, length, &error);
+    handle = chieu_face_read (picture, length, CHIEU_CARD_SCRIPT_CHARACTERS, &error);
   if (handle == NULL)
     g_warning ("Card picture %s: %s", path, error->message);
   return handle;

@@ -15,6 +15,27 @@ G_BEGIN_DECLS
 /* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
 #define CHIEU_FACE_MARGIN 8
 
+/* Which of its names a card bears, where its picture has both. */
+typedef enum
+{
+  CHIEU_CARD_SCRIPT_CHARACTERS,
+  CHIEU_CARD_SCRIPT_QUOC_NGU,
+} ChieuCardScript;
+
+/* Stands in a picture that has both. */
+#define CHIEU_FACE_QUOC_NGU "id=\"quoc-ngu\""
+
+/* The word of the settings for a script, "quoc-ngu", made into it; any other: the characters. */
+ChieuCardScript chieu_card_script_parse (const char *word);
+
+/**
+ * chieu_face_read:
+ * @picture: the drawing, @length bytes
+ *
+ * Returns: (transfer full) (nullable): the picture with its name in @script, or the one it has; NULL with @error if it is damaged
+ */
+RsvgHandle *chieu_face_read (const char *picture, gsize length, ChieuCardScript script, GError **error);
+
 /* Opens a picture. Returns: (transfer full) (nullable): NULL, with a warning, if it cannot be read. */
 RsvgHandle *chieu_face_open (const char *path);
 

@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-source.h"
 
-#include "face-render.h"
 #include "face-store.h"
 #include "match/record/bounded.h"
 
+#include <string.h>
+
 void
 chieu_face_source_open (ChieuFaceSource *self,
-                        const char      *path)
+                        const char      *path,
+                        ChieuCardScript  script)
 {
   g_autoptr(GError) error = NULL;
 
-  *self = (ChieuFaceSource) { .path = g_strdup (path) };
+  *self = (ChieuFaceSource) { .path = g_strdup (path), .script = script };
   if (!chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &self->picture, &self->length, &error))
     g_warning ("Card picture %s: %s", path, error->message);
+  self->has_quoc_ngu = self->picture != NULL && strstr (self->picture, CHIEU_FACE_QUOC_NGU) != NULL;
 }
 
 void
@@ -33,7 +36,7 @@ get_handle (ChieuFaceSource *self)
   if (self->opened || self->picture == NULL)
     return self->handle;
   self->opened = TRUE;
-  self->handle = rsvg_handle_new_from_data ((const guint8 *) self->picture, self->length, &error);
+  self->handle = chieu_face_read (self->picture, self->length, self->script, &error);
   if (self->handle == NULL)
     g_warning ("Card picture %s: %s", self->path, error->message);
   return self->handle;
@@ -50,7 +53,7 @@ chieu_face_source_make (ChieuFaceSource *self,
   if (self->picture == NULL)
     return chieu_face_render (NULL, height * scale, CHIEU_FACE_MARGIN * scale);
 
-  key = chieu_face_store_key (self->picture, self->length, height, scale);
+  key = chieu_face_store_key (self->picture, self->length, self->script, height, scale);
   face = chieu_face_store_load (key);
   if (face != NULL)
     return face;

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include <librsvg/rsvg.h>
+#include "face-render.h"
 
 G_BEGIN_DECLS
 
@@ -14,13 +14,15 @@ typedef struct
   char *path;
   char *picture;                 /* the file, or NULL if it cannot be read */
   gsize length;
+  ChieuCardScript script;
   RsvgHandle *handle;            /* only if something has to be rendered */
   gboolean opened;
+  gboolean has_quoc_ngu;         /* the card's name is in it in both scripts */
   gboolean saved;                /* something was kept that had not been */
 } ChieuFaceSource;
 
-/* Reads @path; a file that cannot be read gives a warning and bare paper. To be cleared. */
-void chieu_face_source_open (ChieuFaceSource *self, const char *path);
+/* Reads @path, for faces with their names in @script; a file that cannot be read gives a warning and bare paper. To be cleared. */
+void chieu_face_source_open (ChieuFaceSource *self, const char *path, ChieuCardScript script);
 void chieu_face_source_clear (ChieuFaceSource *self);
 
 /* Returns: (transfer full): the card @height pixels of the widget high, with its shadow and margin. */

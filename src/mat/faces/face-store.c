@@ -73,14 +73,16 @@ get_path (const char *key)
 }
 
 char *
-chieu_face_store_key (const char *picture,
-                      gsize       length,
-                      int         height,
-                      int         scale)
+chieu_face_store_key (const char      *picture,
+                      gsize            length,
+                      ChieuCardScript  script,
+                      int              height,
+                      int              scale)
 {
   g_autofree char *content = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) picture, length);
 
-  return g_strdup_printf ("%.40s-%dx%d-%d-%s", content, height, scale, WAY_OF_RENDERING, LIBRSVG_VERSION);
+  return g_strdup_printf ("%.40s%s-%dx%d-%d-%s", content, script == CHIEU_CARD_SCRIPT_QUOC_NGU ? "-quoc-ngu" : "", height, scale,
+                          WAY_OF_RENDERING, LIBRSVG_VERSION);
 }
 
 /* A sum over words of eight bytes, which costs a tenth of copying the pixels; it is against chance, not malice. */

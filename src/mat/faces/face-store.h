@@ -6,8 +6,7 @@
  */
 #pragma once
 
-#include <cairo.h>
-#include <glib.h>
+#include "face-render.h"
 
 G_BEGIN_DECLS
 
@@ -21,12 +20,13 @@ void chieu_face_store_set_folder (const char *folder);
 /**
  * chieu_face_store_key:
  * @picture: the picture's file, @length bytes
+ * @script: in which the card is named
  * @height: of the card in pixels of the widget
  * @scale: device pixels to a pixel of the widget
  *
- * Returns: (transfer full): the name under which this face is kept: another picture, size or way of rendering has another
+ * Returns: (transfer full): the name under which this face is kept: another picture, script, size or way of rendering has another
  */
-char *chieu_face_store_key (const char *picture, gsize length, int height, int scale);
+char *chieu_face_store_key (const char *picture, gsize length, ChieuCardScript script, int height, int scale);
 
 /* Returns: (transfer full) (nullable): the pixels kept under @key; NULL if there are none or the file is damaged. */
 cairo_surface_t *chieu_face_store_load (const char *key);

@@ -181,6 +181,7 @@ static const ChieuGalleryDeck own_deck = {
   .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
               "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
               "is played with the hundred cards from 2 to 9 and chi chi."),
+  .quoc_ngu = TRUE,
   .width = 24,
   .height = 97,
   .numbered = suits,
@@ -196,6 +197,7 @@ static const ChieuGalleryDeck sister_deck = {
               "more, and the sources do not say how: they are here to look at."),
   .place = 2,
   .unplayed = TRUE,
+  .quoc_ngu = TRUE,
   .width = 24,
   .height = 97,
   .numbered = suits,

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How cards may look, as the preferences, the gallery and the print window ask it.
+ */
+#pragma once
+
+#include "setting-row.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_CARD_SCRIPTS 2
+#define CHIEU_CARD_BACKS 4
+
+/* Their contexts in the catalogues. */
+#define CHIEU_CARD_SCRIPTS_CONTEXT "writing on the cards"
+#define CHIEU_CARD_BACKS_CONTEXT "card back"
+
+/* The words of “card-script” and “card-back”. */
+extern const ChieuSettingAnswer chieu_card_scripts[CHIEU_CARD_SCRIPTS + 1];
+extern const ChieuSettingAnswer chieu_card_backs[CHIEU_CARD_BACKS + 1];
+
+/* Returns: the answer @i of @answers in the reader's language */
+const char *chieu_card_answer_to_words (const ChieuSettingAnswer *answers, const char *context, int i);
+
+/* Returns: which of @answers @word is, from 0; the first where it is none of them */
+int chieu_card_answer_find (const ChieuSettingAnswer *answers, const char *word);
+
+G_END_DECLS
