@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import time
@@ -76,6 +77,7 @@ class Ear:
             self.process.wait()
         if kind is not None:
             print("\n".join(self.said(0)))
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def output(self):
         with open(os.path.join(self.folder, "output"), encoding="utf-8", errors="replace") as file:
