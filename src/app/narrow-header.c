@@ -3,6 +3,8 @@
 
 /* Below this width of a window. */
 #define NARROW 480
+/* For style.css, whose large buttons want less width then: two of them stand beside each other. */
+#define NARROW_CLASS "narrow-window"
 /* The name under which a window keeps the width for which its header was fitted. */
 #define FITTED_WIDTH "chieu-fitted-width"
 
@@ -39,6 +41,10 @@ fit_cb (GtkWindow *window)
 
   if (header != NULL && g_strcmp0 (adw_header_bar_get_decoration_layout (header), layout) != 0)
     adw_header_bar_set_decoration_layout (header, layout);
+  if (is_narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (window), NARROW_CLASS);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (window), NARROW_CLASS);
   return G_SOURCE_REMOVE;
 }
 

@@ -6,6 +6,7 @@
  * in the style that the variable SCHEME names, "light" or "dark".
  */
 #include "app/app-game.h"
+#include "app/fonts.h"
 #include "app/game-offer.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
@@ -102,18 +103,21 @@ see_page (Test       *self,
   see (self, GTK_WIDGET (self->window), page);
 }
 
-/* (nullable): the window that comes by @action, with nothing chosen. */
+/* (nullable): the window that comes by @action, which may have a parameter, with nothing chosen. */
 static GtkWindow *
 open_window (Test       *self,
              const char *action)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  g_autoptr (GVariant) parameter = NULL;
+  g_autofree char *name = NULL;
   GtkWindow *window;
 
-  if (g_str_has_prefix (action, "app."))
-    g_action_group_activate_action (G_ACTION_GROUP (self->application), action + 4, NULL);
+  g_assert_true (g_action_parse_detailed_name (action, &name, &parameter, NULL));
+  if (g_str_has_prefix (name, "app."))
+    g_action_group_activate_action (G_ACTION_GROUP (self->application), name + 4, parameter);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
+    gtk_widget_activate_action_variant (GTK_WIDGET (self->window), name, parameter);
   while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   window = find_other_window (GTK_WINDOW (self->window), NULL);
@@ -209,7 +213,7 @@ see_everything (Test *self)
 {
   static const char *const windows[] = {
     "app.preferences", "app.help", "app.shortcuts", "win.history", "win.statistics", "win.house-rules", "win.scores",
-    "win.log", "win.enter-code", NULL
+    "win.log", "win.enter-code", "app.drums", "app.print-deck::to-tom", "app.print::print-course:to-tom", NULL
   };
 
   see_page (self, CHIEU_PAGE_WELCOME);
@@ -285,6 +289,7 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  chieu_fonts_load ();
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[3], NULL));
   g_settings_set_int (settings, "window-width", test.width);
