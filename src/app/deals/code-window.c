@@ -4,8 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
+#include "app/letters.h"
 #include "clipboard-code.h"
 #include "match/words/words.h"
+
+/* What is said of the code breaks into lines of so many characters, and of large letters into shorter ones. */
+#define LINE_CHARS 34
+#define LARGE_LINE_CHARS 17
 
 typedef struct
 {
@@ -105,6 +110,7 @@ chieu_code_window_new (GtkWindow     *parent,
 {
   GtkWidget *dialog = adw_message_dialog_new (parent, _("Play a deal from its code"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  int chars = chieu_letters_are_large () ? LARGE_LINE_CHARS : LINE_CHARS;
   Form *form = g_new0 (Form, 1);
 
   *form = (Form) {
@@ -125,8 +131,8 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_label_set_wrap (GTK_LABEL (form->verdict), TRUE);
   gtk_label_set_xalign (GTK_LABEL (form->verdict), 0);
   /* The dialog does not change its size with each letter. */
-  gtk_label_set_width_chars (GTK_LABEL (form->verdict), 34);
-  gtk_label_set_max_width_chars (GTK_LABEL (form->verdict), 34);
+  gtk_label_set_width_chars (GTK_LABEL (form->verdict), chars);
+  gtk_label_set_max_width_chars (GTK_LABEL (form->verdict), chars);
   gtk_widget_set_size_request (form->verdict, -1, 66);
   gtk_widget_set_valign (form->verdict, GTK_ALIGN_START);
   gtk_label_set_yalign (GTK_LABEL (form->verdict), 0);
