@@ -204,6 +204,18 @@ count_ring (const ChieuCeremonyProgress *self)
   return is_joined (self) ? self->plan->n_heaps + 1 : self->plan->rites[0].n;
 }
 
+/* What nobody takes, where fewer play, lies in the lower corners, where nobody sits then. */
+static void
+put_aside (const ChieuCeremonyPlaces *places,
+           int                        heap,
+           ChieuCeremonySpot         *spot)
+{
+  float in = EDGE + GAP + places->card_width;
+
+  spot->x = heap % 2 == 0 ? places->mat.x + places->mat.width - in : places->mat.x + in;
+  spot->y = places->mat.y + places->mat.height - EDGE - GAP - (float) places->card_height / 2;
+}
+
 /* @rx, @ry: of the ring */
 static void
 arrange_heap (const ChieuCeremonyProgress *self,
@@ -238,7 +250,9 @@ arrange_heap (const ChieuCeremonyProgress *self,
       {
         put_at_seat (places, chieu_table_position (plan->seats, self->person, seat), spot);
         spot->n += seat == plan->cai;
+        return;
       }
+  put_aside (places, heap, spot);
 }
 
 static void

@@ -21,6 +21,10 @@
 /* So many cards are in the air at once when cards are dealt. */
 #define FLYING 4
 
+/* In a room of this size all can be read from farther away, and its words are larger. */
+#define LARGE_WIDTH 1400
+#define LARGE_HEIGHT 800
+
 /* Beside the numbers of the heaps. */
 #define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
@@ -47,6 +51,7 @@ struct _ChieuCeremonyView
   int counted;                   /* so far it is counted in this rite, 0: nothing is */
   guint count_id;                /* of the timer for the next number, 0: none is due */
   int width, height;             /* for which the places were made */
+  guint large_id;                /* of the callback that makes the words larger or smaller, 0: none is due */
   ChieuBox words;                /* where the panel is */
   gboolean words_left;           /* it is on the left where it is beside the mat */
 
@@ -433,12 +438,36 @@ allocate_numbers (ChieuCeremonyView *self)
 }
 
 static void
+arrange_anew (ChieuCeremonyView *self)
+{
+  arrange (self);
+  self->from = self->to;
+  if (self->rite >= 0)
+    update_heights (self);
+}
+
+static void
 allocate_box (GtkWidget      *child,
               const ChieuBox *box)
 {
   gtk_widget_set_child_visible (child, box->width > 0);
   if (box->width > 0)
     allocate_child (child, box->x, box->y, (int) box->width, (int) box->height);
+}
+
+static gboolean
+large_cb (gpointer data)
+{
+  ChieuCeremonyView *self = data;
+
+  self->large_id = 0;
+  if (self->width >= LARGE_WIDTH && self->height >= LARGE_HEIGHT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  arrange_anew (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -454,10 +483,9 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
     {
       self->width = width;
       self->height = height;
-      arrange (self);
-      self->from = self->to;
-      if (self->rite >= 0)
-        update_heights (self);
+      arrange_anew (self);
+      if (self->large_id == 0)
+        self->large_id = g_idle_add (large_cb, self);
     }
   allocate_box (self->panel, &self->words);
   gtk_widget_set_child_visible (self->background, self->rite >= 0);
@@ -1068,6 +1096,17 @@ skip_cb (ChieuCeremonyView *self)
     finish (self);
 }
 
+/* A press on the mat, where nothing else lies, goes on as the button does. */
+static void
+released_cb (GtkGestureClick   *click,
+             int                n,
+             double             x,
+             double             y,
+             ChieuCeremonyView *self)
+{
+  chieu_ceremony_view_go_on (self);
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *keys,
         guint                  key,
@@ -1300,6 +1339,7 @@ chieu_ceremony_view_dispose (GObject *object)
   ChieuCeremonyView *self = CHIEU_CEREMONY_VIEW (object);
 
   chieu_ceremony_view_end (self);
+  g_clear_handle_id (&self->large_id, g_source_remove);
   g_clear_object (&self->motion);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
   g_clear_pointer (&self->background, gtk_widget_unparent);
@@ -1379,11 +1419,14 @@ static void
 chieu_ceremony_view_init (ChieuCeremonyView *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
   self->rite = self->carried = -1;
   self->sounds = chieu_sounds_new ();
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (self->background, GTK_EVENT_CONTROLLER (click));
   self->reading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->reading, "reading");
   gtk_widget_set_can_target (self->reading, FALSE);
