@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-screens pages|lessons|questions SCALE [FOLDER]   A tour through the program, or through every step of its lessons, in the
+ * test-screens pages|lessons|questions|dense SCALE [FOLDER]   A tour through the program, or through every step of its lessons, in the
  * language that is set, on a screen of 1024×600 (tour.h). Complains of each text that is not seen whole
- * (layout-check.h); of questions: of each step whose words, with the answers there are to choose from, are not all seen at
- * once. With FOLDER a picture of each page goes there, to be looked at.
+ * (layout-check.h); of questions, and quicker of the densest lessons: of each step whose words, with the answers there are to
+ * choose from, or whose buttons, are not all seen at once. With FOLDER a picture of each page goes there, to be looked at.
  */
 #include "app/school/lesson-panel.h"
 #include "config.h"
@@ -45,27 +45,44 @@ find_panel (GtkWidget *widget)
   return found;
 }
 
+/* Whatever scrolls: the words, and the buttons beside the mat. The words of the call alone are more than any room has. Returns: the
+ * pixels that are not seen */
+static double
+count_hidden (GtkWidget *widget)
+{
+  double hidden = 0;
+
+  if (!gtk_widget_get_mapped (widget) || g_str_equal (gtk_widget_get_css_name (widget), "chieu-call"))
+    return 0;
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      hidden = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    hidden += count_hidden (child);
+  return hidden;
+}
+
 static int
 look_at_question (GtkWidget  *root,
                   const char *where,
                   int         number,
                   gpointer    folder)
 {
-  GtkWidget *panel = find_panel (root);
-  GtkAdjustment *adjustment;
   double hidden;
 
-  g_assert_nonnull (panel);
+  g_assert_nonnull (find_panel (root));
   /* Words that are too long are written smaller, which takes some frames. */
   for (int i = 0; i < SMALLER_MAX; i++)
     chieu_layout_settle (root);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (panel)));
-  hidden = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-  if (hidden < 1)
-    return 0;
-  g_print ("# %s: %.0f of %.0f pixels of the words are not seen\n", where, hidden, gtk_adjustment_get_upper (adjustment));
+  hidden = count_hidden (root);
   if (folder != NULL)
     chieu_page_save_picture (root, where, number, folder);
+  if (hidden < 1)
+    return 0;
+  g_print ("# %s: %.0f pixels of the words or the buttons are not seen\n", where, hidden);
   return 1;
 }
 
@@ -76,7 +93,7 @@ main (int    argc,
   g_autoptr (GSettings) settings = NULL;
 
   static const char *const routes[] = { [CHIEU_TOUR_PAGES] = "pages", [CHIEU_TOUR_LESSONS] = "lessons",
-                                        [CHIEU_TOUR_QUESTIONS] = "questions" };
+                                        [CHIEU_TOUR_QUESTIONS] = "questions", [CHIEU_TOUR_DENSE] = "dense" };
   guint route = 0;
 
   while (argc > 1 && route < G_N_ELEMENTS (routes) && !g_str_equal (argv[1], routes[route]))
@@ -85,5 +102,5 @@ main (int    argc,
     return 2;
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
-  return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS ? look_at_question : look, argv[3]) != 0;
+  return chieu_tour (settings, route, route >= CHIEU_TOUR_QUESTIONS ? look_at_question : look, argv[3]) != 0;
 }

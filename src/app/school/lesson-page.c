@@ -488,7 +488,7 @@ find_place_cb (GtkOverlay      *overlay,
   else
     bottom = (int) call.origin.y;
   all -= 2 * OVER_MARGIN;
-  height = chieu_lesson_panel_find_height (self->panel, all);
+  gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
   height = MIN (height, bottom * OVER_PART / 100);
   *place = (GdkRectangle) { OVER_MARGIN, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
   return TRUE;

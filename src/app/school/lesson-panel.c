@@ -9,13 +9,16 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* Between paragraphs and other parts, and where the words are written smaller, in pixels. */
 #define SPACE 14
+#define SPACE_TIGHT 6
 
 struct _ChieuLessonPanel
 {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *column;             /* all that is in it */
   GtkWidget *place;
   GtkWidget *texts;
   GtkWidget *how;
@@ -63,6 +66,8 @@ set_tight (ChieuLessonPanel *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), tight[i]);
   if (tight[level] != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), tight[level]);
+  chieu_column_set_spacing (self->column, level > 0 ? SPACE_TIGHT : SPACE);
+  chieu_column_set_spacing (self->texts, level > 0 ? SPACE_TIGHT : SPACE);
   self->tight = level;
 }
 
@@ -149,23 +154,7 @@ chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
   self->whole = whole;
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), whole);
   gtk_widget_set_visible (self->how, !whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0');
-}
-
-int
-chieu_lesson_panel_find_height (ChieuLessonPanel *self,
-                                int               width)
-{
-  GtkWidget *column;
-  int height;
-
-  g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), 0);
-
-  /* In the viewport that the scrolled window has made for it. */
-  column = gtk_widget_get_first_child (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller)));
-  gtk_widget_measure (column, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
 }
 
 static GtkWidget *
@@ -445,13 +434,50 @@ chieu_lesson_panel_dispose (GObject *object)
   G_OBJECT_CLASS (chieu_lesson_panel_parent_class)->dispose (object);
 }
 
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* It would be as high as all its words: a scrolled window measures what is in it without a width, as if no line broke. */
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+  int height;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (self->column, orientation, for_size, NULL, &height, NULL, NULL);
+  *natural = MAX (*natural, height);
+}
+
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_allocate (CHIEU_LESSON_PANEL (widget)->scroller, width, height, baseline, NULL);
+}
+
 static void
 chieu_lesson_panel_class_init (ChieuLessonPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = chieu_lesson_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_css_name (widget_class, "lessonpanel");
   answered_signal = g_signal_new ("answered", CHIEU_TYPE_LESSON_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -475,6 +501,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
 {
   GtkWidget *column = chieu_column_new (SPACE);
 
+  self->column = column;
   self->place = chieu_text_new (NULL, "lesson-place");
   self->texts = chieu_column_new (SPACE);
   self->how = chieu_reading_new (NULL, "lesson-how");

@@ -35,11 +35,8 @@ GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* The words of the game (guint, numbers of the glossary) that the next step's texts and replies mark; NULL: all there are. */
 void chieu_lesson_panel_set_words (ChieuLessonPanel *self, GArray *entries);
 
-/* Whether it wants the height of all its words, where it has a place of its own, or as much as there is. */
+/* Whether it has a place of its own; how the task is done stands beside it then. */
 void chieu_lesson_panel_set_whole (ChieuLessonPanel *self, gboolean whole);
-
-/* Returns: the height that all its words take, where it is @width wide; a place that scrolls does not tell it by itself. */
-int chieu_lesson_panel_find_height (ChieuLessonPanel *self, int width);
 
 /* A new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Nothing else is there yet. */
 void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,

@@ -28,6 +28,20 @@ chieu_column_new (int spacing)
   return box;
 }
 
+void
+chieu_column_set_spacing (GtkWidget *column,
+                          int        spacing)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (GTK_IS_WIDGET (column));
+  layout = gtk_widget_get_layout_manager (column);
+  g_return_if_fail (CHIEU_IS_COLUMN_LAYOUT (layout) && spacing >= 0);
+
+  CHIEU_COLUMN_LAYOUT (layout)->spacing = spacing;
+  gtk_layout_manager_layout_changed (layout);
+}
+
 static GtkSizeRequestMode
 get_request_mode (GtkLayoutManager *manager,
                   GtkWidget        *widget)
@@ -54,6 +68,8 @@ measure (GtkLayoutManager *manager,
       int spacing = *natural > 0 ? self->spacing : 0;
       int child_minimum, child_natural;
 
+      if (!gtk_widget_should_layout (child))
+        continue;
       gtk_widget_measure (child, orientation, horizontal ? -1 : for_size, &child_minimum, &child_natural, NULL, NULL);
       *minimum = horizontal ? MAX (*minimum, child_minimum) : *minimum + child_minimum + spacing;
       *natural = horizontal ? MAX (*natural, child_natural) : *natural + child_natural + spacing;
@@ -73,6 +89,8 @@ allocate (GtkLayoutManager *manager,
     {
       int child_height;
 
+      if (!gtk_widget_should_layout (child))
+        continue;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &child_height, NULL, NULL, NULL);
       gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, child_height }, -1);
       y += child_height + CHIEU_COLUMN_LAYOUT (manager)->spacing;

@@ -19,4 +19,7 @@ GtkLayoutManager *chieu_column_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESUL
 /* (transfer floating): a box with this layout. */
 GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
+/* @column: made by chieu_column_new(). @spacing: pixels between its children from now on */
+void chieu_column_set_spacing (GtkWidget *column, int spacing);
+
 G_END_DECLS

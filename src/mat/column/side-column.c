@@ -852,7 +852,7 @@ size_allocate (GtkWidget *widget,
   room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
   /* Free places between buttons go before words that could not be read; what scrolls all the same takes nothing from the words. */
-  reading = middle == self->page ? MIN (middle_natural, (int) (PAGE_READABLE * self->text_scale)) : 0;
+  reading = middle == self->page ? middle_natural : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
     middle = NULL;

@@ -12,5 +12,5 @@ void chieu_tour_lessons (const ChieuWindowParts *parts, ChieuTourStop stop, gpoi
 /* Every step of every lesson, too; of hands that are played only the beginning. */
 void chieu_tour_every_step (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);
 
-/* The beginning of every step of every lesson. */
-void chieu_tour_every_question (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);
+/* The beginning of every step of every lesson, or @dense: of those lessons that have most words and buttons. */
+void chieu_tour_every_question (const ChieuWindowParts *parts, gboolean dense, ChieuTourStop stop, gpointer data);

@@ -306,8 +306,8 @@ tour_cb (gpointer data)
     g_main_context_iteration (NULL, TRUE);
   if (self->route == CHIEU_TOUR_LESSONS)
     chieu_tour_every_step (self->parts, stop_cb, self);
-  else if (self->route == CHIEU_TOUR_QUESTIONS)
-    chieu_tour_every_question (self->parts, stop_cb, self);
+  else if (self->route == CHIEU_TOUR_QUESTIONS || self->route == CHIEU_TOUR_DENSE)
+    chieu_tour_every_question (self->parts, self->route == CHIEU_TOUR_DENSE, stop_cb, self);
   else
     look_at_everything (self);
   g_print ("# %d pages and windows, %d complaints\n", self->pages, self->complaints);

@@ -21,7 +21,8 @@ typedef enum
 {
   CHIEU_TOUR_PAGES,              /* to every page and window, and through a hand */
   CHIEU_TOUR_LESSONS,            /* to every step of every lesson, its hints and answers */
-  CHIEU_TOUR_QUESTIONS           /* to every step of every lesson, as it begins */
+  CHIEU_TOUR_QUESTIONS,          /* to every step of every lesson, as it begins */
+  CHIEU_TOUR_DENSE               /* likewise, of the lessons with most words and buttons */
 } ChieuTourRoute;
 
 /**
