@@ -5,6 +5,7 @@
  */
 #include <adwaita.h>
 
+#include "app/aloud/word-voice.h"
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-book.h"
@@ -135,6 +136,139 @@ test_popover (void)
   settle ();
 }
 
+/* ---- A word is heard ---- */
+
+#define PATIENCE_S 20
+
+/* What a voice of the tests was asked: it answers in a thread. */
+static GMutex mutex;
+static gboolean has_voice;
+static GString *asked;
+
+static gpointer
+open_voice (const char *const *languages,
+            GError           **error)
+{
+  gboolean has;
+
+  g_mutex_lock (&mutex);
+  g_string_append_printf (asked, "[%s]", languages[0]);
+  has = has_voice;
+  g_mutex_unlock (&mutex);
+  if (!has)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "none");
+  return has ? asked : NULL;
+}
+
+static void
+set_speed (gpointer voice,
+           double   speed)
+{
+}
+
+static gboolean
+say (gpointer    voice,
+     const char *text,
+     GError    **error)
+{
+  g_mutex_lock (&mutex);
+  g_string_append (asked, text);
+  g_mutex_unlock (&mutex);
+  return TRUE;
+}
+
+static gboolean
+is_speaking (gpointer voice)
+{
+  return FALSE;
+}
+
+static void
+be_quiet (gpointer voice)
+{
+}
+
+static const ChieuVoice voice = { "test", open_voice, set_speed, say, is_speaking, be_quiet, be_quiet };
+static const ChieuVoice *const voices[] = { &voice, NULL };
+
+static gboolean
+was_asked (const char *text)
+{
+  gboolean was;
+
+  g_mutex_lock (&mutex);
+  was = strstr (asked->str, text) != NULL;
+  g_mutex_unlock (&mutex);
+  return was;
+}
+
+/* (nullable): what says @text and is seen: a button, or a label. */
+static GtkWidget *
+find_words (GtkWidget  *widget,
+            GType       type,
+            const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (type == GTK_TYPE_BUTTON && GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)
+    return widget;
+  if (type == GTK_TYPE_LABEL && GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_words (child, type, text);
+  return found;
+}
+
+/* The word of a Vietnamese voice, whatever the words around it; where there is none, that is said where the button is. */
+static void
+test_hear (void)
+{
+  GtkWidget *label = chieu_reading_new ("A khàn lies here.", NULL), *window = window_new (label), *popover, *hear;
+  ChieuGlossaryHit hit;
+
+  asked = g_string_new (NULL);
+  chieu_word_voice_set_voices (voices);
+  g_assert_true (chieu_glossary_find (chieu_gloss_get (), "khàn", 0, &hit));
+  chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
+  popover = find_type (window, GTK_TYPE_POPOVER);
+  /* Without a program that says words there is nothing to press. */
+  g_assert_null (find_words (popover, GTK_TYPE_BUTTON, "Hear it"));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  settle ();
+
+  chieu_gloss_set_voice (chieu_word_voice_say);
+  chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
+  popover = find_type (window, GTK_TYPE_POPOVER);
+  hear = find_words (popover, GTK_TYPE_BUTTON, "Hear it");
+  g_assert_nonnull (hear);
+  g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
+  g_signal_emit_by_name (hear, "clicked");
+  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+       find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice") == NULL && g_get_monotonic_time () < end;)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
+  g_assert_true (was_asked ("[vi]"));
+  g_assert_false (was_asked ("khàn"));
+
+  g_mutex_lock (&mutex);
+  has_voice = TRUE;
+  g_mutex_unlock (&mutex);
+  g_signal_emit_by_name (hear, "clicked");
+  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC; !was_asked ("khàn") && g_get_monotonic_time () < end;)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (was_asked ("khàn"));
+  settle ();
+  g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
+/* ---- The list ---- */
+
 /* The list has the words of all that is seen, buttons too, and of nothing that is hidden; each once. */
 static void
 test_list (void)
@@ -186,6 +320,7 @@ main (int    argc,
   g_test_add_func ("/gloss/marks", test_marks);
   g_test_add_func ("/gloss/place", test_place);
   g_test_add_func ("/gloss/popover", test_popover);
+  g_test_add_func ("/gloss/hear", test_hear);
   g_test_add_func ("/gloss/list", test_list);
   g_test_add_func ("/gloss/windows", test_windows);
   return g_test_run ();

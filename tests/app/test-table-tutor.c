@@ -95,6 +95,108 @@ look_at_coach (Table *self)
   g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));
 }
 
+/* ---- The hint ---- */
+
+#define HANDS_MAX 20
+#define MOVES_MAX 400
+#define PATIENCE_S 60
+#define HINT "You can take this card"
+
+static gboolean
+wait_for_question (ChieuMatch *match)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuResult result;
+
+  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  return chieu_match_is_asked (match);
+}
+
+/* Whether a card that lies there can be taken. */
+static gboolean
+can_take (const ChieuMove *moves,
+          int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (moves[i].kind >= CHIEU_TO_TOM_DAY_KHAN && moves[i].kind <= CHIEU_TO_TOM_AN)
+      return TRUE;
+  return FALSE;
+}
+
+/* Plays a hand, whose cards are left as long as they may be. Of the questions at which a card can be taken *@n_takes had the line,
+ * and no other ones. Returns: how many there were */
+static int
+play_hand (Table *self,
+           int   *n_takes)
+{
+  ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  ChieuMatch *match = chieu_window_get_match (window);
+  int n_questions = 0;
+
+  *n_takes = 0;
+  for (int i = 0; i < MOVES_MAX && wait_for_question (match); i++)
+    {
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      int n = chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves), chosen = 0;
+      ChieuReason reason;
+      if (!can_take (moves, n))
+        {
+          g_assert_false (tip_says (self, HINT));
+        }
+      else
+        {
+          n_questions++;
+          *n_takes += tip_says (self, HINT);
+        }
+      for (int k = 0; k < n; k++)
+        if (chieu_match_get_options (match)->game->is_pass (&moves[k]))
+          chosen = k;
+      if (n == 0 || chieu_match_try (match, &moves[chosen], &reason) == CHIEU_TRY_REFUSED)
+        break;
+    }
+  return n_questions;
+}
+
+/* Another one, instead of that which is on the mat. */
+static void
+begin_match (ChieuWindow *window)
+{
+  g_autoptr (GList) windows = NULL;
+
+  chieu_window_begin_match (window);
+  windows = gtk_window_list_toplevels ();
+  for (GList *one = windows; one != NULL; one = one->next)
+    if (ADW_IS_MESSAGE_DIALOG (one->data))
+      adw_message_dialog_response (one->data, "new");
+}
+
+/* Only in Thường, and only if the person wants it, a line says that a card can be taken; it goes with the question. */
+static void
+look_at_hint (Table *self)
+{
+  static const struct { const char *way; gboolean wanted; } tries[] = {
+    { "thuong", TRUE }, { "thuong", FALSE }, { "hoc", TRUE },
+  };
+  ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tries); i++)
+    {
+      int n = 0, n_takes;
+
+      g_settings_set_string (self->parts->settings, "way-of-play", tries[i].way);
+      g_settings_set_boolean (self->parts->settings, "claim-hint", tries[i].wanted);
+      /* In some hands there is nothing to take. */
+      for (int hand = 0; hand < HANDS_MAX && n == 0; hand++)
+        {
+          begin_match (window);
+          n = play_hand (self, &n_takes);
+        }
+      g_assert_cmpint (n, >, 0);
+      g_assert_cmpint (n_takes, ==, tries[i].wanted && g_str_equal (tries[i].way, "thuong") ? n : 0);
+    }
+}
+
 static gboolean
 look_cb (gpointer data)
 {
@@ -108,6 +210,7 @@ look_cb (gpointer data)
   chieu_window_begin_match (window);
   g_assert_true (chieu_match_get_options (chieu_window_get_match (window))->game == &chieu_to_tom);
   look_at_offers (self);
+  look_at_hint (self);
   look_at_coach (self);
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;

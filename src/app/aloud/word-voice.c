@@ -5,6 +5,7 @@
 
 #include "aloud.h"
 
+static const ChieuVoice *const *own_voices = chieu_voices;
 static GWeakRef last_note;
 
 static void
@@ -20,6 +21,12 @@ failed_cb (ChieuAloud *aloud,
 }
 
 void
+chieu_word_voice_set_voices (const ChieuVoice *const *voices)
+{
+  own_voices = voices;
+}
+
+void
 chieu_word_voice_say (const char *word,
                       GtkLabel   *note)
 {
@@ -30,10 +37,11 @@ chieu_word_voice_say (const char *word,
 
   if (aloud == NULL)
     {
-      aloud = chieu_aloud_new (chieu_voices, languages);
+      aloud = chieu_aloud_new (own_voices, languages);
       g_signal_connect (aloud, "failed", G_CALLBACK (failed_cb), NULL);
       g_weak_ref_init (&last_note, NULL);
     }
   g_weak_ref_set (&last_note, note);
+  gtk_widget_set_visible (GTK_WIDGET (note), FALSE);
   chieu_aloud_say (aloud, word);
 }

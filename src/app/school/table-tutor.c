@@ -125,7 +125,7 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* A card that can only be left offers one move, to leave it. */
+/* Beside leaving the card there can be a khàn to be kept, which takes nothing. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {
@@ -133,7 +133,7 @@ can_claim (ChieuTableTutor *self)
 
   return chieu_match_get_options (self->match)->way == CHIEU_WAY_THUONG && chieu_match_is_asked (self->match)
          && g_str_equal (chieu_help_place_of_match (self->match), "claim")
-         && chieu_match_list_moves (self->match, CHIEU_MOVES_CLEAN, moves) > 1;
+         && chieu_mat_view_would_take (self->mat, moves, chieu_match_list_moves (self->match, CHIEU_MOVES_CLEAN, moves));
 }
 
 /* A lesson that is offered keeps its line. */

@@ -1316,6 +1316,16 @@ chieu_mat_view_notice (ChieuMatView *self,
   chieu_teller_notice (&self->teller, text);
 }
 
+gboolean
+chieu_mat_view_would_take (ChieuMatView    *self,
+                           const ChieuMove *moves,
+                           int              n)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+
+  return chieu_offers_take (&self->offers, moves, n);
+}
+
 void
 chieu_mat_view_set_tip (ChieuMatView *self,
                         const char   *text,

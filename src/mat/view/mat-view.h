@@ -113,6 +113,9 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
  * announced, asks nothing, and stays until it is taken away. */
 void chieu_mat_view_set_tip (ChieuMatView *self, const char *text, const char *action);
 
+/* Whether one of @moves, @n of them, takes the card in play. */
+gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, int n);
+
 /**
  * ChieuMatView::card-asked:
  * @card: (type guint): a face of the deck that is played, or CHIEU_CARD_HIDDEN

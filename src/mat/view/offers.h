@@ -38,6 +38,9 @@ void chieu_offers_update_since (ChieuOffers *self);
 /* Tells the prompt anew, even if it is the same as before. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
+/* Whether one of these @n moves takes the card in play. */
+gboolean chieu_offers_take (ChieuOffers *self, const ChieuMove *moves, int n);
+
 /* Whether something waits for the person's word to go on; and giving it. */
 gboolean chieu_offers_may_proceed (ChieuOffers *self);
 void chieu_offers_proceed (ChieuOffers *self);
