@@ -720,6 +720,8 @@ look_at_task (Test                    *self,
   g_signal_emit_by_name (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind->id);
   if (!expect_page (self, CHIEU_PAGE_TASK, kind->id))
     return;
+  while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
+    g_main_context_iteration (NULL, TRUE);
   task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (page));
   if (task == NULL || task->game != self->game || !window_shows (self, task->question))
     lack (self, "the question of the practice “%s”", kind->id);

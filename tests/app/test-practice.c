@@ -30,6 +30,16 @@ typedef struct
 } Page;
 
 static void
+wait_for_task (Page *self)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (chieu_practice_page_is_busy (self->page) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (chieu_practice_page_is_busy (self->page));
+}
+
+static void
 page_begin (Page       *self,
             const char *kind)
 {
@@ -40,6 +50,7 @@ page_begin (Page       *self,
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
   chieu_practice_page_set_seed (self->page, 7);
   chieu_practice_page_begin (self->page, self->book, chieu_practice_kind_find (&chieu_to_tom, kind));
+  wait_for_task (self);
 }
 
 static void
@@ -54,6 +65,7 @@ press (Page       *self,
        const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL));
+  wait_for_task (self);
 }
 
 static void
@@ -288,6 +300,7 @@ test_session (void)
   page_begin (&page, "complete");
   g_signal_connect_swapped (page.page, "over", G_CALLBACK (count_over_cb), &over);
   chieu_practice_page_begin_session (page.page, page.book);
+  wait_for_task (&page);
   for (int i = 0; i < CHIEU_PRACTICE_SESSION_TASKS; i++)
     {
       const ChieuPracticeTask *task = chieu_practice_page_get_task (page.page);
@@ -309,8 +322,58 @@ test_session (void)
   press (&page, "practice.more");
   g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
   chieu_practice_page_begin (page.page, page.book, NULL);
+  wait_for_task (&page);
   g_assert_null (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
   page_end (&page);
+}
+
+/* ---- A task is made ---- */
+
+/* The main loop does not wait for the task, and what is done meanwhile is no answer; a page that is left gets none until it is seen
+ * again, and one that is gone never. */
+static void
+test_made (void)
+{
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, "fault");
+  g_autofree char *question = NULL;
+  Page page;
+
+  page_begin (&page, "fault");
+  question = g_strdup (chieu_practice_page_get_task (page.page)->question);
+  gtk_window_present (GTK_WINDOW (page.window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (page.page)))
+    g_main_context_iteration (NULL, TRUE);
+  chieu_practice_page_begin (page.page, page.book, kind);
+  g_assert_true (chieu_practice_page_is_busy (page.page));
+  g_assert_null (chieu_practice_page_get_task (page.page));
+  g_assert_null (find_words (GTK_WIDGET (page.page), question));
+  gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.show", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL);
+  choose (&page, 0);
+  gtk_widget_set_visible (GTK_WIDGET (page.page), FALSE);
+  /* As long as it takes to make it, and longer. */
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      chieu_practice_task_free (chieu_practice_task_new (chieu_practice_table_find ("to-tom"), kind, 1, seed));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_assert_true (chieu_practice_page_is_busy (page.page));
+  g_assert_null (chieu_practice_page_get_task (page.page));
+  gtk_widget_set_visible (GTK_WIDGET (page.page), TRUE);
+  wait_for_task (&page);
+  assert_says (&page, chieu_practice_page_get_task (page.page)->question);
+  assert_noted (&page, 0, 0);
+  choose (&page, chieu_practice_page_get_task (page.page)->right_answer);
+  assert_noted (&page, 1, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL));
+  g_assert_true (chieu_practice_page_is_busy (page.page));
+  /* The one that was answered takes no second answer. */
+  choose (&page, 0);
+  assert_noted (&page, 1, 1);
+  page_end (&page);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 /* ---- Where nothing can be kept ---- */
@@ -349,6 +412,7 @@ test_not_kept (void)
   chieu_practice_book_free (page.book);
   page.book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   chieu_practice_page_begin (page.page, page.book, NULL);
+  wait_for_task (&page);
   for (int i = 0; i < 3; i++)
     {
       press (&page, "practice.show");
@@ -542,6 +606,7 @@ main (int    argc,
   g_test_add_func ("/practice/arrange", test_arrange);
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/session", test_session);
+  g_test_add_func ("/practice/made", test_made);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/practice/games", test_games);

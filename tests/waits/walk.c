@@ -387,15 +387,12 @@ look_at_lessons (void)
     }
 }
 
-static const ChieuPracticeTask *last_task;
-
 static gboolean
 task_is_there (void)
 {
-  GtkWidget *task_page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
-  const ChieuPracticeTask *task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (task_page));
+  GtkWidget *page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
 
-  return task != NULL && task != last_task;
+  return !chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page));
 }
 
 static void
@@ -404,7 +401,6 @@ look_at_kind (const char *kind)
   GtkWidget *page;
 
   at ("a practice task");
-  last_task = NULL;
   g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind);
   page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   for (int i = 0; i < way->tasks; i++)

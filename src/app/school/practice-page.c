@@ -20,8 +20,11 @@ struct _ChieuPracticePage
   GtkWidget parent_instance;
 
   ChieuPracticeBook *book;       /* (nullable): not ours */
+  const ChieuPracticeTable *practised;   /* the task that is asked is one of it */
   const ChieuPracticeKind *kind; /* (nullable): mixed */
   ChieuPracticeAsked asked;
+  gboolean is_wanted;            /* the task that is asked is not there yet */
+  GCancellable *making;          /* (nullable): of the thread that makes it */
   ChieuPracticeTask *task;       /* (nullable) */
   gboolean counted;              /* its first answer was noted */
   gboolean done;
@@ -54,6 +57,14 @@ chieu_practice_page_get_task (ChieuPracticePage *self)
   return self->task;
 }
 
+gboolean
+chieu_practice_page_is_busy (ChieuPracticePage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGE (self), FALSE);
+
+  return self->is_wanted;
+}
+
 /* Seconds since 1970. */
 static gint64
 now (void)
@@ -66,19 +77,20 @@ now (void)
 static void
 update_buttons (ChieuPracticePage *self)
 {
-  gboolean checked = !self->done && (self->task->form != CHIEU_TASK_CHOOSE || self->task->several);
-  gboolean can = self->done || checked;
+  gboolean asks = self->task != NULL && !self->done && !self->over;
+  gboolean checked = asks && (self->task->form != CHIEU_TASK_CHOOSE || self->task->several);
+  gboolean can = !self->is_wanted && (self->done || self->over || checked);
   gboolean ends = self->in_session && chieu_practice_session_is_over (&self->session);
 
   gtk_button_set_label (GTK_BUTTON (self->next), self->over ? _("Done") : checked ? _("Check") : ends ? _("What came of it") : _("Next task"));
-  gtk_widget_set_visible (self->next, can);
-  gtk_widget_set_visible (self->show, !self->done);
+  gtk_widget_set_visible (self->next, can || self->done);
+  gtk_widget_set_visible (self->show, asks);
   gtk_widget_set_visible (self->more, self->over);
   gtk_widget_set_visible (self->part, self->in_session);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->part),
                                  self->in_session ? (double) self->session.done / self->session.tasks : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.next", can);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.show", !self->done);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.show", asks && !self->is_wanted);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.more", self->over);
 }
 
@@ -87,7 +99,7 @@ grab_focus (GtkWidget *widget)
 {
   ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
 
-  if (self->task == NULL)
+  if (self->task == NULL || self->is_wanted)
     return FALSE;
   if (self->done)
     return gtk_widget_grab_focus (self->next);
@@ -319,7 +331,7 @@ answered_cb (ChieuPracticePage *self,
   g_autofree char *wrong = NULL;
   gboolean right;
 
-  if (self->done || self->task->several || number >= self->task->answers->len)
+  if (self->task == NULL || self->is_wanted || self->done || self->task->several || number >= self->task->answers->len)
     return;
   right = chieu_practice_try_answer (self->task, number, &wrong);
   if (!right)
@@ -327,19 +339,47 @@ answered_cb (ChieuPracticePage *self,
   take_answer (self, right, wrong);
 }
 
-/* ---- The next task ---- */
+/* ---- The next task ----
+ *
+ * It is made in a thread, because for one with a finished hand many hands are played. What was there before stays until it is
+ * there, and takes no answer. A page that is left drops it, and makes it anew when it is seen again.
+ */
+
+typedef struct
+{
+  const ChieuPracticeTable *table;
+  ChieuPracticeAsked asked;
+} Wanted;
 
 static void
-ask_next_task (ChieuPracticePage *self)
+make_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
-  guint64 seed = self->has_seed ? self->seed++ : chieu_fresh_seed ();
+  const Wanted *wanted = data;
+
+  g_task_return_pointer (task, chieu_practice_task_new (wanted->table, wanted->asked.kind, wanted->asked.level, wanted->asked.seed),
+                         (GDestroyNotify) chieu_practice_task_free);
+}
+
+static void
+made_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (object);
+  g_autoptr (GError) error = NULL;
+  ChieuPracticeTask *task = g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree char *words = NULL;
 
-  chieu_practice_book_choose_task (self->book, self->kind, now (), seed, &self->asked);
+  /* There is an error if the page was left, or another task is wanted. */
+  if (error != NULL)
+    return;
+  g_clear_object (&self->making);
   g_clear_pointer (&self->task, chieu_practice_task_free);
-  self->task = chieu_practice_task_new (chieu_practice_book_get_table (self->book), self->asked.kind, self->asked.level,
-                                        self->asked.seed);
-  self->counted = self->done = self->over = FALSE;
+  self->task = task;
+  self->is_wanted = self->counted = self->done = self->over = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->stage), TRUE);
   show_words (self);
   show_cards (self);
@@ -348,6 +388,70 @@ ask_next_task (ChieuPracticePage *self)
   words = chieu_lesson_panel_get_words (self->panel);
   chieu_compat_announce (GTK_WIDGET (self), words);
   gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+stop_making (ChieuPracticePage *self)
+{
+  if (self->making != NULL)
+    g_cancellable_cancel (self->making);
+  g_clear_object (&self->making);
+}
+
+static void
+make_task (ChieuPracticePage *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Wanted *wanted = g_new (Wanted, 1);
+
+  *wanted = (Wanted) { self->practised, self->asked };
+  stop_making (self);
+  self->making = g_cancellable_new ();
+  task = g_task_new (self, self->making, made_cb, NULL);
+  g_task_set_task_data (task, wanted, g_free);
+  g_task_run_in_thread (task, make_in_thread);
+}
+
+static void
+map (GtkWidget *widget)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (chieu_practice_page_parent_class)->map (widget);
+  if (self->is_wanted && self->making == NULL)
+    make_task (self);
+}
+
+static void
+unmap (GtkWidget *widget)
+{
+  stop_making (CHIEU_PRACTICE_PAGE (widget));
+  GTK_WIDGET_CLASS (chieu_practice_page_parent_class)->unmap (widget);
+}
+
+static void
+ask_next_task (ChieuPracticePage *self)
+{
+  guint64 seed = self->has_seed ? self->seed++ : chieu_fresh_seed ();
+
+  chieu_practice_book_choose_task (self->book, self->kind, now (), seed, &self->asked);
+  self->practised = chieu_practice_book_get_table (self->book);
+  self->is_wanted = TRUE;
+  update_buttons (self);
+  make_task (self);
+}
+
+/* Nothing of what was practised before is seen meanwhile. */
+static void
+begin (ChieuPracticePage *self)
+{
+  static const char *const no_words[] = { NULL };
+
+  g_clear_pointer (&self->task, chieu_practice_task_free);
+  self->done = self->over = FALSE;
+  chieu_lesson_panel_set_text (self->panel, "", no_words, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->stage), FALSE);
+  ask_next_task (self);
 }
 
 /* The end of a session: what was right, and what comes back when. */
@@ -378,7 +482,7 @@ chieu_practice_page_begin_session (ChieuPracticePage *self,
   self->kind = NULL;
   self->in_session = TRUE;
   chieu_practice_session_begin (&self->session, chieu_practice_book_get_table (book), CHIEU_PRACTICE_SESSION_TASKS);
-  ask_next_task (self);
+  begin (self);
 }
 
 void
@@ -391,7 +495,7 @@ chieu_practice_page_begin (ChieuPracticePage       *self,
   self->book = book;
   self->kind = kind;
   self->in_session = FALSE;
-  ask_next_task (self);
+  begin (self);
 }
 
 void
@@ -497,6 +601,7 @@ dispose (GObject *object)
 {
   ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (object);
 
+  stop_making (self);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->task, chieu_practice_task_free);
   G_OBJECT_CLASS (chieu_practice_page_parent_class)->dispose (object);
@@ -526,6 +631,8 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->grab_focus = grab_focus;
+  widget_class->map = map;
+  widget_class->unmap = unmap;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* The page shares the style of a lesson. */
   gtk_widget_class_set_css_name (widget_class, "lesson");

@@ -31,15 +31,18 @@ GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @book: outlives what the page shows of it
  * @kind: (nullable): NULL: mixed
  *
- * Asks the next task.
+ * Asks the next task, as soon as a thread has made it.
  */
 void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
 
 /* The same with a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with what came of it. */
 void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);
 
-/* (nullable): the task that is asked. */
+/* (nullable): the task that is shown. */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
+
+/* Whether the next task is still being made; what is shown takes no answer meanwhile. */
+gboolean chieu_practice_page_is_busy (ChieuPracticePage *self);
 
 /* For tests: new tasks have the seeds from @seed on. */
 void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);

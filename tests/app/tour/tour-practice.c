@@ -19,6 +19,8 @@ look_at_task (const ChieuWindowParts  *parts,
 
   chieu_pages_show_page (parts->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (parts->practice), kind);
+  while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
+    g_main_context_iteration (NULL, TRUE);
   stop (question, data);
   gtk_widget_activate_action (page, "practice.show", NULL);
   stop (answer, data);
