@@ -163,7 +163,7 @@ test_one_press (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "carp");
-  g_assert_true (words_have (&self, "Press the card."));
+  g_assert_true (words_have (&self, "Choose the card."));
   wrong = find_card (&self, "Nhị vạn");
   gtk_toggle_button_set_active (wrong, TRUE);
   g_assert_true (words_have (&self, "These are two peaches"));

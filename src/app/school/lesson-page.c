@@ -206,11 +206,11 @@ how_to_do_task (const ChieuGame *game,
     case CHIEU_TASK_PICK:
     case CHIEU_TASK_FACES:
       if (count == 1)
-        return g_strdup (_("Press the card."));
+        return g_strdup (_("Choose the card."));
       if (count > 1)
         /* Translators: so many cards are to be pressed in a lesson. */
         return g_strdup_printf (ngettext ("Choose %d card, then “Check”.", "Choose %d cards, then “Check”.", (gulong) count), count);
-      return g_strdup (_("Press the cards, then “Check”."));
+      return g_strdup (_("Choose the cards, then “Check”."));
     case CHIEU_TASK_ARRANGE:
       return g_strdup (_(chieu_school_game_find (game)->how_to_arrange));
     case CHIEU_TASK_READ:

@@ -117,9 +117,9 @@ how_to_do_task (const ChieuPracticeTask *task)
   switch (task->form)
     {
     case CHIEU_TASK_PICK:
-      return task->all ? _("Press the cards, then “Check”.") : _("Press the card, then “Check”.");
+      return task->all ? _("Choose the cards, then “Check”.") : _("Choose the card, then “Check”.");
     case CHIEU_TASK_FACES:
-      return _("Press the cards, then “Check”.");
+      return _("Choose the cards, then “Check”.");
     case CHIEU_TASK_CHOOSE:
       return task->several ? _("Choose the words of the call, then “Check”.") : NULL;
     case CHIEU_TASK_ARRANGE:
