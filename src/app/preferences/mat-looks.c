@@ -63,6 +63,14 @@ very_large_buttons_changed_cb (ChieuMatView *mat,
 }
 
 static void
+call_verse_changed_cb (ChieuMatView *mat,
+                       const char   *key,
+                       GSettings    *settings)
+{
+  chieu_mat_view_set_verses (mat, g_settings_get_boolean (settings, key));
+}
+
+static void
 sound_changed_cb (ChieuMatView *mat,
                   const char   *key,
                   GSettings    *settings)
@@ -85,6 +93,7 @@ chieu_mat_looks_follow (ChieuMatView *mat,
     { "buttons-left", buttons_left_changed_cb },
     { "very-large-buttons", very_large_buttons_changed_cb },
     { "mat", mat_changed_cb },
+    { "call-verse", call_verse_changed_cb },
     { "sound", sound_changed_cb },
     { "sound-volume", sound_changed_cb },
     { "text-scale", text_scale_changed_cb },

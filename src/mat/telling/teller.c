@@ -313,6 +313,17 @@ add_call (ChieuTeller     *self,
   chieu_teller_add_call (self, voices, layout->sounds != NULL ? (ChieuSound) layout->sounds[kind] : CHIEU_SOUND_NONE);
 }
 
+/* The verse to the call stands where notices stand, and is heard after it. */
+static void
+add_verse (ChieuTeller     *self,
+           const ChieuMove *call)
+{
+  const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), call, self->scene->n_seats) : NULL;
+
+  if (verse != NULL)
+    chieu_teller_notice (self, verse);
+}
+
 /* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_move (ChieuTeller      *self,
@@ -334,6 +345,8 @@ tell_move (ChieuTeller      *self,
   else if (layout->sounds != NULL)
     chieu_teller_add_sound (self, (ChieuSound) layout->sounds[event->detail]);
   announce_event (self, text, event->card == CHIEU_CARD_NONE && known != NULL && known->n > 0 ? known->cards[0] : event->card);
+  if (calls)
+    add_verse (self, known);
 }
 
 static void

@@ -1505,6 +1505,15 @@ chieu_mat_view_set_side_left (ChieuMatView *self,
 }
 
 void
+chieu_mat_view_set_verses (ChieuMatView *self,
+                           gboolean      verses)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->teller.says_verses = verses;
+}
+
+void
 chieu_mat_view_set_very_large (ChieuMatView *self,
                                gboolean      very_large)
 {

@@ -76,6 +76,8 @@ void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 
 /* Puts the column of words and buttons on the left of the mat, or on the right, where it is at first. */
 void chieu_mat_view_set_side_left (ChieuMatView *self, gboolean left);
+/* Whether a verse goes with the call, where the game has one; at first none does. */
+void chieu_mat_view_set_verses (ChieuMatView *self, gboolean verses);
 /* Makes the buttons beside the mat very large, or as large as at first. */
 void chieu_mat_view_set_very_large (ChieuMatView *self, gboolean very_large);
 

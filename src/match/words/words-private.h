@@ -115,6 +115,8 @@ struct _ChieuWords
   /* NULL: the label of its kind is name enough. */
   char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+  /* (nullable): chieu_words_verse(). */
+  const char *(*verse) (const ChieuMove *call, int seats);
   /* The cost of a fault in these house rules, as a sentence. */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
   /* (transfer full): @sayer saw @fault of @who, NULL: the person's: what follows from it at once. */

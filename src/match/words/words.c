@@ -163,6 +163,14 @@ chieu_words_move (const ChieuWords *self,
   return self->move (self, move, seats, who);
 }
 
+const char *
+chieu_words_verse (const ChieuWords *self,
+                   const ChieuMove  *call,
+                   int               seats)
+{
+  return self->verse != NULL ? self->verse (call, seats) : NULL;
+}
+
 char *
 chieu_words_opening (const ChieuWords *self,
                      const void       *view,

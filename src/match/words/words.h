@@ -63,6 +63,8 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
  * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
  */
 char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+/* (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are none. */
+const char *chieu_words_verse (const ChieuWords *self, const ChieuMove *call, int seats);
 /* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 

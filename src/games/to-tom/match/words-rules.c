@@ -130,7 +130,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = {
-    N_("Xướng sai thứ tự"), N_("The cước were called in the wrong order."),
+    N_("Xướng sai thứ tự"), N_("The cước were called in the wrong order: the higher one comes first, except in tôm lèo."),
     N_("“Tôm bạch định” instead of “bạch định tôm”; where it costs nothing, the winner is asked again."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_CHO_CAI_0] = {

@@ -209,6 +209,7 @@ const ChieuWords chieu_words_to_tom = {
   .together = chieu_words_to_tom_together,
   .choice_name = chieu_words_to_tom_choice_name,
   .move = chieu_words_to_tom_move,
+  .verse = chieu_words_to_tom_verse,
   .cost = cost,
   .no_set = N_("These cards make no phu with the card in play."),
   .fault_seen = chieu_words_to_tom_fault_seen,

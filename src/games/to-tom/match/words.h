@@ -25,6 +25,7 @@ char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *m
 char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_unpaid (const ChieuResult *result, const char *who);
 char *chieu_words_to_tom_fault_seen (const char *fault, const char *sayer, const char *who);
+const char *chieu_words_to_tom_verse (const ChieuMove *call, int seats);
 char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 extern const ChieuAccountWords chieu_account_to_tom;
 
