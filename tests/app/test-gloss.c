@@ -99,6 +99,22 @@ test_marks (void)
   g_object_unref (label);
 }
 
+/* While a thread reads the words nothing waits for them: a label has its lines when they are there. */
+static void
+test_warm_up (void)
+{
+  GtkWidget *label;
+
+  chieu_gloss_set_loader (chieu_gloss_from_help);
+  chieu_gloss_warm_up ();
+  label = g_object_ref_sink (chieu_reading_new ("A khàn is no bí.", NULL));
+  g_assert_cmpuint (count_lines (label), ==, 0);
+  while (count_lines (label) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_lines (label), ==, 2);
+  g_object_unref (label);
+}
+
 /* Where a word is seen, it is found; beside it nothing is. */
 static void
 test_place (void)
@@ -318,6 +334,7 @@ main (int    argc,
   chieu_gloss_follow_windows ();
   g_test_add_func ("/gloss/page", test_page);
   g_test_add_func ("/gloss/marks", test_marks);
+  g_test_add_func ("/gloss/warm-up", test_warm_up);
   g_test_add_func ("/gloss/place", test_place);
   g_test_add_func ("/gloss/popover", test_popover);
   g_test_add_func ("/gloss/hear", test_hear);

@@ -24,6 +24,10 @@
 static ChieuGlossLoad loader;
 static ChieuGlossary *glossary;
 static ChieuGlossSay say_word;
+/* (nullable): labels whose words are marked when a thread has read them; NULL: none reads. */
+static GPtrArray *waiting;
+
+static void update_marks (GtkLabel *label);
 
 void
 chieu_gloss_set_loader (ChieuGlossLoad load)
@@ -56,11 +60,14 @@ loaded_cb (GObject      *source,
            gpointer      data)
 {
   ChieuGlossary *loaded = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GPtrArray) labels = g_steal_pointer (&waiting);
 
   if (glossary == NULL && loader == g_task_get_task_data (G_TASK (result)))
     glossary = loaded;
   else
     chieu_glossary_free (loaded);
+  for (guint i = 0; labels != NULL && i < labels->len; i++)
+    update_marks (labels->pdata[i]);
 }
 
 void
@@ -70,6 +77,8 @@ chieu_gloss_warm_up (void)
 
   if (glossary != NULL || loader == NULL)
     return;
+  if (waiting == NULL)
+    waiting = g_ptr_array_new_with_free_func (g_object_unref);
   task = g_task_new (NULL, NULL, loaded_cb, NULL);
   g_task_set_task_data (task, loader, NULL);
   g_task_run_in_thread (task, load);
@@ -155,6 +164,12 @@ update_marks (GtkLabel *label)
   const char *text = gtk_label_get_text (label);
   ChieuGlossaryHit hit;
 
+  /* The first frame does not wait for the lines below words. */
+  if (glossary == NULL && waiting != NULL)
+    {
+      g_ptr_array_add (waiting, g_object_ref (label));
+      return;
+    }
   /* Without a text no words are wanted yet: reading them takes a while. */
   for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
     if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
