@@ -9,6 +9,7 @@
 #include "compat.h"
 #include "match/match.h"
 #include "mat/ceremony/ceremony-view.h"
+#include "mat/faces/pictures.h"
 #include "mat/view/mat-view.h"
 #include "mat/widgets/table-places.h"
 
@@ -414,6 +415,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
   /* The style sheet comes with the first mat. */
   sheet = g_object_ref_sink (chieu_mat_view_new ());
   g_test_add_func ("/ceremony-hands/drag-to-tom", test_drag_to_tom);
