@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#include "chance-hand.h"
 #include "common/layout-check.h"
 #include "mat/faces/face-cache.h"
 #include "mat/view/mat-view-private.h"
@@ -16,9 +17,8 @@
 #include "common/table-check.h"
 #include "common/table-window.h"
 
-#define MOVES_MAX 1000
-/* A hand that somebody wins comes sooner, by far. */
-#define DEALS_MAX 2000
+/* The words of a call that is long. */
+#define LONG_CALL 4
 
 typedef struct
 {
@@ -28,17 +28,6 @@ typedef struct
 
 static const Room rooms[] = { { 1024, 543, 1 }, { 600, 400, 1 }, { 1920, 1023, 1 }, { 1280, 640, 2 }, { 1920, 1000, 2 } };
 
-/* A hand that was played by chance. */
-typedef struct
-{
-  const ChieuGame *game;
-  int seats;
-  guint64 seed;
-  int n;
-  struct { int seat; ChieuMove move; } moves[MOVES_MAX];
-  ChieuResult result;
-} Hand;
-
 typedef struct
 {
   ChieuTableWindow table;
@@ -47,48 +36,6 @@ typedef struct
   const Room *room;
   int ends, complaints, pictures;
 } Feast;
-
-/* ---- Hands ---- */
-
-static void
-play_hand (Hand    *hand,
-           guint64  seed)
-{
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  PlaySource play = { 0 };
-  unsigned asked;
-
-  hand->seed = seed;
-  hand->n = 0;
-  play_source_init_game (&play, hand->game, hand->seats, seed, FALSE);
-  while ((asked = hand->game->to_answer (&play.state)) != 0 && hand->n < MOVES_MAX)
-    {
-      int seat = __builtin_ctz (asked), n = hand->game->moves (&play.state, seat, CHIEU_MOVES_CLEAN, moves);
-
-      hand->moves[hand->n].seat = seat;
-      hand->moves[hand->n].move = moves[chieu_random_below (&play.random, (guint32) n)];
-      play_source_make (&play, seat, &hand->moves[hand->n].move);
-      hand->n++;
-    }
-  hand->game->result (&play.state, &hand->result);
-}
-
-static gboolean
-find_hand (Hand            *hand,
-           const ChieuGame *game,
-           int              seats,
-           ChieuOutcome     outcome)
-{
-  hand->game = game;
-  hand->seats = seats;
-  for (guint64 seed = 1; seed <= DEALS_MAX; seed++)
-    {
-      play_hand (hand, seed);
-      if (hand->result.outcome == outcome && hand->n < MOVES_MAX)
-        return TRUE;
-    }
-  return FALSE;
-}
 
 /* ---- Looking ---- */
 
@@ -124,9 +71,9 @@ check_side (Feast      *feast,
 }
 
 static void
-look (Feast      *feast,
-      const Hand *hand,
-      const char *what)
+look (Feast            *feast,
+      const ChanceHand *hand,
+      const char       *what)
 {
   ChieuMatView *mat = feast->table.mat;
   g_autofree char *where = g_strdup_printf ("%d×%d %g %s %d, seen by %d, won by %d %s", feast->room->width, feast->room->height,
@@ -164,18 +111,69 @@ say_call (Feast           *feast,
     chieu_call_panel_say (panel, call->cards[i]);
 }
 
+/* (nullable): where the sentence scrolls. */
+static GtkWidget *
+find_scroller (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_scroller (child);
+  return found;
+}
+
+/* Four words are seen at once, in whatever letters. */
 static void
-look_at_end (Feast      *feast,
-             const Hand *hand,
-             int         person)
+look_at_long_call (Feast            *feast,
+                   const ChanceHand *hand)
+{
+  PlaySource *play = &feast->play;
+  ChieuMatView *mat = feast->table.mat;
+  GtkAdjustment *place;
+
+  *play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
+  chance_hand_play (hand, play);
+  chieu_mat_view_set_source (mat, &play_source, play, NULL);
+  chieu_layout_settle (feast->table.window);
+  play->mat = mat;
+  if (!chieu_calling_is_open (&mat->calling))
+    return;
+  for (int word = 0; word < LONG_CALL; word++)
+    chieu_call_panel_add (CHIEU_CALL_PANEL (mat->calling.panel), word);
+  chieu_table_window_lay_out (&feast->table);
+  chieu_layout_settle (feast->table.window);
+  if (feast->folder != NULL)
+    look (feast, hand, "long call");
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_scroller (mat->calling.spread)));
+  if (gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place) >= 1)
+    complain (feast, hand->game->id, "a call of four words is not seen whole");
+}
+
+/* The smallest screen with the largest letters. */
+static void
+look_at_long_calls (Feast *feast)
+{
+  static const Room room = { 1024, 520, 2 };
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
+
+  feast->room = &room;
+  feast->complaints += !chieu_table_window_set_room (&feast->table, room.width, room.height, room.text_scale);
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    if (chieu_mat_layouts[i]->opening != NULL
+        && chance_hand_find (hand, chieu_mat_layouts[i]->game, chieu_mat_layouts[i]->game->max_seats, CHIEU_OUTCOME_WON))
+      look_at_long_call (feast, hand);
+}
+
+static void
+look_at_end (Feast            *feast,
+             const ChanceHand *hand,
+             int               person)
 {
   PlaySource *play = &feast->play;
   int last = hand->n - 1;
 
   *play = (PlaySource) { .person = person, .step_delay = -1 };
-  play_source_init_game (play, hand->game, hand->seats, hand->seed, FALSE);
-  for (int i = 0; i < last; i++)
-    play_source_make (play, hand->moves[i].seat, &hand->moves[i].move);
+  chance_hand_play (hand, play);
   chieu_mat_view_set_source (feast->table.mat, &play_source, play, NULL);
   chieu_layout_settle (feast->table.window);
   play->mat = feast->table.mat;
@@ -199,14 +197,14 @@ look_at_game (Feast           *feast,
               const ChieuGame *game,
               int              seats)
 {
-  g_autofree Hand *hand = g_new0 (Hand, 1);
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
 
-  if (!find_hand (hand, game, seats, CHIEU_OUTCOME_WON))
+  if (!chance_hand_find (hand, game, seats, CHIEU_OUTCOME_WON))
     complain (feast, game->id, "nobody wins a hand");
   else
     for (int person = 0; person < seats; person++)
       look_at_end (feast, hand, person);
-  if (find_hand (hand, game, seats, CHIEU_OUTCOME_DRAWN))
+  if (chance_hand_find (hand, game, seats, CHIEU_OUTCOME_DRAWN))
     look_at_end (feast, hand, 0);
 }
 
@@ -231,6 +229,7 @@ main (int    argc,
           if (chieu_mat_layouts[i]->opening != NULL)
             look_at_game (&feast, chieu_mat_layouts[i]->game, seats);
     }
+  look_at_long_calls (&feast);
   g_print ("# %d ends of hands, %d complaints\n", feast.ends, feast.complaints);
   gtk_window_destroy (GTK_WINDOW (feast.table.window));
   return feast.complaints != 0;

@@ -11,7 +11,7 @@
 
 /* Between two words, and between words and cards, in pixels. */
 #define GAP 6
-/* The sentence takes at most this part of the room; a longer one scrolls, its end in sight. */
+/* The sentence takes at most this part of the room; a longer one is written smaller, in two steps, and then scrolls, its end in sight. */
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
@@ -120,14 +120,35 @@ chieu_call_spread_clear_words (ChieuCallSpread *self)
 
 /* ---- Where the words stand ---- */
 
+/* The height that the sentence of a call has at most. */
+static int
+sentence_most (ChieuCallSpread *self)
+{
+  return MAX ((int) (self->scene.open.height * SENTENCE_PART), SENTENCE_LEAST);
+}
+
 /* The height of a line above the cards; the sentence of a call may be long. */
 static int
 line_height (ChieuCallSpread *self,
              GtkWidget       *line)
 {
-  int width = (int) self->scene.open.width, high = height_of (line, width);
+  int high = height_of (line, (int) self->scene.open.width);
 
-  return line == self->sentence && high > 0 ? MIN (high, MAX ((int) (self->scene.open.height * SENTENCE_PART), SENTENCE_LEAST)) : high;
+  return line == self->sentence && high > 0 ? MIN (high, sentence_most (self)) : high;
+}
+
+/* Finds the largest letters in which all of the sentence is seen. */
+static void
+fit_sentence (ChieuCallSpread *self)
+{
+  static const char *const letters[] = { "long", "longer" };
+
+  if (self->sentence == NULL)
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (letters); i++)
+    gtk_widget_remove_css_class (self->sentence, letters[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (letters) && height_of (self->sentence, (int) self->scene.open.width) > sentence_most (self); i++)
+    gtk_widget_add_css_class (self->sentence, letters[i]);
 }
 
 static int
@@ -227,6 +248,7 @@ chieu_call_spread_place (ChieuCallSpread  *self,
 
   self->scene = *scene;
   move_up (self);
+  fit_sentence (self);
   boxes = find_boxes (self);
   for (int i = 0; i < scene->n_open; i++)
     lowest = MAX (lowest, scene->open_sets[i].y + scene->open_sets[i].height);
