@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Frames of the mat: 60 cards on it, a fan of 21 and one card flying, at
- * 1920×1080. Prints how long a whole frame and the snapshot take, how long the
- * main loop was busy at a stretch, and what is drawn while nothing moves.
+ * 1920×1080; then the feast: one's own hand laid open, the call, and what the table makes of it. Prints how long a whole frame and the
+ * snapshot take, how long the main loop was busy at a stretch, and what is drawn while nothing moves.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -12,12 +12,17 @@
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
 #include "games/to-tom/rules/to-tom.h"
-#include "../../mat/play-source.h"
+#include "mat/feast/call-panel.h"
+#include "mat/view/mat-view-private.h"
+#include "chance-hand.h"
 
 #define FLIGHT_MS 360
 #define MAT_CARDS 60
 #define FAN_CARDS 21
 #define SAMPLES_MAX 65536
+/* The hand lies open after that, and the longest feast is over. */
+#define OPEN_MS 2500
+#define PRAISE_MS 4500
 
 typedef struct
 {
@@ -244,6 +249,45 @@ cpu_ms (void)
   return (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000.0 + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000.0;
 }
 
+static void
+begin_samples (void)
+{
+  frames.n = snapshots.n = busy.n = updates.n = 0;
+  measuring = TRUE;
+}
+
+/* The first hand of Tổ tôm that somebody wins by chance, as the winner sees its end. */
+static void
+feast (ChieuMatView *mat)
+{
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
+  ChieuMove *call;
+
+  if (!chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON))
+    return;
+  call = &hand->moves[hand->n - 1].move;
+  play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
+  chance_hand_play (hand, &play);
+  play.person = hand->result.winner;
+  chieu_mat_view_set_source (mat, &play_source, &play, NULL);
+  play.mat = mat;
+  begin_samples ();
+  run_for (OPEN_MS);
+  for (int i = 0; i < call->n; i++)
+    chieu_call_panel_say (CHIEU_CALL_PANEL (mat->calling.panel), call->cards[i]);
+  run_for (1000);
+  measuring = FALSE;
+  print_samples ("feast, open: whole frame", &frames);
+  print_samples ("feast, open: main loop", &busy);
+  begin_samples ();
+  play_source_make (&play, hand->result.winner, call);
+  run_for (PRAISE_MS);
+  measuring = FALSE;
+  print_samples ("feast: whole frame", &frames);
+  print_samples ("feast: snapshot", &snapshots);
+  print_samples ("feast: main loop busy", &busy);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -287,8 +331,7 @@ main (int   argc,
   g_source_remove (fly_id);
   run_for (1000);
 
-  frames.n = snapshots.n = busy.n = updates.n = 0;
-  measuring = TRUE;
+  begin_samples ();
   fly_id = g_timeout_add (FLIGHT_MS, fly_cb, mat);
   run_for (seconds * 1000);
   g_source_remove (fly_id);
@@ -303,6 +346,7 @@ main (int   argc,
   cpu = cpu_ms ();
   run_for (3000);
   g_print ("still for 3 s: frames %d, CPU %.1f ms\n", n_painted - painted, cpu_ms () - cpu);
+  feast (CHIEU_MAT_VIEW (mat));
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }
