@@ -166,8 +166,17 @@ class Keyboard:
             self.program("key", "Tab")
         raise AssertionError("Tab does not come there")
 
+    def to_ends(self):
+        """End and Home lead to the last and the first card that lies beside the words."""
+        laid = cards_of(driver.below(self.program.tree(), "Cards of the lesson"))
+        for key, place in (("End", -1), ("Home", 0)) if laid else ():
+            self.program("key", key)
+            now = focused(self.program)
+            assert (now.x, now.y) == (laid[place].x, laid[place].y), f"{key} leads to {now.name}, not to {laid[place].name}"
+
     def touch(self, cards):
         self.tab_to(lambda n: n in cards_of([n]))
+        self.to_ends()
         seen = {}
         for card in cards:
             seen[card] = seen.get(card, 0) + 1

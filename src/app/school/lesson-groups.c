@@ -640,6 +640,18 @@ chieu_lesson_groups_dispose (GObject *object)
   G_OBJECT_CLASS (chieu_lesson_groups_parent_class)->dispose (object);
 }
 
+/* Home and End, as in the hand. */
+static gboolean
+go_to_end (GtkWidget *widget,
+           GVariant  *is_last,
+           gpointer   data)
+{
+  ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
+  gboolean last = g_variant_get_boolean (is_last);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->piles[last ? self->n - 1 : 0].button);
+}
+
 static void
 chieu_lesson_groups_class_init (ChieuLessonGroupsClass *klass)
 {
@@ -650,6 +662,8 @@ chieu_lesson_groups_class_init (ChieuLessonGroupsClass *klass)
   widget_class->size_allocate = chieu_lesson_groups_size_allocate;
   widget_class->snapshot = chieu_lesson_groups_snapshot;
   widget_class->grab_focus = chieu_lesson_groups_grab_focus;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "lessongroups");
   changed_signal = g_signal_new ("changed", CHIEU_TYPE_LESSON_GROUPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

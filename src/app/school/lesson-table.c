@@ -539,6 +539,18 @@ chieu_lesson_table_dispose (GObject *object)
   G_OBJECT_CLASS (chieu_lesson_table_parent_class)->dispose (object);
 }
 
+/* Home and End, as in the hand. */
+static gboolean
+go_to_end (GtkWidget *widget,
+           GVariant  *is_last,
+           gpointer   data)
+{
+  ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
+  gboolean last = g_variant_get_boolean (is_last);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->cells[last ? self->n - 1 : 0]);
+}
+
 static void
 chieu_lesson_table_class_init (ChieuLessonTableClass *klass)
 {
@@ -548,6 +560,8 @@ chieu_lesson_table_class_init (ChieuLessonTableClass *klass)
   widget_class->measure = chieu_lesson_table_measure;
   widget_class->size_allocate = chieu_lesson_table_size_allocate;
   widget_class->grab_focus = chieu_lesson_table_grab_focus;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "lessontable");
   touched_signal = g_signal_new ("touched", CHIEU_TYPE_LESSON_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
