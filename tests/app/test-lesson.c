@@ -246,26 +246,76 @@ test_skipped (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* The primary button has one place and one width, whatever it says and whichever others are there. */
-static void
-test_one_place (void)
+/* Whether two parts of the page share a point. */
+static gboolean
+overlap (const LessonFixture *self,
+         GtkWidget           *one,
+         GtkWidget           *other)
 {
+  graphene_rect_t a, b, both;
+
+  return gtk_widget_get_mapped (one) && gtk_widget_get_mapped (other) && gtk_widget_compute_bounds (one, GTK_WIDGET (self->page), &a)
+         && gtk_widget_compute_bounds (other, GTK_WIDGET (self->page), &b) && graphene_rect_intersection (&a, &b, &both)
+         && both.size.width > 1 && both.size.height > 1;
+}
+
+typedef struct
+{
+  int width, height;
+} Size;
+
+/* Beside the mat, in a sheet below it, and in a room in which the mat is drawn smaller. */
+static const Size sizes[] = { { 1024, 543 }, { 480, 743 }, { 480, 500 } };
+
+/* Each button has one place and one width, whatever it says and whichever others are there, beside a mat, beside cards and alone; no
+ * words are below them. */
+static void
+test_one_place (gconstpointer data)
+{
+  const Size *size = data;
   LessonFixture self;
-  graphene_rect_t first, now;
+  graphene_rect_t places[3], now;
+  gboolean seen[3] = { FALSE };
+  guint on_mat = 0, beside_cards = 0;
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
-  lesson_fixture_open (&self, 0, NULL);
-  g_assert_true (gtk_widget_compute_bounds (self.page->next, GTK_WIDGET (self.page), &first));
-  while (chieu_lesson_run_get_step (self.page->run) != NULL)
-    {
-      if (!chieu_lesson_run_is_done (self.page->run))
-        lesson_fixture_press (&self, "lesson.skip");
-      lesson_fixture_press (&self, "lesson.next");
-      lesson_fixture_settle ();
-      g_assert_true (gtk_widget_get_visible (self.page->next));
-      g_assert_true (gtk_widget_compute_bounds (self.page->next, GTK_WIDGET (self.page), &now));
-      g_assert_true (graphene_rect_equal (&first, &now));
-    }
+  gtk_window_set_default_size (self.window, size->width, size->height);
+  for (guint lesson = 0; lesson < self.course->lessons->len && (on_mat < 2 || beside_cards < 2); lesson += 2)
+    for (lesson_fixture_open (&self, lesson, NULL); chieu_lesson_run_get_step (self.page->run) != NULL; lesson_fixture_settle ())
+      {
+        GtkWidget *const buttons[] = { self.page->next, self.page->skip, self.page->hint };
+        gboolean mat = gtk_widget_get_mapped (GTK_WIDGET (self.page->mat));
+
+        lesson_fixture_settle ();
+        on_mat += mat;
+        beside_cards += gtk_widget_get_mapped (GTK_WIDGET (self.page->table));
+        g_assert_true (gtk_widget_get_visible (self.page->next));
+        for (gsize b = 0; b < G_N_ELEMENTS (buttons); b++)
+          {
+            if (!gtk_widget_get_visible (buttons[b]))
+              continue;
+            g_assert_true (gtk_widget_compute_bounds (buttons[b], GTK_WIDGET (self.page), &now));
+            if (!seen[b])
+              places[b] = now;
+            seen[b] = TRUE;
+            if (!graphene_rect_equal (&places[b], &now))
+              g_error ("%d×%d, lesson %u: button %zu has gone from %g,%g %g×%g to %g,%g %g×%g", size->width, size->height, lesson + 1, b,
+                       (double) places[b].origin.x, (double) places[b].origin.y, (double) places[b].size.width,
+                       (double) places[b].size.height, (double) now.origin.x, (double) now.origin.y, (double) now.size.width,
+                       (double) now.size.height);
+            g_assert_cmpfloat (now.origin.x + now.size.width, <=, size->width);
+            g_assert_cmpfloat (now.origin.y + now.size.height, <=, size->height);
+          }
+        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->panel)));
+        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->table)));
+        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->groups)));
+        if (!chieu_lesson_run_is_done (self.page->run))
+          lesson_fixture_press (&self, "lesson.skip");
+        lesson_fixture_press (&self, "lesson.next");
+      }
+  g_assert_cmpuint (on_mat, >=, 2);
+  g_assert_cmpuint (beside_cards, >=, 2);
+  g_assert_true (seen[0] && seen[1] && seen[2]);
   lesson_fixture_tear_down (&self);
 }
 
@@ -366,7 +416,12 @@ main (int    argc,
   g_test_add_func ("/lesson/several", test_several);
   g_test_add_func ("/lesson/more-help", test_more_help);
   g_test_add_func ("/lesson/skipped", test_skipped);
-  g_test_add_func ("/lesson/one-place", test_one_place);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/lesson/one-place-%d", sizes[i].width * 1000 + sizes[i].height);
+
+      g_test_add_data_func (path, &sizes[i], test_one_place);
+    }
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);

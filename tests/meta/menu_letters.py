@@ -32,7 +32,7 @@ def main():
     tree = pathlib.Path(sys.argv[1])
     menus = xml.etree.ElementTree.parse(tree / "src" / "app" / "program" / "window.ui").getroot().findall("menu")
     languages = {"en": None, **{path.stem: catalogue(path) for path in sorted((tree / "po").glob("*.po"))}}
-    wrong = [] if len(menus) == 2 and len(languages) > 1 else ["two menus and several languages were expected"]
+    wrong = [] if len(menus) == 3 and len(languages) > 1 else ["three menus and several languages were expected"]
     for menu in menus:
         labels = [item.text for item in menu.iter("attribute") if item.get("name") == "label"]
         if not 0 < len(labels) <= ENTRIES_MAX:

@@ -30,6 +30,7 @@
 #include "app/table/moments-window.h"
 #include "app/home/new-match.h"
 #include "app/history/scores-window.h"
+#include "app/school/lesson-page.h"
 #include "app/school/own-lesson.h"
 #include "app/table/seat-names.h"
 #include "app/side-button.h"
@@ -58,6 +59,7 @@ struct _ChieuWindow
   guint message_source;          /* source that tells what the session has to say, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
 
+  AdwHeaderBar *header;
   GtkLabel *title;
   GtkWidget *back;
   GtkWidget *take_back;
@@ -65,7 +67,9 @@ struct _ChieuWindow
   GtkWidget *scores;
   GtkWidget *result;
   GtkWidget *coach_button;
-  GtkWidget *hand_button;        /* the menu of the hand that is played */
+  GtkWidget *hand_button;        /* the menu of the hand that is played, or of the lesson */
+  GMenuModel *hand_menu, *lesson_menu;
+  GtkWidget *lesson_heads[2];    /* (nullable): what the page of a lesson has at the start and at the end of the header */
   GtkOverlay *over_table;        /* the ceremony before a hand lies over the mat */
   ChieuPanRoom *table;           /* the mat, with the coach in the column beside it */
   GtkStack *stack;
@@ -284,6 +288,52 @@ enable_action (ChieuWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
+/* Whether the header has room for a title and what leads elsewhere, and no more. */
+static gboolean
+is_narrow (ChieuWindow *self)
+{
+  return adw_header_bar_get_decoration_layout (self->header) != NULL;
+}
+
+/* @hand: there is a hand with a menu of its own. Where the button of the result is, the header is full. */
+static void
+update_hand_button (ChieuWindow *self,
+                    gboolean     hand)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (self->hand_button);
+  gboolean lesson = page_is_seen (self, CHIEU_PAGE_LESSON);
+  const char *name = lesson ? _("This lesson") : _("This hand");
+  GMenuModel *menu = lesson ? self->lesson_menu : self->hand_menu;
+
+  /* In a narrow window the page of a lesson has all of it. */
+  gtk_widget_set_visible (self->hand_button, hand || (lesson && !is_narrow (self)));
+  /* A menu that is open would be closed. */
+  if (gtk_menu_button_get_menu_model (button) != menu)
+    gtk_menu_button_set_menu_model (button, menu);
+  gtk_widget_set_tooltip_text (self->hand_button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The header has what the page of a lesson has for it, while that is seen. */
+static void
+update_lesson_heads (ChieuWindow *self)
+{
+  gboolean lesson = page_is_seen (self, CHIEU_PAGE_LESSON);
+
+  if (lesson && self->lesson_heads[0] == NULL)
+    {
+      ChieuLessonPage *page = CHIEU_LESSON_PAGE (chieu_pages_get_seen (self->parts.pages));
+
+      gtk_widget_insert_action_group (GTK_WIDGET (self), "lesson", chieu_lesson_page_get_actions (page));
+      for (int end = 0; end < 2; end++)
+        self->lesson_heads[end] = chieu_lesson_page_get_head (page, end);
+      adw_header_bar_pack_start (self->header, self->lesson_heads[0]);
+      adw_header_bar_pack_end (self->header, self->lesson_heads[1]);
+    }
+  for (int end = 0; end < 2 && self->lesson_heads[end] != NULL; end++)
+    gtk_widget_set_visible (self->lesson_heads[end], lesson && !is_narrow (self));
+}
+
 /* Brings title, buttons and actions in line with page and match. */
 static void
 update_controls (ChieuWindow *self)
@@ -325,9 +375,9 @@ update_controls (ChieuWindow *self)
   update_coach (self);
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
-  /* Where the button of the result is, the header is full. */
-  gtk_widget_set_visible (self->hand_button, match != NULL && ((at_table && !over) || page_is_seen (self, CHIEU_PAGE_RESULT)
-                                                               || page_is_seen (self, CHIEU_PAGE_CLOSING)));
+  update_lesson_heads (self);
+  update_hand_button (self, match != NULL && ((at_table && !over) || page_is_seen (self, CHIEU_PAGE_RESULT)
+                                              || page_is_seen (self, CHIEU_PAGE_CLOSING)));
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)));
 }
 
@@ -1122,6 +1172,7 @@ make_parts (ChieuWindow *self)
   g_signal_connect_object (parts->front_room, "begin", G_CALLBACK (chieu_window_begin_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->pages, "shown", G_CALLBACK (page_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->pages, "changed", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->header, "notify::decoration-layout", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
 }
 
 ChieuWindow *
@@ -1240,6 +1291,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, header);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, take_back);
@@ -1248,6 +1300,8 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_menu);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, lesson_menu);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, over_table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, stack);

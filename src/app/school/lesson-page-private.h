@@ -29,7 +29,7 @@ struct _ChieuLessonPage
   int focus_frames;              /* for how many more frames the task is given the focus */
   guint focus_id;                /* of the tick callback that gives it, 0 if none */
 
-  GtkWidget *content;
+  GSimpleActionGroup *actions;
   GtkOverlay *over;              /* the stage, and what lies over it */
   GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;
@@ -42,8 +42,13 @@ struct _ChieuLessonPage
   ChieuMatView *mat;
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;
-  GtkWidget *back, *again, *hint, *skip, *next;
-  GtkBox *tools;
+  GtkWidget *head_start, *head_end;      /* for the header of the window */
+  GtkWidget *again;              /* in the first of them */
+  GtkWidget *foot;               /* in front of the lower end of the column; below the mat where that is @small */
+  GtkWidget *hint, *skip, *next; /* in it */
+  GtkWidget *narrow_row[3];      /* likewise, where the page is @narrow */
+  gboolean small, narrow;
+  guint size_id;                 /* of the idle callback that follows these two, 0 if none */
   GtkToggleButton *coach_button;
 };
 

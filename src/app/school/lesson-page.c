@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/widgets/bottom-bar.h"
 #include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/window-parts.h"
+#include "app/yield-layout.h"
 #include "compat.h"
 #include "friendly-row.h"
 #include "mat/played/mat-source.h"
@@ -18,12 +18,14 @@
 #include "school/lesson/lesson-answer.h"
 #include "school/lesson/lesson-text.h"
 
-/* The frames for which a new step is tried for something that takes the focus. */
 /* Words over the mat keep so far from its edges, and take at most so many hundredths of its height. */
 #define OVER_MARGIN 9
 #define OVER_PART 50
+/* The frames for which a new step is tried for something that takes the focus. */
 #define FOCUS_FRAMES 60
-#define BAR_SPACE 9
+#define FOOT_SPACE 8
+/* The width of a window whose header has no room for buttons. */
+#define NARROW 480
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
 
@@ -97,6 +99,14 @@ is_watched (ChieuLessonPage *self)
   return has_task (self) && get_step (self)->task == CHIEU_TASK_WATCH;
 }
 
+static void
+enable_action (ChieuLessonPage *self,
+               const char      *action,
+               gboolean         enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), enabled);
+}
+
 /* ---- The coach ----
  *
  * In a hand that one plays alone he can be asked, and says nothing before. He takes the place of the words of the lesson; when the
@@ -125,7 +135,7 @@ update_coach (ChieuLessonPage *self)
   gboolean can = has_coach (self), asked;
 
   gtk_widget_set_visible (GTK_WIDGET (self->coach_button), can);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.coach", can);
+  enable_action (self, "coach", can);
   if (!can)
     close_coach (self);
   asked = gtk_toggle_button_get_active (self->coach_button);
@@ -185,12 +195,12 @@ update_buttons (ChieuLessonPage *self)
   show_button (self->skip, task, NULL);
   show_button (self->hint, hint, NULL);
   show_button (self->again, !over || !self->review, over ? _("Once more") : _("Again"));
-  show_button (self->back, back, NULL);
+  enable_action (self, "again", !over || !self->review);
   update_coach (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.next", next);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.skip", task);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.hint", hint);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", back);
+  enable_action (self, "next", next);
+  enable_action (self, "skip", task);
+  enable_action (self, "hint", hint);
+  enable_action (self, "back", back);
 }
 
 /* ---- Words ---- */
@@ -943,11 +953,11 @@ go_to_next_step (ChieuLessonPage *self)
 }
 
 static void
-next_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+next_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
 
   if (is_checked (self))
     check_answer (self);
@@ -996,11 +1006,11 @@ show_answer (ChieuLessonPage         *self,
 
 /* A question that is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer. */
 static void
-skip_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+skip_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
   g_auto (ChieuLessonAnswer) answer = { 0 };
   gboolean has_answer;
 
@@ -1021,21 +1031,21 @@ skip_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+back_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
 
   go_to_step (self, chieu_lesson_run_get_number (self->run) - 1);
 }
 
 static void
-again_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+again_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
 
   if (get_step (self) == NULL)
     {
@@ -1047,11 +1057,11 @@ again_action (GtkWidget  *widget,
 }
 
 static void
-hint_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+hint_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
   g_autofree char *hint = chieu_lesson_run_hint (self->run);
 
   if (hint == NULL)
@@ -1061,22 +1071,22 @@ hint_action (GtkWidget  *widget,
 }
 
 static void
-join_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+join_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
 
   if (has_task (self) && get_step (self)->task == CHIEU_TASK_ARRANGE)
     chieu_lesson_groups_join (self->groups);
 }
 
 static void
-coach_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+coach_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       page)
 {
-  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  ChieuLessonPage *self = page;
 
   if (has_coach (self))
     gtk_toggle_button_set_active (self->coach_button, !gtk_toggle_button_get_active (self->coach_button));
@@ -1191,6 +1201,17 @@ chieu_lesson_page_set_pace (ChieuLessonPage *self,
     chieu_lesson_source_set_pace (self->source, pace);
 }
 
+static void
+very_large_buttons_changed_cb (ChieuLessonPage *self,
+                               const char      *key,
+                               GSettings       *settings)
+{
+  if (g_settings_get_boolean (settings, key))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "very-large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
+}
+
 void
 chieu_lesson_page_follow_settings (ChieuLessonPage *self,
                                    GSettings       *settings)
@@ -1198,6 +1219,9 @@ chieu_lesson_page_follow_settings (ChieuLessonPage *self,
   g_return_if_fail (CHIEU_IS_LESSON_PAGE (self) && G_IS_SETTINGS (settings));
 
   chieu_mat_looks_follow (self->mat, settings);
+  chieu_lesson_split_follow_settings (self->split, settings);
+  g_signal_connect_object (settings, "changed::very-large-buttons", G_CALLBACK (very_large_buttons_changed_cb), self, G_CONNECT_SWAPPED);
+  very_large_buttons_changed_cb (self, "very-large-buttons", settings);
   chieu_coach_panel_follow_settings (self->coach, settings);
   chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
 }
@@ -1220,12 +1244,21 @@ chieu_lesson_page_get_words (ChieuLessonPage *self)
   return chieu_lesson_panel_get_words (self->panel);
 }
 
-GtkBox *
-chieu_lesson_page_get_tools (ChieuLessonPage *self)
+GActionGroup *
+chieu_lesson_page_get_actions (ChieuLessonPage *self)
 {
   g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), NULL);
 
-  return self->tools;
+  return G_ACTION_GROUP (self->actions);
+}
+
+GtkWidget *
+chieu_lesson_page_get_head (ChieuLessonPage *self,
+                            gboolean         end)
+{
+  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), NULL);
+
+  return end ? self->head_end : self->head_start;
 }
 
 /* ---- The widget ---- */
@@ -1242,65 +1275,144 @@ dispose (GObject *object)
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (object);
 
   forget_lesson (self);
+  g_clear_handle_id (&self->size_id, g_source_remove);
+  if (self->mat != NULL)
+    chieu_mat_view_set_foot (self->mat, NULL);
   self->mat = NULL;
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  if (self->split != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->split)));
+  g_clear_pointer (&self->foot, gtk_widget_unparent);
+  g_clear_object (&self->head_start);
+  g_clear_object (&self->head_end);
   g_clear_object (&self->words);
+  g_clear_object (&self->actions);
   G_OBJECT_CLASS (chieu_lesson_page_parent_class)->dispose (object);
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+make_actions (ChieuLessonPage *self)
 {
-  static const struct
-  {
-    const char *name;
-    GtkWidgetActionActivateFunc activate;
-    guint key;
-  } actions[] = {
-    { "lesson.hint", hint_action, GDK_KEY_F2 },
-    { "lesson.again", again_action, GDK_KEY_F3 },
-    { "lesson.skip", skip_action, GDK_KEY_F4 },
-    { "lesson.join", join_action, GDK_KEY_F5 },
-    { "lesson.back", back_action, GDK_KEY_F7 },
-    { "lesson.next", next_action, GDK_KEY_F8 },
-    { "lesson.coach", coach_action, GDK_KEY_F9 },
+  static const GActionEntry entries[] = {
+    { .name = "hint", .activate = hint_action },
+    { .name = "again", .activate = again_action },
+    { .name = "skip", .activate = skip_action },
+    { .name = "join", .activate = join_action },
+    { .name = "back", .activate = back_action },
+    { .name = "next", .activate = next_action },
+    { .name = "coach", .activate = coach_action },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "lesson", G_ACTION_GROUP (self->actions));
+}
+
+/* ---- The room ---- */
+
+/* Whether the mat is drawn smaller or pans, and the buttons stand below it: its column may not be seen. */
+static gboolean
+is_small (ChieuLessonPage *self,
+          int              width,
+          int              height)
+{
+  int least_width, least_height;
+
+  gtk_widget_measure (GTK_WIDGET (self->mat), GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->mat), GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
+  return width < least_width || height < least_height;
+}
+
+/* Neither the mat is told in the middle of a layout, nor do buttons come and go. */
+static void
+follow_size_cb (gpointer data)
+{
+  ChieuLessonPage *self = data;
+
+  self->size_id = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (self->narrow_row); i++)
+    gtk_widget_set_visible (self->narrow_row[i], self->narrow);
+  chieu_mat_view_set_foot (self->mat, self->small ? NULL : self->foot);
+}
+
+/* The buttons stand at the foot of the column, in front of the mat or of the split, which both leave them their place. */
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  gboolean small = is_small (self, width, height), narrow = width < NARROW;
+  GdkRectangle foot;
+
+  chieu_mat_view_find_foot (self->mat, self->foot, width, height, &foot);
+  if (small)
     {
-      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-      gtk_widget_class_add_binding_action (widget_class, actions[i].key, 0, actions[i].name, NULL);
+      foot.width = MAX (1, width - 2 * OVER_MARGIN);
+      gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, foot.width, NULL, &foot.height, NULL, NULL);
+      foot.x = OVER_MARGIN;
+      foot.y = height - foot.height - OVER_MARGIN;
     }
+  if ((small != self->small || narrow != self->narrow) && self->size_id == 0)
+    self->size_id = g_idle_add_once (follow_size_cb, self);
+  self->small = small;
+  self->narrow = narrow;
+  chieu_lesson_split_set_foot (self->split, &foot);
+  gtk_widget_size_allocate (GTK_WIDGET (self->split), &(GtkAllocation) { 0, 0, width, small ? foot.y - OVER_MARGIN : height }, -1);
+  gtk_widget_size_allocate (self->foot, &foot, -1);
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+  int least, liked;
+
+  gtk_widget_measure (GTK_WIDGET (self->split), orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->foot, orientation, -1, &least, &liked, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MAX (*minimum, least);
+  else
+    *minimum += least;
+  *natural = MAX (*natural, *minimum);
 }
 
 static void
 chieu_lesson_page_class_init (ChieuLessonPageClass *klass)
 {
+  static const struct
+  {
+    const char *action;
+    guint key;
+  } keys[] = {
+    { "lesson.hint", GDK_KEY_F2 },
+    { "lesson.again", GDK_KEY_F3 },
+    { "lesson.skip", GDK_KEY_F4 },
+    { "lesson.join", GDK_KEY_F5 },
+    { "lesson.back", GDK_KEY_F7 },
+    { "lesson.next", GDK_KEY_F8 },
+    { "lesson.coach", GDK_KEY_F9 },
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->grab_focus = grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_css_name (widget_class, "lesson");
   signals[PLACE] = g_signal_new ("place", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
   signals[ANSWERED] = g_signal_new ("answered", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_UINT);
   signals[GO_ON] = g_signal_new ("go-on", CHIEU_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  install_actions (widget_class);
-}
-
-static GtkWidget *
-coach_button_new (ChieuLessonPage *self)
-{
-  GtkWidget *button = gtk_toggle_button_new_with_label (_("Coach"));
-
-  self->coach_button = GTK_TOGGLE_BUTTON (button);
-  gtk_widget_add_css_class (button, "large");
-  gtk_widget_set_tooltip_text (button, _("What the coach says about your hand (F9)"));
-  gtk_widget_set_visible (button, FALSE);
-  g_signal_connect_object (button, "toggled", G_CALLBACK (update_coach), self, G_CONNECT_SWAPPED);
-  return button;
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
 }
 
 /* The coach and the panel share one place; one of them is visible. */
@@ -1319,53 +1431,111 @@ words_new (ChieuLessonPage *self)
 }
 
 static GtkWidget *
-button_new (GtkWidget  *bar,
-            const char *label,
-            const char *action,
-            const char *key)
+head_button_new (GtkWidget  *head,
+                 const char *label,
+                 const char *action,
+                 const char *key)
 {
-  GtkWidget *button = chieu_bottom_bar_add_button (bar, label, action);
+  GtkWidget *button = gtk_button_new_with_label (label);
 
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (button, key);
+  gtk_box_append (GTK_BOX (head), button);
   return button;
 }
 
-/* It stands at the end of the bar, always as wide, whatever it says and whichever buttons stand before it. */
 static GtkWidget *
-next_new (ChieuLessonPage *self)
+head_new (void)
 {
-  GtkWidget *labels = gtk_stack_new ();
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (nexts); i++)
-    gtk_stack_add_named (GTK_STACK (labels), gtk_label_new (_(nexts[i])), nexts[i]);
-  self->next = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->next), labels);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "lesson.next");
-  gtk_widget_set_tooltip_text (self->next, "F8");
-  gtk_widget_set_valign (self->next, GTK_ALIGN_END);
-  gtk_widget_add_css_class (self->next, "large");
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  name_next (self, NEXT_GO_ON);
-  return self->next;
+  gtk_widget_set_layout_manager (head, g_object_new (CHIEU_TYPE_YIELD_LAYOUT, NULL));
+  return g_object_ref_sink (head);
+}
+
+/* The header has the ways through the lesson and the coach, as it has taking back and the coach at the table. */
+static void
+make_heads (ChieuLessonPage *self)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (_("Coach"));
+
+  self->head_start = head_new ();
+  self->again = head_button_new (self->head_start, _("Again"), "lesson.again", "F3");
+  head_button_new (self->head_start, _("Step back"), "lesson.back", "F7");
+  head_button_new (self->head_start, _("Read aloud"), "win.read-aloud", "F6");
+  self->head_end = head_new ();
+  self->coach_button = GTK_TOGGLE_BUTTON (button);
+  gtk_widget_set_tooltip_text (button, _("What the coach says about your hand (F9)"));
+  gtk_widget_set_visible (button, FALSE);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (update_coach), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->head_end), button);
 }
 
 static GtkWidget *
-bar_new (ChieuLessonPage *self)
+foot_label_new (const char *text)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BAR_SPACE), *others = chieu_bottom_bar_new ();
+  GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_remove_css_class (others, "bottom");
-  gtk_widget_add_css_class (bar, "bottom");
-  gtk_widget_set_hexpand (others, TRUE);
-  self->back = button_new (others, _("Step back"), "lesson.back", "F7");
-  self->again = button_new (others, _("Again"), "lesson.again", "F3");
-  self->tools = chieu_bottom_bar_add_tools (others);
-  gtk_box_append (GTK_BOX (others), coach_button_new (self));
-  self->hint = button_new (others, _("Hint"), "lesson.hint", "F2");
-  self->skip = button_new (others, _("Skip"), "lesson.skip", "F4");
-  gtk_box_append (GTK_BOX (bar), others);
-  gtk_box_append (GTK_BOX (bar), next_new (self));
-  return bar;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  return label;
+}
+
+/* @name: (nullable): NULL: it gets one that changes */
+static GtkWidget *
+foot_button_new (ChieuLessonPage *self,
+                 int              row,
+                 int              column,
+                 int              columns,
+                 const char      *action,
+                 const char      *key,
+                 const char      *name)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, key);
+  gtk_widget_add_css_class (button, "large");
+  if (name != NULL)
+    {
+      gtk_button_set_child (GTK_BUTTON (button), foot_label_new (name));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_grid_attach (GTK_GRID (self->foot), button, column, row, columns, 1);
+  return button;
+}
+
+/* In a narrow window, whose header has no room for them, there is a row more.
+ * The primary button, the last, is somewhat wider, and as high as the longest of its words needs it: none ever moves. */
+static void
+make_foot (ChieuLessonPage *self)
+{
+  GtkWidget *labels = gtk_stack_new ();
+
+  self->foot = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->foot), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->foot), FOOT_SPACE);
+  gtk_widget_add_css_class (self->foot, "lesson-foot");
+  gtk_grid_set_row_spacing (GTK_GRID (self->foot), FOOT_SPACE);
+  self->narrow_row[0] = foot_button_new (self, 0, 0, 2, "lesson.again", "F3", _("Again"));
+  self->narrow_row[1] = foot_button_new (self, 0, 2, 2, "lesson.back", "F7", _("Step back"));
+  self->narrow_row[2] = foot_button_new (self, 0, 4, 3, "win.read-aloud", "F6", _("Read aloud"));
+  for (gsize i = 0; i < G_N_ELEMENTS (self->narrow_row); i++)
+    gtk_widget_set_visible (self->narrow_row[i], FALSE);
+  /* Their places are kept where they are not seen. */
+  for (int column = 0; column < 4; column += 2)
+    gtk_grid_attach (GTK_GRID (self->foot), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), column, 1, 2, 1);
+  self->hint = foot_button_new (self, 1, 0, 2, "lesson.hint", "F2", _("Hint"));
+  self->skip = foot_button_new (self, 1, 2, 2, "lesson.skip", "F4", _("Skip"));
+  self->next = foot_button_new (self, 1, 4, 3, "lesson.next", "F8", NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (nexts); i++)
+    gtk_stack_add_named (GTK_STACK (labels), foot_label_new (_(nexts[i])), nexts[i]);
+  gtk_button_set_child (GTK_BUTTON (self->next), labels);
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  name_next (self, NEXT_GO_ON);
 }
 
 static GtkWidget *
@@ -1401,15 +1571,15 @@ static void
 chieu_lesson_page_init (ChieuLessonPage *self)
 {
   self->pace = CHIEU_PACE_NORMAL;
-  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  make_actions (self);
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
   self->words = g_object_ref_sink (words_new (self));
   self->split = CHIEU_LESSON_SPLIT (chieu_lesson_split_new (self->words, stage_new (self)));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->split), TRUE);
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->split));
-  gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (self->content), bar_new (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->split), GTK_WIDGET (self));
+  make_heads (self);
+  make_foot (self);
+  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
+  chieu_mat_view_set_foot (self->mat, self->foot);
   g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->groups, "changed", G_CALLBACK (groups_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "touched", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a lesson: its words in large letters, beside them the mat or the
- * cards, below them a few large buttons. Nothing advances or disappears by itself.
+ * The page of a lesson: the mat or the cards, beside them its words in large letters, and at the foot of these three large buttons,
+ * always in the same place. Nothing advances or disappears by itself.
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
  * lesson.skip (F4: shows the answer; the question comes back), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
@@ -76,7 +76,9 @@ ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
 /* (transfer full): the words of the page, to be read aloud. */
 char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 
-/* (transfer none): a box in the row of buttons, for those of reading aloud. */
-GtkBox *chieu_lesson_page_get_tools (ChieuLessonPage *self);
+/* (transfer none): the actions of the page, for the window, where they are found as "lesson". */
+GActionGroup *chieu_lesson_page_get_actions (ChieuLessonPage *self);
+/* (transfer none): what the header of the window has at its start, or at its @end, while the page is seen: a box of buttons. */
+GtkWidget *chieu_lesson_page_get_head (ChieuLessonPage *self, gboolean end);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
+/* What stands at the foot of the words is at most this part of the width, or they are not beside the stage. */
+#define FOOT_BELOW 0.6
 /* Windows at least this high get larger letters. */
 #define HEIGHT_LARGE 760
 
@@ -15,6 +17,8 @@ struct _ChieuLessonSplit
 
   GtkWidget *words;              /* (nullable) */
   GtkWidget *stage;
+  GdkRectangle foot;             /* what stands there in front */
+  gboolean left;                 /* the words, of the stage */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, GTK_TYPE_WIDGET)
@@ -45,6 +49,23 @@ allocate_at (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+/* Whether something stands in front of it, and not below. */
+static gboolean
+has_foot (ChieuLessonSplit *self,
+          int               height)
+{
+  return self->foot.height > 0 && self->foot.y < height;
+}
+
+/* The height that is left for the words. */
+static int
+find_room (ChieuLessonSplit *self,
+           int               height)
+{
+  return has_foot (self, height) ? self->foot.y : height;
+}
+
+/* The words are at least as wide as what stands below them. */
 static void
 put_beside (ChieuLessonSplit *self,
             int               width,
@@ -52,23 +73,28 @@ put_beside (ChieuLessonSplit *self,
             int               words_least,
             int               stage_least)
 {
-  int words = MIN ((int) (width * WIDTH_PART), WORDS_MAX);
+  int words = MAX (MIN ((int) (width * WIDTH_PART), WORDS_MAX), words_least);
+  int margin = self->left ? self->foot.x : width - self->foot.x - self->foot.width;
 
-  words = MIN (MAX (words, words_least), width - stage_least);
-  allocate_at (self->words, 0, 0, words, height);
-  allocate_at (self->stage, words, 0, width - words, height);
+  if (has_foot (self, height))
+    words = MAX (words, self->foot.width + 2 * margin);
+  words = MIN (words, width - stage_least);
+  allocate_at (self->words, self->left ? 0 : width - words, 0, words, find_room (self, height));
+  allocate_at (self->stage, self->left ? words : 0, 0, width - words, height);
 }
 
 static void
-put_above (ChieuLessonSplit *self,
+put_below (ChieuLessonSplit *self,
            int               width,
            int               height)
 {
-  int words = MIN ((int) (height * HEIGHT_PART), height - get_minimum (self->stage, GTK_ORIENTATION_VERTICAL));
+  int room = find_room (self, height), stage_least = get_minimum (self->stage, GTK_ORIENTATION_VERTICAL);
+  int words = MIN ((int) (height * HEIGHT_PART), room - stage_least), stage;
 
   words = MAX (words, get_minimum (self->words, GTK_ORIENTATION_VERTICAL));
-  allocate_at (self->words, 0, 0, width, words);
-  allocate_at (self->stage, 0, words, width, MAX (height - words, get_minimum (self->stage, GTK_ORIENTATION_VERTICAL)));
+  stage = MAX (room - words, stage_least);
+  allocate_at (self->stage, 0, 0, width, stage);
+  allocate_at (self->words, 0, stage, width, words);
 }
 
 /* A large window is seen from farther away, and so gets larger letters. */
@@ -101,14 +127,14 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
     {
       int alone = MAX (MIN (width, ALONE_MAX), words);
 
-      allocate_at (self->words, (width - alone) / 2, 0, alone, height);
+      allocate_at (self->words, (width - alone) / 2, 0, alone, find_room (self, height));
       return;
     }
   stage = get_minimum (self->stage, GTK_ORIENTATION_HORIZONTAL);
-  if (words + stage <= width)
+  if (words + stage <= width && (!has_foot (self, height) || self->foot.width < width * FOOT_BELOW))
     put_beside (self, width, height, words, stage);
   else
-    put_above (self, width, height);
+    put_below (self, width, height);
 }
 
 static void
@@ -152,6 +178,37 @@ chieu_lesson_split_set_words (ChieuLessonSplit *self,
   self->words = words;
   if (words != NULL)
     gtk_widget_insert_before (words, GTK_WIDGET (self), self->stage);
+}
+
+void
+chieu_lesson_split_set_foot (ChieuLessonSplit   *self,
+                             const GdkRectangle *foot)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_SPLIT (self) && foot != NULL);
+
+  if (gdk_rectangle_equal (&self->foot, foot))
+    return;
+  self->foot = *foot;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+buttons_left_changed_cb (ChieuLessonSplit *self,
+                         const char       *key,
+                         GSettings        *settings)
+{
+  self->left = g_settings_get_boolean (settings, key);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_lesson_split_follow_settings (ChieuLessonSplit *self,
+                                    GSettings        *settings)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_SPLIT (self) && G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed::buttons-left", G_CALLBACK (buttons_left_changed_cb), self, G_CONNECT_SWAPPED);
+  buttons_left_changed_cb (self, "buttons-left", settings);
 }
 
 GtkWidget *

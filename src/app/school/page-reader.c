@@ -102,9 +102,12 @@ chieu_page_reader_add_page (ChieuPageReader *self,
                             const char      *signal,
                             GtkBox          *tools)
 {
-  GtkWidget *button = chieu_bottom_bar_add_button (GTK_WIDGET (tools), _("Read aloud"), "win.read-aloud");
+  if (tools != NULL)
+    {
+      GtkWidget *button = chieu_bottom_bar_add_button (GTK_WIDGET (tools), _("Read aloud"), "win.read-aloud");
 
-  gtk_widget_set_tooltip_text (button, "F6");
+      gtk_widget_set_tooltip_text (button, "F6");
+    }
   g_signal_connect_object (page, signal, G_CALLBACK (words_changed_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 

@@ -35,6 +35,7 @@ struct _ChieuPracticePage
   gboolean over;                 /* the end of the session is shown */
 
   GtkWidget *content;
+  GtkWidget *split;              /* the words beside what they are about */
   GtkWidget *part;               /* how far the session is */
   ChieuLessonPanel *panel;
   GtkStack *stage;
@@ -570,6 +571,7 @@ chieu_practice_page_follow_settings (ChieuPracticePage *self,
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && G_IS_SETTINGS (settings));
 
   chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
+  chieu_lesson_split_follow_settings (CHIEU_LESSON_SPLIT (self->split), settings);
 }
 
 GtkBox *
@@ -682,18 +684,17 @@ groups_changed_cb (ChieuPracticePage *self,
 static void
 chieu_practice_page_init (ChieuPracticePage *self)
 {
-  GtkWidget *split;
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
-  split = chieu_lesson_split_new (GTK_WIDGET (self->panel), stage_new (self));
-  gtk_widget_set_vexpand (split, TRUE);
+  self->split = chieu_lesson_split_new (GTK_WIDGET (self->panel), stage_new (self));
+  gtk_widget_set_vexpand (self->split, TRUE);
   self->part = gtk_progress_bar_new ();
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_visible (self->part, FALSE);
   gtk_box_append (GTK_BOX (self->content), self->part);
-  gtk_box_append (GTK_BOX (self->content), split);
+  gtk_box_append (GTK_BOX (self->content), self->split);
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self->content), bar_new (self));
   g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);

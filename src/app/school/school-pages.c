@@ -523,7 +523,7 @@ make_lesson_page (gpointer data)
   GtkWidget *page = chieu_lesson_page_new ();
 
   chieu_lesson_page_follow_settings (CHIEU_LESSON_PAGE (page), self->settings);
-  chieu_page_reader_add_page (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
+  chieu_page_reader_add_page (self->reader, page, "place", NULL);
   g_signal_connect_object (page, "place", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);

@@ -68,6 +68,8 @@ struct _ChieuSideColumn
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   char *question;                /* (nullable): asks which of the ways is meant */
   GtkWidget *page, *call;        /* (nullable) */
+  GtkWidget *foot;               /* (nullable): somebody else's; its place is kept free */
+  int foot_height;               /* of that place with the gap above it, 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
   GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for this one of the layout */
   GtkWidget *proceed;
@@ -640,6 +642,15 @@ chieu_side_column_add_call (ChieuSideColumn *self,
   gtk_widget_insert_after (call, GTK_WIDGET (self), self->words);
 }
 
+void
+chieu_side_column_set_foot (ChieuSideColumn *self,
+                            GtkWidget       *foot)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self) && (foot == NULL || GTK_IS_WIDGET (foot)));
+
+  g_set_weak_pointer (&self->foot, foot);
+}
+
 /* ---- The room ---- */
 
 void
@@ -678,6 +689,17 @@ least_width (GtkWidget *widget)
   return least;
 }
 
+/* The width that is good for the column beside a mat that is @width wide with it, whatever is in it. */
+static int
+wanted_width (int      width,
+              double   text_scale,
+              gboolean page)
+{
+  double plain = page ? CLAMP (width * PAGE_PART, PAGE_LEAST, PAGE_MOST) : CLAMP (width * WIDTH_PART, WIDTH_LEAST, WIDTH_MOST);
+
+  return (int) MIN (plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART)), width * WIDEST_PART);
+}
+
 /* Finds the width that the column has beside the mat, as it is with a page or without. Everything in it fits. */
 static int
 find_width (ChieuSideColumn *self,
@@ -685,12 +707,28 @@ find_width (ChieuSideColumn *self,
             double           text_scale,
             gboolean         page)
 {
-  double plain = page ? CLAMP (width * PAGE_PART, PAGE_LEAST, PAGE_MOST) : CLAMP (width * WIDTH_PART, WIDTH_LEAST, WIDTH_MOST);
-  double wanted = plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART));
   int least = MAX (MAX (least_width (self->places), least_width (self->laying)),
                    MAX (least_width (get_middle (self)), least_width (self->choices))) + 2 * PADDING;
 
-  return MAX ((int) MIN (wanted, width * WIDEST_PART), least);
+  return MAX (wanted_width (width, text_scale, page), least);
+}
+
+void
+chieu_side_column_find_foot (GtkWidget    *foot,
+                             int           width,
+                             int           height,
+                             double        text_scale,
+                             gboolean      left,
+                             GdkRectangle *place)
+{
+  gboolean below = width < height;
+
+  g_return_if_fail (GTK_IS_WIDGET (foot) && place != NULL);
+
+  place->width = MAX (1, (below ? width : wanted_width (width, text_scale, TRUE)) - 2 * PADDING);
+  place->height = height_of (foot, place->width, NULL);
+  place->x = left || below ? PADDING : width - PADDING - place->width;
+  place->y = height - PADDING - place->height;
 }
 
 static void
@@ -756,7 +794,7 @@ is_crowded (ChieuSideColumn *self,
   if (gtk_widget_get_visible (self->choices))
     return self->wide;
   return height_of (self->words, inner, NULL) + GAP + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
-         > self->height - 2 * PADDING;
+         > self->height - self->foot_height - 2 * PADDING;
 }
 
 gboolean
@@ -778,8 +816,12 @@ chieu_side_column_fit (ChieuSideColumn *self,
   gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
+  GdkRectangle foot = { 0 };
 
   set_low (self, low);
+  if (self->foot != NULL)
+    chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
+  self->foot_height = foot.height > 0 ? foot.height + GAP : 0;
   chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), page);
   self->text_scale = text_scale;
   self->height = height;
@@ -792,7 +834,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
 
       set_columns (self, columns);
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
-                        (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + 2 * PADDING);
+                        (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * PADDING);
     }
   set_columns (self, 1);
   size = find_width (self, width, text_scale, page);
@@ -828,7 +870,7 @@ put (GtkWidget *widget,
     gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
 }
 
-/* Gives the buttons their height first, from below, then the words; the page gets the rest. */
+/* Gives the buttons their height first, from below but above the foot, then the words; the page gets the rest. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,
@@ -839,7 +881,7 @@ size_allocate (GtkWidget *widget,
   GtkWidget *middle = get_middle (self);
   GtkWidget *below = gtk_widget_get_visible (self->choices) ? self->choices
                      : self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->shelf;
-  int inner = width - 2 * PADDING, bottom = height - PADDING, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
+  int inner = width - 2 * PADDING, bottom = height - PADDING - self->foot_height, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
   int buttons = height_of (below, inner, &least), words = height_of (self->words, inner, &words_least);
   gboolean calls = middle != NULL && middle == self->call, hides_words;
 
@@ -911,6 +953,7 @@ static void
 dispose (GObject *object)
 {
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (object), NULL);
+  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (object), NULL);
   CHIEU_SIDE_COLUMN (object)->call = NULL;
   chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->asked, g_free);

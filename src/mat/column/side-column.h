@@ -43,6 +43,12 @@ void chieu_side_column_set_tip (ChieuSideColumn *self, const char *text, const c
 ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);
 /* Puts @page (nullable) between words and buttons, and takes the one there was out. While the call is open it is not seen. */
 void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
+/* @foot: (nullable): stands at the lower end of the column, under everything else, where chieu_side_column_find_foot() says. It is
+ * no child of the column, which only keeps its place free from the next chieu_side_column_fit() on. */
+void chieu_side_column_set_foot (ChieuSideColumn *self, GtkWidget *foot);
+/* Finds the @place that @foot has in a mat of @width and @height pixels with its column, on the @left or not; it is the same
+ * where no mat is seen. */
+void chieu_side_column_find_foot (GtkWidget *foot, int width, int height, double text_scale, gboolean left, GdkRectangle *place);
 /* Adds @call, the panel of the call; it has the page's place while it is visible. */
 void chieu_side_column_add_call (ChieuSideColumn *self, GtkWidget *call);
 

@@ -60,4 +60,14 @@ void chieu_mat_view_deal (ChieuMatView *self, guint step);
 /* Cards in the air are where they belong. Returns: whether there were any */
 gboolean chieu_mat_view_land (ChieuMatView *self);
 
+/**
+ * chieu_mat_view_set_foot:
+ * @foot: (nullable): a widget of the page's in front of the mat, where chieu_mat_view_find_foot() says; NULL: none any more
+ *
+ * Keeps the lower end of the column beside the mat free for @foot.
+ */
+void chieu_mat_view_set_foot (ChieuMatView *self, GtkWidget *foot);
+/* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; the same whether a mat is seen there or not. */
+void chieu_mat_view_find_foot (ChieuMatView *self, GtkWidget *foot, int width, int height, GdkRectangle *place);
+
 G_END_DECLS

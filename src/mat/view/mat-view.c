@@ -1075,6 +1075,13 @@ make_seat (ChieuMatView *self,
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
+/* Returns: (transfer none) (nullable): what stands in front of the lower end of the column. */
+static GtkWidget *
+get_foot (ChieuMatView *self)
+{
+  return g_object_get_data (G_OBJECT (self), "foot");
+}
+
 /* Everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
@@ -1099,6 +1106,7 @@ make_parts (ChieuMatView *self)
   self->side = self->deeds.side = chieu_side_column_new (layout);
   g_signal_connect_swapped (self->side, "pointed", G_CALLBACK (pointed_cb), self);
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), self->page);
+  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), get_foot (self));
   chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
@@ -1564,6 +1572,30 @@ chieu_mat_view_set_page (ChieuMatView *self,
         chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), page);
     }
   refit (self);
+}
+
+void
+chieu_mat_view_set_foot (ChieuMatView *self,
+                         GtkWidget    *foot)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self) && (foot == NULL || GTK_IS_WIDGET (foot)));
+
+  g_object_set_data_full (G_OBJECT (self), "foot", foot != NULL ? g_object_ref (foot) : NULL, g_object_unref);
+  if (self->side != NULL)
+    chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), foot);
+  refit (self);
+}
+
+void
+chieu_mat_view_find_foot (ChieuMatView *self,
+                          GtkWidget    *foot,
+                          int           width,
+                          int           height,
+                          GdkRectangle *place)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_side_column_find_foot (foot, width, height, self->text_scale, self->side_left, place);
 }
 
 void
