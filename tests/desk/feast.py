@@ -87,4 +87,5 @@ def test(folder):
     others(store, folder + "/others")
 
 
-driver.main(test)
+if __name__ == "__main__":
+    driver.main(test)
