@@ -130,9 +130,12 @@ look_at_long_call (Feast            *feast,
   PlaySource *play = &feast->play;
   ChieuMatView *mat = feast->table.mat;
   GtkAdjustment *place;
+  guint8 said[CHIEU_CUOC_MAX];
 
   *play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
   chance_hand_play (hand, play);
+  /* All words of the game are offered, and not only those that are there. */
+  play->way = CHIEU_WAY_THUONG;
   chieu_mat_view_set_source (mat, &play_source, play, NULL);
   chieu_layout_settle (feast->table.window);
   play->mat = mat;
@@ -144,6 +147,7 @@ look_at_long_call (Feast            *feast,
   chieu_layout_settle (feast->table.window);
   if (feast->folder != NULL)
     look (feast, hand, "long call");
+  g_assert_cmpint (chieu_call_panel_get_call (CHIEU_CALL_PANEL (mat->calling.panel), said), ==, LONG_CALL);
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_scroller (mat->calling.spread)));
   if (gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place) >= 1)
     complain (feast, hand->game->id, "a call of four words is not seen whole");

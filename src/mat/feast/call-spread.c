@@ -11,7 +11,7 @@
 
 /* Between two words, and between words and cards, in pixels. */
 #define GAP 6
-/* The sentence takes at most this part of the room; a longer one is written smaller, in two steps, and then scrolls, its end in sight. */
+/* The sentence takes at most this part of the room; a longer one is written smaller, step by step, and then scrolls, its end in sight. */
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
@@ -137,18 +137,37 @@ line_height (ChieuCallSpread *self,
   return line == self->sentence && high > 0 ? MIN (high, sentence_most (self)) : high;
 }
 
+/* The letters of all labels below @widget, compared with those that the style gives them. A style would be measured only in the next
+ * frame. */
+static void
+set_letters (GtkWidget *widget,
+             double     scale)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+      gtk_label_set_attributes (GTK_LABEL (widget), attributes);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    set_letters (child, scale);
+}
+
 /* Finds the largest letters in which all of the sentence is seen. */
 static void
 fit_sentence (ChieuCallSpread *self)
 {
-  static const char *const letters[] = { "long", "longer" };
+  static const double scales[] = { 1, 0.8, 0.65, 0.5, 0.4 };
 
   if (self->sentence == NULL)
     return;
-  for (gsize i = 0; i < G_N_ELEMENTS (letters); i++)
-    gtk_widget_remove_css_class (self->sentence, letters[i]);
-  for (gsize i = 0; i < G_N_ELEMENTS (letters) && height_of (self->sentence, (int) self->scene.open.width) > sentence_most (self); i++)
-    gtk_widget_add_css_class (self->sentence, letters[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      set_letters (self->sentence, scales[i]);
+      if (height_of (self->sentence, (int) self->scene.open.width) <= sentence_most (self))
+        return;
+    }
 }
 
 static int
