@@ -260,7 +260,7 @@ static void
 test_too_many_untold (Fixture       *f,
                       gconstpointer  data)
 {
-  g_autofree char *shown_to[2] = { NULL, NULL };
+  char *shown_to[2] = { NULL, NULL };   /* those who are not the cái, the cái */
   guint with = 0, without = 0;
 
   for (int seed = TOO_MANY_FIRST; seed <= TOO_MANY_LAST; seed++)
@@ -282,6 +282,8 @@ test_too_many_untold (Fixture       *f,
     }
   g_assert_cmpuint (with, >, 2);
   g_assert_cmpuint (without, >, 3);
+  g_free (shown_to[0]);
+  g_free (shown_to[1]);
 }
 
 /* By the word or by laying it under the nọc, the card goes back and is seen there by all; where none is too many that is said. */
