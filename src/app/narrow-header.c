@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "mat/widgets/css-class.h"
 #include "narrow-header.h"
 
 /* Below this width of a window. */
@@ -41,10 +42,7 @@ fit_cb (GtkWindow *window)
 
   if (header != NULL && g_strcmp0 (adw_header_bar_get_decoration_layout (header), layout) != 0)
     adw_header_bar_set_decoration_layout (header, layout);
-  if (is_narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (window), NARROW_CLASS);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (window), NARROW_CLASS);
+  chieu_css_class_set (GTK_WIDGET (window), NARROW_CLASS, is_narrow);
   return G_SOURCE_REMOVE;
 }
 

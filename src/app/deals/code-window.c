@@ -6,6 +6,7 @@
 #include "app/help/help-window.h"
 #include "app/letters.h"
 #include "clipboard-code.h"
+#include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 
 /* What is said of the code breaks into lines of so many characters, and of large letters into shorter ones. */
@@ -66,10 +67,7 @@ judge (Form *form)
   gtk_label_set_label (GTK_LABEL (form->verdict), can ? words : error != NULL ? error->message
                                                   : _("Type the letters and digits that you were given. Capitals and spaces do not "
                                                       "matter."));
-  if (error != NULL)
-    gtk_widget_add_css_class (form->verdict, "error");
-  else
-    gtk_widget_remove_css_class (form->verdict, "error");
+  chieu_css_class_set (form->verdict, "error", error != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (form->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                error != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
   adw_message_dialog_set_response_enabled (form->dialog, "play", can);

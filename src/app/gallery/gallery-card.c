@@ -6,6 +6,7 @@
 #include "app/widgets/column-layout.h"
 #include "gallery-face.h"
 #include "mat/faces/card-shape.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
@@ -234,10 +235,7 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
   int least, text, left;
 
   /* A large window is looked at from farther off. */
-  if (height >= HEIGHT_LARGE)
-    gtk_widget_add_css_class (self->text, "large");
-  else
-    gtk_widget_remove_css_class (self->text, "large");
+  chieu_css_class_set (self->text, "large", height >= HEIGHT_LARGE);
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   text = MAX (least, MIN (width - face - SPACE, get_widest_text (widget)));
   left = MAX (0, (width - face - SPACE - text) / 2);

@@ -6,6 +6,7 @@
 #include "app/help/help-window.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
 #include "replay-source.h"
@@ -161,10 +162,7 @@ show_sentence (ChieuReplayWindow *self)
   gboolean faulty = add_faults (self, &text);
 
   gtk_label_set_label (self->sentence, text);
-  if (faulty)
-    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "error");
+  chieu_css_class_set (GTK_WIDGET (self->sentence), "error", faulty);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "mat/feast/praise-words.h"
 #include "mat/widgets/background.h"
 #include "mat/widgets/card-bunch.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/seat.h"
 #include "mat/widgets/widgets.h"
 
@@ -61,10 +62,7 @@ person_changed_cb (ChieuFirstPicture *self)
 static void
 buttons_changed_cb (ChieuFirstPicture *self)
 {
-  if (g_settings_get_boolean (self->settings, "very-large-buttons"))
-    gtk_widget_add_css_class (self->button, "very-large");
-  else
-    gtk_widget_remove_css_class (self->button, "very-large");
+  chieu_css_class_set (self->button, "very-large", g_settings_get_boolean (self->settings, "very-large-buttons"));
 }
 
 static double

@@ -5,6 +5,7 @@
 
 #include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
+#include "mat/widgets/css-class.h"
 
 /* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
 #define DPI_UNSET (96 * 1024)
@@ -169,10 +170,7 @@ mark_text_scale_cb (GtkWidget  *widget,
                     const char *key,
                     GSettings  *settings)
 {
-  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
-    gtk_widget_add_css_class (widget, "large-text");
-  else
-    gtk_widget_remove_css_class (widget, "large-text");
+  chieu_css_class_set (widget, "large-text", g_settings_get_double (settings, key) >= TEXT_IS_LARGE);
 }
 
 void

@@ -12,6 +12,7 @@
 #include "friendly-row.h"
 #include "mat/played/mat-source.h"
 #include "mat/view/mat-lesson.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/pan-room.h"
 #include "match/words/words.h"
@@ -1206,10 +1207,7 @@ very_large_buttons_changed_cb (ChieuLessonPage *self,
                                const char      *key,
                                GSettings       *settings)
 {
-  if (g_settings_get_boolean (settings, key))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "very-large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
+  chieu_css_class_set (GTK_WIDGET (self), "very-large", g_settings_get_boolean (settings, key));
 }
 
 void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-split.h"
+#include "mat/widgets/css-class.h"
 
 /* The part of the width or of the height that the words have, and their largest width beside the stage and alone. */
 #define WIDTH_PART 0.35
@@ -102,10 +103,7 @@ static void
 set_letters (ChieuLessonSplit *self,
              int               height)
 {
-  if (height >= HEIGHT_LARGE)
-    gtk_widget_add_css_class (self->words, "large-room");
-  else
-    gtk_widget_remove_css_class (self->words, "large-room");
+  chieu_css_class_set (self->words, "large-room", height >= HEIGHT_LARGE);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "mat/sound.h"
 #include "mat/widgets/background.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/table-places.h"
 #include "mat/widgets/wrap-layout.h"
@@ -461,10 +462,7 @@ large_cb (gpointer data)
   ChieuCeremonyView *self = data;
 
   self->large_id = 0;
-  if (self->width >= LARGE_WIDTH && self->height >= LARGE_HEIGHT)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  chieu_css_class_set (GTK_WIDGET (self), "large", self->width >= LARGE_WIDTH && self->height >= LARGE_HEIGHT);
   arrange_anew (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
@@ -613,14 +611,8 @@ update_seat (ChieuCeremonyView *self,
   gtk_button_set_label (GTK_BUTTON (plate), text);
   gtk_widget_set_can_focus (plate, chooses);
   gtk_widget_set_can_target (plate, chooses);
-  if (does || is_cai)
-    gtk_widget_add_css_class (plate, "does");
-  else
-    gtk_widget_remove_css_class (plate, "does");
-  if (chooses)
-    gtk_widget_add_css_class (plate, "chosen-from");
-  else
-    gtk_widget_remove_css_class (plate, "chosen-from");
+  chieu_css_class_set (plate, "does", does || is_cai);
+  chieu_css_class_set (plate, "chosen-from", chooses);
 }
 
 /* What was left over may be carried to the heap that becomes the nọc, as the heap may be carried to it. */
@@ -735,10 +727,7 @@ update_numbers (ChieuCeremonyView *self)
 
       gtk_label_set_label (GTK_LABEL (label), text);
       gtk_widget_set_child_visible (label, TRUE);
-      if (number == rite->n)
-        gtk_widget_add_css_class (label, "last");
-      else
-        gtk_widget_remove_css_class (label, "last");
+      chieu_css_class_set (label, "last", number == rite->n);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -10,6 +10,7 @@
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
 #include "mat/widgets/card-strip.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
@@ -299,10 +300,7 @@ set_button (GtkWidget *button,
             gboolean   coloured)
 {
   gtk_widget_set_visible (button, shown);
-  if (coloured)
-    gtk_widget_add_css_class (button, "main");
-  else
-    gtk_widget_remove_css_class (button, "main");
+  chieu_css_class_set (button, "main", coloured);
 }
 
 /* Shows the ways of a move, the buttons of laying, or all other buttons. */
@@ -374,10 +372,7 @@ chieu_side_column_set_told (ChieuSideColumn *self,
     if (self->buttons[i] != NULL)
       {
         set_advised (self, i, i == advised);
-        if (useful >> i & 1)
-          gtk_widget_add_css_class (self->buttons[i], "uses");
-        else
-          gtk_widget_remove_css_class (self->buttons[i], "uses");
+        chieu_css_class_set (self->buttons[i], "uses", (useful >> i & 1) != 0);
       }
 }
 
@@ -659,10 +654,7 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
 {
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
-  if (very_large)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "very-large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
+  chieu_css_class_set (GTK_WIDGET (self), "very-large", very_large);
 }
 
 static int
@@ -775,10 +767,7 @@ set_low (ChieuSideColumn *self,
   if (self->low == low)
     return;
   self->low = low;
-  if (low)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
+  chieu_css_class_set (GTK_WIDGET (self), "low", low);
   show_letters (self->places, !low);
   show_letters (self->laying, !low);
 }

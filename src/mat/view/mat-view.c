@@ -13,6 +13,7 @@
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 #include "mat-resources.h"
 
@@ -509,10 +510,7 @@ update_pointed (ChieuMatView *self)
   for (int z = 0; z < self->played.layout->n_zones; z++)
     chieu_zone_set_pointed (chieu_mat_zone (self, z), chieu_pointing_has_zone (&self->pointing, z));
   for (int p = 0; p < self->scene->n_seats; p++)
-    if (chieu_pointing_has_seat (&self->pointing, (person + p) % n))
-      gtk_widget_add_css_class (self->seats[p], "pointed");
-    else
-      gtk_widget_remove_css_class (self->seats[p], "pointed");
+    chieu_css_class_set (self->seats[p], "pointed", chieu_pointing_has_seat (&self->pointing, (person + p) % n));
 }
 
 /* Lights the places where what is chosen may go, and those where the cards of the button pointed at would lie. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
@@ -38,10 +39,7 @@ toggled_cb (ChieuScorerTray *self)
 {
   gboolean chosen = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->heading));
 
-  if (chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "chosen");
+  chieu_css_class_set (GTK_WIDGET (self), "chosen", chosen);
   if (chosen)
     g_signal_emit (self, signals[CHOSEN], 0);
 }

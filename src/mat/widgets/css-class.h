@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A style class that comes and goes with a condition.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Gives @widget the style class @name if @is_set, and takes it from it otherwise. */
+static inline void
+chieu_css_class_set (GtkWidget  *widget,
+                     const char *name,
+                     gboolean    is_set)
+{
+  if (is_set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+G_END_DECLS
