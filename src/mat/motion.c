@@ -7,7 +7,7 @@
 /* Before a hand few cards are dealt one by one, so that each is seen. */
 #define DEAL_STEP 160
 
-/* Of a sentence before a hand. */
+/* The usual length of a sentence before a hand. */
 #define USUAL_LETTERS 60
 
 /* The winning card is up after this time. */

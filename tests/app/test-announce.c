@@ -157,7 +157,7 @@ is_told (Fixture          *f,
              && chieu_words_fault (chieu_words_for_game (&chieu_to_tom), event->detail) != NULL);
 }
 
-/* What is asked, and not a second time the name of the card that @before, the sentence before, has told of. */
+/* Checks that the question is heard without the name of the card that @before, the sentence before it, has told of. */
 static void
 check_prompt (Fixture    *f,
               const char *before,

@@ -156,7 +156,7 @@ test_popover (void)
 
 #define PATIENCE_S 20
 
-/* What a voice of the tests was asked: it answers in a thread. */
+/* The words that a voice of the tests was asked for: it answers in a thread. */
 static GMutex mutex;
 static gboolean has_voice;
 static GString *asked;

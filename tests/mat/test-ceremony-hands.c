@@ -131,7 +131,7 @@ bears (GtkWidget     *widget,
          || (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), text) == 0);
 }
 
-/* What a screen reader says of it. */
+/* Returns: the name that a screen reader says. */
 static gboolean
 is_named (GtkWidget     *widget,
           gconstpointer  text)

@@ -34,7 +34,7 @@ LETTERS = {
     "V": (58, 29, ["5,0:1.25 18,50:1.15 29,97:1.05", "54,0:.95 42,48:.85 29,97:.9"]),
 }
 
-# What stands above or below a letter, from the middle of its top or foot; a mark above begins at y = 0 and goes up.
+# Marks above or below a letter, from the middle of its top or foot; a mark above begins at y = 0 and goes up.
 ACUTE, GRAVE, HAT, BREVE, HOOK, TILDE, HORN, DOT = "\u0301", "\u0300", "\u0302", "\u0306", "\u0309", "\u0303", "\u031b", "\u0323"
 MARKS = {
     ACUTE: ["11,-33:1.25 3,-21:1 -7,-10:.5"],

@@ -9,7 +9,7 @@
 #include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 
-/* What is said of the code breaks into lines of so many characters, and of large letters into shorter ones. */
+/* The verdict on the code breaks into lines of so many characters, or into shorter ones where letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
 

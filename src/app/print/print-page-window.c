@@ -89,7 +89,7 @@ draw_thread (GTask        *task,
 
 /* ---- The page ---- */
 
-static void start (ChieuPrintPageWindow *self);
+static void draw_page (ChieuPrintPageWindow *self);
 
 /* The texture in pixels of the window, of which the screen may have more. */
 static GdkPaintable *
@@ -118,7 +118,7 @@ drawn_cb (GObject      *object,
     return;
   if (self->again)
     {
-      start (self);
+      draw_page (self);
       return;
     }
   if (error != NULL)
@@ -131,7 +131,7 @@ drawn_cb (GObject      *object,
 }
 
 static void
-start (ChieuPrintPageWindow *self)
+draw_page (ChieuPrintPageWindow *self)
 {
   g_autoptr (GTask) task = NULL;
   Work *work;
@@ -168,7 +168,7 @@ show_page (ChieuPrintPageWindow *self,
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), name);
   gtk_picture_set_alternative_text (GTK_PICTURE (self->picture), name);
   chieu_compat_announce (GTK_WIDGET (self), name);
-  start (self);
+  draw_page (self);
 }
 
 static void

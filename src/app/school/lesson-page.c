@@ -1320,7 +1320,7 @@ is_small (ChieuLessonPage *self,
   return width < least_width || height < least_height;
 }
 
-/* Neither the mat is told in the middle of a layout, nor do buttons come and go. */
+/* Buttons come and go, and the mat is told, only after the layout in which the size changed. */
 static void
 follow_size_cb (gpointer data)
 {
@@ -1506,8 +1506,8 @@ foot_button_new (ChieuLessonPage *self,
   return button;
 }
 
-/* In a narrow window, whose header has no room for them, there is a row more.
- * The primary button, the last, is somewhat wider, and as high as the longest of its words needs it: none ever moves. */
+/* In a narrow window, whose header has no room for its buttons, they have a row here. The primary button, the last, is somewhat wider,
+ * and as high as the longest of its words needs: none ever moves. */
 static void
 make_foot (ChieuLessonPage *self)
 {

@@ -7,7 +7,7 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
-/* What stands at the foot of the words is at most this part of the width, or they are not beside the stage. */
+/* The words are beside the stage only where their foot takes at most this part of the width. */
 #define FOOT_BELOW 0.6
 /* Windows at least this high get larger letters. */
 #define HEIGHT_LARGE 760
@@ -18,7 +18,7 @@ struct _ChieuLessonSplit
 
   GtkWidget *words;              /* (nullable) */
   GtkWidget *stage;
-  GdkRectangle foot;             /* what stands there in front */
+  GdkRectangle foot;             /* of the words: the place of the buttons in front of them */
   gboolean left;                 /* the words, of the stage */
 };
 

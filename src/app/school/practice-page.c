@@ -444,7 +444,7 @@ ask_next_task (ChieuPracticePage *self)
 
 /* Nothing of what was practised before is seen meanwhile. */
 static void
-begin (ChieuPracticePage *self)
+begin_asking (ChieuPracticePage *self)
 {
   static const char *const no_words[] = { NULL };
 
@@ -483,7 +483,7 @@ chieu_practice_page_begin_session (ChieuPracticePage *self,
   self->kind = NULL;
   self->in_session = TRUE;
   chieu_practice_session_begin (&self->session, chieu_practice_book_get_table (book), CHIEU_PRACTICE_SESSION_TASKS);
-  begin (self);
+  begin_asking (self);
 }
 
 void
@@ -496,7 +496,7 @@ chieu_practice_page_begin (ChieuPracticePage       *self,
   self->book = book;
   self->kind = kind;
   self->in_session = FALSE;
-  begin (self);
+  begin_asking (self);
 }
 
 void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A table for the eye and for who hears it: a list of rows that the arrow keys go through, each with a name and figures. Where a
+ * A table to be seen and to be heard: a list of rows that the arrow keys go through, each with a name and figures. Where a
  * window is too narrow for them beside each other, the figures of every row stand below its name.
  */
 #pragma once
@@ -24,7 +24,7 @@ GtkWidget *chieu_data_table_new (const char        *name,
 
 /**
  * chieu_data_table_add:
- * @spoken: (nullable): the row in one sentence, for who hears it; NULL: its cells one after the other
+ * @spoken: (nullable): the row in one sentence, as it is heard; NULL: its cells one after the other
  * @cells: (array zero-terminated=1): the name of the row, then its figures
  *
  * Returns: (transfer none): the new row, the last of @table

@@ -204,7 +204,7 @@ count_ring (const ChieuCeremonyProgress *self)
   return is_joined (self) ? self->plan->n_heaps + 1 : self->plan->rites[0].n;
 }
 
-/* What nobody takes, where fewer play, lies in the lower corners, where nobody sits then. */
+/* Heaps that nobody takes, where fewer play, lie in the lower corners, where nobody sits then. */
 static void
 put_aside (const ChieuCeremonyPlaces *places,
            int                        heap,

@@ -33,7 +33,7 @@ typedef struct
   ChieuCard card;                /* what is seen of it */
 } ChieuCeremonySpot;
 
-/* What has to be given room. */
+/* The room there is, and the sizes that need a place in it. */
 typedef struct
 {
   float ratio;                   /* width of a card to its height */

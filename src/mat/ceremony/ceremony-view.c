@@ -189,8 +189,8 @@ share_room (ChieuCeremonyView *self)
 }
 
 static void
-shift (ChieuBox *box,
-       float     x)
+shift_box (ChieuBox *box,
+           float     x)
 {
   box->x += x;
 }
@@ -209,17 +209,17 @@ static void
 shift_places (ChieuCeremonyPlaces *places,
               float                x)
 {
-  shift (&places->mat, x);
-  shift (&places->dish, x);
-  shift (&places->reading, x);
-  shift (&places->sum, x);
+  shift_box (&places->mat, x);
+  shift_box (&places->dish, x);
+  shift_box (&places->reading, x);
+  shift_box (&places->sum, x);
   shift_spots (places->heaps, CHIEU_CEREMONY_HEAPS_MAX, x);
   shift_spots (&places->stock, 1, x);
   shift_spots (places->open, CHIEU_CEREMONY_OPEN_MAX, x);
   shift_spots (places->held, CHIEU_CEREMONY_OPEN_MAX, x);
   shift_spots (places->gaps, CHIEU_CEREMONY_HEAPS_MAX, x);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    shift (&places->seats[p], x);
+    shift_box (&places->seats[p], x);
 }
 
 /* The most that the sum comes to. */
@@ -413,7 +413,7 @@ allocate_label (GtkWidget *label,
   allocate_child (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
 }
 
-/* What has been counted stands on the heaps or at the seats. */
+/* Puts the numbers that have been counted on the heaps or at the seats. */
 static void
 allocate_numbers (ChieuCeremonyView *self)
 {
@@ -615,7 +615,7 @@ update_seat (ChieuCeremonyView *self,
   chieu_css_class_set (plate, "chosen-from", chooses);
 }
 
-/* What was left over may be carried to the heap that becomes the nọc, as the heap may be carried to it. */
+/* Whether the cards left over may be carried to the heap that becomes the nọc, as that heap may be carried to them. */
 static gboolean
 carries_stock (const ChieuCeremonyView *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What went before a hand: the two hands before it in its hội, and how the hội before that one ended.
+ * Finds what went before a hand: the two hands before it in its hội, and how the hội before that one ended.
  */
 #include "database-private.h"
 

@@ -72,7 +72,7 @@ void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cu
 /* Fills in the first three values of @statement: the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
 
-/* What went before a hand: for the ceremony, in which nothing but who deals and who gives the cái follows from it. */
+/* The past of a hand that its ceremony needs: only who deals and who gives the cái follow from it. */
 typedef struct
 {
   ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none, or it is not known */

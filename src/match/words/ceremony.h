@@ -50,7 +50,7 @@ typedef enum
   CHIEU_DEALERS_KE,              /* nobody won: the kê and the next seat */
   CHIEU_DEALERS_CHEO_DO,
   CHIEU_DEALERS_BESIDE,          /* they sit beside the winner */
-  CHIEU_DEALERS_LOWEST,          /* beside the winner sits one who is too high to deal, and so one who is lowest does */
+  CHIEU_DEALERS_LOWEST,          /* a neighbour of the winner has too many points to deal, and the lowest player does instead */
 } ChieuDealersReason;
 
 typedef struct

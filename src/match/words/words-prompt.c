@@ -92,7 +92,7 @@ chieu_words_prompt_ways (const ChieuWords *self,
   return g_strdup_printf (_("%s: with which cards?"), list);
 }
 
-/* Who heard the card come, and who gave it, hears only what is new. */
+/* A player who has just heard the card, and who gave it, hears only what is new. */
 static char *
 where_named (ChieuCame   came,
              const char *gate)

@@ -213,7 +213,7 @@ covers (GtkWidget *widget)
   return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
 
-/* What is seen of @widget: of a view that is scrolled only what lies in it. */
+/* Finds the part of @widget that is seen: in a view that is scrolled, only what lies in it. */
 static gboolean
 get_seen (Check           *check,
           GtkWidget       *widget,

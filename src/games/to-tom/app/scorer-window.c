@@ -190,7 +190,7 @@ get_liked_width (GtkWidget *widget)
   return liked;
 }
 
-/* What does not fit beside each other comes below each other. */
+/* Parts that do not fit beside each other come one below the other. */
 static void
 fit (ChieuScorerWindow *self)
 {

@@ -48,7 +48,7 @@ void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
 /* ---- too-many.c ---- */
 /* Where the house has it so a seat is dealt a card too many, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);
-/* Of nothing but @yeu, as bits, those that go first: 1n, else the other black ones; 0: any. */
+/* Returns: which of @yeu, as bits, go first where there is nothing else: 1n, else the other black ones; 0: any. */
 uint32_t chieu_to_tom_yeu_first (uint32_t yeu);
 /* Whether @seat can and should give a card back before the hands are in play. */
 bool chieu_to_tom_must_return (const State *s, int seat);
