@@ -319,6 +319,38 @@ test_one_place (gconstpointer data)
   lesson_fixture_tear_down (&self);
 }
 
+/* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only where
+ * there is a call again. */
+static void
+test_from_call (void)
+{
+  static const struct
+  {
+    const char *step;
+    gboolean calls;
+  } others[] = { { "costs", FALSE }, { "tom-leo", TRUE }, { "what", FALSE } };
+  LessonFixture self;
+  guint place = 0;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  while (!g_str_has_suffix (chieu_course_get (self.course, place)->id, "xuong"))
+    place++;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      lesson_fixture_open (&self, place, "chi-nay");
+      chieu_mat_view_land (self.page->mat);
+      lesson_fixture_settle ();
+      g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
+      lesson_fixture_open (&self, place, others[i].step);
+      chieu_mat_view_land (self.page->mat);
+      lesson_fixture_settle ();
+      g_assert_cmpint (self.page->call != NULL, ==, others[i].calls);
+      g_assert_cmpint (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over), ==, others[i].calls);
+      g_assert_true (gtk_widget_get_mapped (self.page->words));
+    }
+  lesson_fixture_tear_down (&self);
+}
+
 /* A review asks the steps that it is given, and no place is kept of it. */
 static void
 test_review (void)
@@ -422,6 +454,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &sizes[i], test_one_place);
     }
+  g_test_add_func ("/lesson/from-call", test_from_call);
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);

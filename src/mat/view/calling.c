@@ -40,6 +40,16 @@ chieu_calling_is_open (const ChieuCalling *self)
   return self->panel != NULL && gtk_widget_get_visible (self->panel);
 }
 
+void
+chieu_calling_drop_panel (ChieuCalling *self)
+{
+  /* The lesson that made room for an open panel hears that it is closed. */
+  if (chieu_calling_is_open (self))
+    gtk_widget_set_visible (self->panel, FALSE);
+  self->panel = NULL;
+  g_clear_pointer (&self->spread, gtk_widget_unparent);
+}
+
 /* (nullable): the call among @moves. */
 static const ChieuMove *
 find_call (ChieuCalling    *self,

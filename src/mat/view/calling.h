@@ -22,6 +22,8 @@ typedef struct
 
 /* Makes the panel and the words for the game that is played, closed. */
 void chieu_calling_make_panel (ChieuCalling *self);
+/* Takes both away; a panel that is open closes first. */
+void chieu_calling_drop_panel (ChieuCalling *self);
 gboolean chieu_calling_is_open (const ChieuCalling *self);
 /* Opens or closes it, as the call is among @moves, the person's, or not. */
 void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);

@@ -1121,11 +1121,10 @@ make_parts (ChieuMatView *self)
 static void
 drop_parts (ChieuMatView *self)
 {
+  chieu_calling_drop_panel (&self->calling);
   self->deeds.side = NULL;
-  self->calling.panel = NULL;
   self->showing.spread = NULL;
   chieu_praise_drop (&self->praise);
-  g_clear_pointer (&self->calling.spread, gtk_widget_unparent);
   self->pointer.flights = NULL;
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     {
