@@ -9,8 +9,8 @@
 #define SAME_PLACE 40
 
 void
-chieu_press_guard_ask (ChieuPressGuard *self,
-                       gint64           now)
+chieu_press_guard_note_question (ChieuPressGuard *self,
+                                 gint64           now)
 {
   self->question++;
   self->asked_at = now;

@@ -23,7 +23,7 @@ typedef struct
 } ChieuPressGuard;
 
 /* Something else is asked, or other buttons stand there, from @now on (milliseconds, as everywhere here). */
-void chieu_press_guard_ask (ChieuPressGuard *self, gint64 now);
+void chieu_press_guard_note_question (ChieuPressGuard *self, gint64 now);
 
 /* The pointer is pressed. @on_button: on one of those that may be new. Returns: whether the press counts. */
 gboolean chieu_press_guard_press (ChieuPressGuard *self, gint64 now, gboolean on_button);

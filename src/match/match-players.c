@@ -202,8 +202,8 @@ ask_program (Player     *player,
 /* ---- Asking ---- */
 
 void
-chieu_match_players_ask (ChieuMatchPlayers *self,
-                         int                seat)
+chieu_match_players_ask_seat (ChieuMatchPlayers *self,
+                              int                seat)
 {
   Player *player = &self->players[seat];
   g_autofree void *view = make_view (player);

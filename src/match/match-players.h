@@ -35,7 +35,7 @@ void chieu_match_players_start (ChieuMatchPlayers *self);
 /* Ends all processes, and lets go of the pool; whoever thinks has been withdrawn. */
 void chieu_match_players_stop (ChieuMatchPlayers *self);
 /* Asks the present question of @seat. */
-void chieu_match_players_ask (ChieuMatchPlayers *self, int seat);
+void chieu_match_players_ask_seat (ChieuMatchPlayers *self, int seat);
 /* No answer of @seat, which has been asked, comes any more. */
 void chieu_match_players_withdraw (ChieuMatchPlayers *self, int seat);
 

@@ -181,7 +181,7 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   gpointer draft;
 
-  chieu_store_ask_finish (result, &draft, &error);
+  chieu_store_run_finish (result, &draft, &error);
   self->writing = FALSE;
   self->failed = error != NULL;
   /* A failure is told once, and again only when a hand has begun well: a disk that is nearly full takes one move and not
@@ -215,7 +215,7 @@ chieu_match_saving_write (ChieuMatchSaving       *self,
   g_source_attach (self->timer, self->context);
   self->writing = TRUE;
   g_object_ref (self->owner);
-  chieu_store_ask_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, written_cb, self);
+  chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, written_cb, self);
 }
 
 typedef struct
@@ -257,11 +257,11 @@ chieu_match_saving_write_rest (ChieuMatchSaving       *self,
   /* Nobody may save anything of the match after a pause: so what failed, or what is being written and may fail, is saved
    * once more. Where the store has it by then, that costs nothing. It has been told already if it fails. */
   if (self->failed || self->writing)
-    chieu_store_ask_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
+    chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
   work->cursor = g_atomic_rc_box_acquire (self->cursor);
   work->standing = over ? CHIEU_STANDING_FINISHED : CHIEU_STANDING_RUNNING;
   work->played = played / 1000;
-  chieu_store_ask_async (self->store, played_work, work, played_free, NULL, NULL, NULL);
+  chieu_store_run_async (self->store, played_work, work, played_free, NULL, NULL, NULL);
 }
 
 char *

@@ -399,7 +399,7 @@ ask_seats (ChieuMatch *self)
       if (seat != self->options.person)
         {
           chieu_match_round_await (self->round, seat);
-          chieu_match_players_ask (self->players, seat);
+          chieu_match_players_ask_seat (self->players, seat);
           choice = choice || game->moves (hand->asked_state, seat, CHIEU_MOVES_CLEAN, moves) > 1;
         }
       else if (find_formality (self, &moves[0]))
@@ -903,7 +903,7 @@ take_loaded (ChieuStore              *store,
   if (local == NULL && loaded->cursor.match != 0)
     self = restore (store, loaded, &local);
   if (local != NULL && loaded->cursor.match != 0)
-    chieu_store_ask_async (store, set_aside_work, g_memdup2 (&loaded->cursor.match, sizeof (gint64)), g_free, NULL, NULL, NULL);
+    chieu_store_run_async (store, set_aside_work, g_memdup2 (&loaded->cursor.match, sizeof (gint64)), g_free, NULL, NULL, NULL);
   if (local != NULL)
     g_propagate_error (error, local);
   return self;
@@ -937,7 +937,7 @@ chieu_match_resume_async (ChieuStore          *store,
 
   resume = g_new0 (Resume, 1);
   resume->match = match;
-  chieu_store_ask_async (store, load_work, resume, resume_free, cancellable, callback, user_data);
+  chieu_store_run_async (store, load_work, resume, resume_free, cancellable, callback, user_data);
 }
 
 ChieuMatch *
@@ -950,7 +950,7 @@ chieu_match_resume_finish (ChieuStore    *store,
   ChieuMatch *self;
   gpointer resume;
 
-  chieu_store_ask_finish (result, &resume, &local);
+  chieu_store_run_finish (result, &resume, &local);
   self = take_loaded (store, &((Resume *) resume)->loaded, local, error);
   if (news != NULL)
     *news = tell_news (self, &((Resume *) resume)->loaded);
@@ -967,7 +967,7 @@ chieu_match_resume (ChieuStore  *store,
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  chieu_store_ask (store, load_work, &resume, &local);
+  chieu_store_run (store, load_work, &resume, &local);
   self = take_loaded (store, &resume.loaded, local, error);
   chieu_database_loaded_clear (&resume.loaded);
   return self;

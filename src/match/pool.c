@@ -110,7 +110,7 @@ shared_unref (Shared *shared)
 
 /* Returns: the next question, or NULL when the pool has closed. */
 static Question *
-shared_take (Shared *shared)
+shared_wait_for_question (Shared *shared)
 {
   Question *question = NULL;
 
@@ -157,7 +157,7 @@ worker_main (void *data)
   Shared *shared = data;
   Question *question;
 
-  while ((question = shared_take (shared)) != NULL)
+  while ((question = shared_wait_for_question (shared)) != NULL)
     {
       question_think (question);
       shared_give_back (shared, question);

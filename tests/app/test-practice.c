@@ -406,7 +406,7 @@ test_not_kept (void)
   int told = 0;
 
   g_assert_nonnull (store);
-  g_assert_true (chieu_store_ask (store, break_work, NULL, NULL));
+  g_assert_true (chieu_store_run (store, break_work, NULL, NULL));
   chieu_store_set_trouble_func (store, count_cb, &told);
   page_begin (&page, "complete");
   chieu_practice_book_free (page.book);

@@ -15,7 +15,7 @@ test_new_buttons (void)
   ChieuPressGuard guard = { 0 };
 
   g_assert_true (chieu_press_guard_press (&guard, 1, TRUE));
-  chieu_press_guard_ask (&guard, START);
+  chieu_press_guard_note_question (&guard, START);
   g_assert_false (chieu_press_guard_press (&guard, START, TRUE));
   g_assert_false (chieu_press_guard_press (&guard, START + CHIEU_TIME_NEW - 1, TRUE));
   g_assert_true (chieu_press_guard_press (&guard, START + CHIEU_TIME_NEW - 1, FALSE));
@@ -27,10 +27,10 @@ test_question_changes (void)
 {
   ChieuPressGuard guard = { 0 };
 
-  chieu_press_guard_ask (&guard, START);
+  chieu_press_guard_note_question (&guard, START);
   g_assert_true (chieu_press_guard_press (&guard, START + 1000, FALSE));
   g_assert_true (chieu_press_guard_is_current (&guard));
-  chieu_press_guard_ask (&guard, START + 1100);
+  chieu_press_guard_note_question (&guard, START + 1100);
   g_assert_false (chieu_press_guard_is_current (&guard));
   chieu_press_guard_press (&guard, START + 1200, FALSE);
   g_assert_true (chieu_press_guard_is_current (&guard));
@@ -73,7 +73,7 @@ test_touch_new_button (void)
   ChieuPressGuard guard = { 0 };
   int finger = 0;
 
-  chieu_press_guard_ask (&guard, START);
+  chieu_press_guard_note_question (&guard, START);
   g_assert_false (chieu_press_guard_touch (&guard, START + 100, &finger, 9, 9, TRUE));
   chieu_press_guard_lift (&guard, START + 150, &finger, 9, 9);
   g_assert_true (chieu_press_guard_touch (&guard, START + CHIEU_TIME_NEW, &finger, 9, 9, TRUE));
@@ -85,11 +85,11 @@ test_keys (void)
   ChieuPressGuard guard = { 0 };
 
   /* For the question that stands, at any time. */
-  chieu_press_guard_ask (&guard, START);
+  chieu_press_guard_note_question (&guard, START);
   g_assert_true (chieu_press_guard_key (&guard, START + 10, 'k'));
   chieu_press_guard_key_up (&guard, 'k');
   /* Another one comes of it: who knows what comes presses on, but the same key is pressed twice. */
-  chieu_press_guard_ask (&guard, START + 40);
+  chieu_press_guard_note_question (&guard, START + 40);
   g_assert_false (chieu_press_guard_key (&guard, START + 100, 'k'));
   chieu_press_guard_key_up (&guard, 'k');
   g_assert_true (chieu_press_guard_key (&guard, START + 150, ' '));
@@ -99,7 +99,7 @@ test_keys (void)
   chieu_press_guard_key_up (&guard, '\r');
   g_assert_true (chieu_press_guard_key (&guard, START + 260, '\r'));
   chieu_press_guard_key_up (&guard, '\r');
-  chieu_press_guard_ask (&guard, START + 300);
+  chieu_press_guard_note_question (&guard, START + 300);
   g_assert_true (chieu_press_guard_key (&guard, START + 300 + CHIEU_TIME_NEW, '\r'));
 }
 

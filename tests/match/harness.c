@@ -365,7 +365,7 @@ count_rows (ChieuStore *store,
   g_autofree char *text = g_strconcat ("SELECT count(*) FROM ", from, NULL);
   Sql sql = { .sql = text };
 
-  g_assert_true (chieu_store_ask (store, count_work, &sql, NULL));
+  g_assert_true (chieu_store_run (store, count_work, &sql, NULL));
   return sql.n;
 }
 
@@ -383,7 +383,7 @@ void
 must_exec (ChieuStore *store,
            const char *sql)
 {
-  g_assert_true (chieu_store_ask (store, exec_work, (gpointer) sql, NULL));
+  g_assert_true (chieu_store_run (store, exec_work, (gpointer) sql, NULL));
 }
 
 ChieuStore *

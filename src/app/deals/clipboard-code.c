@@ -41,7 +41,7 @@ opened_cb (GObject      *clipboard,
 }
 
 void
-chieu_clipboard_code_look_async (GtkWidget           *widget,
+chieu_clipboard_code_find_async (GtkWidget           *widget,
                                  GCancellable        *cancellable,
                                  GAsyncReadyCallback  callback,
                                  gpointer             user_data)
@@ -63,7 +63,7 @@ chieu_clipboard_code_look_async (GtkWidget           *widget,
 }
 
 gboolean
-chieu_clipboard_code_look_finish (GAsyncResult  *result,
+chieu_clipboard_code_find_finish (GAsyncResult  *result,
                                   ChieuDealCode *code)
 {
   g_autofree ChieuDealCode *found = NULL;

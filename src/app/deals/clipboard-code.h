@@ -11,21 +11,21 @@
 G_BEGIN_DECLS
 
 /**
- * chieu_clipboard_code_look_async:
+ * chieu_clipboard_code_find_async:
  * @widget: in a window that is active; what is not the window's own business is not read
  *
  * Reads the clipboard, as far as a code can be long, and writes or sends nothing. What this program put there itself is no find.
  */
-void chieu_clipboard_code_look_async (GtkWidget           *widget,
+void chieu_clipboard_code_find_async (GtkWidget           *widget,
                                       GCancellable        *cancellable,
                                       GAsyncReadyCallback  callback,
                                       gpointer             user_data);
 
 /**
- * chieu_clipboard_code_look_finish:
+ * chieu_clipboard_code_find_finish:
  *
  * Returns: whether the clipboard holds a sound code of a deal and nothing else; @code is it
  */
-gboolean chieu_clipboard_code_look_finish (GAsyncResult *result, ChieuDealCode *code);
+gboolean chieu_clipboard_code_find_finish (GAsyncResult *result, ChieuDealCode *code);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ looked_cb (GObject      *window,
 {
   g_autoptr (ChieuClipboardWatch) self = data;
   ChieuDealCode code = { 0 };
-  gboolean has_code = chieu_clipboard_code_look_finish (result, &code);
+  gboolean has_code = chieu_clipboard_code_find_finish (result, &code);
 
   /* Another look has begun, or none is wanted any more. */
   if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
@@ -61,7 +61,7 @@ update (ChieuClipboardWatch *self)
     return;
   self->n_looks++;
   self->cancellable = g_cancellable_new ();
-  chieu_clipboard_code_look_async (GTK_WIDGET (self->window), self->cancellable, looked_cb, g_object_ref (self));
+  chieu_clipboard_code_find_async (GTK_WIDGET (self->window), self->cancellable, looked_cb, g_object_ref (self));
 }
 
 void

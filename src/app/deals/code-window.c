@@ -92,7 +92,7 @@ looked_cb (GObject      *entry,
   g_autofree char *text = NULL;
   ChieuDealCode code;
 
-  if (!chieu_clipboard_code_look_finish (result, &code) || !gtk_widget_get_realized (GTK_WIDGET (dialog))
+  if (!chieu_clipboard_code_find_finish (result, &code) || !gtk_widget_get_realized (GTK_WIDGET (dialog))
       || *gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0')
     return;
   text = chieu_deal_code_to_string (&code);
@@ -148,6 +148,6 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_widget_set_name (dialog, "code");
   chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
-  chieu_clipboard_code_look_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
+  chieu_clipboard_code_find_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
   return GTK_WINDOW (dialog);
 }

@@ -280,7 +280,7 @@ loaded_cb (GObject      *source,
   g_autoptr (ChieuHands) self = NULL;
   g_autoptr (GError) error = NULL;
   gpointer answer;
-  gboolean loaded = chieu_store_ask_finish (result, &answer, &error);
+  gboolean loaded = chieu_store_run_finish (result, &answer, &error);
   Load *load = answer;
 
   self = load->self;
@@ -315,7 +315,7 @@ load_hand (ChieuHands *self,
   load->hand.person = -1;
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     load->names[seat] = g_strdup (chieu_mat_view_get_seat_name (self->mat, seat));
-  chieu_store_ask_async (chieu_session_get_store (self->session), read_hand, load, load_free, NULL, loaded_cb,
+  chieu_store_run_async (chieu_session_get_store (self->session), read_hand, load, load_free, NULL, loaded_cb,
                          g_object_ref (parent));
 }
 
@@ -387,7 +387,7 @@ taken_in_cb (GObject      *source,
 {
   g_autoptr (GtkWindow) history = data;
   g_autoptr (GError) error = NULL;
-  gboolean taken_in = chieu_store_ask_finish (result, NULL, &error);
+  gboolean taken_in = chieu_store_run_finish (result, NULL, &error);
 
   /* The window may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (history)))
@@ -405,7 +405,7 @@ import_chosen_cb (gpointer    object,
 {
   ChieuHands *self = object;
 
-  chieu_store_ask_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, taken_in_cb,
+  chieu_store_run_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, taken_in_cb,
                          g_object_ref (history));
 }
 

@@ -115,7 +115,7 @@ chieu_history_hands_read_async (ChieuStore          *store,
   g_return_if_fail (store != NULL && most > 0);
 
   *question = (Question) { before, most, g_ptr_array_new_with_free_func (g_object_unref) };
-  chieu_store_ask_async (store, read_hands, question, question_free, cancellable, callback, user_data);
+  chieu_store_run_async (store, read_hands, question, question_free, cancellable, callback, user_data);
 }
 
 GPtrArray *
@@ -124,7 +124,7 @@ chieu_history_hands_read_finish (GAsyncResult  *result,
 {
   gpointer question;
 
-  if (!chieu_store_ask_finish (result, &question, error))
+  if (!chieu_store_run_finish (result, &question, error))
     return NULL;
   return g_ptr_array_ref (((Question *) question)->hands);
 }

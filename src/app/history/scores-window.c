@@ -312,7 +312,7 @@ read_cb (GObject      *source,
   GtkWidget *list = list_new (GTK_ACCESSIBLE_ROLE_LIST);
   const GArray *hands;
 
-  if (!chieu_store_ask_finish (result, &question, &error))
+  if (!chieu_store_run_finish (result, &question, &error))
     g_message ("%s", error->message);
   hands = ((Question *) question)->hands;
   chieu_box_empty (GTK_BOX (scores->hands));
@@ -342,7 +342,7 @@ ask_for_hands (Scores     *scores,
     .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
   gtk_box_append (GTK_BOX (scores->hands), gtk_label_new (_("Loading your hands…")));
-  chieu_store_ask_async (store, read_hands, question, question_free, NULL, read_cb, scores);
+  chieu_store_run_async (store, read_hands, question, question_free, NULL, read_cb, scores);
 }
 
 /* Says which house rules of this match are not the usual ones. */

@@ -239,7 +239,7 @@ table_read_cb (GObject      *source,
   GtkFileChooserNative *chooser;
   gpointer table;
 
-  if (!chieu_store_ask_finish (result, &table, &error))
+  if (!chieu_store_run_finish (result, &table, &error))
     {
       if (gtk_widget_get_realized (GTK_WIDGET (window)))
         chieu_message_show (window, _("The table could not be saved"), error->message);
@@ -258,7 +258,7 @@ table_read_cb (GObject      *source,
 static void
 export_clicked_cb (ChieuStatisticsWindow *self)
 {
-  chieu_store_ask_async (self->store, export_work, g_new0 (char *, 1), table_free, NULL, table_read_cb, g_object_ref (self));
+  chieu_store_run_async (self->store, export_work, g_new0 (char *, 1), table_free, NULL, table_read_cb, g_object_ref (self));
 }
 
 /* ---- The object ---- */

@@ -91,7 +91,7 @@ read_deck_options (ChieuPrintWindow  *self,
 
 /* (transfer full): all that is chosen. */
 static ChieuPrintAsk *
-read_ask (ChieuPrintWindow *self)
+read_choices (ChieuPrintWindow *self)
 {
   ChieuPrintAsk *ask = g_new0 (ChieuPrintAsk, 1);
   const ChieuGame *game;
@@ -209,7 +209,7 @@ update (ChieuPrintWindow *self)
   if (self->save == NULL || self->folder == NULL)
     return;
   update_rows (self);
-  ask = read_ask (self);
+  ask = read_choices (self);
   chieu_print_preview_show (self->preview, ask);
   update_summary (self);
 }
@@ -301,7 +301,7 @@ save_response_cb (GtkFileChooserNative *chooser,
   self->cancellable = g_cancellable_new ();
   work = g_new0 (Work, 1);
   work->file = g_object_ref (file);
-  work->ask = read_ask (self);
+  work->ask = read_choices (self);
   update_summary (self);
   task = g_task_new (self, self->cancellable, written_cb, NULL);
   g_task_set_task_data (task, work, work_free);
@@ -313,7 +313,7 @@ save_cb (ChieuPrintWindow *self)
 {
   GtkFileChooserNative *chooser = chieu_file_chooser_new (GTK_WINDOW (self), _("Save the sheets"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                           _("PDF files"), ".pdf", NULL);
-  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autoptr (ChieuPrintAsk) ask = read_choices (self);
   g_autofree char *title = chieu_print_ask_make_title (ask);
   g_autofree char *name = g_strdup_printf ("%s.pdf", title);
 
@@ -332,7 +332,7 @@ begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
                 ChieuPrintWindow  *self)
 {
-  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autoptr (ChieuPrintAsk) ask = read_choices (self);
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
 
@@ -400,7 +400,7 @@ print_cb (ChieuPrintWindow *self)
   g_autoptr (GtkPrintSettings) settings = NULL;
   g_autoptr (GtkPageSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuPrintAsk) ask = read_ask (self);
+  g_autoptr (ChieuPrintAsk) ask = read_choices (self);
   g_autofree char *title = chieu_print_ask_make_title (ask);
   gboolean is_deck = ask->thing == CHIEU_PRINT_DECK;
   ChieuSheetPlan plan;

@@ -228,7 +228,7 @@ open_listed_cb (GObject      *source,
   gpointer question;
   g_autoptr (GError) error = NULL;
 
-  chieu_store_ask_finish (result, &question, &error);
+  chieu_store_run_finish (result, &question, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (error != NULL)
@@ -251,7 +251,7 @@ chieu_session_look_for_open (ChieuSession *self)
     }
   question = g_new0 (OpenQuestion, 1);
   question->day = chieu_session_get_day (self);
-  chieu_store_ask_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
+  chieu_store_run_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
 }
 
 /* Finds when the store was last written. Its own file hardly changes while it is open: moves go to the log beside it. */
@@ -312,7 +312,7 @@ store_opened_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
 
-  if (chieu_store_ask_finish (result, &found, &error))
+  if (chieu_store_run_finish (result, &found, &error))
     {
       self = data;
       self->has_played = *(gboolean *) found;
@@ -370,7 +370,7 @@ open_store (ChieuSession *self,
   self->store = chieu_store_new (path);
   chieu_store_set_trouble_func (self->store, answers_lost_cb, self);
   self->opening = g_cancellable_new ();
-  chieu_store_ask_async (self->store, look_for_hand, g_new0 (gboolean, 1), g_free, self->opening, store_opened_cb, self);
+  chieu_store_run_async (self->store, look_for_hand, g_new0 (gboolean, 1), g_free, self->opening, store_opened_cb, self);
   chieu_session_look_for_open (self);
   chieu_match_resume_async (self->store, 0, self->opening, resumed_cb, self);
 }
@@ -776,7 +776,7 @@ chieu_session_give_up (ChieuSession            *self,
     set_match (self, NULL);
   /* After all that is still to be saved of it. */
   if (self->store != NULL)
-    chieu_store_ask_async (self->store, give_up_work, options, g_free, NULL, NULL, NULL);
+    chieu_store_run_async (self->store, give_up_work, options, g_free, NULL, NULL, NULL);
   else
     g_free (options);
   chieu_session_look_for_open (self);

@@ -1328,7 +1328,7 @@ chieu_mat_view_would_take (ChieuMatView    *self,
 {
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
 
-  return chieu_offers_take (&self->offers, moves, n);
+  return chieu_offers_can_take_live (&self->offers, moves, n);
 }
 
 void

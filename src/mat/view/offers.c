@@ -259,9 +259,9 @@ update_prompt (ChieuOffers *self,
 
 /* Whether the card that lies open could be taken by one of the clean @moves. */
 gboolean
-chieu_offers_take (ChieuOffers     *self,
-                   const ChieuMove *moves,
-                   int              n)
+chieu_offers_can_take_live (ChieuOffers     *self,
+                            const ChieuMove *moves,
+                            int              n)
 {
   const ChieuMatDeed take = { .from = self->played->layout->live_zone, .card = CHIEU_CARD_NONE, .to = CHIEU_ZONE_NONE };
 
@@ -308,7 +308,7 @@ chieu_offers_update (ChieuOffers *self)
   show_buttons (self, shown, find_coloured (self, buttons_of (self, moves, n_clean)));
   chieu_side_column_set_told (get_side (self), chieu_preview_find_advised (self->preview), useful);
   update_prompt (self, shown);
-  self->is_claimable = chieu_offers_take (self, moves, n_clean);
+  self->is_claimable = chieu_offers_can_take_live (self, moves, n_clean);
 }
 
 void

@@ -39,7 +39,7 @@ void chieu_offers_update_since (ChieuOffers *self);
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
 /* Whether one of these @n moves takes the card in play. */
-gboolean chieu_offers_take (ChieuOffers *self, const ChieuMove *moves, int n);
+gboolean chieu_offers_can_take_live (ChieuOffers *self, const ChieuMove *moves, int n);
 
 /* Whether something waits for the person's word to go on; and giving it. */
 gboolean chieu_offers_may_proceed (ChieuOffers *self);

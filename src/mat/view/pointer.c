@@ -397,7 +397,7 @@ forget_button (ChieuPointer *self)
 void
 chieu_pointer_ask_anew (ChieuPointer *self)
 {
-  chieu_press_guard_ask (&self->guard, now_ms ());
+  chieu_press_guard_note_question (&self->guard, now_ms ());
   forget_button (self);
   if (chieu_pointer_is_carrying (self))
     forget_targets (self);

@@ -21,9 +21,9 @@ set_colour (cairo_t *cr,
 
 /* Size of ornaments: small mats get finer ones, but not in proportion. */
 static double
-ornament_scale (const ChieuMatPaint *what)
+ornament_scale (const ChieuMatPaint *paint)
 {
-  return sqrt (what->mat.width / 1100);
+  return sqrt (paint->mat.width / 1100);
 }
 
 /* ---- Boards ---- */
@@ -52,11 +52,11 @@ paint_grain (cairo_t *cr,
 
 static void
 paint_boards (cairo_t             *cr,
-              const ChieuMatPaint *what)
+              const ChieuMatPaint *paint)
 {
   static const guint tones[] = { 0x3b2617, 0x352214, 0x40291a, 0x322013 };
   GRand *rand = g_rand_new_with_seed (11);
-  double width = what->width / what->scale, height = what->height / what->scale;
+  double width = paint->width / paint->scale, height = paint->height / paint->scale;
   int i = 0;
 
   for (double y = 0; y < height; y += BOARD, i++)
@@ -95,18 +95,18 @@ paint_mat_shadow (cairo_t        *cr,
 /* One tile, rendered once and repeated. */
 static void
 paint_weave (cairo_t             *cr,
-             const ChieuMatPaint *what,
+             const ChieuMatPaint *paint,
              RsvgHandle          *weave)
 {
   double side = TILE * 0.8;
-  int pixels = (int) ceil (side * what->scale);
+  int pixels = (int) ceil (side * paint->scale);
   cairo_surface_t *tile = cairo_image_surface_create (CAIRO_FORMAT_RGB24, pixels, pixels);
   cairo_t *tile_cr = cairo_create (tile);
   RsvgRectangle viewport = { 0, 0, pixels, pixels };
   cairo_pattern_t *pattern;
   cairo_matrix_t matrix;
 
-  set_colour (tile_cr, what->rgb, 1);
+  set_colour (tile_cr, paint->rgb, 1);
   cairo_paint (tile_cr);
   if (weave != NULL)
     rsvg_handle_render_document (weave, tile_cr, &viewport, NULL);
@@ -114,12 +114,12 @@ paint_weave (cairo_t             *cr,
 
   pattern = cairo_pattern_create_for_surface (tile);
   cairo_pattern_set_extend (pattern, CAIRO_EXTEND_REPEAT);
-  cairo_matrix_init_scale (&matrix, what->scale, what->scale);
-  cairo_matrix_translate (&matrix, -what->mat.x, -what->mat.y);
+  cairo_matrix_init_scale (&matrix, paint->scale, paint->scale);
+  cairo_matrix_translate (&matrix, -paint->mat.x, -paint->mat.y);
   cairo_pattern_set_matrix (pattern, &matrix);
   cairo_pattern_set_filter (pattern, CAIRO_FILTER_FAST);
   cairo_set_source (cr, pattern);
-  cairo_rectangle (cr, what->mat.x, what->mat.y, what->mat.width, what->mat.height);
+  cairo_rectangle (cr, paint->mat.x, paint->mat.y, paint->mat.width, paint->mat.height);
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
   cairo_surface_destroy (tile);
@@ -201,13 +201,13 @@ render_border (RsvgHandle *border,
 /* Corners, sides, and the heart of the mat under the dish. */
 static void
 paint_border (cairo_t             *cr,
-              const ChieuMatPaint *what,
+              const ChieuMatPaint *paint,
               RsvgHandle          *picture)
 {
-  const ChieuBox *m = &what->mat;
-  int c = (int) round (CORNER * ornament_scale (what));
-  double heart = what->dish.width * HEART;
-  cairo_surface_t *border = render_border (picture, c, what->scale);
+  const ChieuBox *m = &paint->mat;
+  int c = (int) round (CORNER * ornament_scale (paint));
+  double heart = paint->dish.width * HEART;
+  cairo_surface_t *border = render_border (picture, c, paint->scale);
 
   paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
   paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
@@ -218,8 +218,8 @@ paint_border (cairo_t             *cr,
   paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
   paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
   if (heart > 0)
-    paint_cell (cr, border, 1, 1, &(ChieuBox) { what->dish.x + (what->dish.width - heart) / 2,
-                                                what->dish.y + (what->dish.height - heart) / 2, heart, heart });
+    paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
+                                                paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });
   cairo_surface_destroy (border);
 }
 
@@ -256,17 +256,17 @@ paint_dish (cairo_t        *cr,
 /* The lamp hangs over the middle: corners fall back. */
 static void
 paint_light (cairo_t             *cr,
-             const ChieuMatPaint *what)
+             const ChieuMatPaint *paint)
 {
-  double width = what->width / what->scale, height = what->height / what->scale;
+  double width = paint->width / paint->scale, height = paint->height / paint->scale;
   cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0.35, 0, 0, 1.12);
   cairo_matrix_t matrix;
 
   cairo_matrix_init_scale (&matrix, 2 / (width * 1.15), 2 / (height * 1.25));
   cairo_matrix_translate (&matrix, -width / 2, -height * 0.45);
   cairo_pattern_set_matrix (light, &matrix);
-  cairo_pattern_add_color_stop_rgba (light, 0, 0.10, 0.05, 0.02, what->dark ? 0.24 : 0.0);
-  cairo_pattern_add_color_stop_rgba (light, 1, 0.10, 0.05, 0.02, what->dark ? 0.62 : 0.42);
+  cairo_pattern_add_color_stop_rgba (light, 0, 0.10, 0.05, 0.02, paint->dark ? 0.24 : 0.0);
+  cairo_pattern_add_color_stop_rgba (light, 1, 0.10, 0.05, 0.02, paint->dark ? 0.62 : 0.42);
   cairo_set_source (cr, light);
   cairo_paint (cr);
   cairo_pattern_destroy (light);
@@ -274,19 +274,19 @@ paint_light (cairo_t             *cr,
 
 void
 chieu_mat_paint (cairo_t                *cr,
-                 const ChieuMatPaint    *what,
+                 const ChieuMatPaint    *paint,
                  const ChieuMatPictures *pictures)
 {
   cairo_save (cr);
-  cairo_scale (cr, what->scale, what->scale);
-  paint_boards (cr, what);
-  paint_mat_shadow (cr, &what->mat);
-  paint_weave (cr, what, pictures->weave);
+  cairo_scale (cr, paint->scale, paint->scale);
+  paint_boards (cr, paint);
+  paint_mat_shadow (cr, &paint->mat);
+  paint_weave (cr, paint, pictures->weave);
   if (pictures->border != NULL)
-    paint_border (cr, what, pictures->border);
+    paint_border (cr, paint, pictures->border);
   /* Games without a nọc have no dish. */
-  if (what->dish.width > 0)
-    paint_dish (cr, &what->dish, pictures->dish);
-  paint_light (cr, what);
+  if (paint->dish.width > 0)
+    paint_dish (cr, &paint->dish, pictures->dish);
+  paint_light (cr, paint);
   cairo_restore (cr);
 }

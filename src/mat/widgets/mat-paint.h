@@ -31,6 +31,6 @@ typedef struct
 } ChieuMatPictures;
 
 /* Paints everything. */
-void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *what, const ChieuMatPictures *pictures);
+void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *paint, const ChieuMatPictures *pictures);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ find_view (const Again      *self,
 {
   ChieuState view;
 
-  chieu_seen_look (self->seen, state, &view);
+  chieu_seen_make_view (self->seen, state, &view);
   for (guint n = from; n <= last_view (self); n++)
     if (chieu_seen_is_view (self->seen, n, &view))
       return (int) n;

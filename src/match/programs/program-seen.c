@@ -6,9 +6,9 @@
 #include <string.h>
 
 void
-chieu_seen_look (const ChieuSeen  *self,
-                 const ChieuState *state,
-                 ChieuState       *view)
+chieu_seen_make_view (const ChieuSeen  *self,
+                      const ChieuState *state,
+                      ChieuState       *view)
 {
   memset (view, 0, sizeof *view);
   self->game->observe (state, self->seat, view);
@@ -41,7 +41,7 @@ note_view (ChieuSeen *self)
 {
   ChieuState view;
 
-  chieu_seen_look (self, &self->now, &view);
+  chieu_seen_make_view (self, &self->now, &view);
   if (self->views->len == 0 || !chieu_seen_is_view (self, chieu_seen_last (self), &view))
     g_array_append_val (self->views, view);
 }

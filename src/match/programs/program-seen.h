@@ -29,7 +29,7 @@ void chieu_seen_init (ChieuSeen *self, const ChieuRecord *truth, int seat);
 void chieu_seen_clear (ChieuSeen *self);
 
 /* @view becomes what the seat sees of @state, without what tells it nothing. */
-void chieu_seen_look (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
+void chieu_seen_make_view (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
 
 /* Number of the last view. */
 guint chieu_seen_last (const ChieuSeen *self);

@@ -263,7 +263,7 @@ chieu_store_open (const char  *path,
 {
   g_autoptr (ChieuStore) self = chieu_store_new (path);
 
-  return chieu_store_ask (self, NULL, NULL, error) ? g_steal_pointer (&self) : NULL;
+  return chieu_store_run (self, NULL, NULL, error) ? g_steal_pointer (&self) : NULL;
 }
 
 ChieuStore *
@@ -314,11 +314,11 @@ unwanted_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
-  chieu_store_ask_finish (result, NULL, NULL);
+  chieu_store_run_finish (result, NULL, NULL);
 }
 
 void
-chieu_store_ask_async (ChieuStore          *self,
+chieu_store_run_async (ChieuStore          *self,
                        ChieuStoreWork       work,
                        gpointer             data,
                        GDestroyNotify       destroy,
@@ -332,7 +332,7 @@ chieu_store_ask_async (ChieuStore          *self,
   g_return_if_fail (self != NULL);
 
   task = g_task_new (NULL, cancellable, callback != NULL ? callback : unwanted_cb, user_data);
-  g_task_set_source_tag (task, chieu_store_ask_async);
+  g_task_set_source_tag (task, chieu_store_run_async);
   g_task_set_task_data (task, data, destroy);
   if (self->thread == NULL)
     {
@@ -348,11 +348,11 @@ chieu_store_ask_async (ChieuStore          *self,
 }
 
 gboolean
-chieu_store_ask_finish (GAsyncResult  *result,
+chieu_store_run_finish (GAsyncResult  *result,
                         gpointer      *data,
                         GError       **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, chieu_store_ask_async), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, chieu_store_run_async), FALSE);
 
   if (data != NULL)
     *data = g_task_get_task_data (G_TASK (result));
@@ -396,7 +396,7 @@ ask_and_wait (ChieuStore     *self,
       g_source_set_callback (timer, too_long_cb, &too_long, NULL);
       g_source_attach (timer, context);
     }
-  chieu_store_ask_async (self, work, data, NULL, NULL, answered_cb, &result);
+  chieu_store_run_async (self, work, data, NULL, NULL, answered_cb, &result);
   while (result == NULL && !too_long)
     g_main_context_iteration (context, TRUE);
   if (timer != NULL)
@@ -406,7 +406,7 @@ ask_and_wait (ChieuStore     *self,
 }
 
 gboolean
-chieu_store_ask (ChieuStore      *self,
+chieu_store_run (ChieuStore      *self,
                  ChieuStoreWork   work,
                  gpointer         data,
                  GError         **error)
@@ -416,7 +416,7 @@ chieu_store_ask (ChieuStore      *self,
   g_return_val_if_fail (self != NULL, FALSE);
 
   result = ask_and_wait (self, work, data, 0);
-  return chieu_store_ask_finish (result, NULL, error);
+  return chieu_store_run_finish (result, NULL, error);
 }
 
 gboolean
@@ -499,7 +499,7 @@ written_cb (GObject      *source,
   Trouble *trouble = data;
   g_autoptr (GError) error = NULL;
 
-  if (chieu_store_ask_finish (result, NULL, &error))
+  if (chieu_store_run_finish (result, NULL, &error))
     trouble->told = FALSE;
   else if (trouble->func != NULL && !trouble->told)
     {
@@ -515,7 +515,7 @@ chieu_store_write_behind (ChieuStore     *self,
                           gpointer        data,
                           GDestroyNotify  destroy)
 {
-  chieu_store_ask_async (self, work, data, destroy, NULL, written_cb, g_atomic_rc_box_acquire (self->trouble));
+  chieu_store_run_async (self, work, data, destroy, NULL, written_cb, g_atomic_rc_box_acquire (self->trouble));
 }
 
 /* ---- Hands, waited for ---- */
@@ -549,7 +549,7 @@ chieu_store_foreach_hand (ChieuStore          *self,
 {
   HandQuestion question = { .id = before, .func = func, .user_data = user_data };
 
-  return chieu_store_ask (self, foreach_hand_work, &question, error);
+  return chieu_store_run (self, foreach_hand_work, &question, error);
 }
 
 static gboolean
@@ -571,7 +571,7 @@ chieu_store_export_hand (ChieuStore  *self,
 {
   HandQuestion question = { .id = id };
 
-  chieu_store_ask (self, export_hand_work, &question, error);
+  chieu_store_run (self, export_hand_work, &question, error);
   return question.exported;
 }
 
@@ -594,5 +594,5 @@ chieu_store_import_hand (ChieuStore  *self,
 {
   HandQuestion question = { .text = text };
 
-  return chieu_store_ask (self, import_hand_work, &question, error) ? question.id : 0;
+  return chieu_store_run (self, import_hand_work, &question, error) ? question.id : 0;
 }

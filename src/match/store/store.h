@@ -85,7 +85,7 @@ void chieu_store_set_trouble_func (ChieuStore *self, ChieuStoreTroubleFunc func,
 typedef gboolean (*ChieuStoreWork) (ChieuDatabase *database, gpointer data, GCancellable *cancellable, GError **error);
 
 /**
- * chieu_store_ask_async:
+ * chieu_store_run_async:
  * @work: (nullable): what is to be done; NULL: nothing, the answer tells only whether the database is open
  * @data: for @work; between this call and the callback it belongs to the thread
  * @destroy: (nullable): frees @data, after the callback, in whichever thread lets go of it last
@@ -94,7 +94,7 @@ typedef gboolean (*ChieuStoreWork) (ChieuDatabase *database, gpointer data, GCan
  *
  * Asks the store's thread to do something. Nothing is waited for.
  */
-void chieu_store_ask_async (ChieuStore          *self,
+void chieu_store_run_async (ChieuStore          *self,
                             ChieuStoreWork       work,
                             gpointer             data,
                             GDestroyNotify       destroy,
@@ -103,20 +103,20 @@ void chieu_store_ask_async (ChieuStore          *self,
                             gpointer             user_data);
 
 /**
- * chieu_store_ask_finish:
+ * chieu_store_run_finish:
  * @data: (out) (optional) (transfer none): what was given with the question, good as long as @result
  *
  * Returns: TRUE if the work was done; FALSE with what made it fail: %CHIEU_MATCH_ERROR_STORE also where the database
  *   could not be opened
  */
-gboolean chieu_store_ask_finish (GAsyncResult *result, gpointer *data, GError **error);
+gboolean chieu_store_run_finish (GAsyncResult *result, gpointer *data, GError **error);
 
 /**
- * chieu_store_ask:
+ * chieu_store_run:
  *
  * The same, waiting for it: for tests, never for a window.
  */
-gboolean chieu_store_ask (ChieuStore *self, ChieuStoreWork work, gpointer data, GError **error);
+gboolean chieu_store_run (ChieuStore *self, ChieuStoreWork work, gpointer data, GError **error);
 
 /* As those of a database, waiting for the thread: for tests, never for a window. */
 gboolean chieu_store_foreach_hand (ChieuStore         *self,

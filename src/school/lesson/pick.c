@@ -167,9 +167,9 @@ chieu_pick_find_throw (const ChieuPick  *pick,
 }
 
 gboolean
-chieu_pick_try (const ChieuPick        *pick,
-                const ChieuLessonCards *candidate,
-                ChieuLessonCards       *right)
+chieu_pick_try_group (const ChieuPick        *pick,
+                      const ChieuLessonCards *candidate,
+                      ChieuLessonCards       *right)
 {
   gboolean beside = chieu_pick_is_beside (pick), left_out = FALSE;
 

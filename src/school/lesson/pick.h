@@ -73,7 +73,7 @@ gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
 
 /* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
  * (out), what of it can be touched, is right */
-gboolean chieu_pick_try (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
+gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
 
 /* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
 #define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }

@@ -284,7 +284,7 @@ test_empty_columns (void)
       g_assert_cmpint (sqlite3_changes (db), >, 0);
       sqlite3_close (db);
       store = must_open (path);
-      g_assert_true (chieu_store_ask (store, read_all_work, NULL, &error));
+      g_assert_true (chieu_store_run (store, read_all_work, NULL, &error));
       g_assert_no_error (error);
       match = chieu_match_resume (store, &error);
       g_clear_object (&match);

@@ -28,7 +28,7 @@ list_open (ChieuStore *store)
   g_autoptr (GError) error = NULL;
   ChieuOpenMatches *open = NULL;
 
-  chieu_store_ask (store, list_work, &open, &error);
+  chieu_store_run (store, list_work, &open, &error);
   g_assert_no_error (error);
   return open;
 }
@@ -214,7 +214,7 @@ test_give_up (Kept          *kept,
   options = *chieu_match_get_options (match);
   chieu_match_start (match);
   chieu_match_pause (match);
-  g_assert_true (chieu_store_ask (kept->store, give_up_work, &options, NULL));
+  g_assert_true (chieu_store_run (kept->store, give_up_work, &options, NULL));
   chieu_match_pause (match);
   drop_match (match);
   open = list_open (kept->store);
@@ -224,7 +224,7 @@ test_give_up (Kept          *kept,
   options.kind = CHIEU_MATCH_OWN;
   options.deal[0] = '\0';
   /* Another match has that place by now. */
-  g_assert_true (chieu_store_ask (kept->store, give_up_work, &options, NULL));
+  g_assert_true (chieu_store_run (kept->store, give_up_work, &options, NULL));
   g_assert_cmpuint (count_open (kept->store), ==, 1);
 }
 
@@ -316,7 +316,7 @@ test_elsewhere (Kept          *kept,
   ChieuMatch *own = new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 5);
   ChieuMatch *day = new_saved_deal (kept->store, CHIEU_MATCH_DAY, TODAY, 6);
 
-  chieu_store_ask (kept->store, NULL, NULL, NULL);
+  chieu_store_run (kept->store, NULL, NULL, NULL);
   open = list_open (other);
   g_assert_cmpuint (open->matches->len, ==, 2);
   for (guint i = 0; i < 2; i++)

@@ -124,7 +124,7 @@ test_whole (Kept          *kept,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (chieu_store_ask (kept->store, half_work, NULL, &error));
+  g_assert_false (chieu_store_run (kept->store, half_work, NULL, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_cmpint (count_rows (kept->store, "practice_answer"), ==, 0);
   save (kept->store, "waits", 1, TRUE, 10, 1, 0);

@@ -126,7 +126,7 @@ must_sum (ChieuStore *store,
   Question question = { .way = way };
   g_autoptr (GError) error = NULL;
 
-  chieu_store_ask (store, sum_work, &question, &error);
+  chieu_store_run (store, sum_work, &question, &error);
   g_assert_no_error (error);
   return question.sums;
 }
@@ -343,7 +343,7 @@ test_overview (void)
   guint faults = 0;
 
   play (&played);
-  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, 2 * HANDS);
   assert_sums (overview->games, 1, &played);
   assert_sums (overview->levels, 1, &played);
@@ -372,7 +372,7 @@ test_table (void)
   play (&played);
   /* A level may be whatever somebody wrote there. */
   must_exec (played.store, "UPDATE match SET levels = '=1+1 - =1+1 =1+1 =1+1' WHERE id = 1");
-  g_assert_true (chieu_store_ask (played.store, export_work, &table, NULL));
+  g_assert_true (chieu_store_run (played.store, export_work, &table, NULL));
   lines = g_strsplit (table, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 1 + 2 * HANDS + 1);
   g_assert_cmpstr (lines[0], ==, "ended,game,seats,level,way,kind,hand,outcome,own,worth,points,faults");
@@ -401,17 +401,17 @@ test_friendly (void)
 
   play (&played);
   must_exec (played.store, sql);
-  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, HANDS);
   g_assert_cmpuint (overview->best->len, <=, overview->won);
   for (guint i = 0; i < overview->best->len; i++)
     g_assert_cmpint (g_array_index (overview->best, ChieuOverviewBest, i).id, >, HANDS);
-  g_assert_true (chieu_store_ask (played.store, export_work, &table, NULL));
+  g_assert_true (chieu_store_run (played.store, export_work, &table, NULL));
   lines = g_strsplit (table, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 1 + HANDS + 1);
   must_exec (played.store, "UPDATE match SET kind = 3, deal = 'T50' WHERE id = 2");
   g_clear_pointer (&overview, chieu_overview_free);
-  g_assert_true (chieu_store_ask (played.store, overview_work, &overview, NULL));
+  g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, 0);
   g_assert_cmpuint (overview->faults->len, ==, 0);
   clear (&played);

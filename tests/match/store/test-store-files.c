@@ -458,7 +458,7 @@ test_not_open (void)
   int told = 0;
 
   chieu_store_set_trouble_func (store, count_trouble_cb, &told);
-  g_assert_true (chieu_store_ask (store, shut_work, NULL, NULL));
+  g_assert_true (chieu_store_run (store, shut_work, NULL, NULL));
   g_assert_false (chieu_store_foreach_hand (store, 0, ignore_hand_cb, NULL, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_clear_error (&error);

@@ -224,7 +224,7 @@ counted_cb (GObject      *source,
   gpointer data;
   Question *question;
 
-  g_assert_true (chieu_store_ask_finish (result, &data, NULL));
+  g_assert_true (chieu_store_run_finish (result, &data, NULL));
   question = data;
   g_assert_true (g_thread_self () == question->asker);
   g_assert_cmpint (question->number, >=, GPOINTER_TO_INT (expected));
@@ -249,7 +249,7 @@ ask_main (gpointer data)
   for (int i = 0; i < 200; i++)
     {
       questions[i] = (Question) { asker->next, 0, g_thread_self (), &left };
-      chieu_store_ask_async (asker->store, count_work, &questions[i], NULL, NULL, counted_cb, GINT_TO_POINTER (i));
+      chieu_store_run_async (asker->store, count_work, &questions[i], NULL, NULL, counted_cb, GINT_TO_POINTER (i));
     }
   while (left > 0)
     g_main_context_iteration (context, TRUE);
@@ -282,7 +282,7 @@ failed_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (chieu_store_ask_finish (result, NULL, &error));
+  g_assert_false (chieu_store_run_finish (result, NULL, &error));
   *(int *) code = error->code;
 }
 
@@ -297,7 +297,7 @@ test_fails (void)
   Question question = { .next = &next };
 
   g_cancellable_cancel (cancellable);
-  chieu_store_ask_async (store, count_work, &question, NULL, cancellable, failed_cb, &code);
+  chieu_store_run_async (store, count_work, &question, NULL, cancellable, failed_cb, &code);
   while (code < 0)
     table_iterate ();
   g_assert_cmpint (code, ==, G_IO_ERROR_CANCELLED);
@@ -306,7 +306,7 @@ test_fails (void)
 
   store = chieu_store_new ("/proc/nowhere/matches.db");
   code = -1;
-  chieu_store_ask_async (store, count_work, &question, NULL, NULL, failed_cb, &code);
+  chieu_store_run_async (store, count_work, &question, NULL, NULL, failed_cb, &code);
   while (code < 0)
     table_iterate ();
   g_assert_cmpint (code, ==, CHIEU_MATCH_ERROR_STORE);

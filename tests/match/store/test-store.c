@@ -361,7 +361,7 @@ test_checkpoint (void)
       table_play_match (&table);
       table_clear (&table);
     }
-  g_assert_true (chieu_store_ask (store, checkpoint_work, NULL, NULL));
+  g_assert_true (chieu_store_run (store, checkpoint_work, NULL, NULL));
   g_assert_cmpint (g_stat (log, &status), ==, 0);
   g_assert_cmpint (status.st_size, ==, 0);
   end_store (store, path);

@@ -88,7 +88,7 @@ find_equal (const ChieuPick  *pick,
       ChieuLessonCards candidate = { .n = n };
 
       memset (candidate.cards, face, (gsize) n);
-      if (chieu_pick_try (pick, &candidate, right))
+      if (chieu_pick_try_group (pick, &candidate, right))
         return TRUE;
     }
   return FALSE;
@@ -107,7 +107,7 @@ find_rank (const ChieuPick  *pick,
       for (int suit = 0; suit < 3; suit++)
         if (suit != but)
           chieu_lesson_cards_add (&candidate, CHIEU_CHAN_FACE (suit, rank));
-      if (chieu_pick_try (pick, &candidate, right))
+      if (chieu_pick_try_group (pick, &candidate, right))
         return TRUE;
     }
   return FALSE;

@@ -60,7 +60,7 @@ find_set (const ChieuPick  *pick,
       ChieuLessonCards candidate;
 
       chieu_lesson_cards_from_set (sets[i], &candidate);
-      if (chieu_pick_try (pick, &candidate, right))
+      if (chieu_pick_try_group (pick, &candidate, right))
         return TRUE;
     }
   return FALSE;

@@ -169,8 +169,8 @@ find_places (const Search *self,
 
 /* Whether the cards of a khàn bất thực lie where the house wants them; of a single one left nothing is asked. */
 static bool
-places_do (const Search *self,
-           ChieuCard     face)
+lies_as_wanted (const Search *self,
+                ChieuCard     face)
 {
   int cards = self->holding->hand[face] + self->holding->mat[face];
   Places at = find_places (self, face);
@@ -186,7 +186,7 @@ static bool
 split_stands (const Search *self)
 {
   for (ChieuCard face = 0; self->split != NULL && face < CHIEU_TO_TOM_FACES; face++)
-    if (self->split->faces >> face & 1 && !places_do (self, face))
+    if (self->split->faces >> face & 1 && !lies_as_wanted (self, face))
       return false;
   return true;
 }

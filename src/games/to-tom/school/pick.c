@@ -86,7 +86,7 @@ find_triple (const ChieuPick  *pick,
       ChieuLessonCards candidate = { .n = 3 };
 
       memcpy (candidate.cards, chieu_lung_cards[lung], 3);
-      if (chieu_pick_try (pick, &candidate, right))
+      if (chieu_pick_try_group (pick, &candidate, right))
         return TRUE;
     }
   return FALSE;
@@ -102,7 +102,7 @@ find_equal (const ChieuPick  *pick,
         ChieuLessonCards candidate = { .n = n };
 
         memset (candidate.cards, face, (gsize) n);
-        if (chieu_pick_try (pick, &candidate, right))
+        if (chieu_pick_try_group (pick, &candidate, right))
           return TRUE;
       }
   return FALSE;
@@ -119,7 +119,7 @@ find_doc (const ChieuPick  *pick,
       for (int face = low; face < CHIEU_CC && chieu_card_suit ((ChieuCard) face) == chieu_card_suit ((ChieuCard) low); face++)
         {
           chieu_lesson_cards_add (&candidate, (ChieuCard) face);
-          if (chieu_pick_try (pick, &candidate, right))
+          if (chieu_pick_try_group (pick, &candidate, right))
             return TRUE;
         }
     }
@@ -138,7 +138,7 @@ try_bi (const ChieuPick  *pick,
   for (int suit = 0; suit < 3; suit++, numbers /= 4)
     for (int i = 0; i <= numbers % 4; i++)
       chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
-  return chieu_pick_try (pick, &candidate, right);
+  return chieu_pick_try_group (pick, &candidate, right);
 }
 
 static gboolean

@@ -159,7 +159,7 @@ try_bi (EvalReachForm *self)
   int n_chosen = 0;
   int next = 0;
 
-  if (eval_reach_try (self))
+  if (eval_reach_is_possible (self))
     return true;
   for (;;)
     /* Where one costs too much all later ones do: another one then takes the place of the last. */
@@ -167,7 +167,7 @@ try_bi (EvalReachForm *self)
       {
         toggle_bi (self, &choices[next], 1);
         chosen[n_chosen++] = (uint8_t) next++;
-        if (eval_reach_try (self))
+        if (eval_reach_is_possible (self))
           return true;
       }
     else if (n_chosen > 0)

@@ -396,7 +396,7 @@ reckoning_allows (const Asked *asked)
 }
 
 bool
-eval_reach_try (const EvalReachForm *self)
+eval_reach_is_possible (const EvalReachForm *self)
 {
   const int need = chieu_holding_need (self->holding) - self->forms.lung;
   Asked asked = {

@@ -31,4 +31,4 @@ void eval_reach_note_honours (EvalReachForm *self);
 
 /* Whether the cards left fall into dọc and khàn, with lưng enough, by the discards and the added
  * cards that the form still has. Exact. */
-bool eval_reach_try (const EvalReachForm *self);
+bool eval_reach_is_possible (const EvalReachForm *self);
