@@ -5,6 +5,7 @@ secrets WORD       lists the files whose name is WORD
 state              says what it could write to, which rights and open files it has
 tasks              says how many processes it could begin
 memory             says how many MiB it could map in one process
+together           says, again and again, how many MiB it could fill in many processes
 survive MARKER     leaves processes behind that are hard to end
 """
 import mmap
@@ -115,6 +116,32 @@ def memory():
     return [str(len(held))]
 
 
+def fill(mebibytes, told):
+    """Writes to all of it, tells so, and keeps it."""
+    held = bytearray(mebibytes << 20)
+    for page in range(0, len(held), 4096):
+        held[page] = 1
+    os.write(told, b"+")
+    time.sleep(60)
+    os._exit(0)
+
+
+def together():
+    """A process that is ended for the memory it wants does not tell that it has it."""
+    part, filled = 64, 0
+    while filled < 4096:
+        read, told = os.pipe()
+        if os.fork() == 0:
+            fill(part, told)
+        os.close(told)
+        if os.read(read, 1) != b"+":
+            break
+        os.close(read)
+        filled += part
+        print(filled, flush=True)
+    return []
+
+
 def survive(_marker):
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -129,7 +156,7 @@ def survive(_marker):
 
 
 def main():
-    how = {"secrets": secrets, "state": state, "tasks": tasks, "memory": memory, "survive": survive}[sys.argv[1]]
+    how = {"secrets": secrets, "state": state, "tasks": tasks, "memory": memory, "together": together, "survive": survive}[sys.argv[1]]
     for line in how(*filter(None, sys.argv[2:3])):
         print(line)
     print("ran", flush=True)
