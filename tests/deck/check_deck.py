@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from unittest import mock
 import xml.etree.ElementTree as ET
 
 ROOT = sys.argv.pop(1)
@@ -23,10 +24,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [TOOL, os.path.join(TOOL, "faces"), os.path.dirname(os.path.abspath(__file__))]
+import bodies  # noqa: E402
 import card  # noqa: E402
+import courts  # noqa: E402
 import deck  # noqa: E402
 import figures  # noqa: E402
 import hands  # noqa: E402
+import mau_binh  # noqa: E402
 import men  # noqa: E402
 import latin  # noqa: E402
 from kinds import BACKS, BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, NAMES, RED_FACES  # noqa: E402
@@ -322,6 +326,67 @@ class People(unittest.TestCase):
 
     def test_eight_have_bound_legs(self):
         self.assertEqual(self.bound, {"1v", "7v", "9v", "7s", "2n", "3n", "4n", "5n"})
+
+
+class Courts(unittest.TestCase):
+    """Who is on the twelve courts of Mậu binh, told by what their functions ask of the kit."""
+    # Who stands, and where, in the figure's own units.
+    UPRIGHT = {"Js": 669, "Ks": 688, "Qh": 668, "Jd": 669, "Qd": 668, "Qc": 677}
+    # A robe hides the feet of who kneels; the warden wears shoes of his own.
+    FEET_HIDDEN = {"Qs", "Kc", "Ks"}
+
+    @classmethod
+    def setUpClass(cls):
+        cls.men, cls.women, cls.hands, cls.heads, cls.footed = {}, set(), {}, {}, set()
+
+        def told(owner, name, tell):
+            kept = getattr(owner, name)
+
+            def draw(*args, **more):
+                tell(*args, **more)
+                return kept(*args, **more)
+            return mock.patch.object(owner, name, draw)
+
+        def hand(kind):
+            return lambda *args, **more: cls.hands.setdefault(now, []).append(kind)
+
+        def pole_hand(c, x, y, rot=0, k=1.1, flip=False, hand=hands.fist):
+            cls.hands.setdefault(now, []).append(hand.__name__)
+
+        def head(sheet, x, y, rot=0, s=1.0, flip=False):
+            top = sheet.stack[-1](0, y - (card.NECK[1] + 70) * s)[1]
+            cls.heads[now] = HEAD * s, top / mau_binh.COURTS[now][1]
+        patches = [told(figures, "face_man", lambda *a, **more: cls.men.setdefault(more["kind"], set()).add(now)),
+                   told(figures, "head_old", lambda *a, **more: cls.men.setdefault("old", set()).add(now)),
+                   told(figures, "face_woman", lambda *a, **more: cls.women.add(now)),
+                   told(bodies, "fist", pole_hand), told(courts.Court, "head", head)]
+        patches += [told(hands, name, hand(name)) for name in HANDS]
+        patches += [told(figures, name, lambda *a: cls.footed.add(now)) for name in ("foot_waraji", "foot_bare", "foot_tabi")]
+        for patch in patches:
+            patch.start()
+            cls.addClassCleanup(patch.stop)
+        for now in mau_binh.COURTS:
+            mau_binh.draw(now)
+
+    def test_queens_are_women_and_no_two_men_share_a_face(self):
+        self.assertEqual(set(mau_binh.COURTS), {r + s for r in "JQK" for s in "shdc"})
+        self.assertEqual(self.women, {"Qs", "Qh", "Qd", "Qc"})
+        self.assertEqual(sorted(name for names in self.men.values() for name in names), sorted(set(mau_binh.COURTS) - self.women))
+        self.assertEqual(len(self.men), 8)
+
+    def test_each_has_two_hands_of_many_kinds(self):
+        self.assertEqual({name: len(kinds) for name, kinds in self.hands.items()}, dict.fromkeys(mau_binh.COURTS, 2))
+        self.assertGreaterEqual(len({kind for kinds in self.hands.values() for kind in kinds}), 7)
+
+    def test_a_whole_figure_shows_its_feet(self):
+        self.assertEqual(self.footed, set(mau_binh.COURTS) - self.FEET_HIDDEN)
+
+    def test_a_head_is_a_sixth_to_a_seventh_of_who_stands_upright(self):
+        for name, ground in self.UPRIGHT.items():
+            high, crown = self.heads[name]
+            with self.subTest(name):
+                self.assertGreaterEqual((ground - crown) / high, 5.9)
+                self.assertLessEqual((ground - crown) / high, 7.1)
 
 
 class Backs(unittest.TestCase):

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from unittest import mock
 
 ROOT = sys.argv.pop(1)
 TOOL = os.path.join(ROOT, "tools", "deck")
@@ -22,7 +23,9 @@ import alike  # noqa: E402
 import build  # noqa: E402
 import card  # noqa: E402
 import contact_sheet  # noqa: E402
+import contrast as high_contrast  # noqa: E402
 import deck  # noqa: E402
+import mau_binh  # noqa: E402
 import pixels  # noqa: E402
 import quoc_ngu  # noqa: E402
 from kinds import FILES, ICONS, MATS  # noqa: E402
@@ -32,6 +35,8 @@ from kinds import FILES, ICONS, MATS  # noqa: E402
 # Mậu binh tell their cards by one sign on bare paper; there the floor finds a card drawn as another.
 FLOORS = {"to-tom": 16, "to-tom-contrast": 11, "bat": 16, "bat-contrast": 10, "luc-ho": 1.5, "luc-ho-contrast": 1.5,
           "mau-binh": .4, "mau-binh-contrast": .4, "portraits": 12}
+# The courts of Mậu binh have pictures and are told by them too: as heads and shoulders two were 10.6 apart, 8.6 in high contrast.
+COURTS_LEAST = {"mau-binh": 20, "mau-binh-contrast": 15}
 # Two moods of one person differ at least so much; beards leave little of a face.
 MOODS_LEAST = .25
 TWIN = "1s"
@@ -58,6 +63,15 @@ class Alike(unittest.TestCase):
             far, a, b = alike.pairs(alike.looks(alike.faces(name, PICTURES)))[0]
             with self.subTest(name):
                 self.assertGreater(far, floor, "%s and %s" % (a, b))
+
+
+    def test_no_two_courts_share_a_silhouette(self):
+        for name, least in COURTS_LEAST.items():
+            files = [(n, path) for n, path in alike.faces(name, PICTURES) if n in mau_binh.COURTS]
+            self.assertEqual(len(files), 12)
+            far, a, b = alike.pairs(alike.looks(files))[0]
+            with self.subTest(name):
+                self.assertGreater(far, least, "%s and %s" % (a, b))
 
 
 class Moods(unittest.TestCase):
@@ -131,6 +145,8 @@ class Twins(unittest.TestCase):
 # Where the characters stand, in card units: the index column, the piece below it, the foot.  In a fan the first is all one sees, so that
 # no line of the picture may lie in them; the allowance is for the tip of a hat.
 FREE = (((18, 20, 124, 238), 12), ((18, 238, 84, 300), 50), ((181, 876, 229, 978), 6))
+# Where rank and suit stand on a court.
+COURT_INDEX = (14, 14, 57, 126)
 HALF = 125      # the width they are looked at: half a pixel a unit
 DARK = 120
 
@@ -162,6 +178,22 @@ class Index(unittest.TestCase):
     def test_what_runs_into_them_is_seen(self):
         picture = pixels.render(TWIN, HALF, moved(drawn(TWIN), 0, -200))
         self.assertGreater(dark_in(picture, FREE[0][0]), FREE[0][1])
+
+    def ink_in_the_index(self, name):
+        with mock.patch.object(mau_binh, "indices", lambda *a: None):
+            return dark_in(pixels.render(name, HALF, mau_binh.draw(name).svg()), COURT_INDEX)
+
+    def test_no_court_runs_into_its_index(self):
+        for name in mau_binh.COURTS:
+            with self.subTest(name):
+                self.assertEqual(self.ink_in_the_index(name), 0)
+            with high_contrast.printing(True), self.subTest("%s in high contrast" % name):
+                self.assertEqual(self.ink_in_the_index(name), 0)
+
+    def test_a_court_that_does_is_seen(self):
+        figure, k, flip = mau_binh.COURTS["Js"]
+        with mock.patch.dict(mau_binh.COURTS, Js=(figure, k, not flip)):
+            self.assertGreater(self.ink_in_the_index("Js"), 20)
 
 
 def in_letters(path):

@@ -7,10 +7,8 @@ a young man, a woman and a lord or elder of Edo, each suit with people of its ow
 import math
 
 from card import *
-from bat import fan
 from glyphs import PIPS
-from scenery import lantern
-import bodies as B, busts as P, figures as F, patterns as PT
+import courts as CT, patterns as PT
 
 RANKS = "23456789TJQKA"
 SUITS = "shdc"
@@ -34,7 +32,7 @@ def pip(c, suit, x, y, size, colour, turned=False):
 
 
 def blank(name):
-    c = Sheet(250, HIGH, seed="mau-binh " + name)
+    c = CT.Court(250, HIGH, seed="mau-binh " + name)
     c.raw('<rect x="1" y="1" width="248" height="348" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
     c.define("frame", '<clipPath id="{id}"><rect x="9" y="9" width="232" height="332" rx="7"/></clipPath>')
     return c
@@ -90,100 +88,6 @@ def ace(c, suit):
     c.pop()
 
 
-def staff(c, x, y, flip):
-    """An upright pole with a hand on it."""
-    B.pole(c, "%g,124:1 %g,230:.9 %g,352:1" % (x + 3, x, x - 3), 13, ((x + 2, 160), (x, 236), (x - 2, 320)))
-    B.fist(c, x, y, 0, .96, flip)
-
-
-def spear(c, x, y, flip):
-    B.pole(c, "%g,160:1 %g,250:.9 %g,352:1" % (x, x, x), 10, (), SUMI)
-    c.part([("%g,128! %g,146 %g,172!" % (x, x - 9, x - 5), 4, "wire"), ("%g,172! %g,172!" % (x - 5, x + 5), 4), ("%g,172! %g,146 %g,128!" % (x + 5, x + 9, x), 4, "wire")], fill=GREY_PALE, reg=0, grain=False)
-    B.fist(c, x, y, 0, .96, flip)
-
-
-def branch(c, x, y, flip):
-    c.line("%g,352 %g,270 %g,190 %g,140" % (x + 10, x, x + 4, x - 8), 9, "rat")
-    for dx, dy, r in ((-6, 146, 20), (14, 196, 22), (-14, 232, 18)):
-        F.blossom(c, x + dx, dy, r + 3.5, SUMI, SUMI, dy)
-        F.blossom(c, x + dx, dy, r, PAPER_LIGHT, ODO, dy)
-    B.fist(c, x + 2, y, 0, 1.05, flip)
-
-
-def open_fan(c, x, y, flip):
-    c.push(x + 8, y, 0, .84)
-    fan(c, 0, 0, -26, GOFUN)
-    c.pop()
-    B.fist(c, x + 8, y + 2, 0, 1.0, flip)
-
-
-def flute(c, x, y, flip):
-    """A stout bamboo flute, held upright."""
-    B.pole(c, "%g,150:.95 %g,250:1 %g,352:1.1" % (x + 8, x + 2, x - 6), 19, ((x + 6, 176), (x - 2, 330)), ODO_PALE)
-    for k in range(3):
-        c.blob("%g,%g %g,%g %g,%g %g,%g" % (x + 1 - k, 204 + 24 * k, x + 5 - k, 200 + 24 * k, x + 9 - k, 204 + 24 * k, x + 5 - k, 209 + 24 * k))
-    B.fist(c, x, y, 0, .96, flip, F.grip)
-
-
-def arrow(c, x, y, flip):
-    """An arrow, its feathers up."""
-    B.pole(c, "%g,126 %g,240 %g,352" % (x + 2, x, x - 2), 8, (), ODO)
-    for k in (-1, 1):
-        c.part([("%g,128! %g,142 %g,196 %g,208!" % (x + 2 + 3 * k, x + 2 + 17 * k, x + 1 + 17 * k, x + 1 + 3 * k), 4, "wire"), ("%g,208! %g,128!" % (x + 1 + 3 * k, x + 2 + 3 * k), 0)], fill=GOFUN, reg=.4, grain=False)
-        c.lines(["%g,%g %g,%g" % (x + 1 + 4 * k, y0, x + 1 + 13 * k, y0 - 8) for y0 in (164, 178, 192)], 2.6, "nail", AI)
-    B.fist(c, x, y, 0, .96, flip, F.grasp)
-
-
-def mirror(c, x, y, flip):
-    """A round hand mirror with a crest on its back."""
-    B.pole(c, "%g,246 %g,300 %g,340" % (x, x, x), 15, (), ODO)
-    for r, colour in ((44, SUMI), (38, ODO), (30, ODO_PALE)):
-        c.fill([(x + r * math.cos(i * math.pi / 9), 210 + r * math.sin(i * math.pi / 9), False, None) for i in range(18)], colour)
-    F.blossom(c, x, 210, 24, SUMI, ODO, 18)
-    B.fist(c, x, y, 0, 1.05, flip, F.grasp)
-
-
-def sprig(c, x, y, flip):
-    """A sprig of bamboo."""
-    c.line("%g,352 %g,280 %g,200 %g,150" % (x + 6, x, x + 2, x + 10), 8, "rat")
-    c.line("%g,350 %g,280 %g,200 %g,156" % (x + 6, x, x + 2, x + 9), 3.4, "rat", MIDORI)
-    for bx, by, a in ((4, 166, -64), (6, 160, -118), (2, 206, -28), (2, 202, -150), (0, 250, -34), (0, 246, -146)):
-        c.push(x + bx, by, a, .82)
-        c.part([("0,0 20,-11 44,-9 62,0!", 4, "wire"), ("62,0! 42,8 18,8 0,0", 4, "wire")], fill=MIDORI, reg=.5, grain=False)
-        c.line("6,0 34,-1", 2.4, "rat")
-        c.pop()
-    B.fist(c, x + 2, y, 0, 1.05, flip)
-
-
-def lantern_staff(c, x, y, flip):
-    """A runner's lantern on a short pole."""
-    B.pole(c, "%g,252 %g,300 %g,352" % (x + 2, x, x - 2), 12, ((x, 284),))
-    lantern(c, x + 2, 208, .74)
-    B.fist(c, x, y, 0, .96, flip)
-
-
-def peach(c, x, y, flip):
-    """The peach of long life on its twig."""
-    c.line("%g,352 %g,300 %g,262 %g,236" % (x + 4, x, x + 1, x + 2), 7, "even", "#6d5637")
-    for side, bend in ((-1, 8), (1, -6)):
-        c.part([("%g,250! %g,%g %g,226!" % (x + 2, x + 24 * side, 250 + bend, x + 45 * side), 4, "wire"), ("%g,226! %g,232 %g,250!" % (x + 45 * side, x + 18 * side, x + 2), 4, "wire")],
-               fill=MIDORI, reg=.4, grain=False)
-    c.part([("%g,150! %g,160 %g,190 %g,222 %g,240!" % (x, x - 24, x - 40, x - 32, x), 5.5, "sweep"), ("%g,240! %g,222 %g,190 %g,160 %g,150!" % (x, x + 34, x + 40, x + 26, x), 5.5, "-sweep")],
-           fill=BENI_PALE, reg=.6, grain=False)
-    c.line("%g,156 %g,178 %g,206 %g,236" % (x, x - 12, x - 14, x - 2), 4, "nail")
-    B.fist(c, x, y, 0, .96, flip, F.grip)
-
-
-def ringed_staff(c, x, y, flip):
-    """A pilgrim's staff: a loop with rings at its head."""
-    B.pole(c, "%g,186 %g,260 %g,352" % (x, x, x), 10, (), "#6d5637")
-    c.line("%g,188 %g,166 %g,138 %g,128 %g,138 %g,166 %g,188" % (x, x - 22, x - 17, x, x + 17, x + 22, x), 9, "even")
-    c.line("%g,188 %g,166 %g,138 %g,128 %g,138 %g,166 %g,188" % (x, x - 22, x - 17, x, x + 17, x + 22, x), 4, "even", ODO)
-    for side in (-1, 1):
-        c.line([(x + 21 * side + 10 * math.sin(i * math.pi / 5), 176 - 10 * math.cos(i * math.pi / 5), False, None) for i in range(11)], 4.5, "even")
-    B.fist(c, x, y, 0, .96, flip)
-
-
 def moon(c):
     c.fill([(202 + 45 * math.cos(i * math.pi / 10), 66 + 45 * math.sin(i * math.pi / 10), False, None) for i in range(20)], GOFUN, reg=1)
     c.lines(["150,88 196,82 246,86", "176,106 214,102 246,104"], 7, "swell", AI_PALE)
@@ -195,16 +99,17 @@ def sun(c):
 
 def clouds(c):
     """Bands of gold mist with round heads."""
-    for x, y, l in ((176, 40, 80), (150, 62, 100), (196, 84, 60)):
-        c.line("%g,%g:.9 %g,%g:1 %g,%g:1" % (x, y, x + l / 2, y - 1, x + l, y), 19, "flat", "#c9963f")
-        c.line("%g,%g:.9 %g,%g:1 %g,%g:1" % (x + 2, y, x + l / 2, y - 1, x + l, y), 14, "flat", ODO)
+    for x, y in ((176, 40), (150, 62), (196, 84)):
+        for inset, colour in ((0, "#c9963f"), (2.5, ODO)):
+            h = 9.5 - inset
+            c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g!" % (250, y - h, x + 12, y - h, x + inset, y, x + 12, y + h, 250, y + h), colour)
 
 
 def bamboo(c):
     """Two stems behind the figure."""
     for P, joints in (("214,-4 210,120 214,350", (46, 140)), ("188,-4 192,60 190,350", (84,))):
         c.line(P, 15, "flat", MIDORI_DEEP)
-        c.line(P, 9.5, "flat", MIDORI)
+        c.line(P, 9.5, "flat", PAPER_LIGHT if c.pure else MIDORI)      # a stem of both greens would be a black bar in high contrast
         x = float(P.split(",")[0]) - 1
         for y in joints:
             c.line("%g,%g %g,%g %g,%g" % (x - 9, y - 2, x, y + 2, x + 9, y - 2), 4, "swell", MIDORI_DEEP)
@@ -213,32 +118,30 @@ def bamboo(c):
 # what stands behind the courts of each suit
 BEHIND = {"s": moon, "h": sun, "d": clouds, "c": bamboo}
 
-# court: head, which way, colour and pattern of the dress, collar, what is held
+# court: who it is, how large the figure is beside those of the tall cards, and whether it is flipped to look to the right
 COURTS = {
-    "Js": (P.man("brisk"), False, AI, lambda c: PT.kasuri(c, 30, PAPER_LIGHT), SUMI, arrow),
-    "Jh": (P.banded("young", BENI), True, ODO_PALE, lambda c: PT.asanoha(c, 36, "#c9963f", 2.2), BENI, lantern_staff),
-    "Jd": (P.hat("traveller"), False, GREY_PALE, lambda c: PT.koshi(c, 24, 3, SUMI), BENI, staff),
-    "Jc": (P.man("singer", "nhi_vawn.cap"), True, MIDORI, lambda c: PT.stripes(c, 16, (4,), SUMI), SUMI, flute),
-    "Qs": (P.woman(None, AI), False, AI_PALE, lambda c: PT.seigaiha(c, 22, PAPER_LIGHT, AI_PALE, 2.2), SUMI, open_fan),
-    "Qh": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, BENI, lambda c: PT.kanoko(c, 16, PAPER_LIGHT), SUMI, branch),
-    "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, mirror),
-    "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, sprig),
-    "Ks": (P.man("plain", "nhat_vanj.eboshi", True, brow=1.35), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
-    "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, peach),
-    "Kd": (P.man("broad", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
-    "Kc": (P.man("gaunt", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, ringed_staff),
+    "Js": (CT.archer, .5, True),
+    "Qs": (CT.lute_lady, .66, False),
+    "Ks": (CT.warden, .48, False),
+    "Jh": (CT.courier, .5, False),
+    "Qh": (CT.dancer, .5, False),
+    "Kh": (CT.elder, .62, False),
+    "Jd": (CT.peddler, .5, False),
+    "Qd": (CT.parasol_lady, .5, False),
+    "Kd": (CT.merchant, .62, False),
+    "Jc": (CT.herdsman, .5, False),
+    "Qc": (CT.reaper, .5, True),
+    "Kc": (CT.scholar, .64, False),
 }
 
 
 def court(c, rank, suit):
-    head, flip, colour, pattern, collar, held = COURTS[rank + suit]
+    figure, k, flip = COURTS[rank + suit]
     c.raw('<g clip-path="url(#frame)">')
-    c.wipe(AI_PALE if suit in "sc" else ODO_PALE, 345, 120, .85, 8, 242)
+    c.wipe(AI_PALE if suit in "sc" else ODO_PALE, 345, 200, .85, 8, 242)
     BEHIND[suit](c)
-    x = 148 if not flip else 162
-    P.bust(c, head, x, 166, 1.02, flip, colour=colour, pat=pattern(c), collar=collar)
-    if held:
-        held(c, 52, 306, flip)
+    with c.figure(k, flip):
+        figure(c)
     c.raw("</g>")
 
 
