@@ -147,7 +147,7 @@ check_question (Fixture *f,
     {
       let_go (pointer, to[0], to[1]);
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (mat->teller.notice)), ==,
-                       "In the meantime you are asked something else, so nothing was done.");
+                       "Meanwhile you have been asked something else, so nothing was done.");
     }
   g_assert_cmpint (f->play.n_tried, ==, tried);
   g_assert_cmpint (mat->deeds.n_choices, ==, 0);

@@ -112,7 +112,7 @@ test_alternatives (void)
   other = explained->others->pdata[0];
   g_assert_cmpstr (other->call, ==, "Ù suông");
   g_assert_cmpint (other->points, ==, 4);
-  g_assert_cmpstr (other->why, ==, "3 Vạn, 3 Sách and 7 Văn do not lie together in it, so there is no tôm.");
+  g_assert_cmpstr (other->why, ==, "Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm.");
 }
 
 static void

@@ -135,8 +135,8 @@ static const Bad bad[] = {
   { "group-away", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"5n\">w</wrong>", "line 4: these cards are not there" },
   { "group-twice", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/><wrong group=\"4v 4n\">w</wrong>\n<wrong group=\"4n 4v\">w</wrong>",
     "line 4: this wrong answer is the same" },
-  { "arrange", "<cards>4v 4s 4n 5s</cards>" HINT "<arrange/>", "line 3: these cards cannot be arranged so" },
-  { "arrange-lung", "<cards>4v 4s 4n</cards>" HINT "<arrange lung=\"1\"/>", "line 3: these cards cannot be arranged so" },
+  { "arrange", "<cards>4v 4s 4n 5s</cards>" HINT "<arrange/>", "line 3: these cards cannot be arranged like that" },
+  { "arrange-lung", "<cards>4v 4s 4n</cards>" HINT "<arrange lung=\"1\"/>", "line 3: these cards cannot be arranged like that" },
   { "arrange-nothing", "<cards>1v cc tt</cards>" HINT "<arrange/>", "line 3: an answer that is called wrong is right" },
   { "arrange-many", "<cards>" HAND " 4s 5s 6s 7s 8s 9s</cards>" HINT "<arrange/>", "line 3: there are 26 cards" },
   /* Faces. */
@@ -184,7 +184,7 @@ static const Bad bad[] = {
   { "watch-not-done", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh 2n") NEXT, "the next step does not ask for what mended it" },
   { "watch-last", TURN WATCH ("fault=\"danh-yeu\"", "0 danh 1v", "0 danh 3n"), "the next step does not ask for what mended it" },
   { "watch-others", "<position cai=\"4\"><hand seat=\"4\">4s 5s</hand></position>" WATCH ("", "4 danh 4s", "4 danh 5s"),
-    "the learner's seat makes no move in it" },
+    "the learner’s seat makes no move in it" },
 };
 
 static void

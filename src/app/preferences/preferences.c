@@ -262,7 +262,7 @@ add_hand (ChieuPreferences *self)
   add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
                                            _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
                                              "yourself.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse to the call"),
+  add (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse with the call"),
                                            _("In Tổ tôm two lines of lục bát go with the call. They are in Vietnamese, and our own.")));
   add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Keep my own order of the hand"),
                                            _("Your cards stay where you put them and are not sorted by phu.")));

@@ -533,7 +533,7 @@ fill_rows (ChieuPrintWindow *self,
   self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As on the cards"), _("Black and white"), NULL });
   self->bleed = add_switch (self, group, _("Two extra millimetres around each card"), _("A cut beside the line then leaves no white "
                                                                                         "edge"), FALSE);
-  self->free = add_switch (self, group, _("Use free places"),
+  self->free = add_switch (self, group, _("Use empty space"),
                            _("On the last sheet: the table of cước, the rules in short, a score sheet"), TRUE);
 }
 

@@ -235,7 +235,7 @@ print_if_asked (ChieuApplication *self,
   for (gsize i = 0; i < G_N_ELEMENTS (print_options); i++)
     if (g_variant_dict_contains (dict, print_options[i]))
       {
-        g_printerr (_("chieu-bai: --%s belongs to something that is printed, as --print-deck DECK\n"), print_options[i]);
+        g_printerr (_("chieu-bai: --%s belongs to something that is printed, such as --print-deck DECK\n"), print_options[i]);
         return 2;
       }
   return -1;

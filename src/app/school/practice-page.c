@@ -83,7 +83,7 @@ update_buttons (ChieuPracticePage *self)
   gboolean can = !self->is_wanted && (self->done || self->over || checked);
   gboolean ends = self->in_session && chieu_practice_session_is_over (&self->session);
 
-  gtk_button_set_label (GTK_BUTTON (self->next), self->over ? _("Done") : checked ? _("Check") : ends ? _("What came of it") : _("Next task"));
+  gtk_button_set_label (GTK_BUTTON (self->next), self->over ? _("Done") : checked ? _("Check") : ends ? _("See the results") : _("Next task"));
   gtk_widget_set_visible (self->next, can || self->done);
   gtk_widget_set_visible (self->show, asks);
   gtk_widget_set_visible (self->more, self->over);

@@ -55,7 +55,7 @@ describe_sight (const ChieuRecord *record,
       }
   hidden -= others;
   /* Translators: a player; how many cards of the own hand and of the hands of the others the program showed to it, and how many not. */
-  return g_strdup_printf (_("%1$s saw %2$d cards of its own and %3$d of the others; %4$d stayed hidden."),
+  return g_strdup_printf (_("%1$s saw %2$d of their own cards and %3$d of the others; %4$d stayed hidden."),
                           name, own, others, hidden);
 }
 
@@ -96,7 +96,7 @@ add_hands (GtkBox               *box,
       gtk_box_append (box, strip);
       gtk_box_append (box, chieu_line_new (sight, NULL, 0));
     }
-  gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given its own cards and the open cards, and "
+  gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given their own cards and the open cards, and "
                                          "nothing else. Replay the hand as anybody saw it to check what that was."), NULL, 0));
 }
 

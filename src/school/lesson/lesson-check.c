@@ -281,7 +281,7 @@ find_points (const Check  *self,
       if (step->win != CHIEU_CARD_NONE && !chieu_lesson_cards_within (&win, &step->cards))
         return chieu_lesson_wrong (error, step->line, _("the winning card is not among the cards"));
       if (self->school->points == NULL)
-        return chieu_lesson_wrong (error, step->line, _("points of this game are those of a hand on the mat"));
+        return chieu_lesson_wrong (error, step->line, _("in this game points can be asked about only with a hand on the mat"));
       *points = self->school->points (&step->cards, self->lesson->seats, step->win, step->thong);
       return *points >= 0 || chieu_lesson_wrong (error, step->line, _("these cards do not win"));
     }
@@ -366,7 +366,7 @@ check_arrange (Check   *self,
   if (!expect_wrong (self, &verdict, NULL, error))
     return FALSE;
   if (!self->school->arrange (&step->cards, self->lesson->seats, step->lung, arrangement))
-    return chieu_lesson_wrong (error, step->line, _("these cards cannot be arranged so"));
+    return chieu_lesson_wrong (error, step->line, _("these cards cannot be arranged like that"));
   if (!check_wrong_groups (self, error))
     return FALSE;
   chieu_lesson_run_try_groups (self->run, arrangement, &verdict);
@@ -653,7 +653,7 @@ check_watch (Check   *self,
   ChieuState begin;
 
   if (mend == NULL || find_last_move (&scenes[CHIEU_SCENE_MISTAKE]) == NULL)
-    return chieu_lesson_wrong (error, self->step->line, _("the learner's seat makes no move in it"));
+    return chieu_lesson_wrong (error, self->step->line, _("the learner’s seat makes no move in it"));
   chieu_lesson_run_repeat (self->run);
   begin = *chieu_lesson_run_get_state (self->run);
   if (!check_scene (self, &reason, error))
@@ -686,7 +686,7 @@ check_cards (const Check  *self,
 
   for (int i = 0; i < self->step->cards.n; i++)
     if (++counts[self->step->cards.cards[i]] > deck->copies)
-      return chieu_lesson_wrong (error, self->step->line, _("“%1$s” is named %2$d times; there are %3$d of it"),
+      return chieu_lesson_wrong (error, self->step->line, _("“%1$s” is named %2$d times; there are only %3$d of it"),
                                  chieu_deck_name (deck, self->step->cards.cards[i]),
                                  counts[self->step->cards.cards[i]], deck->copies);
   return TRUE;

@@ -162,7 +162,7 @@ ask_which (const Hand *self,
   const ChieuWords *words = chieu_words_for_game (self->task->game);
   ChieuPracticeTask *task = self->task;
 
-  task->question = g_strdup (_("A finished hand lies open. These cards were dealt to a player, and this is what he did first. What of it was a fault?"));
+  task->question = g_strdup (_("A finished hand lies open. These cards were dealt to a player, who did this first. Which of it was a fault?"));
   for (guint i = 0; i < n_lines; i++)
     /* Translators: a number, and what a player did, a sentence. */
     g_ptr_array_add (task->answers, g_strdup_printf (_("%1$u. %2$s"), i + 1, (const char *) self->lines->pdata[i]));
@@ -185,7 +185,7 @@ ask_name (const Hand        *self,
   g_ptr_array_add (self->lines, NULL);
   lines = g_strjoinv ("\n", (char **) self->lines->pdata);
   /* Translators: what a player did, sentences below each other. */
-  task->question = g_strdup_printf (_("A finished hand lies open. These cards were dealt to a player, and this is what he did:\n%s\nThe last of it was a fault. Which one?"),
+  task->question = g_strdup_printf (_("A finished hand lies open. These cards were dealt to a player, who did this:\n%s\nThe last thing was a fault. Which one?"),
                                     lines);
   task->right_answer = chieu_random_below (self->random, NAMES);
   while (task->answers->len < NAMES)

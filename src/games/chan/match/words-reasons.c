@@ -42,7 +42,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_CHIU_AN_THUONG] = {
     N_("You hold three equal cards: take the fourth by chíu (chíu được ăn thường)."),
     N_("Chíu được ăn thường"),
-    N_("The fourth of three equal cards was eaten as a plain chắn."),
+    N_("The fourth equal card was eaten as a plain chắn."),
   },
   [CHIEU_CHAN_AN_CHON_CA] = {
     N_("This card is already in a cạ of your hand: you may not break it to eat another one (ăn chọn cạ)."),
@@ -162,7 +162,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_BO_CHIU] = {
     N_("You hold the other three of this card: at this table you must take it by chíu (bỏ chíu)."),
     N_("Bỏ chíu"),
-    N_("The fourth of three equal cards was left."),
+    N_("With three equal cards in hand, the fourth was left."),
   },
 };
 

@@ -26,7 +26,7 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
     .rule = N_("Won before the winner’s first turn was over."),
   },
   [CHIEU_CHAN_CUOC_CHIU_U] = {
-    .name = N_("Chíu ù"), .within = N_("chíu ù"), .joins = TRUE, .rule = N_("The winning card is the fourth of three equal ones."),
+    .name = N_("Chíu ù"), .within = N_("chíu ù"), .joins = TRUE, .rule = N_("The winning card is the fourth equal one."),
   },
   [CHIEU_CHAN_CUOC_U_BON] = {
     .name = N_("Ù bòn"), .within = N_("ù bòn"), .joins = TRUE,
@@ -127,16 +127,19 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("You hold two 5 Vạn and a single 7 Sách: 7 Sách goes."), JAPANESE_PAGE, NO_YES,
   },
   [CHIEU_CHAN_PHAI_AN_CHAN] = {
-    N_("A chắn must be eaten"), N_("In your turn you must eat a card that makes a chắn with a single one of yours. Left, that card makes neither chắn nor cạ later."),
+    N_("A chắn must be eaten"),
+    N_("In your turn you must eat a card that makes a chắn with a single one of yours. If you leave it, that card makes neither chắn nor "
+       "cạ later."),
     N_("You hold one 4 Sách, and 4 Sách lies at your upper gate."), JAPANESE_PAGE, NO_YES,
   },
   [CHIEU_CHAN_PHAI_CHIU] = {
-    N_("Chíu must be made"), N_("Whoever holds three equal cards must take the fourth by chíu. Left, that card makes neither chắn nor cạ later."),
+    N_("Chíu must be made"),
+    N_("Whoever holds three equal cards must take the fourth by chíu. If it is left, that card makes neither chắn nor cạ later."),
     N_("You hold three 9 Văn, and the player across discards the fourth."), JAPANESE_PAGE, NO_YES,
   },
   [CHIEU_CHAN_SAU_CHIU] = {
     N_("After a chíu"),
-    N_("After a chíu, the player returns one card at that gate, and play goes on there; or discards at his own gate, and the neighbour on his right goes on."),
+    N_("After a chíu, the player returns one card at that gate, and play goes on there; or discards at their own gate, and the neighbour on the right goes on."),
     N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },
@@ -152,7 +155,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("5 at most tables."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
-    N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play it without."), BOOK, NO_YES,
+    N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play without it."), BOOK, NO_YES,
   },
   VALUE (THONG), VALUE (CHI), VALUE (THIEN_U), VALUE (DIA_U), VALUE (CHIU_U), VALUE (U_BON), VALUE (PHA_THIEN),
   VALUE (BACH_THU), VALUE (BACH_THU_CHI), VALUE (HOA_ROI), VALUE (TIEU_DONG), VALUE (CA_LOI), VALUE (CA_NHAY),

@@ -172,7 +172,7 @@ why_leave (const ChieuChanState     *state,
     }
   if (lying->place >= ACROSS)
     return g_strdup (_("You can only leave it: you may eat only a card that you drew or one at your upper gate, and for chíu you would "
-                       "need three of it."));
+                       "need three like it."));
   return g_strdup (_("You can only leave it: you hold no card of the same number that may go with it."));
 }
 

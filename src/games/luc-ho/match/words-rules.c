@@ -31,8 +31,8 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
     N_("With five, five cards earn one point, six two, seven four."), N_("From written rules of Lục hổ: six, in some places five."), { NULL },
   },
   [CHIEU_LUC_HO_RULE_MUST_MAKE] = {
-    N_("A strong first seat must make"),
-    N_("The first seat may not refuse làm bài where các, thuận and old cards of the hand are six cards or more."),
+    N_("A strong first seat must make the hand"),
+    N_("The first seat may not refuse làm bài if the các, thuận and old cards in the hand make six cards or more."),
     N_("Bách tử, mao công, vân tuyến and 3, 4, 5 Tiền are six."), TABLES, { N_("No"), N_("Yes") },
   },
   [CHIEU_LUC_HO_DEDUCE] = {

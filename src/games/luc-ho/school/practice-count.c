@@ -206,9 +206,9 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
     }
   advice = chieu_coach_advise (&chieu_luc_ho, &view, CHIEU_LEARNER);
   chieu_lesson_cards_from_set (view.seat[CHIEU_LEARNER].hand, &task->cards);
-  task->question = g_strdup (!level->later ? _("You are the first seat. Would the coach make with this hand?")
-                             : cai == 3    ? _("You are the second seat, and the first did not make. Would the coach make with this hand?")
-                                           : _("You are the third seat, and nobody made before you. Would the coach make with this hand?"));
+  task->question = g_strdup (!level->later ? _("You are the first seat. Would the coach make the hand with these cards?")
+                             : cai == 3    ? _("You are the second seat, and the first did not make the hand. Would the coach make it with these cards?")
+                                           : _("You are the third seat, and nobody before you made the hand. Would the coach make it with these cards?"));
   chieu_practice_ask_yes_no (task, advice->move.kind == CHIEU_LUC_HO_LAM);
   task->why = g_strdup (chieu_coach_advice_find (advice, CHIEU_COACH_WHY)->text);
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = 2 * task->level };

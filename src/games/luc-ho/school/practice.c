@@ -320,7 +320,7 @@ const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
     .levels = 4, .make = chieu_practice_luc_ho_make_count,
   },
   {
-    .id = "bid", .name = N_("Do I make?"), .aim = N_("Judge a hand before the first card is led."),
+    .id = "bid", .name = N_("Do I make the hand?"), .aim = N_("Judge a hand before the first card is led."),
     .levels = 3, .make = chieu_practice_luc_ho_make_bid,
   },
   { .id = NULL },

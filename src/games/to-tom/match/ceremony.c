@@ -147,7 +147,7 @@ tell_duty (ChieuRiteKind kind)
     case CHIEU_RITE_OPEN_NOC:
       return g_strdup (_("Lay the first card of the nọc in a gap between two piles."));
     case CHIEU_RITE_OPEN:
-      return g_strdup (_("Open the uppermost card of the pile that is lit."));
+      return g_strdup (_("Turn up the top card of the pile that is lit."));
     case CHIEU_RITE_COUNT:
       return g_strdup (_("Add both numbers, a yêu counting 1, and divide by the players. Count what remains to the right from the gap: which pile is "
                          "the cái’s?"));
@@ -176,12 +176,12 @@ tell (const ChieuCeremony *ceremony,
       return g_strdup (_("One pile becomes the nọc and goes onto the dish."));
     case CHIEU_RITE_OPEN_NOC:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("The first card of the nọc is opened in a gap between two piles: %s."), card);
+      return g_strdup_printf (_("The first card of the nọc is turned up in a gap between two piles: %s."), card);
     case CHIEU_RITE_OPEN:
       if (i > 0 && ceremony->rites[i - 1].kind == CHIEU_RITE_OPEN)
-        return g_strdup_printf (_("Nothing remains, so the next card is opened, too: %s."), card);
+        return g_strdup_printf (_("Nothing remains, so the next card is turned up, too: %s."), card);
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("The uppermost card of a pile is opened and stays there: %s."), card);
+      return g_strdup_printf (_("The top card of a pile is turned up and stays there: %s."), card);
     case CHIEU_RITE_COUNT:
       return tell_count (ceremony, i);
     case CHIEU_RITE_TAKE:
@@ -220,8 +220,8 @@ chieu_words_to_tom_dealt (const void        *view,
   first = chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->seen[0].card);
   if (names[s->seen[1].seat] == NULL)
     /* Translators: a card, the player who is cái, one card or several that were in the reader's heap. */
-    return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in your pile."), first, cai, cards);
+    return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s), and %3$s in your pile."), first, cai, cards);
   /* Translators: a card, the player who is cái, one card or several, and the player whose heap they were in. */
-  return g_strdup_printf (_("Cho cái opened %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."), first, cai, cards,
+  return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."), first, cai, cards,
                           names[s->seen[1].seat]);
 }

@@ -42,14 +42,14 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A phu on the mat lies in the wrong order."),
   },
   [CHIEU_TO_TOM_U_TRUOC_KHAN] = {
-    N_("Raise your khàn before you call."),
+    N_("Turn up your khàn before you call."),
     N_("Ù trước khàn"),
-    N_("The win was called before the khàn was raised."),
+    N_("The win was called before the khàn was turned up."),
   },
   [CHIEU_TO_TOM_KHE_KHAN] = {
     N_("Your khàn still lies face down: turn it up before you call (khê khàn)."),
     N_("Khê khàn"),
-    N_("The khàn was not raised at the win."),
+    N_("The khàn was not turned up at the win."),
   },
   [CHIEU_TO_TOM_BAT_THUC_MOT_CUC] = {
     N_("The cards of your khàn bất thực must lie in two phu or more (bất thực một cục)."),
@@ -62,13 +62,13 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A khàn bất thực was not named, or its cup was kept."),
   },
   [CHIEU_TO_TOM_TRA_THUA_SAI] = {
-    N_("When you have a card too many, 1 Văn goes back; without it another black yêu, and only then a red one or any other card (trả thừa "
-       "sai)."),
+    N_("When you have a card too many, 1 Văn goes back; if you have none, another black yêu, and only then a red one or any other card "
+       "(trả thừa sai)."),
     N_("Trả thừa sai"),
     N_("A card too many went back, but not the one that should, or a khàn of that one was kept."),
   },
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
-    N_("You held two of the winning card: say phỗng or không phỗng, as it is, before you call."),
+    N_("You held two of the winning card: say phỗng or không phỗng, whichever is true, before you call."),
     N_("Không hô phỗng"),
     N_("The third of a pair won, and neither phỗng nor không phỗng was said, or the wrong one was."),
   },
@@ -120,7 +120,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_DANH_YEU] = {
     N_("You may not discard a yêu while you hold any other card. When you hold only yêu, 1 Văn goes first and a red one last."),
     N_("Đánh yêu"),
-    N_("A yêu was discarded though there was another card."),
+    N_("A yêu was discarded though another card was held."),
   },
   [CHIEU_TO_TOM_BAT_THUC_QUA] = {
     N_("You may discard only one card of a khàn bất thực, and two of a thiên khai."),

@@ -53,12 +53,12 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_LAT_KHAN_AN] = {
     N_("Turning the khàn up to eat"),
     N_("At your own gate you may turn up the khàn and eat its fourth card into a dọc."),
-    N_("You have a khàn of 5 Văn, and 6 and 7 Văn in the hand; the fourth 5 Văn comes: you may make 5 6 7 of it."),
+    N_("You have a khàn of 5 Văn, and 6 and 7 Văn in your hand; the fourth 5 Văn comes: you may make 5 6 7 of it."),
     BOOKLET, NO_YES,
   },
   [CHIEU_TO_TOM_PHONG_LAI] = {
     N_("Phỗng after a refusal"), N_("A card that was refused may still be taken by phỗng later."),
-    N_("You left a 3 Sách at your gate; with two more of it in the hand you phỗng the next one."), SILENT, NO_YES,
+    N_("You left a 3 Sách at your gate; with two more in your hand you phỗng the next one."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
     N_("The first cái"), N_("In the first hand the cái is found by lot, or it is always the same seat."),
@@ -106,7 +106,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_LEO] = { N_("Points of lèo"), N_("What the phu Lèo is worth: 9 Vạn, 8 Sách, chi chi."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points of thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_CO] = { N_("Points of kính cố"), N_("What ông cụ as the only red is worth."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_BACH_DINH] = { N_("Points of bạch định"), N_("What a win without a red card is worth."), N_("16 in the booklet, 18 in the proposal with multiples."), PLAYERS, { NULL } },
+  [CHIEU_TO_TOM_POINTS_BACH_DINH] = { N_("Points of bạch định"), N_("What a win without a red card is worth."), N_("16 in the booklet; 18 where a proposal with multiples is followed."), PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
@@ -114,7 +114,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("Thập hồng tôm lèo: 12 + 2 + 2 = 16."), BOOKLET, { NULL },
   },
   [CHIEU_TO_TOM_BO_QUAN] = {
-    N_("What counts as refused"), N_("A card that you left at your gate is refused from then on if you could have eaten it, or in any "
+    N_("What counts as refused"), N_("A card that you left at your gate counts as refused only if you could have eaten it, or in any "
                                      "case."),
     N_("You draw 6 Sách, can do nothing with it and pass it on: may you eat the next 6 Sách?"), SILENT,
     { N_("Only what could be eaten"), N_("Every card left") },
@@ -165,7 +165,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_DEAL_THUA_QUAN] = {
     N_("A card too many"),
-    N_("In the strict way the deal may give a player a card too many: 1 Văn goes back under the nọc, without it another black yêu, last a "
+    N_("In the strict way the deal may give a player a card too many: 1 Văn goes back under the nọc; without it another black yêu, last a "
        "red one or any other card."),
     N_("You count 21 cards and are not the cái: you choose 1 Văn and press Trả thừa."),
     N_("Which card goes back is from the booklet of a tổ tôm club; how often it happens is our own."),
