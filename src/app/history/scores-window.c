@@ -7,6 +7,7 @@
 
 #include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
+#include "app/widgets/row-layout.h"
 #include "app/window-parts.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
@@ -16,6 +17,7 @@
 #define WIDTH 640
 #define HEIGHT 620
 #define SPACE 18
+#define PLACE_SPACE 12
 /* How large portraits are, that of a winner of a hand, and the star of who leads, in pixels. */
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
@@ -152,7 +154,7 @@ add_place (Scores      *self,
 {
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "activatable", FALSE,
                                  "selectable", FALSE, NULL);
-  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *remark = cell_new ("", "subtitle", GTK_ACCESSIBLE_ROLE_CELL);
   g_autofree char *words = chieu_words_points (place->points);
   GtkWidget *points = cell_new (words, "title-3", GTK_ACCESSIBLE_ROLE_CELL);
@@ -165,7 +167,8 @@ add_place (Scores      *self,
   gtk_widget_add_css_class (parts, "header");
   gtk_widget_add_css_class (texts, "title");
   gtk_widget_add_css_class (points, "numeric");
-  /* A number stays beside its word: the name gives way. */
+  gtk_widget_set_layout_manager (parts, chieu_row_layout_new (PLACE_SPACE));
+  /* A number stays beside its word: the name gives way, and before it is squeezed the points stand below it. */
   gtk_label_set_wrap (GTK_LABEL (points), FALSE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);

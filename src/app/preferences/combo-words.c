@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "combo-words.h"
 
+#include "app/widgets/row-layout.h"
+
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  /* The answer is neither shortened nor wrapped, because the row would not grow for it; the sentence on the left wraps. */
+  /* The answer is neither shortened nor wrapped, because the row would not grow for it; the sentence on the left wraps, and where
+   * that would be squeezed the answer stands below it. */
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (item, label);
@@ -34,4 +37,5 @@ chieu_combo_words_show_whole (AdwComboRow *row)
   /* The list keeps the platform's items, which mark the chosen one. */
   adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
   adw_combo_row_set_factory (row, factory);
+  chieu_row_layout_use (ADW_ACTION_ROW (row));
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/hold-in-place.h"
+#include "app/widgets/row-layout.h"
 #include "compat.h"
 #include "setting-row.h"
 
@@ -175,6 +176,7 @@ chieu_text_size_row_init (ChieuTextSizeRow *self)
   gtk_widget_add_css_class (self->value, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->value);
   self->larger = button_new (self, "list-add-symbolic", _("Larger text"), G_CALLBACK (larger_cb));
+  chieu_row_layout_use (ADW_ACTION_ROW (self));
   self->motion = gtk_event_controller_motion_new ();
   g_signal_connect_swapped (self->motion, "leave", G_CALLBACK (apply), self);
   gtk_widget_add_controller (GTK_WIDGET (self), self->motion);

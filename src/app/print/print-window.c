@@ -7,6 +7,7 @@
 #include "app/files.h"
 #include "app/messages.h"
 #include "app/preferences/card-answers.h"
+#include "app/preferences/combo-words.h"
 #include "deck-printer.h"
 #include "mat/faces/pictures.h"
 #include "mat/widgets/wrap-layout.h"
@@ -436,6 +437,7 @@ add_choice (ChieuPrintWindow    *self,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  chieu_combo_words_show_whole (ADW_COMBO_ROW (row));
   gtk_widget_set_size_request (row, -1, TARGET);
   adw_preferences_group_add (group, row);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -4,10 +4,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/widgets/row-layout.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* The least that is seen of what is typed. */
 #define ENTRY_CHARS 8
+#define ENTRY_SPACING 6
 
 G_DEFINE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, GTK_TYPE_WIDGET)
 
@@ -299,7 +301,7 @@ chieu_scorer_cards_class_init (ChieuScorerCardsClass *klass)
 static GtkWidget *
 entry_row_new (ChieuScorerCards *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *clear = gtk_button_new_with_label (_("Begin again"));
 
   self->entry = gtk_entry_new ();
@@ -307,6 +309,8 @@ entry_row_new (ChieuScorerCards *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), ENTRY_CHARS);
   /* Translators: how cards are typed; the words stay as they are. */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry),
+                                    (int) g_utf8_strlen (gtk_entry_get_placeholder_text (GTK_ENTRY (self->entry)), -1));
   /* Translators: the words phong and win stay as they are. */
   gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; put a comma between them."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type cards"), -1);
@@ -314,6 +318,7 @@ entry_row_new (ChieuScorerCards *self)
   g_signal_connect_swapped (clear, "clicked", G_CALLBACK (clear_cb), self);
   gtk_widget_add_css_class (self->entry, "scorer-entry");
   gtk_widget_add_css_class (clear, "scorer-button");
+  gtk_widget_set_layout_manager (row, chieu_row_layout_new (ENTRY_SPACING));
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), clear);
   return row;

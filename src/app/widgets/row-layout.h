@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A row of words and what is chosen there: beside each other, or, where the words would be squeezed, the last of its children below
+ * the others, as in a form.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_ROW_LAYOUT (chieu_row_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuRowLayout, chieu_row_layout, CHIEU, ROW_LAYOUT, GtkLayoutManager)
+
+/**
+ * chieu_row_layout_new:
+ * @spacing: pixels between children, and between the row and what stands below it
+ *
+ * A layout of children beside each other. Of these the words are the first one that expands, or else the first. They have
+ * what the others leave; where that is less than they like and less than half the width, the last one stands below: at the
+ * end if the words expand, or else at the start.
+ *
+ * Returns: (transfer full): a layout manager
+ */
+GtkLayoutManager *chieu_row_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives @row of the platform such a layout: its suffixes are what may stand below its title. */
+void chieu_row_layout_use (AdwActionRow *row);
+
+G_END_DECLS
