@@ -1,13 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "mat/widgets/css-class.h"
 #include "narrow-header.h"
+
+#include <adwaita.h>
+
+#include "letters.h"
+#include "mat/widgets/css-class.h"
 
 /* Below this width of a window. */
 #define NARROW 480
 /* For style.css, whose large buttons want less width then: two of them stand beside each other. */
 #define NARROW_CLASS "narrow-window"
+/* The same, while letters are large. */
+#define LARGE_CLASS "narrow-large"
+#define TITLE_CLASS "title"
+#define BACK_ICON "go-previous-symbolic"
 /* The name under which a window keeps the width for which its header was fitted. */
 #define FITTED_WIDTH "chieu-fitted-width"
+/* … and a button that leads back its word, while it shows an arrow. */
+#define WORD "chieu-word"
 
 static AdwHeaderBar *
 find_header (GtkWidget *widget)
@@ -19,6 +29,56 @@ find_header (GtkWidget *widget)
     found = find_header (child);
   return found;
 }
+
+/* ---- What is in a header ---- */
+
+static void
+break_title (GtkLabel *title)
+{
+  gtk_label_set_ellipsize (title, PANGO_ELLIPSIZE_NONE);
+  /* The platform keeps room for five characters, which together with lines is more than it says. */
+  gtk_label_set_width_chars (title, -1);
+  gtk_label_set_wrap (title, TRUE);
+  gtk_label_set_natural_wrap_mode (title, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (title, GTK_JUSTIFY_CENTER);
+}
+
+static void
+shorten_back (GtkButton *button,
+              gboolean   is_short)
+{
+  const char *word = g_object_get_data (G_OBJECT (button), WORD);
+
+  if (is_short == (word != NULL))
+    return;
+  if (is_short)
+    {
+      word = gtk_button_get_label (button);
+      g_object_set_data_full (G_OBJECT (button), WORD, g_strdup (word), g_free);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (button), word);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+      gtk_button_set_icon_name (button, BACK_ICON);
+      return;
+    }
+  gtk_button_set_label (button, word);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), NULL);
+  g_object_set_data (G_OBJECT (button), WORD, NULL);
+}
+
+static void
+fit_parts (GtkWidget *widget,
+           gboolean   is_large)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, TITLE_CLASS) && is_large)
+    break_title (GTK_LABEL (widget));
+  if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, CHIEU_HEADER_BACK))
+    shorten_back (GTK_BUTTON (widget), is_large);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+      fit_parts (child, is_large);
+}
+
+/* ---- The window ---- */
 
 /* Whether the desktop has the button at the start: "close:menu". */
 static gboolean
@@ -38,12 +98,25 @@ fit_cb (GtkWindow *window)
 {
   AdwHeaderBar *header = find_header (GTK_WIDGET (window));
   gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (window)) < NARROW;
+  gboolean is_large = is_narrow && chieu_letters_are_large ();
   const char *layout = is_narrow ? (closes_at_start (GTK_WIDGET (window)) ? "close:" : ":close") : NULL;
 
   if (header != NULL && g_strcmp0 (adw_header_bar_get_decoration_layout (header), layout) != 0)
     adw_header_bar_set_decoration_layout (header, layout);
   chieu_css_class_set (GTK_WIDGET (window), NARROW_CLASS, is_narrow);
+  chieu_css_class_set (GTK_WIDGET (window), LARGE_CLASS, is_large);
+  if (header != NULL)
+    fit_parts (GTK_WIDGET (header), is_large);
   return G_SOURCE_REMOVE;
+}
+
+static void
+fit_later (GtkWindow *window)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_closure (source, g_cclosure_new_object_swap (G_CALLBACK (fit_cb), G_OBJECT (window)));
+  g_source_attach (source, NULL);
 }
 
 /* While the window is laid out GTK would not hear that its header wants another place. */
@@ -53,14 +126,10 @@ layout_cb (GtkWindow  *window,
            int         height,
            GdkSurface *surface)
 {
-  g_autoptr (GSource) source = NULL;
-
   if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (window), FITTED_WIDTH)) == width)
     return;
   g_object_set_data (G_OBJECT (window), FITTED_WIDTH, GINT_TO_POINTER (width));
-  source = g_idle_source_new ();
-  g_source_set_closure (source, g_cclosure_new_object_swap (G_CALLBACK (fit_cb), G_OBJECT (window)));
-  g_source_attach (source, NULL);
+  fit_later (window);
 }
 
 static void
@@ -69,10 +138,27 @@ realize_cb (GtkWindow *window)
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (layout_cb), window, G_CONNECT_SWAPPED);
 }
 
-void
-chieu_narrow_header_follow (GtkWindow *window)
+static void
+windows_changed_cb (GListModel *windows,
+                    guint       at,
+                    guint       removed,
+                    guint       added)
 {
-  g_return_if_fail (GTK_IS_WINDOW (window));
+  for (guint i = at; i < at + added; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-  g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
+      g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
+      g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (fit_later), window,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+void
+chieu_narrow_header_follow_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
+  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
 }

@@ -1,12 +1,13 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * In a narrow window the header keeps of the window's own buttons only the one that closes it, so that there is room for the title;
+ * and large buttons are less wide. Where letters are large, too, its title is smaller and breaks into two lines, and the button that
+ * leads back has an arrow in place of its word.
+ */
 #pragma once
 
-#include <adwaita.h>
+/* The style class of a button of a header that leads back. */
+#define CHIEU_HEADER_BACK "leads-back"
 
-G_BEGIN_DECLS
-
-/* In a narrow @window its header keeps of the window's own buttons only the one that closes it, so that there is room for the title;
- * and its large buttons are less wide. */
-void chieu_narrow_header_follow (GtkWindow *window);
-
-G_END_DECLS
+/* Sees to it in all windows that there are and that come. */
+void chieu_narrow_header_follow_windows (void);

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "narrow-header.h"
 #include "voiced.h"
 
 GtkWidget *
@@ -12,9 +13,23 @@ chieu_back_header_new (void)
   GtkWidget *bar = adw_header_bar_new (), *back = gtk_button_new_with_label (_("Back"));
 
   gtk_widget_add_css_class (bar, "tall");
+  gtk_widget_add_css_class (back, CHIEU_HEADER_BACK);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "window.close");
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
   return bar;
+}
+
+void
+chieu_group_break_title (GtkWidget *group)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (group); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      {
+        gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_NONE);
+        gtk_label_set_wrap (GTK_LABEL (child), TRUE);
+      }
+    else
+      chieu_group_break_title (child);
 }
 
 void

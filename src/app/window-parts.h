@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
 GtkWidget *chieu_back_header_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The title of @group, an AdwPreferencesGroup without rows still, breaks into lines where the platform would shorten it. */
+void chieu_group_break_title (GtkWidget *group);
+
 /* The Escape key closes @window; for windows without a class of their own. */
 void chieu_window_close_on_escape (GtkWidget *window);
 

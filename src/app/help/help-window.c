@@ -4,7 +4,6 @@
 #include "app/side-button.h"
 #include "help-place.h"
 #include "help-view.h"
-#include "app/narrow-header.h"
 #include "app/yield-layout.h"
 
 /* A page that was looked at. */
@@ -438,7 +437,6 @@ chieu_help_window_init (ChieuHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
-  chieu_narrow_header_follow (GTK_WINDOW (self));
   gtk_widget_set_name (GTK_WIDGET (self), CHIEU_HELP_PLACE_HELP);
   self->visits = g_ptr_array_new_with_free_func (visit_free);
   self->now = -1;

@@ -6,6 +6,7 @@
 
 #include "app/app-game.h"
 #include "app/pages.h"
+#include "app/window-parts.h"
 
 /* ---- The keys ---- */
 
@@ -117,6 +118,7 @@ group_new (const char             *title,
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  chieu_group_break_title (group);
   for (; rows->title != NULL; rows++)
     {
       GtkWidget *row = adw_action_row_new (), *keys = gtk_shortcut_label_new (rows->keys);

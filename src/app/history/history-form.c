@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/bottom-bar.h"
 #include "app/preferences/combo-words.h"
 #include "day-row.h"
 #include "history-words.h"
 #include "app/match-settings.h"
 #include "match/words/words.h"
-#include "mat/widgets/wrap-layout.h"
 
 #define BUTTON_SPACING 12
 
@@ -237,7 +237,7 @@ static void
 chieu_history_form_init (ChieuHistoryForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
   fill_games (self->game);
   fill_ways (self->way);
   fill_ends (self->end);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/bottom-bar.h"
 #include "app/help/help-window.h"
 #include "history-form.h"
 #include "history-row.h"
@@ -10,8 +11,6 @@
 #include "history.h"
 #include "app/table/seat-names.h"
 #include "app/window-parts.h"
-#include "mat/widgets/wrap-layout.h"
-#include "app/narrow-header.h"
 #include "app/yield-layout.h"
 
 #define BUTTON_SPACING 12
@@ -432,9 +431,8 @@ static void
 chieu_history_window_init (ChieuHistoryWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  chieu_narrow_header_follow (GTK_WINDOW (self));
   gtk_widget_set_name (GTK_WIDGET (self), "history");
   chieu_help_listen_to_key (GTK_WINDOW (self));
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "history");
 }

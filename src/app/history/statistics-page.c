@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/data-table.h"
+#include "app/window-parts.h"
 #include "history-words.h"
 #include "match/words/words.h"
 #include "plot.h"
@@ -22,6 +23,7 @@ chieu_statistics_add_group (GtkBox     *box,
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  chieu_group_break_title (group);
   if (sentence != NULL)
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
   gtk_box_append (box, group);

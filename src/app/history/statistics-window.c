@@ -12,7 +12,6 @@
 #include "statistics-page.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
-#include "app/narrow-header.h"
 
 /* Pixels between the two choices. */
 #define CHOICE_SPACE 12
@@ -318,7 +317,6 @@ static void
 chieu_statistics_window_init (ChieuStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  chieu_narrow_header_follow (GTK_WINDOW (self));
   /* Where the window is narrow they stand below each other. */
   gtk_widget_set_layout_manager (self->choices, chieu_wrap_layout_new (CHOICE_SPACE));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");

@@ -3,11 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/bottom-bar.h"
+#include "app/window-parts.h"
 #include "app/files.h"
 #include "app/help/help-window.h"
 #include "app/widgets/hold-in-place.h"
 #include "app/preferences/switch-row.h"
-#include "mat/widgets/wrap-layout.h"
 #include "match/record/bounded.h"
 
 #define KEY "house-rules"
@@ -484,8 +485,12 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   self->checks = g_ptr_array_new ();
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_group_break_title (GTK_WIDGET (self->sets));
+  chieu_group_break_title (GTK_WIDGET (self->course));
+  chieu_group_break_title (GTK_WIDGET (self->costs));
+  chieu_group_break_title (GTK_WIDGET (self->points));
   /* Four words side by side are too wide for some languages in large letters. */
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
   gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
   chieu_help_listen_to_key (GTK_WINDOW (self));
   g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);

@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "bots/bot.h"
+#include "app/widgets/bottom-bar.h"
 #include "app/widgets/choice.h"
-#include "mat/widgets/wrap-layout.h"
+#include "app/widgets/row-layout.h"
 #include "app/game-offer.h"
 #include "app/match-settings.h"
 #include "app/window-parts.h"
@@ -334,6 +335,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   signals[BEGIN] = g_signal_new ("begin", CHIEU_TYPE_NEW_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   g_type_ensure (CHIEU_TYPE_CHOICE);
+  g_type_ensure (CHIEU_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
   widget_class->grab_focus = grab_focus;
@@ -360,7 +362,7 @@ static void
 chieu_new_match_init (ChieuNewMatch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACE));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACE);
   chieu_stack_unname_pages (self->amount);
   fill_game (self->game);
   fill_level (self->level);

@@ -7,6 +7,7 @@
 #include "app/help/help-window.h"
 #include "app/pieces.h"
 #include "app/widgets/tiles.h"
+#include "app/window-parts.h"
 #include "card-answers.h"
 #include "compat.h"
 #include "drum-window.h"
@@ -58,6 +59,7 @@ begin_group (ChieuPreferences *self,
              const char       *title)
 {
   self->group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", title != NULL ? title : "", NULL);
+  chieu_group_break_title (GTK_WIDGET (self->group));
   adw_preferences_page_add (self->page, self->group);
 }
 
@@ -337,6 +339,22 @@ add_program (ChieuPreferences *self)
 
 /* ---- The window ---- */
 
+/* The titles of the pages at the foot of a narrow window, which the platform would shorten. */
+static void
+break_page_titles (GtkWidget *widget,
+                   gboolean   in_bar)
+{
+  in_bar = in_bar || ADW_IS_VIEW_SWITCHER_BAR (widget);
+  if (in_bar && GTK_IS_LABEL (widget))
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    break_page_titles (child, in_bar);
+}
+
 /* All of it is there before the first frame, so that what is searched for is found; each piece is a callback of its own. */
 static gboolean
 add_piece_cb (gpointer data)
@@ -350,6 +368,7 @@ add_piece_cb (gpointer data)
   pieces[self->n_pieces++] (self);
   if (self->n_pieces < (int) G_N_ELEMENTS (pieces))
     return G_SOURCE_CONTINUE;
+  break_page_titles (GTK_WIDGET (self), FALSE);
   self->pieces_source = 0;
   return G_SOURCE_REMOVE;
 }

@@ -5,6 +5,7 @@
 
 #include "combo-words.h"
 #include "app/game-offer.h"
+#include "app/window-parts.h"
 #include "match/programs/program-box.h"
 #include "match/programs/program.h"
 #include "own-program.h"
@@ -319,6 +320,7 @@ chieu_program_group_init (ChieuProgramGroup *self)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
 
   adw_preferences_group_set_title (group, _("A program of your own"));
+  chieu_group_break_title (GTK_WIDGET (self));
   adw_preferences_group_set_description (group, get_description ());
   self->try_row = try_row_new (self);
   self->command = command_row_new (self);

@@ -8,6 +8,7 @@
 #include "app/help/about.h"
 #include "app/app-game.h"
 #include "app/focus-shown.h"
+#include "app/narrow-header.h"
 #include "compat.h"
 #include "config.h"
 #include "app/fonts.h"
@@ -463,6 +464,7 @@ startup (GApplication *application)
   chieu_gloss_warm_up ();
   chieu_gloss_follow_windows ();
   chieu_focus_shown_follow_windows ();
+  chieu_narrow_header_follow_windows ();
   add_actions (self);
 }
 

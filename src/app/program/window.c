@@ -18,6 +18,7 @@
 #include "app/help/help-place.h"
 #include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
+#include "app/letters.h"
 #include "app/home/first-choices.h"
 #include "app/home/house-rules-window.h"
 #include "app/table/log-window.h"
@@ -34,7 +35,6 @@
 #include "app/school/own-lesson.h"
 #include "app/table/seat-names.h"
 #include "app/side-button.h"
-#include "app/narrow-header.h"
 #include "app/warm-up.h"
 #include "app/yield-layout.h"
 #include "app/window-parts.h"
@@ -378,7 +378,8 @@ update_controls (ChieuWindow *self)
   update_lesson_heads (self);
   update_hand_button (self, match != NULL && ((at_table && !over) || page_is_seen (self, CHIEU_PAGE_RESULT)
                                               || page_is_seen (self, CHIEU_PAGE_CLOSING)));
-  gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)));
+  gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT))
+                                        && !(is_narrow (self) && chieu_letters_are_large ()));
 }
 
 /* The match runs only while the mat is visible. */
@@ -1324,7 +1325,6 @@ chieu_window_init (ChieuWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
-  chieu_narrow_header_follow (GTK_WINDOW (self));
   chieu_first_frame_spare (GTK_WINDOW (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);

@@ -217,9 +217,11 @@ bar_new (ChieuPracticeHome *self)
   GtkWidget *bar = chieu_bottom_bar_new (), *mixed = gtk_button_new_with_label (_("All kinds mixed"));
 
   gtk_widget_add_css_class (mixed, "large");
+  chieu_bottom_bar_break_words (mixed);
   set_kind (self, mixed, MIXED);
   gtk_box_append (GTK_BOX (bar), mixed);
   self->session = gtk_button_new_with_label (_("Five minutes"));
+  chieu_bottom_bar_break_words (self->session);
   gtk_widget_add_css_class (self->session, "large");
   gtk_widget_add_css_class (self->session, "suggested-action");
   g_signal_connect_object (self->session, "clicked", G_CALLBACK (session_clicked_cb), self, G_CONNECT_SWAPPED);

@@ -416,7 +416,8 @@ bar_new (ChieuSchoolPage *self)
   GtkWidget *bar = chieu_bottom_bar_new ();
 
   self->tools = chieu_bottom_bar_add_tools (bar);
-  self->go_on = gtk_button_new ();
+  self->go_on = gtk_button_new_with_label (NULL);
+  chieu_bottom_bar_break_words (self->go_on);
   gtk_widget_add_css_class (self->go_on, "large");
   gtk_widget_add_css_class (self->go_on, "suggested-action");
   g_signal_connect_object (self->go_on, "clicked", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);

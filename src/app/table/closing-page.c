@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/bottom-bar.h"
 #include "mat/widgets/widgets.h"
-#include "mat/widgets/wrap-layout.h"
 
 #define BUTTON_SPACING 12
 
@@ -79,5 +79,5 @@ static void
 chieu_closing_page_init (ChieuClosingPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/bottom-bar.h"
 #include "fair-window.h"
 #include "finding-card.h"
 #include "mat/widgets/gloss.h"
@@ -15,6 +16,8 @@
 #define BUTTON_SPACING 12
 /* Characters of a line about oneself and about those who waited. */
 #define ABOUT_CHARS 72
+/* The buttons below the page take at most this part of its height. */
+#define BUTTONS_PART 0.35
 /* Part of the page that an arrow key scrolls by. */
 #define SCROLL_PART 0.2
 
@@ -48,7 +51,9 @@ struct _ChieuResultPage
   GtkWidget *home;
   GtkWidget *share;
   GtkWidget *again;
-  GtkWidget *buttons;
+  GtkWidget *buttons;            /* below the page … */
+  GtkWidget *more;               /* … or at its end, those that lead no further */
+  guint fold_source;             /* source that moves these, 0 if none */
   GtkWidget *look;
   GtkWidget *replay;
   GtkWidget *explain;
@@ -354,11 +359,89 @@ map (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, draw_lower_cb, NULL, NULL);
 }
 
+/* ---- Where the buttons are ---- */
+
+static int
+get_height (GtkWidget *widget,
+            int        width)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Whether all buttons below the page would leave too little of it. */
+static gboolean
+should_fold (ChieuResultPage *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  return get_height (self->buttons, width) + get_height (self->more, width) > height * BUTTONS_PART;
+}
+
+static gboolean
+fold_cb (gpointer data)
+{
+  ChieuResultPage *self = data;
+  GtkWidget *buttons[] = { self->share, self->again, self->look, self->replay, self->moments, self->explain };
+  gboolean folds = should_fold (self);
+  GtkWidget *from = folds ? self->buttons : self->more, *to = folds ? self->more : self->buttons;
+
+  self->fold_source = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_parent (buttons[i]) == from)
+      {
+        g_object_ref (buttons[i]);
+        gtk_box_remove (GTK_BOX (from), buttons[i]);
+        gtk_box_append (GTK_BOX (to), buttons[i]);
+        g_object_unref (buttons[i]);
+      }
+  gtk_widget_set_visible (self->more, folds);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while the page is being laid out. */
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  gtk_widget_allocate (self->content, width, height, baseline, NULL);
+  if (self->fold_source == 0 && should_fold (self) != gtk_widget_get_visible (self->more))
+    self->fold_source = g_idle_add (fold_cb, self);
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  gtk_widget_measure (CHIEU_RESULT_PAGE (widget)->content, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (CHIEU_RESULT_PAGE (widget)->content);
+}
+
+/* ---- The object ---- */
+
 static void
 dispose (GObject *object)
 {
   ChieuResultPage *self = CHIEU_RESULT_PAGE (object);
 
+  g_clear_handle_id (&self->fold_source, g_source_remove);
   if (self->phu != NULL)
     chieu_widget_unparent_children (self->phu);
   g_clear_pointer (&self->content, gtk_widget_unparent);
@@ -382,7 +465,9 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->grab_focus = grab_focus;
   widget_class->map = map;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
   add_scroll_keys (widget_class);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
@@ -414,6 +499,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, again);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, more);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, explain);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, moments);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
@@ -429,6 +515,8 @@ chieu_result_page_init (ChieuResultPage *self)
   gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
   chieu_gloss_mark (GTK_WIDGET (self->call));
   chieu_gloss_mark (GTK_WIDGET (self->title));
+  chieu_bottom_bar_break_words (self->fair);
   /* Large text needs a second line of buttons. */
-  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
+  gtk_widget_set_layout_manager (self->more, chieu_wrap_layout_new (BUTTON_SPACING));
 }

@@ -15,6 +15,33 @@ chieu_bottom_bar_new (void)
   return bar;
 }
 
+void
+chieu_bottom_bar_break_words (GtkWidget *button)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  label = gtk_button_get_child (GTK_BUTTON (button));
+  if (!GTK_IS_LABEL (label))
+    return;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
+void
+chieu_bottom_bar_use (GtkWidget *box,
+                      int        spacing)
+{
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (spacing));
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      chieu_bottom_bar_break_words (child);
+}
+
 GtkWidget *
 chieu_bottom_bar_add_button (GtkWidget  *box,
                              const char *label,
@@ -24,6 +51,7 @@ chieu_bottom_bar_add_button (GtkWidget  *box,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "large");
+  chieu_bottom_bar_break_words (button);
   gtk_box_append (GTK_BOX (box), button);
   gtk_widget_set_visible (box, TRUE);
   return button;

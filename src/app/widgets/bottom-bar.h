@@ -11,10 +11,17 @@ G_BEGIN_DECLS
 /* (transfer floating): a bar without buttons; where the width ends they go on in a new line. */
 GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Makes such a bar of @box, which has its buttons already, with @spacing pixels between them. */
+void chieu_bottom_bar_use (GtkWidget *box,
+                           int        spacing);
+
+/* The words of @button break into lines where it has less room than they like. */
+void chieu_bottom_bar_break_words (GtkWidget *button);
+
 /* Adds a button that does @action to @box, a bar or its tools, which is seen from then on. Returns: (transfer none): the button. */
 GtkWidget *chieu_bottom_bar_add_button (GtkWidget  *box,
-                                 const char *label,
-                                 const char *action);
+                                        const char *label,
+                                        const char *action);
 
 /* Adds a box for buttons of others, hidden while it is empty. Returns: (transfer none): the box. */
 GtkBox *chieu_bottom_bar_add_tools (GtkWidget *bar);

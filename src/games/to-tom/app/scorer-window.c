@@ -5,7 +5,6 @@
 
 #include "compat.h"
 #include "app/help/help-window.h"
-#include "app/narrow-header.h"
 #include "app/pieces.h"
 #include "app/table/score-window.h"
 #include "app/yield-layout.h"
@@ -340,7 +339,6 @@ chieu_scorer_window_new (GtkWindow       *parent,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, make_piece_cb, self, NULL);
   chieu_help_listen_to_key (GTK_WINDOW (self));
-  chieu_narrow_header_follow (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 
