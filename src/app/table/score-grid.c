@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/data-table.h"
 #include "match/words/words.h"
 #include "rules/games.h"
 
@@ -30,7 +31,7 @@ add_row (Table      *self,
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_add_css_class (row, "score-row");
+  gtk_widget_set_layout_manager (row, chieu_data_row_layout_new ());
   gtk_box_append (self->table, row);
   return GTK_BOX (row);
 }
@@ -44,7 +45,7 @@ add_text (Table             *self,
           GtkAccessibleRole  role)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", TRUE,
-                                   "xalign", column == COLUMN_NAME ? 0.0 : 1.0, "hexpand", column == COLUMN_NAME, NULL);
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "xalign", column == COLUMN_NAME ? 0.0 : 1.0, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -66,17 +66,19 @@ lay_out (GtkWidget     *widget,
   gboolean beside = widths.name_least + widths.figures_liked <= width;
   GtkWidget *name = gtk_widget_get_first_child (widget);
   int name_width = beside ? width - widths.figures_liked : width, x = beside ? name_width + SPACING : 0;
-  int share = widths.n > 0 ? (width - (widths.n - 1) * SPACING) / widths.n : 0;
+  int n = MAX (widths.n, 1), rest = width + SPACING - widths.figures_liked, share = (width - (n - 1) * SPACING) / n;
   int top = get_height (name, name_width), height = beside ? top : 0, i = 0;
 
   if (places != NULL)
     places[i] = (GtkAllocation) { 0, 0, name_width, top };
   for (GtkWidget *figure = gtk_widget_get_next_sibling (name); figure != NULL; figure = gtk_widget_get_next_sibling (figure))
     {
-      int figure_width = share;
+      int figure_width = share, liked;
 
-      if (beside)
-        gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &figure_width, NULL, NULL);
+      gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
+      /* Below the name each has what it likes, if there is so much, and as much more as the others. */
+      if (beside || rest >= 0)
+        figure_width = beside ? liked : liked + rest / n;
       if (places != NULL)
         places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, get_height (figure, figure_width) };
       height = MAX (height, get_height (figure, figure_width));
@@ -148,6 +150,12 @@ chieu_data_row_layout_init (ChieuDataRowLayout *self)
 {
 }
 
+GtkLayoutManager *
+chieu_data_row_layout_new (void)
+{
+  return g_object_new (CHIEU_TYPE_DATA_ROW_LAYOUT, NULL);
+}
+
 /* ---- The table ---- */
 
 /* The labels of a column, as wide as the widest of them. */
@@ -192,7 +200,7 @@ add_row (GtkWidget         *table,
                                  "selectable", FALSE, "focusable", !is_head, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, g_object_new (CHIEU_TYPE_DATA_ROW_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (box, chieu_data_row_layout_new ());
   gtk_widget_add_css_class (box, "data-row");
   for (int i = 0; cells[i] != NULL && i < CHIEU_DATA_TABLE_COLUMNS_MAX; i++)
     {
