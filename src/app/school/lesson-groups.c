@@ -15,6 +15,10 @@
 #define PAD 9
 #define WIDTH_MIN 48
 #define HEIGHT_MIN 88
+/* Where even these leave no room for all rows, as on a telephone. */
+#define HEIGHT_LEAST 56
+/* So many piles lie beside each other in any window. */
+#define PILES_MIN 6
 #define HEIGHT_MAX 400
 /* The pointer moves so far before a pile goes with it. */
 #define DRAG_MIN 9
@@ -571,7 +575,7 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
   if (gtk_widget_get_visible (self->join))
     gtk_widget_measure (self->join, GTK_ORIENTATION_VERTICAL, width, NULL, &join, NULL, NULL);
   join += join > 0 ? SPACE : 0;
-  while ((rows = lay_rows (self, width, cards, x, row)) * (cards + 2 * PAD + SPACE) > height - join && cards > HEIGHT_MIN)
+  while ((rows = lay_rows (self, width, cards, x, row)) * (cards + 2 * PAD + SPACE) > height - join && cards > HEIGHT_LEAST)
     cards -= CHIEU_FACE_STEP;
   if (cards != self->height)
     {
@@ -599,7 +603,7 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * WIDTH_MIN : 2 * HEIGHT_MIN;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * WIDTH_MIN : 2 * HEIGHT_MIN;
   *natural = *minimum;
 }
 
