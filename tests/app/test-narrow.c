@@ -7,6 +7,7 @@
  */
 #include "app/app-game.h"
 #include "app/fonts.h"
+#include "app/gallery/gallery-visit.h"
 #include "app/game-offer.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
@@ -21,6 +22,7 @@
 
 #define PATIENCE_S 30
 #define MOVES_MAX 400
+#define PREFERENCES_PAGES 4
 /* The frame of a window that throws no shadow, both sides. */
 #define FRAME 10
 
@@ -31,6 +33,7 @@ typedef struct
   const ChieuWindowParts *parts;
   int width;
   int height;
+  double scale;
   const char *folder;            /* (nullable) */
   int n;
   int complaints;
@@ -81,15 +84,23 @@ see_width (Test       *self,
 }
 
 static void
-see (Test       *self,
-     GtkWidget  *root,
-     const char *where)
+see_size (Test       *self,
+          GtkWidget  *root,
+          const char *where)
 {
   gtk_window_set_default_size (GTK_WINDOW (root), self->width + FRAME, self->height);
   chieu_layout_settle (root);
   self->n++;
   /* Without the frame, which a window has only where nothing blends windows. */
   see_width (self, gtk_widget_get_first_child (root), where);
+}
+
+static void
+see (Test       *self,
+     GtkWidget  *root,
+     const char *where)
+{
+  see_size (self, root, where);
   self->complaints += chieu_layout_check (root, where);
   if (self->folder != NULL)
     chieu_page_save_picture (root, where, self->n, self->folder);
@@ -117,7 +128,7 @@ open_window (Test       *self,
   if (g_str_has_prefix (name, "app."))
     g_action_group_activate_action (G_ACTION_GROUP (self->application), name + 4, parameter);
   else
-    gtk_widget_activate_action_variant (GTK_WIDGET (self->window), name, parameter);
+    gtk_widget_activate_action_variant (chieu_pages_get_seen (self->parts->pages), name, parameter);
   while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   window = find_other_window (GTK_WINDOW (self->window), NULL);
@@ -147,10 +158,90 @@ see_window (Test       *self,
 }
 
 static gboolean
+is_scrolled (GtkWidget  *widget,
+             const char *name)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* The buttons leave the page of a hand's result room to be read. */
+static void
+see_result (Test *self)
+{
+  GtkWidget *scrolled;
+
+  see_page (self, CHIEU_PAGE_RESULT);
+  scrolled = find_below (chieu_pages_get_seen (self->parts->pages), is_scrolled, NULL);
+  if (gtk_widget_get_height (scrolled) >= self->height / 2)
+    return;
+  g_print ("# of the result only %d pixels are seen\n", gtk_widget_get_height (scrolled));
+  self->complaints++;
+}
+
+static gboolean
+is_drop_down (GtkWidget  *widget,
+              const char *name)
+{
+  return GTK_IS_DROP_DOWN (widget);
+}
+
+/* Of all games, and of one. */
+static void
+see_statistics (Test *self)
+{
+  GtkWindow *window = open_window (self, "win.statistics");
+
+  if (window == NULL)
+    return;
+  see (self, GTK_WIDGET (window), "statistics");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_below (GTK_WIDGET (window), is_drop_down, NULL)), 1);
+  for (int i = 0; i < 5; i++)
+    chieu_layout_settle (GTK_WIDGET (window));
+  see (self, GTK_WIDGET (window), "statistics of a game");
+  gtk_window_destroy (window);
+}
+
+static gboolean
 is_stack (GtkWidget  *widget,
           const char *name)
 {
   return GTK_IS_STACK (widget);
+}
+
+static void
+list_pages (GtkWidget *widget,
+            GPtrArray *pages)
+{
+  /* The one without a title shows what the search finds. */
+  if (ADW_IS_PREFERENCES_PAGE (widget) && adw_preferences_page_get_title (ADW_PREFERENCES_PAGE (widget)) != NULL
+      && *adw_preferences_page_get_title (ADW_PREFERENCES_PAGE (widget)) != 0)
+    g_ptr_array_add (pages, widget);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+      list_pages (child, pages);
+}
+
+/* The preferences, page by page. */
+static void
+see_preferences (Test *self)
+{
+  GtkWindow *window = open_window (self, "app.preferences");
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+
+  if (window == NULL)
+    return;
+  list_pages (GTK_WIDGET (window), pages);
+  if (pages->len < PREFERENCES_PAGES)
+    {
+      g_print ("# the preferences have %u pages\n", pages->len);
+      self->complaints++;
+    }
+  for (guint i = 0; i < pages->len; i++)
+    {
+      adw_preferences_window_set_visible_page (ADW_PREFERENCES_WINDOW (window), pages->pdata[i]);
+      see (self, GTK_WIDGET (window), adw_preferences_page_get_icon_name (pages->pdata[i]));
+    }
+  gtk_window_destroy (window);
 }
 
 /* The scorer lets its window become narrower than what it holds, which has to follow. */
@@ -212,9 +303,11 @@ static void
 see_everything (Test *self)
 {
   static const char *const windows[] = {
-    "app.preferences", "app.help", "app.shortcuts", "win.history", "win.statistics", "win.house-rules", "win.scores",
+    "app.help", "app.shortcuts", "win.history", "win.house-rules", "win.scores",
     "win.log", "win.enter-code", "app.drums", "app.print-deck::to-tom", "app.print::print-course:to-tom", NULL
   };
+
+  static const char *const after_hand[] = { "result.explain", "result.fair", NULL };
 
   see_page (self, CHIEU_PAGE_WELCOME);
   chieu_school_pages_get_school (self->parts->school);
@@ -226,17 +319,26 @@ see_everything (Test *self)
     }
   see_page (self, CHIEU_PAGE_NEW);
   act (self, "home.play", chieu_app_games[0]->offer.game->id);
-  see_page (self, CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_TABLE);
+  /* An upright mat has room for large letters from 480 pixels on only: here it has to keep the window from growing, and no more. */
+  if (self->scale < 1.5)
+    see (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
+  else
+    see_size (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   see_page (self, CHIEU_PAGE_START);
   act (self, "home.game", chieu_app_games[0]->offer.game->id);
   see (self, GTK_WIDGET (self->window), "open game");
   act (self, "win.hand-of-day", chieu_app_games[0]->offer.game->id);
   play_hand (self);
-  see_page (self, CHIEU_PAGE_RESULT);
+  see_result (self);
+  for (int i = 0; after_hand[i] != NULL; i++)
+    see_window (self, after_hand[i]);
   chieu_hand_end_fill_standings (self->parts->end);
   see_page (self, CHIEU_PAGE_CLOSING);
   for (int i = 0; windows[i] != NULL; i++)
     see_window (self, windows[i]);
+  see_statistics (self);
+  see_preferences (self);
   see_scorer (self);
   act (self, "win.school", NULL);
   see (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
@@ -244,8 +346,12 @@ see_everything (Test *self)
   see (self, GTK_WIDGET (self->window), CHIEU_PAGE_LESSON);
   act (self, "win.practice", NULL);
   see (self, GTK_WIDGET (self->window), CHIEU_PAGE_PRACTICE);
+  act (self, "home.practice-of-day", chieu_app_games[0]->offer.game->id);
+  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_TASK);
   act (self, "win.gallery", NULL);
   see (self, GTK_WIDGET (self->window), CHIEU_PAGE_GALLERY);
+  chieu_gallery_visit_card (self->parts->pages, chieu_app_games[0]->offer.game, 0);
+  see (self, GTK_WIDGET (self->window), "card");
   see_page (self, CHIEU_PAGE_START);
 }
 
@@ -291,7 +397,8 @@ main (int    argc,
   textdomain (GETTEXT_PACKAGE);
   chieu_fonts_load ();
   settings = g_settings_new (SETTINGS_ID);
-  g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[3], NULL));
+  test.scale = g_ascii_strtod (argv[3], NULL);
+  g_settings_set_double (settings, "text-scale", test.scale);
   g_settings_set_int (settings, "window-width", test.width);
   g_settings_set_int (settings, "window-height", test.height);
   g_settings_set_boolean (settings, "everything", TRUE);
