@@ -341,6 +341,26 @@ test_minus (void)
   g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
 }
 
+/* Numbers of five digits and more; words with digits, years and parts stay as they are, and what is written so is not written anew. */
+static void
+test_thousands (void)
+{
+  static const struct { const char *text, *written; } cases[] = {
+    { "9999 hands of 12345", "9999 hands of 12.345" }, { "-1234567 points", "-1.234.567 points" }, { "+100000", "+100.000" },
+    { "T50000 and 12345x", "T50000 and 12.345x" }, { "3.14159 (2026)", "3.14159 (2026)" }, { "12.345 of 1.234.567", "12.345 of 1.234.567" },
+    { "第12345局", "第12.345局" }, { "", "" },
+  };
+  g_autofree char *plain = chieu_words_thousands (g_strdup ("12345"), "");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = chieu_words_thousands (g_strdup (cases[i].text), ".");
+
+      g_assert_cmpstr (text, ==, cases[i].written);
+    }
+  g_assert_cmpstr (plain, ==, "12345");
+}
+
 /* The phu that a card is said to lie in, with the cards in any order. */
 static void
 test_together (void)
@@ -388,5 +408,6 @@ main (int    argc,
   g_test_add_func ("/words/u", test_u);
   g_test_add_func ("/words/numbers", test_numbers);
   g_test_add_func ("/words/minus", test_minus);
+  g_test_add_func ("/words/thousands", test_thousands);
   return g_test_run ();
 }

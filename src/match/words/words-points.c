@@ -5,8 +5,13 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <locale.h>
 
 #include "words.h"
+
+/* Digits between separators, and of the least number that has some: up to thousands it is read at a glance. */
+#define GROUP 3
+#define GROUPED_DIGITS 5
 
 /* Between two numbers, or in a name, it is a hyphen. */
 static gboolean
@@ -31,19 +36,57 @@ chieu_words_minus (char *text)
 }
 
 char *
+chieu_words_thousands (char       *text,
+                       const char *separator)
+{
+  GString *written = g_string_new (NULL);
+  gboolean in_word = FALSE;
+
+  if (separator == NULL)
+    separator = localeconv ()->thousands_sep;
+  for (const char *at = text; *at != '\0';)
+    {
+      gsize n = 0;
+
+      while (g_ascii_isdigit (at[n]))
+        n++;
+      /* A code and a part behind a point are no numbers of this kind. */
+      for (gsize i = 0; i < n; i++)
+        {
+          if (i > 0 && (n - i) % GROUP == 0 && n >= GROUPED_DIGITS && !in_word)
+            g_string_append (written, separator);
+          g_string_append_c (written, at[i]);
+        }
+      at += n;
+      if (n == 0)
+        g_string_append_c (written, *at++);
+      in_word = g_ascii_isalnum (at[-1]) || at[-1] == '.' || at[-1] == ',';
+    }
+  g_free (text);
+  return g_string_free (written, FALSE);
+}
+
+/* A number as people read it. @text: (transfer full) */
+static char *
+write_number (char *text)
+{
+  return chieu_words_minus (chieu_words_thousands (text, NULL));
+}
+
+char *
 chieu_words_number (int number)
 {
-  return chieu_words_minus (g_strdup_printf ("%d", number));
+  return write_number (g_strdup_printf ("%d", number));
 }
 
 char *
 chieu_words_signed (int number)
 {
-  return number == 0 ? g_strdup ("0") : chieu_words_minus (g_strdup_printf ("%+d", number));
+  return number == 0 ? g_strdup ("0") : write_number (g_strdup_printf ("%+d", number));
 }
 
 char *
 chieu_words_points (int points)
 {
-  return chieu_words_minus (g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points));
+  return write_number (g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points));
 }

@@ -182,7 +182,11 @@ gboolean chieu_words_has_u (const ChieuWords *self);
 /* @text: (transfer full): with numbers. Returns: (transfer full): the same with a minus before those below zero */
 char *chieu_words_minus (char *text);
 
-/* (transfer full): "8", "−3". */
+/* @text: (transfer full): with numbers. @separator: (nullable): NULL: as the locale has it. Returns: (transfer full): the same with the
+ * separator between the thousands of numbers of five digits and more. For people; what a program reads has none. */
+char *chieu_words_thousands (char *text, const char *separator);
+
+/* (transfer full): "8", "−3", "12,500". */
 char *chieu_words_number (int number);
 
 /* (transfer full): "+8", "−3", "0". */
