@@ -11,6 +11,7 @@
 #include "history.h"
 #include "app/table/seat-names.h"
 #include "app/window-parts.h"
+#include "match/words/words.h"
 #include "app/yield-layout.h"
 
 #define BUTTON_SPACING 12
@@ -119,8 +120,8 @@ count_to_words (ChieuHistoryWindow *self,
   if (all == 0 && chieu_history_is_reading (self->history))
     return g_strdup (_("Loading your hands…"));
   if (*which == '\0')
-    return g_strdup_printf (ngettext ("%u hand", "%u hands", all), all);
-  of = g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all);
+    return chieu_words_thousands (g_strdup_printf (ngettext ("%u hand", "%u hands", all), all), NULL);
+  of = chieu_words_thousands (g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all), NULL);
   /* Translators: how many hands are shown, and which: "3 of 120 hands: Học · I called ù". */
   return g_strdup_printf (_("%1$s: %2$s"), of, which);
 }

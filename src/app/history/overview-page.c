@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/app-game.h"
+#include "app/preferences/setting-row.h"
 #include "app/table/score-parts.h"
 #include "app/widgets/data-table.h"
 #include "bots/bot.h"
@@ -165,10 +166,10 @@ add_part (GtkWidget               *table,
           const ChieuOverviewPart *part,
           const char              *title)
 {
-  g_autofree char *played = g_strdup_printf ("%u", part->played);
+  g_autofree char *played = chieu_words_number ((int) part->played);
   g_autofree char *won = chieu_statistics_part_to_words (part->won, part->played);
   g_autofree char *points = chieu_words_signed (part->points);
-  g_autofree char *hands = g_strdup_printf (ngettext ("%u hand", "%u hands", part->played), part->played);
+  g_autofree char *hands = chieu_words_thousands (g_strdup_printf (ngettext ("%u hand", "%u hands", part->played), part->played), NULL);
   /* Translators: how many hands were won, with their part of all, and the points of all hands. */
   g_autofree char *sentence = g_strdup_printf (_("won: %1$s · points: %2$s"), won, points);
   g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, hands, sentence, NULL);
@@ -205,6 +206,18 @@ game_id_to_words (const char *id)
   return g_strdup (game_to_words (chieu_game_find (id)));
 }
 
+/* In a row of their own: what is no row would lie below all rows of @group. */
+static void
+add_cards (GtkWidget  *group,
+           const char *call,
+           GtkWidget  *cards)
+{
+  GtkWidget *row = chieu_setting_row_new_wide (call, FALSE, cards);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
 static void
 add_best (GtkBox                   *box,
           const ChieuOverviewSheet *sheet)
@@ -225,8 +238,8 @@ add_best (GtkBox                   *box,
       chieu_statistics_add_row (group, account != NULL && account->call != NULL ? account->call : game_to_words (hand->game), where,
                                 points);
       if (account != NULL && account->phu->len > 0)
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                   chieu_shown_phu_list_widget_new (hand->game, account->phu, CARD_HEIGHT));
+        add_cards (group, account->call != NULL ? account->call : game_to_words (hand->game),
+                   chieu_shown_phu_list_widget_new (hand->game, account->phu, CARD_HEIGHT));
     }
 }
 
@@ -313,7 +326,7 @@ add_faults (GtkBox                   *box,
       const ChieuOverviewFault *fault = &g_array_index (faults, ChieuOverviewFault, i);
       const ChieuOverviewLesson *lesson = sheet->lessons->pdata[i];
       g_autofree char *day = chieu_history_day_to_words (fault->when);
-      g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", fault->times), fault->times);
+      g_autofree char *times = chieu_words_thousands (g_strdup_printf (ngettext ("once", "%u times", fault->times), fault->times), NULL);
       g_autofree char *last = g_strdup_printf (_("last on %s"), day);
       /* Translators: name of a game, "last on 12 May". */
       g_autofree char *where = g_strdup_printf (_("%1$s, %2$s"), game_to_words (fault->game), last);
@@ -345,7 +358,7 @@ chieu_overview_page_fill (GtkBox                   *box,
                                       overview->played == 0 ? _("You have not finished a hand of this kind yet.") : NULL);
   if (overview->played == 0)
     return;
-  hands = g_strdup_printf ("%u", overview->played);
+  hands = chieu_words_number ((int) overview->played);
   won = chieu_statistics_part_to_words (overview->won, overview->played);
   table = chieu_data_table_new (_("All games"), NULL);
   chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });

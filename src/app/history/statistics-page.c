@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/data-table.h"
+#include "app/widgets/row-layout.h"
 #include "app/window-parts.h"
 #include "history-words.h"
 #include "match/words/words.h"
@@ -51,6 +52,7 @@ chieu_statistics_add_row (GtkWidget  *group,
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  chieu_row_layout_use (ADW_ACTION_ROW (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;
@@ -93,7 +95,7 @@ add_figures (GtkBox                *box,
 {
   GtkWidget *group = chieu_statistics_add_group (box, _("Your hands"), NULL);
   GtkWidget *table = chieu_data_table_new (_("Your hands"), NULL);
-  g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
+  g_autofree char *hands = chieu_words_number ((int) statistics->hands->len);
   gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
 
   chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
@@ -166,7 +168,7 @@ add_span (GtkWidget             *table,
   g_autofree char *until = g_strdup_printf (_("until %s"), day);
   g_autofree char *figures = chieu_statistics_row_to_words (statistics, first, end);
   /* Translators: numbers of the first and the last hand of several. */
-  g_autofree char *title = g_strdup_printf (_("Hands %1$u to %2$u"), first + 1, end);
+  g_autofree char *title = chieu_words_thousands (g_strdup_printf (_("Hands %1$u to %2$u"), first + 1, end), NULL);
 
   chieu_data_table_add (table, NULL, (const char *[]) { title, until, figures, NULL });
 }
@@ -200,7 +202,7 @@ add_tally (GtkWidget        *group,
 {
   g_autofree char *day = chieu_history_day_to_words (tally->when);
   g_autofree char *sentence = g_strdup_printf (when, day);
-  g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times);
+  g_autofree char *times = chieu_words_thousands (g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times), NULL);
 
   chieu_statistics_add_row (group, name, sentence, times);
 }

@@ -33,7 +33,8 @@ chieu_statistics_points_to_words (const ChieuStatistics *statistics)
   n = statistics->hands->len;
   points = chieu_words_points (n > 0 ? get_hand (statistics, n - 1)->points : 0);
   /* Translators: number of hands, "86 points". */
-  return g_strdup_printf (ngettext ("In %1$u hand you won %2$s.", "In %1$u hands you won %2$s.", n), n, points);
+  return chieu_words_thousands (g_strdup_printf (ngettext ("In %1$u hand you won %2$s.", "In %1$u hands you won %2$s.", n), n, points),
+                                NULL);
 }
 
 static char *
@@ -75,7 +76,7 @@ chieu_statistics_part_to_words (guint times,
   if (all == 0)
     return g_strdup ("0");
   /* Translators: how often, and its part of all in per cent. */
-  return g_strdup_printf (_("%1$u (%2$u %%)"), times, (100 * times + all / 2) / all);
+  return chieu_words_thousands (g_strdup_printf (_("%1$u (%2$u %%)"), times, (100 * times + all / 2) / all), NULL);
 }
 
 double *

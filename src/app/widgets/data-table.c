@@ -5,6 +5,8 @@
 
 #define SPACING 18
 #define LINE_SPACING 3
+/* A name that breaks into lines beside its figures has at least this part of the width. */
+#define NAME_PART 0.45
 #define COLUMNS_KEY "chieu-columns"
 
 /* ---- A row's layout: the first child is its name, the others its figures ---- */
@@ -55,6 +57,19 @@ get_height (GtkWidget *widget,
   return height;
 }
 
+/* What a figure has below the name, where all of them have @width: as much more than it likes as the others, or its part of what
+ * there is beyond the least. */
+static int
+share_out (const Widths *widths,
+           int           width,
+           int           least,
+           int           liked)
+{
+  if (width >= widths->figures_liked)
+    return liked + (width - widths->figures_liked) / widths->n;
+  return least + MAX (width - widths->figures_least, 0) * (liked - least) / MAX (widths->figures_liked - widths->figures_least, 1);
+}
+
 /* Lays the row out, or, if @places is NULL, only finds its height. All rows of a table have columns of the same widths, and so are
  * laid out alike. */
 static int
@@ -63,22 +78,21 @@ lay_out (GtkWidget     *widget,
          GtkAllocation *places)
 {
   Widths widths = measure_widths (widget);
-  gboolean beside = widths.name_least + widths.figures_liked <= width;
+  int name_wanted = MAX (widths.name_least, MIN (widths.name_liked, (int) (width * NAME_PART)));
+  gboolean beside = name_wanted + widths.figures_liked <= width;
   GtkWidget *name = gtk_widget_get_first_child (widget);
   int name_width = beside ? width - widths.figures_liked : width, x = beside ? name_width + SPACING : 0;
-  int n = MAX (widths.n, 1), rest = width + SPACING - widths.figures_liked, share = (width - (n - 1) * SPACING) / n;
+  int rest = width + (widths.n > 0 ? SPACING : 0);
   int top = get_height (name, name_width), height = beside ? top : 0, i = 0;
 
   if (places != NULL)
     places[i] = (GtkAllocation) { 0, 0, name_width, top };
   for (GtkWidget *figure = gtk_widget_get_next_sibling (name); figure != NULL; figure = gtk_widget_get_next_sibling (figure))
     {
-      int figure_width = share, liked;
+      int least, liked, figure_width;
 
-      gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
-      /* Below the name each has what it likes, if there is so much, and as much more as the others. */
-      if (beside || rest >= 0)
-        figure_width = beside ? liked : liked + rest / n;
+      gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+      figure_width = beside ? liked : share_out (&widths, rest, least, liked);
       if (places != NULL)
         places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, get_height (figure, figure_width) };
       height = MAX (height, get_height (figure, figure_width));
@@ -178,13 +192,15 @@ cell_new (const char        *text,
           GtkAccessibleRole  role)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", is_name ? 0.0 : 1.0, "valign", GTK_ALIGN_CENTER, NULL);
+                                   "wrap-mode", is_name ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD, "xalign", is_name ? 0.0 : 1.0,
+                                   "valign", GTK_ALIGN_CENTER, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   if (!is_name)
     {
       gtk_widget_add_css_class (label, "numeric");
       gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
     }
   return label;
 }
