@@ -232,7 +232,7 @@ bar_new (ChieuPracticeHome *self)
 static void
 chieu_practice_home_init (ChieuPracticeHome *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller;
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
@@ -243,8 +243,7 @@ chieu_practice_home_init (ChieuPracticeHome *self)
   gtk_box_append (self->list, GTK_WIDGET (self->games));
   self->kinds = GTK_BOX (chieu_column_new (9));
   gtk_box_append (self->list, GTK_WIDGET (self->kinds));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
+  scroller = chieu_column_scroller_new (GTK_WIDGET (self->list));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Kinds of tasks"), -1);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self->content), scroller);

@@ -438,9 +438,7 @@ chieu_school_page_init (ChieuSchoolPage *self)
   gtk_box_append (self->list, GTK_WIDGET (self->games));
   self->lessons = GTK_BOX (chieu_column_new (9));
   gtk_box_append (self->list, GTK_WIDGET (self->lessons));
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->list));
+  self->scroller = chieu_column_scroller_new (GTK_WIDGET (self->list));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The lessons"), -1);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_box_append (GTK_BOX (self->content), self->scroller);

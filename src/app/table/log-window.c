@@ -27,6 +27,8 @@ struct _ChieuLogWindow
 
 /* The height of the cards in a line, in pixels. */
 #define CARD_HEIGHT 72
+/* Wider lines are hard to read. */
+#define WIDTH_MAX 1000
 
 /* The frames after which the rows have their final height. */
 #define OPENING_FRAMES 8
@@ -244,6 +246,7 @@ content_new (ChieuLogWindow *self)
 {
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_LOG,
                                       "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
+  GtkWidget *clamp = adw_clamp_new ();
 
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
@@ -251,9 +254,13 @@ content_new (ChieuLogWindow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->list));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   self->view = GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)));
   self->place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  /* In a clamp the list does not find it itself, and would not follow the focus. */
+  gtk_list_box_set_adjustment (self->list, self->place);
   g_signal_connect_object (self->place, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->place, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
   return scroller;

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "column-layout.h"
 
+#include <adwaita.h>
+
+/* As wide as the form of a new match. */
+#define WIDTH_MAX 1100
+#define WIDTH_TIGHT 700
+
 struct _ChieuColumnLayout
 {
   GtkLayoutManager parent_instance;
@@ -40,6 +46,19 @@ chieu_column_set_spacing (GtkWidget *column,
 
   CHIEU_COLUMN_LAYOUT (layout)->spacing = spacing;
   gtk_layout_manager_layout_changed (layout);
+}
+
+GtkWidget *
+chieu_column_scroller_new (GtkWidget *column)
+{
+  GtkWidget *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDTH_TIGHT);
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  return scroller;
 }
 
 static GtkSizeRequestMode

@@ -22,4 +22,7 @@ GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 /* @column: made by chieu_column_new(). @spacing: pixels between its children from now on */
 void chieu_column_set_spacing (GtkWidget *column, int spacing);
 
+/* (transfer floating): a view in which @column is scrolled, no wider than lines can be read. */
+GtkWidget *chieu_column_scroller_new (GtkWidget *column) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
