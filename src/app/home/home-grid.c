@@ -2,6 +2,7 @@
 #include "home-grid.h"
 
 #include "app/letters.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/widgets.h"
 
 #define SPACE 16
@@ -13,6 +14,11 @@
 /* The content is no wider than that, but for very wide windows, where it grows with them. */
 #define WIDTH_MAX 1440
 #define WIDE_SHARE 0.62
+/* Windows in which the words are larger. */
+#define LARGE_WIDTH 1700
+#define LARGE_CLASS "large-home"
+#define HUGE_WIDTH 2800
+#define HUGE_CLASS "huge-home"
 /* The least width of a column, in heights of a line of text. */
 #define COLUMN_LINES 11
 
@@ -75,6 +81,9 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 
   g_return_if_fail (CHIEU_IS_HOME_GRID (self));
 
+  /* Else the words would be lost on pictures that grow with the window. Where letters are large already they are large enough. */
+  chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= LARGE_WIDTH && !chieu_letters_are_large ());
+  chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= HUGE_WIDTH);
   columns = find_columns (self, width);
   if (columns == self->columns)
     return;

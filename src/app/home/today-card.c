@@ -27,6 +27,7 @@ chip_new (void)
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
   gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "home-chip");
   return button;
