@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
- * size. Complains of each that needs more width and
- * would make the window grow, and of each text that is not seen whole. With FOLDER a picture of each goes there, to be looked at:
+ * size. Complains of each that needs more width and would make the window grow, of each text that is not seen whole, and of each list
+ * that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at:
  * in the style that the variable SCHEME names, "light" or "dark".
  */
 #include "app/app-game.h"
 #include "app/fonts.h"
 #include "app/gallery/gallery-visit.h"
 #include "app/game-offer.h"
+#include "app/letters.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "app/school/practice-page.h"
@@ -23,6 +24,8 @@
 #define PATIENCE_S 30
 #define MOVES_MAX 400
 #define PREFERENCES_PAGES 4
+/* The widest that a line of a list may be. */
+#define LIST_MAX 1200
 /* The frame of a window that throws no shadow, both sides. */
 #define FRAME 10
 
@@ -95,12 +98,33 @@ see_size (Test       *self,
   see_width (self, gtk_widget_get_first_child (root), where);
 }
 
+/* Lists of the toolkit, and our own of large buttons. */
+static void
+see_lists (Test       *self,
+           GtkWidget  *widget,
+           const char *where)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if ((GTK_IS_LIST_BOX (widget) || GTK_IS_LIST_VIEW (widget) || gtk_widget_has_css_class (widget, "lesson-row")
+       || gtk_widget_has_css_class (widget, "answer"))
+      && gtk_widget_get_width (widget) > LIST_MAX)
+    {
+      g_print ("# %s: a list is %d pixels wide\n", where, gtk_widget_get_width (widget));
+      self->complaints++;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    see_lists (self, child, where);
+}
+
 static void
 see (Test       *self,
      GtkWidget  *root,
      const char *where)
 {
   see_size (self, root, where);
+  see_lists (self, root, where);
   self->complaints += chieu_layout_check (root, where);
   if (self->folder != NULL)
     chieu_page_save_picture (root, where, self->n, self->folder);
@@ -155,6 +179,29 @@ see_window (Test       *self,
     return;
   see (self, GTK_WIDGET (window), action);
   gtk_window_destroy (window);
+}
+
+static gboolean
+is_home_line (GtkWidget  *widget,
+              const char *name)
+{
+  return gtk_widget_has_css_class (widget, "first-line");
+}
+
+/* In a wide window the words of home are larger, as its pictures are. */
+static void
+see_home (Test *self)
+{
+  GtkWidget *line;
+  double larger;
+
+  see_page (self, CHIEU_PAGE_START);
+  line = find_below (chieu_pages_get_seen (self->parts->pages), is_home_line, NULL);
+  larger = (double) chieu_letters_get_line (line) / chieu_letters_get_line (GTK_WIDGET (self->window));
+  if (self->width < 1700 || larger > 1.35)
+    return;
+  g_print ("# in a wide window the words of home are %.2f times as large as others\n", larger);
+  self->complaints++;
 }
 
 static gboolean
@@ -311,7 +358,7 @@ see_everything (Test *self)
 
   see_page (self, CHIEU_PAGE_WELCOME);
   chieu_school_pages_get_school (self->parts->school);
-  see_page (self, CHIEU_PAGE_START);
+  see_home (self);
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     {
       act (self, "home.game", chieu_app_games[i]->offer.game->id);
