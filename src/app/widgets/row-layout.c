@@ -4,7 +4,7 @@
 /* As in the rows of the platform. */
 #define ROW_SPACING 12
 /* The words have at least this part of the width, or all that they like. */
-#define WORDS_PART 0.6
+#define WORDS_PART 0.65
 
 struct _ChieuRowLayout
 {

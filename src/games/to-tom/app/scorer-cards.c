@@ -298,6 +298,17 @@ chieu_scorer_cards_class_init (ChieuScorerCardsClass *klass)
   signals[CHANGED] = g_signal_new ("changed", CHIEU_TYPE_SCORER_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* The width of @text in letters; one of Chinese or Japanese is as wide as two. */
+static int
+count_cells (const char *text)
+{
+  int n = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    n += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return n;
+}
+
 static GtkWidget *
 entry_row_new (ChieuScorerCards *self)
 {
@@ -309,8 +320,7 @@ entry_row_new (ChieuScorerCards *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), ENTRY_CHARS);
   /* Translators: how cards are typed; the words stay as they are. */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry),
-                                    (int) g_utf8_strlen (gtk_entry_get_placeholder_text (GTK_ENTRY (self->entry)), -1));
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), count_cells (gtk_entry_get_placeholder_text (GTK_ENTRY (self->entry))));
   /* Translators: the words phong and win stay as they are. */
   gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; put a comma between them."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type cards"), -1);
