@@ -274,10 +274,10 @@ chieu_to_tom_list_lay (const State    *s,
     n += list_other_pending (s, moves, moves + n);
   if (must_say_ho (s) && (n == 0 || scope == CHIEU_MOVES_ALL))
     n += list_words (s, scope, moves + n);
-  else if (may_say_ho (s) && !must_say_ho (s) && scope == CHIEU_MOVES_ALL)
-    n += list_harmful_words (s, moves + n);
   if (s->n_called == 0 && (n == 0 || scope == CHIEU_MOVES_ALL))
     n += list_calls (s, scope, moves + n);
+  if (may_say_ho (s) && !must_say_ho (s) && scope == CHIEU_MOVES_ALL)
+    n += list_harmful_words (s, moves + n);
   if (s->n_called > 0 && scope == CHIEU_MOVES_ALL)
     moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_XONG, CHIEU_CARD_NONE);
   return n;

@@ -115,8 +115,12 @@ fill_down_phu (Redeal *redeal,
       if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
         continue;
       face = pick_face (redeal, phu->n);
+      /* A card that was seen at cho cái went into the fan, and was one of the only ones that can lie here. */
       if (face == CHIEU_CARD_NONE)
-        continue;
+        {
+          redeal->bent = true;
+          return;
+        }
       memset (phu->cards, face, phu->n);
       redeal->left[face] = (uint8_t) (redeal->left[face] - phu->n);
     }

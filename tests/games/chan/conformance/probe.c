@@ -87,12 +87,23 @@ is_rash (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_U && reason >= CHIEU_CHAN_U_LAO && reason <= CHIEU_CHAN_U_XUONG;
 }
 
+/* Whether another seat than the winner's called ù falsely and so pays each other seat, the winner's too. */
+static gboolean
+others_pay_for_false_u (const ChieuResult *result)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].seat != result->winner
+        && result->faults[i].reason >= CHIEU_CHAN_U_LAO && result->faults[i].reason <= CHIEU_CHAN_U_XUONG)
+      return TRUE;
+  return FALSE;
+}
+
 /* Each point that one seat gets another pays; a wrong ù or call earns nothing. */
 static const char *
 check_points (const ChieuResult *result,
               const ChieuCarry  *carry)
 {
-  if (result->outcome == CHIEU_OUTCOME_UNPAID && result->points[result->winner] > 0)
+  if (result->outcome == CHIEU_OUTCOME_UNPAID && result->points[result->winner] > 0 && !others_pay_for_false_u (result))
     return "a win that is not paid earns something";
   if (result->outcome == CHIEU_OUTCOME_FALSE && result->points[result->winner] > 0)
     return "a false ù earns something";
