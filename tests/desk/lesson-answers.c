@@ -33,7 +33,7 @@ print_cards (const ChieuLessonCards *cards,
              gboolean                spoken)
 {
   for (int i = 0; i < cards->n; i++)
-    printf ("\t%s", spoken ? chieu_words_card_spoken (words, cards->cards[i]) : chieu_words_card (words, cards->cards[i]));
+    printf ("\t%s", spoken ? chieu_words_card_spoken (words, cards->cards[i]) : chieu_words_card_read (words, cards->cards[i]));
 }
 
 static void
@@ -99,7 +99,7 @@ print_laying (const ChieuMove *move)
       gboolean is_live = !live && move->cards[i] == move->face;
 
       live = live || is_live;
-      printf ("\t%s%s", is_live ? "*" : "", chieu_words_card (words, move->cards[i]));
+      printf ("\t%s%s", is_live ? "*" : "", chieu_words_card_read (words, move->cards[i]));
     }
 }
 
@@ -119,7 +119,7 @@ print_several (const ChieuMove *move)
 {
   printf ("several\t%s", chieu_words_label (words, move->kind));
   for (int i = 0; i < move->n; i++)
-    printf ("\t%s", chieu_words_card (words, move->cards[i]));
+    printf ("\t%s", chieu_words_card_read (words, move->cards[i]));
 }
 
 static void
@@ -127,7 +127,7 @@ print_rows (const ChieuMove *move)
 {
   printf ("rows");
   for (int i = 0; i < move->n; i++)
-    printf ("%s\t%s", i == 5 || i == 10 ? "\t/" : "", chieu_words_card (words, move->cards[i]));
+    printf ("%s\t%s", i == 5 || i == 10 ? "\t/" : "", chieu_words_card_read (words, move->cards[i]));
 }
 
 /* Whether a move of @kind is made by putting a card somewhere: there is no button. */
@@ -156,7 +156,7 @@ print_move (const ChieuMove *move)
   else if (move->kind == layout->lay_kind && chieu_lesson_run_is_strict (run))
     print_laying (move);
   else if (is_put (layout, move->kind))
-    printf ("put\t%s", chieu_words_card (words, move->face));
+    printf ("put\t%s", chieu_words_card_read (words, move->face));
   else
     printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);
 }

@@ -61,13 +61,17 @@ def ways_of(nodes, label):
     return [n.name for n in nodes if n.role == "button" and n.name != label]
 
 
-def scroll_to_word(program, word):
-    """Clicks a word of the call; where there are more than have room, the wheel brings it."""
-    for notch in ["5"] * 6 + ["4"] * 12 + [None]:
-        if "hidden or covered" not in program("click", word, check=notch is None):
-            return
-        call = next(n for n in program.tree() if n.name == "The call")
-        program("click", f"{call.x + call.width // 2},{call.y + 60}", "--button", notch)
+def click_in_list(program, button):
+    """Clicks a button of the column; where there are more than have room, the wheel brings it into sight first, all of it."""
+    name = button.split(":", 1)[-1].rsplit(" > ", 1)[-1]
+    for _ in range(40):
+        nodes = program.tree()
+        at = next(n for n in nodes if n.role == "button" and n.name == name)
+        bar = next((n for n in nodes if n.role == "scroll bar" and n.x >= at.x and n.height > n.width), None)
+        if bar is None or bar.y <= at.y <= bar.y + bar.height - at.height:
+            break
+        program("click", f"{bar.x - 40},{bar.y + bar.height // 2}", "--button", "4" if at.y < bar.y else "5")
+    program("click", button)
 
 
 class Pointer:
@@ -106,7 +110,7 @@ class Pointer:
     def press(self, label, choice):
         self.program("click", f"button:{label}")
         if choice in ways_of(self.program.tree(), label):
-            self.program("click", f"button:{choice}")
+            click_in_list(self.program, f"button:{choice}")
 
     def lay(self, label, cards):
         self.program("click", f"button:{label}")
@@ -132,7 +136,7 @@ class Pointer:
     def say(self, words):
         for word in words:
             at_hand = driver.has(driver.below(self.program.tree(), "Words of the call"), word)
-            scroll_to_word(self.program, f"{'Words of the call' if at_hand else 'The call'} > {word}")
+            click_in_list(self.program, f"{'Words of the call' if at_hand else 'The call'} > {word}")
 
     def call(self):
         self.program("click", "The call > Xướng")
