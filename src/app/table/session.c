@@ -339,7 +339,11 @@ take_resumed_match (ChieuSession *self,
 
   match = chieu_match_resume_finish (self->store, result, &news, &error);
   if (error != NULL)
-    add_message (self, error->message);
+    {
+      add_message (self, error->message);
+      /* A match that cannot be resumed is no open one any more: the list was read before that was known. */
+      chieu_session_look_for_open (self);
+    }
   if (news != NULL)
     add_message (self, news);
   if (match != NULL && self->match == NULL)
