@@ -284,20 +284,21 @@ press (GtkWindow  *other,
        GtkWidget  *widget)
 {
   at (what);
+  if (widget == NULL)
+    g_error ("%s: there is no such button", what);
   g_signal_emit_by_name (widget, signal);
 }
 
-/* A button of @root that bears @label, or its beginning. */
+/* (nullable): the button of @root whose name in the interface file is @id: what it says may be worded anew. */
 static GtkWidget *
 find_button (GtkWidget  *root,
-             const char *label)
+             const char *id)
 {
-  if (GTK_IS_BUTTON (root) && gtk_button_get_label (GTK_BUTTON (root)) != NULL
-      && g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (root)), label))
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), id) == 0)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_button (child, label);
+      GtkWidget *found = find_button (child, id);
 
       if (found != NULL)
         return found;
@@ -346,15 +347,15 @@ look_at_hands (void)
   at ("no filter");
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
-  press (GTK_WINDOW (hands), "a record is saved", "clicked", find_button (hands, "Save"));
+  press (GTK_WINDOW (hands), "a record is saved", "clicked", find_button (hands, "save"));
   choose_file ();
-  press (GTK_WINDOW (hands), "a record is taken in", "clicked", find_button (hands, "Take in"));
+  press (GTK_WINDOW (hands), "a record is taken in", "clicked", find_button (hands, "import"));
   choose_file ();
-  press (GTK_WINDOW (hands), "a hand of the list gone through", "clicked", find_button (hands, "Go through"));
+  press (GTK_WINDOW (hands), "a hand of the list gone through", "clicked", find_button (hands, "replay"));
   settle ();
   while ((other = find_window (GTK_TYPE_WINDOW)) != NULL && GTK_WIDGET (other) != hands)
     gtk_window_destroy (other);
-  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "Results"));
+  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "results"));
   settle ();
   close_others ("the hands played are closed");
 }
