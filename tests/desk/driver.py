@@ -22,6 +22,8 @@ WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bấ
           "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
 # Not wanted although they stand there.
 NOT_WANTED = ("Bất thực", "Take back", "Next", "Leave it")
+# The lesson or the page that is offered after refusals.
+TIP = "explains this (Ctrl+Shift+L)"
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know the game"
@@ -139,7 +141,8 @@ def offers(nodes):
     calls = [n.name for n in below(nodes, "The call") if n.role == "button" and n.name == "Xướng"]
     if calls:
         return words_of_call(nodes)[:1] if any("…!”" in n.name for n in nodes) else calls
-    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
+    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED
+            and not n.name.endswith(TIP)]
 
 
 def hand(nodes):
