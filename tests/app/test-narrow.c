@@ -232,7 +232,7 @@ is_drop_down (GtkWidget  *widget,
   return GTK_IS_DROP_DOWN (widget);
 }
 
-/* Of all games, and of one. */
+/* The statistics of all games, and of one. */
 static void
 see_statistics (Test *self)
 {

@@ -330,9 +330,9 @@ class People(unittest.TestCase):
 
 class Courts(unittest.TestCase):
     """Who is on the twelve courts of Mậu binh, told by what their functions ask of the kit."""
-    # Who stands, and where, in the figure's own units.
+    # The figures that stand, and where their feet are, in their own units.
     UPRIGHT = {"Js": 669, "Ks": 688, "Qh": 668, "Jd": 669, "Qd": 668, "Qc": 677}
-    # A robe hides the feet of who kneels; the warden wears shoes of his own.
+    # A robe hides the feet of those that kneel; the warden wears shoes of his own.
     FEET_HIDDEN = {"Qs", "Kc", "Ks"}
 
     @classmethod

@@ -350,7 +350,7 @@ test_thousands (void)
     { "T50000 and 12345x", "T50000 and 12.345x" }, { "3.14159 (2026)", "3.14159 (2026)" }, { "12.345 of 1.234.567", "12.345 of 1.234.567" },
     { "第12345局", "第12.345局" }, { "", "" },
   };
-  g_autofree char *plain = chieu_words_thousands (g_strdup ("12345"), "");
+  g_autofree char *plain = chieu_words_thousands (g_strdup ("12345"), ""), *old = chieu_words_thousands (g_strdup ("12345"), "\xa0");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -359,6 +359,7 @@ test_thousands (void)
       g_assert_cmpstr (text, ==, cases[i].written);
     }
   g_assert_cmpstr (plain, ==, "12345");
+  g_assert_cmpstr (old, ==, "12345");
 }
 
 /* The phu that a card is said to lie in, with the cards in any order. */

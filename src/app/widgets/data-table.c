@@ -57,8 +57,8 @@ get_height (GtkWidget *widget,
   return height;
 }
 
-/* What a figure has below the name, where all of them have @width: as much more than it likes as the others, or its part of what
- * there is beyond the least. */
+/* Returns: the width of a figure below the name, where all of them have @width: as much more than it likes as the others have, or its
+ * part of the room beyond the least. */
 static int
 share_out (const Widths *widths,
            int           width,

@@ -44,6 +44,9 @@ chieu_words_thousands (char       *text,
 
   if (separator == NULL)
     separator = localeconv ()->thousands_sep;
+  /* In an old encoding it may be a letter that no text here can have. */
+  if (!g_utf8_validate (separator, -1, NULL))
+    separator = "";
   for (const char *at = text; *at != '\0';)
     {
       gsize n = 0;
