@@ -378,7 +378,9 @@ GRAIN_FROM = 3000
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 TOOTH = 20      # how far the grain tears such an edge
-WIPES = 7       # layers of a bokashi: the printer's cloth leaves so many edges, each broken up by the grain
+WIPES = 7       # layers of a bokashi of the ground: the printer's cloth leaves so many edges, each broken up by the grain
+FADES = 15      # layers of a bokashi of sky or water, each so thin that its edge is hardly seen
+FULL = .12      # how much of such a bokashi is full before it is wiped off
 
 
 class Sheet:
@@ -541,8 +543,39 @@ class Sheet:
         self.raw('</g>')
 
     # -- gradations
+    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):
+        """Bokashi of sky or water, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame.
+
+        Thin flats laid over each other, no gradation of the screen; their edges waver a little, as the hand does that draws the
+        cloth across, and on some it left a streak along its way.
+        """
+        if self.pure:
+            return
+        r = Rng((self.seed, "fade", y1, y2))
+        n = noise((self.seed, "cloth", y1))
+        self.flush()
+        span, before = y2 - y1, 0.0
+        for i in range(FADES):
+            # the first layer reaches furthest; what lies over each other grows evenly, and the edges lie closest in the middle of the way
+            t = 1 - (i + .5) / FADES
+            away = FULL + (1 - FULL) * (.5 - math.sin(math.asin(1 - 2 * t) / 3))
+            edge = y1 + span * away
+            sway = span * .55 / FADES
+            P = [(x1, y1, True, None)]
+            for k in range(7):
+                x = x1 + (x2 - x1) * k / 6
+                P.append((x, edge + sway * (n(x / 90 + i * .7) + .5 * r(-1, 1)), k in (0, 6), None))
+            P.append((x2, y1, True, None))
+            d = shape_d(P)
+            if i % 3 == 1:
+                x, y, long = r(x1 - 10, x2 - 70), edge + sway * r(.6, 1.6), r(60, 120)
+                d += shape_d([(x, y, True, None), (x + long * .4, y - sway * .2, False, None), (x + long, y + sway * .1, True, None), (x + long * .5, y + sway * .25, False, None)])
+            now = strength * (i + 1) / FADES
+            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
+            before = now
+
     def wipe(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi on the bare paper: full at y1, wiped off with a wet cloth towards y2, where the grain of the plank still holds some ink.
+        """Bokashi of grass and earth on the bare paper: full at y1, wiped off with a wet cloth towards y2, where the grain of the plank still holds ink.
 
         Flats laid over each other, each with a torn edge; no gradation of the screen is in it.
         """

@@ -17,7 +17,7 @@ def ground(c, colour, y=850, strength=.7):
 
 
 def lanterns(c):
-    ground(c, AI_PALE)
+    c.fade(AI_PALE, 990, 860, .7)
     c.line("10,318:1 120,322:.9 240,300:1.1", 13, "flat")
     c.line("10,318:1 120,322:.9 240,300:1.1", 7, "flat", ODO)
     for x, y, k in ((162, 470, 1.28), (84, 704, 1.38)):

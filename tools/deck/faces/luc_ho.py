@@ -105,7 +105,7 @@ def number(c, sign, red):
 
 def draw(face):
     c = Card(face, seed="luc-ho " + face.name)
-    c.wipe(ODO_PALE, 990, 850, .9)
+    c.fade(ODO_PALE, 990, 850, .9)
     number(c, face.top, face.red)
     plaque(c, face.suit, face.bottom)
     return c.finish()

@@ -138,7 +138,7 @@ COURTS = {
 def court(c, rank, suit):
     figure, k, flip = COURTS[rank + suit]
     c.raw('<g clip-path="url(#frame)">')
-    c.wipe(AI_PALE if suit in "sc" else ODO_PALE, 345, 200, .85, 8, 242)
+    c.fade(AI_PALE if suit in "sc" else ODO_PALE, 345, 200, .85, 8, 242)
     BEHIND[suit](c)
     with c.figure(k, flip):
         figure(c)

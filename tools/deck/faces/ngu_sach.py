@@ -11,8 +11,9 @@ def draw():
     c = Card("5s", seed="boat")
     c.foot_box = True
     # one-band gradation at the top, evening glow at the horizon
-    c.wipe(AI_PALE, 10, 230, .95)
-    c.wipe(ODO_PALE, 800, 580, .95)
+    c.fade(AI_PALE, 10, 230, .95)
+    c.fade(AI, 10, 66, .55)
+    c.fade(ODO_PALE, 800, 580, .95)
     # far hills
     c.fill("10,748! 40,716 66,730 96,698 128,730 150,722 190,744 240,730! 240,810! 10,810!", AI_PALE, opacity=.75)
     c.push(0, 14)

@@ -9,8 +9,9 @@ import figures as F, patterns as PT
 
 def draw():
     c = Card("5v", seed="tower")
-    c.wipe(AI_PALE, 10, 250, .9)
-    c.wipe(ODO_PALE, 880, 500, .9)
+    c.fade(AI_PALE, 10, 250, .9)
+    c.fade(AI, 10, 66, .55)
+    c.fade(ODO_PALE, 880, 500, .9)
     c.foot_box = True
     cx = 146
     # finial

@@ -27,7 +27,7 @@ def willow(c, x, y, L, bend, seed):
 def draw():
     c = Card("5n", seed="angler")
     c.foot_box = True
-    c.wipe(AI_PALE, 990, 680, 1)
+    c.fade(AI_PALE, 990, 680, 1)
     for P in ("150,800 184,792 222,800", "170,824 204,818 236,824", "130,862 150,856 168,860", "24,930 70,920 120,930", "50,956 90,948 140,956", "16,974 50,968 84,974"):
         c.line(P, 3.6, "swell", AI)
     # willow over the water

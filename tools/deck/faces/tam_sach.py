@@ -9,7 +9,7 @@ import bodies as B, figures as F, patterns as PT
 
 def draw():
     c = Card("3s", seed="rope")
-    c.wipe(AI_PALE, 990, 830, .95)
+    c.fade(AI_PALE, 990, 830, .95)
     for P in ("18,930 60,922 100,930", "40,950 90,942 130,952", "20,970 60,964 96,972", "110,968 136,962 158,968", "130,936 150,930 166,936"):
         c.line(P, 3.4, "swell", AI)
     c.tall(1.13)
