@@ -379,7 +379,8 @@ GRAIN_FROM = 3000
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 TOOTH = 20      # how far the grain tears such an edge
 WIPES = 7       # layers of a bokashi of the ground: the printer's cloth leaves so many edges, each broken up by the grain
-FADES = 15      # layers of a bokashi of sky or water, each so thin that its edge is hardly seen
+FADES = 15      # layers of a bokashi of sky or water, each so thin that its edge is hardly seen; more of them where it is wiped a long way
+APART = 28      # so far its edges may lie apart
 FULL = .12      # how much of such a bokashi is full before it is wiped off
 
 
@@ -555,12 +556,13 @@ class Sheet:
         n = noise((self.seed, "cloth", y1))
         self.flush()
         span, before = y2 - y1, 0.0
-        for i in range(FADES):
+        layers = max(FADES, int(abs(span) / APART))
+        sway = max(-8, min(8, span * .55 / layers))
+        for i in range(layers):
             # the first layer reaches furthest; what lies over each other grows evenly, and the edges lie closest in the middle of the way
-            t = 1 - (i + .5) / FADES
+            t = 1 - (i + .5) / layers
             away = FULL + (1 - FULL) * (.5 - math.sin(math.asin(1 - 2 * t) / 3))
             edge = y1 + span * away
-            sway = span * .55 / FADES
             P = [(x1, y1, True, None)]
             for k in range(7):
                 x = x1 + (x2 - x1) * k / 6
@@ -570,7 +572,7 @@ class Sheet:
             if i % 3 == 1:
                 x, y, long = r(x1 - 10, x2 - 70), edge + sway * r(.6, 1.6), r(60, 120)
                 d += shape_d([(x, y, True, None), (x + long * .4, y - sway * .2, False, None), (x + long, y + sway * .1, True, None), (x + long * .5, y + sway * .25, False, None)])
-            now = strength * (i + 1) / FADES
+            now = strength * (i + 1) / layers
             self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
             before = now
 

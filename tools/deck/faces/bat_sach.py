@@ -16,13 +16,13 @@ def smoke(c):
 
 def head_cloth(c):
     """Spotted towel over the head, tied under the chin; in the head's own units."""
-    spots = PT.kanoko(c, 19, AI)
-    c.part([("-6,64 -20,82 -34,92 -28,100 -10,92 2,76", 4.4, "wire"), ("2,76 -6,64", 0)], fill=GOFUN, reg=0, grain=False)
-    c.part([("4,66 10,84 22,98 30,92 22,76 12,62", 4.4, "wire"), ("12,62 4,66", 0)], fill=GOFUN, reg=0, grain=False)
+    spots = PT.kanoko(c, 22, PAPER_LIGHT)
+    c.part([("-6,64 -20,82 -34,92 -28,100 -10,92 2,76", 4.4, "wire"), ("2,76 -6,64", 0)], fill=AI, reg=0, grain=False)
+    c.part([("4,66 10,84 22,98 30,92 22,76 12,62", 4.4, "wire"), ("12,62 4,66", 0)], fill=AI, reg=0, grain=False)
     c.part([("-34,-34 -38,-56 -22,-82 14,-94 50,-84 72,-54 74,-14 64,24 44,46 20,60 0,68", 6.5, "sweep"), ("0,68 -8,62 -8,55", 4),
-            ("-8,55 10,48 26,34 32,10 34,-18 20,-42 -6,-50 -34,-34", 5.5, "-nail")], fill=GOFUN, pat=spots, reg=.4)
+            ("-8,55 10,48 26,34 32,10 34,-18 20,-42 -6,-50 -34,-34", 5.5, "-nail")], fill=AI, pat=spots, reg=.4)
     c.lines(["-24,-46 -8,-70 22,-80", "26,-40 44,-56 62,-54", "36,-10 52,-18 68,-16", "36,16 48,18 62,14"], 4.4, "nail")
-    c.part([("-8,54 4,52 10,60 4,70 -8,68 -12,60 -8,54", 4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.part([("-8,54 4,52 10,60 4,70 -8,68 -12,60 -8,54", 4, "wire")], fill=AI, reg=0, grain=False)
 
 
 def bundle(c):
@@ -71,11 +71,11 @@ def draw():
     c.part([("86,462 108,510 146,562", 5.5), ("146,562 158,544", 4), ("158,544 130,506 112,456", 4.5), ("112,456 86,462", 0)], fill=SUMI, grain=False)
     c.part([("170,458 172,500 152,546", 5), ("152,546 160,560 186,508 184,466", 5), ("184,466 170,458", 0)], fill=SUMI, grain=False)
     # head, pipe
-    c.head(104, 476, 4, .88, True)
-    F.face_man(c, kind="toothless")
+    c.head(102, 482, 4, .98, True)
+    F.face_man(c, 1.3, kind="toothless")
     head_cloth(c)
     c.pop()
-    B.pole(c, "156,448:.9 180,436:.7 200,420:.7 216,408:.8", 9)
-    c.line("157,448:1 166,444:1", 7, "flat", GREY)
+    B.pole(c, "153,455:.9 180,438:.7 200,420:.7 216,408:.8", 9)
+    c.line("154,454:1 166,446:1", 7, "flat", GREY)
     c.part([("210,398 228,394 230,406 222,416 210,412", 4, "wire"), ("210,412 210,398", 4)], fill=SUMI, grain=False)
     return c.finish()

@@ -12,6 +12,8 @@ def draw():
     kik = PT.kikko(c, 12, "#efc9a0", 2.0)
     st = PT.stripes(c, 15, (3.2, 1.4), "#3c3a3a", 0, 3)
     c.wipe(ODO, 992, 880, .6)
+    # a bank of mist behind head and shoulders: skin and beard stand out from it as they would not from bare paper
+    c.fade(AI_PALE, 400, 200, .8); c.fade(AI_PALE, 400, 780, .8)
     c.tall(1.13)
     # bare legs, a little bent, each in one piece from hip to ankle
     c.place(118, 856, 2, .92, True); F.foot_waraji(c); c.pop()
@@ -46,7 +48,7 @@ def draw():
     c.part([("180,482 190,476 198,478", 3.8, "wire"), ("198,478 198,512", 0), ("198,512 188,516 180,514", 3.8, "wire"), ("180,514 180,482", 0)], fill=FLESH, reg=0, grain=False)
     c.place(196, 494, 4, .94, True); F.grasp(c); c.pop()
     # head
-    c.head(110, 449, 5, .84, True); F.head_old(c); c.pop()
+    c.head(110, 449, 5, .845, True); F.head_old(c); c.pop()
     c.pop()
     # gourd
     c.line("208,150 196,158 188,172", 3.6, "even", BENI)

@@ -7,6 +7,13 @@ from scenery import *
 import bodies as B, figures as F, patterns as PT
 
 
+
+def kerchief(c):
+    """Dark cloth over ears and nape, tied below the chin; in the head's own units."""
+    c.part([("20,-44 24,-26 34,-8 33,14 24,34 6,48 -10,54", 5, "wire"), ("-10,54 -14,64 -4,70", 5), ("-4,70 24,66 48,52 62,28 70,-4 68,-44", 6, "sweep"), ("68,-44 20,-44", 0)], fill="#16304d", reg=0, grain=False)
+    c.lines(["36,-26 46,0 42,30", "56,-30 60,0 50,34", "28,44 14,56 0,60"], 3, "swell", AI_PALE)
+
+
 def draw():
     c = Card("3s", seed="rope")
     c.fade(AI_PALE, 990, 830, .95)
@@ -33,13 +40,13 @@ def draw():
     # belt and basket
     c.part([("58,612 110,628 200,612", 6), ("200,612 202,640", 5), ("202,640 110,656 56,640", 6), ("56,640 58,612", 5)], fill=MIDORI)
     # straw cape
-    c.part([("96,440 68,500 54,560 56,606 126,622 204,606 210,560 196,500 166,440", 0), ("166,440 96,440", 0)], fill=ODO)
+    c.part([("98,458 68,500 54,560 56,606 126,622 204,606 210,560 196,500 174,458", 0), ("174,458 98,458", 0)], fill=ODO)
     straw(c, [(52, 566, 214, 562, 130, 604, 70, 30), (62, 520, 206, 518, 132, 548, 68, 38)], seed=1)
     # front arm comes out between the layers of straw
     c.part([("104,486 78,524 60,556", 6.5), ("60,556 74,574 94,584", 5.5), ("94,584 114,556 136,526", 6.5), ("136,526 104,486", 0)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"))
     c.part([("66,560 60,578 60,592", 4.5), ("60,592 84,600", 0), ("84,600 90,588 90,580", 4.5), ("90,580 66,560", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("60,556 74,562 94,584", 3.5, "wire"), ("94,584 74,577 60,556", 4, "wire")], fill=SUMI, grain=False)
-    c.head(152, 457, -3, .79); F.neck(c, 5); c.pop()
+    c.head(152, 455, -3, .84); F.neck(c, 5); c.pop()
     straw(c, [(78, 480, 196, 478, 136, 502, 64, 46), (88, 446, 176, 444, 132, 466, 56, 56)], seed=2)
     c.place(69, 596, 20, .96); F.fist(c); c.pop()
     # coil of rope over the shoulder
@@ -47,18 +54,16 @@ def draw():
         P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (168, 470 + k * .4, 214 - k, 540, 216 - k, 630 - k, 186, 676 - k, 158 + k * .6, 630 - k, 160 + k * .5, 540)
         c.line(P + " %g,%g" % (168, 470 + k * .4), 9.5, "even"); c.line(P + " %g,%g" % (168, 470 + k * .4), 5, "even", PAPER_LIGHT)
     c.line("186,664 194,700 184,732 192,752", 9.5, "even"); c.line("186,664 194,700 184,732 192,750", 5, "even", PAPER_LIGHT)
-    # head under the hat
-    c.head(152, 457, -3, .79)
-    F.face_man(c, stubble=True); F.ear(c)
-    black = F.black
-    black(c, "36,-30 60,-30 66,-10 60,8 50,22 40,24 42,12 48,2 48,-10 40,-16 34,-10")
-    c.line("30,-20 30,10 14,48 -2,56", 4, "even", AI)
+    # head under the hat: a dark kerchief frames the face
+    c.head(152, 455, -3, .84)
+    F.face_man(c, 1.25, stubble=True)
+    kerchief(c)
     c.pop()
     # cape collar
     c.part([("92,444 112,462 140,468 168,458 178,440", 6), ("178,440 182,456 170,474 140,484 108,478 88,460 92,444", 6)], fill=SUMI, grain=False)
     c.lines(["112,462 108,480", "126,467 124,484", "140,468 140,486", "154,466 158,482", "166,460 172,474"], 3, "even", ODO)
     # hat
-    c.head(152, 457, -3, .79)
-    c.push(2, -32, 2); F.hat_cone(c, 104, 92, -6); c.pop()
+    c.head(152, 455, -3, .84)
+    c.push(4, -42, 2); F.hat_cone(c, 100, 80, -6, ODO); c.pop()
     c.pop()
     return c.finish()
