@@ -9,7 +9,7 @@ large two, three, four and six hold a spade, heart or diamond.
 import math
 
 from card import *
-from glyphs import GLYPHS, PIPS
+from glyphs import BOX, G, GLYPHS, H, PIPS
 
 
 def ring(cx, cy, r, n=20):
@@ -73,23 +73,20 @@ def plaque(c, suit, sign):
     c.ink(glyph_d(sign, x - cell / 2, y - cell / 2, cell), PAPER_LIGHT if dark else SUMI)
 
 
-# large number: strokes left out, and the western sign cut into it, with its
+# large number: its strokes, drawn apart so that the western sign stands free between them, and the sign with its
 # place and size in the character's cell
-FLOWERED = {"二": (0, "d", 50, 29, 40), "三": (0, "h", 50, 49, 32), "四": (2, "s", 50, 52, 46), "六": (1, "d", 50, 12, 36)}
-FIRST_STROKES = ("六",)     # here the strokes left out are the first, not the last
+FLOWERED = {"二": ([H(20, 10, 80), G(5, 90, 95)], "d", 50, 50, 52), "三": ([H(16, -3, 84), H(24, 35, 76), G(5, 96, 95)], "h", 50, 66, 38),
+            "四": (BOX(9, 12, 91, 88), "s", 50, 50, 54), "六": (GLYPHS["六"][1][1:], "d", 50, 6, 36)}
 
 
 def flowered(c, sign, x, y, cell):
-    """A number with a western suit's sign in a stroke's place."""
-    drop, suit, px, py, size = FLOWERED[sign]
-    w, strokes = GLYPHS[sign]
-    kept = strokes[drop:] if sign in FIRST_STROKES else strokes[:len(strokes) - drop]
-    c.ink(glyph_d(sign, x, y, cell, {sign: (w, kept)}))
+    """A number with a western suit's sign between its strokes."""
+    strokes, suit, px, py, size = FLOWERED[sign]
+    c.ink(glyph_d(sign, x, y, cell, {sign: (GLYPHS[sign][0], strokes)}))
     k = cell / 100
-    for halo, colour in ((1, SUMI),) if drop else ((1.34, PAPER), (1, SUMI)):
-        c.push(x + px * k, y + py * k, 0, size * k / 100 * halo)
-        c.blob(PIPS[suit], colour)
-        c.pop()
+    c.push(x + px * k, y + py * k, 0, size * k / 100)
+    c.blob(PIPS[suit], SUMI)
+    c.pop()
 
 
 def number(c, sign, red):
