@@ -23,7 +23,7 @@ EYES = {
 BROWS = {
     "thinking": ((2, 5), (-5, -11)),
     "pleased": ((-3, -4), (-4, -4)),
-    "beaten": ((4, -5), (-6, 4)),
+    "beaten": ((3, -8), (-10, 6)),
 }
 MOUTHS = {
     "thinking": flat(4.6, "-26,31:.6 -20,29:1 -14,31.5:.7 -15,36:.8 -20,37.5:1 -25,35.5:.7 -26,31:.6") + swell(2.2, "-8,29 -5,34 -7,39"),
@@ -31,6 +31,7 @@ MOUTHS = {
 }
 LAUGH = "-32,29 -24,31.5 -14,31.5 -2,27 -5,36 -13,41.5 -22,40.5 -29,35.5"
 WELL = "#7c2b22"        # the inside of a mouth
+BLUSH, PALLOR = "#e6a387", "#a9c4c6"
 
 
 def _points(mark):
@@ -86,6 +87,32 @@ def with_mood(man, mood):
     if has_mouth:
         marks += MOUTHS.get(mood, [])
     return man._replace(brows=[_brow(b, by) for b, by in zip(man.brows, BROWS[mood])], marks=marks)
+
+
+def flush_cheeks(s):
+    """The colour that laughing brings."""
+    s.fill("4,18 12,9 24,10 31,19 24,28 10,28", BLUSH, opacity=.75)
+    s.fill("-37,16 -31,11 -25,16 -25,24 -31,28 -36,24", BLUSH, opacity=.75)
+
+
+def pale_brow(s, bald=False):
+    """A breath of indigo from the hair to the eyes, as the actors' prints have it on who has lost; on a bald man up to the crown."""
+    s.fill("-31,-14! -30,-34 -25,-56 -8,-73 18,-78 42,-71 54,-54! 44,-44 38,-14! 20,-19 4,-15 -10,-17 -20,-12" if bald else "6,-70! -10,-66 -24,-52 -30,-34 -33,-16 -31,-14! -20,-12 -10,-17 4,-15 20,-19 38,-12! 40,-30 36,-62!", PALLOR, opacity=.6)
+
+
+def sweat(s, x, y, k=1.0):
+    """A bead of sweat, its round end at x, y."""
+    s.push(x, y, 8, k)
+    s.part([("0,-26 -9,-8 -8,3 0,8", 3.6, "body"), ("0,8 9,3 9,-7 0,-26", 3.6, "body")], fill="#dbe9e6", reg=0, grain=False)
+    s.line("-4,-2 -3,3 1,5", 2.4, "swell", "#6f97a6")
+    s.pop()
+
+
+def laugh_in_beard(s):
+    """An open mouth between moustache and beard."""
+    s.fill("-31,40 -24,42 -17,45 -8,43 2,41 -3,53 -14,60 -24,56", WELL)
+    s.line("-32,39:.4 -24,42:1 -17,45:1 -8,43:1 3,40:.4", 4.4, "flat")
+    s.line("-29,48 -23,57 -14,60.5 -4,54", 3, "swell")
 
 
 def laughs(man, mood):

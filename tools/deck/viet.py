@@ -51,12 +51,16 @@ PEOPLE = {
 }
 
 
-def face(s, who, mood=None):
-    """The face of a person of the village, or of a man of the deck, in one of moods.MOODS or as it is."""
+def face(s, who, mood=None, bald=False):
+    """The face of a person of the village, or of a man of the deck, in one of moods.MOODS or as it is; a bald man's brow is not done yet."""
     row = PEOPLE.get(who) or MEN[who]
     moods.with_mood(row, mood).cut(s, F.skin, F.eye)
+    if mood == "pleased":
+        moods.flush_cheeks(s)
     if moods.laughs(row, mood):
         moods.laugh(s)
+    if mood == "beaten" and not bald:
+        moods.pale_brow(s)
 
 
 def lips(s, colour=LIP, mood=None):
@@ -102,7 +106,7 @@ def bun(s, colour=HAIR):
 
 def long_hair(s):
     """Hair down the back and over one shoulder; goes behind the head and before the dress."""
-    F.black(s, "40,-40 70,-30 78,20 84,80 92,150 86,230 60,250 52,190 56,120 44,70 36,30 36,-10")
+    F.black(s, "20,10 28,-26 50,-30 68,-10 78,30 85,90 92,150 86,230 60,250 52,190 56,120 44,70 36,30 36,-10")
     for P in ("62,-10 66,40 72,100 74,180", "52,10 58,60 64,120 64,210"):
         s.line(P, 1.8, "swell", F.HAIRLINE)
 
@@ -193,12 +197,15 @@ def headcloth(s, colour=GOFUN, check=SUMI, pat=None):
 
 
 # -------------------------------------------------------------------- beards
-def long_beard(s):
-    """A full white beard to the chest, and its moustache."""
+def long_beard(s, mood=None):
+    """A full white beard to the chest, and its moustache; who is pleased laughs out of it."""
     s.part([("36,14 35,40 26,66 16,94 2,124 -14,150", 5, "sweep"), ("-14,150 -22,122 -36,100 -40,74 -36,42", 5, "-sweep"), ("-36,42 -22,35 -2,42 18,36 36,14", 0)], fill=GOFUN, reg=0, grain=False)
     s.lines(["27,44 18,80 2,112 -8,132", "14,48 7,84 -6,116", "3,52 -5,88 -12,122", "-9,54 -17,84 -17,108", "-21,54 -28,78 -28,94", "32,34 29,50 24,64"], 2.4, "nail")
     moustache(s, GOFUN)
-    s.line("-25,41:.4 -18,44:1 -10,41:.4", 4, "flat", LIP)
+    if mood == "pleased":
+        moods.laugh_in_beard(s)
+    else:
+        s.line("-25,41:.4 -18,44:1 -10,41:.4", 4, "flat", LIP)
 
 
 def moustache(s, colour):
@@ -206,11 +213,13 @@ def moustache(s, colour):
     s.part([("-18,25 -30,26 -39,36 -42,48 -31,43 -20,37 -17,31 -6,39 6,43 20,49 12,35 -2,26 -18,25", edge, "wire")], fill=colour, back=None, reg=0, grain=False)
 
 
-def goatee(s, colour=GOFUN):
-    """A chin beard no longer than a hand."""
+def goatee(s, colour=GOFUN, mood=None):
+    """A chin beard no longer than a hand; who is pleased laughs over it."""
     s.part([("6,50 4,70 -6,92 -14,104 -20,88 -28,70 -28,48 -16,54 6,50", 4, "wire")], fill=colour, back=None, reg=0, grain=False)
     s.lines(["-2,60 -6,78 -12,92", "-12,60 -14,80 -15,94", "-20,58 -20,74"], 2.2, "nail", SUMI if colour != SUMI else F.HAIRLINE)
     moustache(s, colour)
+    if mood == "pleased":
+        moods.laugh_in_beard(s)
 
 
 # --------------------------------------------------------------------- dress

@@ -10,13 +10,18 @@ from collections import namedtuple
 import math
 
 from mokuhan import *
-import figures as F, moods, patterns as PT, viet as V
+import figures as F, hands as HD, moods, patterns as PT, viet as V
 
 SIZE = 200
 ROSE, LEAF, SKY = "#dcb9a4", "#bcc59c", "#a9c0c4"
 
-# ground; which way; head's scale and height; functions of the sheet that draw the dress and then the head
-Person = namedtuple("Person", "ground flip scale y dress head")
+# ground; which way; head's scale and height; functions of the sheet that draw the dress and then the head; the sleeve's colour;
+# what the hand of one who thinks lies at
+Person = namedtuple("Person", "ground flip scale y dress head sleeve at", defaults=("chin",))
+
+# mood: by how much the head is turned about the neck, and how far it moves: who laughs throws it back, who is beaten hangs it
+BEARING = {"": (0, 0, 0), "thinking": (4, 0, 0), "pleased": (6, 2, -2), "beaten": (-8, -2, 7)}
+NECK = 18, 58
 
 
 def young_lady(c, mood):
@@ -39,11 +44,13 @@ def granny(c, mood):
 
 def schoolmaster(c, mood):
     V.face(c, "master", mood)
-    V.goatee(c)
+    V.goatee(c, mood=mood)
     F.ear(c)
     V.crop(c, GREY_PALE)
     V.beret(c)
+    c.push(-2, 8 if mood == "beaten" else 0)        # they slip as the head sinks
     V.glasses(c)
+    c.pop()
 
 
 def boat_girl(c, mood):
@@ -55,7 +62,7 @@ def boat_girl(c, mood):
 
 def scholar(c, mood):
     V.face(c, "official", mood)
-    V.goatee(c, SUMI)
+    V.goatee(c, SUMI, mood)
     F.ear(c)
     c.line("34,-24 46,-20 52,0 44,18", 7, "rat")
     V.turban(c)
@@ -70,14 +77,16 @@ def town_lady(c, mood):
 
 
 def jolly(c, mood):
-    V.face(c, "jolly", mood)
+    V.face(c, "jolly", mood, True)
     F.hair_bald(c, True)
+    if mood == "beaten":
+        moods.pale_brow(c, True)
     F.ear(c)
 
 
 def elder(c, mood):
     V.face(c, "granny", mood)
-    V.long_beard(c)
+    V.long_beard(c, mood)
     F.ear(c)
     c.part([("36,-24 52,-22 56,-4 50,18 42,20 44,2 36,-24", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     V.turban(c, AI)
@@ -110,19 +119,41 @@ def moons(c, colour):
 
 
 PEOPLE = {
-    "01": Person(SKY, False, .84, 104, lambda c, f: (V.long_hair(c), V.ao_dai(c, ODO, PT.hishi(c, 26, 18, ODO_PALE, 2), f)), young_lady),
-    "02": Person(ODO_PALE, True, .86, 104, lambda c, f: V.ao_ba_ba(c, AI), uncle),
-    "03": Person(LEAF, False, .84, 104, lambda c, f: V.ao_ba_ba(c, "#7a5238"), granny),
-    "04": Person(SKY, True, .84, 106, lambda c, f: V.shirt(c, GREY_PALE, PT.stripes(c, 14, (2,), GREY)), schoolmaster),
-    "05": Person(GREY_PALE, True, .80, 114, lambda c, f: V.ao_tu_than(c, MIDORI, GOFUN, "#8a5a7a"), boat_girl),
-    "06": Person(ODO_PALE, False, .82, 100, lambda c, f: V.ao_dai(c, SUMI, PT.shippo(c, 17, "#4a423c", 2), f), scholar),
-    "07": Person(LEAF, True, .82, 108, lambda c, f: (V.ao_dai(c, BENI, None, f, ODO_PALE), V.beads(c, GOFUN)), town_lady),
-    "08": Person(SKY, False, .86, 100, lambda c, f: V.ao_ba_ba(c, MIDORI_DEEP), jolly),
-    "09": Person(ROSE, True, .82, 98, lambda c, f: V.ao_dai(c, "#a4392b", moons(c, "#c77a4a"), f, ODO_PALE), elder),
-    "10": Person(LEAF, False, .86, 106, lambda c, f: V.shirt(c, AI_PALE), grandson),
-    "11": Person(ODO_PALE, True, .91, 106, lambda c, f: V.ao_dai(c, "#d98f7c", PT.kanoko(c, 17, GOFUN), f), granddaughter),
-    "12": Person(GREY_PALE, False, .86, 102, lambda c, f: V.ao_ba_ba(c, SUMI, None, PT.koshi(c, 15, 4, SUMI)), farmer),
+    "01": Person(SKY, False, .84, 104, lambda c, f: (V.long_hair(c), V.ao_dai(c, ODO, PT.hishi(c, 26, 18, ODO_PALE, 2), f)), young_lady, ODO),
+    "02": Person(ODO_PALE, True, .86, 104, lambda c, f: V.ao_ba_ba(c, AI), uncle, AI),
+    "03": Person(LEAF, False, .84, 104, lambda c, f: V.ao_ba_ba(c, "#7a5238"), granny, "#7a5238"),
+    "04": Person(SKY, True, .84, 106, lambda c, f: V.shirt(c, GREY_PALE, PT.stripes(c, 14, (2,), GREY)), schoolmaster, GREY_PALE, "beard"),
+    "05": Person(GREY_PALE, True, .80, 114, lambda c, f: V.ao_tu_than(c, MIDORI, GOFUN, "#8a5a7a"), boat_girl, MIDORI),
+    "06": Person(ODO_PALE, False, .82, 100, lambda c, f: V.ao_dai(c, SUMI, PT.shippo(c, 17, "#4a423c", 2), f), scholar, SUMI, "beard"),
+    "07": Person(LEAF, True, .82, 108, lambda c, f: (V.ao_dai(c, BENI, None, f, ODO_PALE), V.beads(c, GOFUN)), town_lady, BENI),
+    "08": Person(SKY, False, .86, 100, lambda c, f: V.ao_ba_ba(c, MIDORI_DEEP), jolly, MIDORI_DEEP),
+    "09": Person(ROSE, True, .82, 98, lambda c, f: V.ao_dai(c, "#a4392b", moons(c, "#c77a4a"), f, ODO_PALE), elder, "#a4392b", "beard"),
+    "10": Person(LEAF, False, .86, 106, lambda c, f: V.shirt(c, AI_PALE), grandson, AI_PALE),
+    "11": Person(ODO_PALE, True, .91, 106, lambda c, f: V.ao_dai(c, "#d98f7c", PT.kanoko(c, 17, GOFUN), f), granddaughter, "#d98f7c"),
+    "12": Person(GREY_PALE, False, .86, 102, lambda c, f: V.ao_ba_ba(c, SUMI, None, PT.koshi(c, 15, 4, SUMI)), farmer, SUMI),
 }
+
+
+def cuff(c, P, Q, fill):
+    """The end of a sleeve, up from the lower edge of the picture: its left and its right side."""
+    edge = P.split()[-1] + " " + Q.split()[0]
+    c.part([(P, 6, "body"), (edge, 5), (Q, 6, "-body"), (Q.split()[-1] + " " + P.split()[0], 0)], fill=fill, reg=0, grain=False)
+    if fill == SUMI:
+        c.line(edge, 3.4, "wire", GREY_PALE)
+
+
+def hand_of_a_thinker(c, who):
+    """The chin in the hand; a beard is held, and stroked."""
+    if who.at == "beard":
+        cuff(c, "44,210 28,146 28,104", "60,74 96,106 124,210", who.sleeve)
+        c.push(-12, 82, -20, .98)
+        HD.fist(c)
+        c.pop()
+    else:
+        cuff(c, "-38,210 -28,146 -20,112", "20,106 38,140 52,210", who.sleeve)
+        c.push(2, 104, 15, 1.2)
+        HD.point(c)
+        c.pop()
 
 
 def names():
@@ -141,7 +172,16 @@ def draw(name):
     c.push(0, -9)
     who.dress(c, who.flip)
     c.pop()
+    turn, dx, dy = BEARING[mood]
+    c.push(NECK[0] + dx, NECK[1] + dy, turn)
+    c.push(-NECK[0], -NECK[1])
     who.head(c, mood)
+    if mood == "beaten":
+        moods.sweat(c, 27, 26, 1.1)
+    c.pop()
+    c.pop()
+    if mood == "thinking":
+        hand_of_a_thinker(c, who)
     c.pop()
     c.raw("</g>")
     return c
