@@ -97,8 +97,9 @@ find_fit (const ChieuColumn       *columns,
     for (int lines = 1; lines <= MIN (LINES_MAX, n); lines++)
       {
         float height = fit_lines (columns, n, shape, rows, lines);
+        gboolean read = best.height < shape->height_read && height >= shape->height_read;
 
-        if (height > best.height * (rows && !best.rows ? shape->rows_gain : 1.01f))
+        if (height > best.height * (rows && !best.rows && !read ? shape->rows_gain : 1.01f))
           best = (Fit) { .rows = rows, .lines = lines, .height = height };
       }
   return best;

@@ -21,7 +21,8 @@ typedef struct
 {
   ChieuBox box;
   int height_max;                /* of a card, pixels */
-  float rows_gain;               /* stacks lie as rows only where that makes cards so many times larger */
+  float rows_gain;               /* stacks lie as rows only where that makes cards so many times larger, … */
+  int height_read;               /* … or so high that they are read with ease, as they would not be in columns; 0: only for the gain */
   int height_least;              /* where cards would be lower, each stack is one pile with its number; 0: never */
 } ChieuColumnsShape;
 

@@ -184,6 +184,19 @@ chieu_fan_row_width (int   n,
   return width / (STEP_MIN * (n - 1) + GAP * (n - 1) / GROUP_CARDS + ROW_ENDS);
 }
 
+float
+chieu_fan_two_rows_width (const ChieuHand *hand,
+                          float            width)
+{
+  Row rows[2];
+  float longest = 0;
+  int n_rows = make_rows (hand, 2, rows);
+
+  for (int r = 0; r < n_rows; r++)
+    longest = MAX (longest, row_length (hand, &rows[r], STEP_MIN));
+  return width * (longest + ROW_ENDS);
+}
+
 void
 chieu_fan_arrange (const ChieuHand     *hand,
                    const ChieuFanShape *shape,

@@ -28,6 +28,9 @@ typedef struct
 /* Returns: about how wide a card is where @n of them lie in one row of @width. */
 float chieu_fan_row_width (int n, float width);
 
+/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows where it divides. */
+float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
+
 /**
  * chieu_fan_arrange:
  * @hand: what is held

@@ -26,8 +26,10 @@
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
-/* Cards of others that would be lower than so many pixels are no more than stripes. */
+/* Cards of others that would be lower than so many pixels are no more than stripes; the characters of those so high, an eighth of
+ * the card, are read with ease. */
 #define READABLE 64
+#define READ_WITH_EASE 112
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -43,6 +45,8 @@
 #define LARGE_LETTERS 1.12f
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
+#define OWN_PHU_EDGE 0.02f
+#define OWN_SET_PART 0.062f
 
 /* ---- The table ---- */
 
@@ -85,21 +89,24 @@ chieu_table_plate_width (const ChieuMatAsk *ask)
   return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
 }
 
-/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. */
+static float
+own_plate_width (const ChieuMatAsk *ask)
+{
+  return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
+}
+
+/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. They yield to a fan whose
+ * cards would be too narrow even in two rows. */
 static float
 own_sets_width (const ChieuMatAsk *ask,
                 int                n_sets)
 {
   /* Before there are any, the first one has its place: cards are dropped there. */
   int stacks = MAX (n_sets + (ask->laying->n > 0) + (ask->laying->first > 0), 1);
+  float wanted = MIN (OWN_PHU_PART, OWN_PHU_EDGE + OWN_SET_PART * stacks);
+  float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_two_rows_width (ask->hand, CHIEU_FAN_CARD_LEAST + 2);
 
-  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
-}
-
-static float
-own_plate_width (const ChieuMatAsk *ask)
-{
-  return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
+  return MAX (MIN (ask->width * wanted, left), ask->width * (OWN_PHU_EDGE + OWN_SET_PART));
 }
 
 /* The width that the person's plate and sets leave to the fan. */
@@ -247,6 +254,7 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                          &(ChieuColumnsShape) { .box = zone->box,
                                                 .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
                                                 .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN,
+                                                .height_read = own ? 0 : READ_WITH_EASE,
                                                 .height_least = own ? 0 : READABLE },
                          zone->cards);
   for (int s = 0, card = 0; s < n; s++)
