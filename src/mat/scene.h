@@ -60,6 +60,7 @@ typedef struct
 typedef struct
 {
   ChieuBox box;
+  float height_most;             /* where cards lie below it: without its portrait it may be less high; 0: there is room */
   guint8 n_hand;
   guint8 cups;
   guint8 turn;                   /* 1: it must do something */

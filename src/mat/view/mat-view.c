@@ -740,7 +740,19 @@ allocate_called (ChieuMatView   *self,
         }
     }
   if (portrait > 0 && high > portrait)
-    allocate_at (self, word, (int) plate->width, middle, seat.origin.y + portrait, 0.5, 1);
+    {
+      /* Two lines may reach a card above the plate: then it is wider than the plate, or hides its owner's name for a moment. */
+      const ChieuBox places[] = {
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + portrait, 0.5, 1),
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y + portrait, 0.5, 1),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0),
+      };
+      guint i = 0;
+
+      while (i < G_N_ELEMENTS (places) - 1 && !is_free (self, position, &places[i]))
+        i++;
+      allocate_box (word, &places[i]);
+    }
   else
     allocate_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
 }

@@ -26,6 +26,7 @@ struct _ChieuSeat
   ChieuSeatScene scene;
   int points;                    /* that stand on the plate while @counts */
   gboolean counts;
+  gboolean compact;              /* asked for; a plate with little room is so, too */
   GtkWidget *portrait, *text, *name_label, *facts, *cups;
 };
 
@@ -176,6 +177,29 @@ chieu_seat_set_portrait (ChieuSeat *self,
   update_portrait (self);
 }
 
+static void
+show_compact (ChieuSeat *self,
+              gboolean   compact)
+{
+  gtk_widget_set_visible (self->portrait, !compact);
+  gtk_label_set_lines (GTK_LABEL (self->name_label), compact ? NAME_LINES_COMPACT : NAME_LINES);
+  set_css_class (GTK_WIDGET (self), "compact", compact);
+}
+
+/* Its portrait yields to what lies below the plate. */
+static void
+fit_height (ChieuSeat *self)
+{
+  int minimum, high;
+
+  show_compact (self, self->compact);
+  if (self->compact || self->scene.height_most <= 0)
+    return;
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, MAX (minimum, (int) self->scene.box.width), NULL, &high, NULL, NULL);
+  show_compact (self, high > self->scene.height_most);
+}
+
 void
 chieu_seat_update (ChieuSeat            *self,
                    const ChieuSeatScene *scene)
@@ -189,6 +213,7 @@ chieu_seat_update (ChieuSeat            *self,
   set_css_class (GTK_WIDGET (self), "turn", scene->turn);
   set_css_class (GTK_WIDGET (self), "cai", scene->cai);
   update_accessible (self);
+  fit_height (self);
 }
 
 void
@@ -197,9 +222,8 @@ chieu_seat_set_compact (ChieuSeat *self,
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
-  gtk_widget_set_visible (self->portrait, !compact);
-  gtk_label_set_lines (GTK_LABEL (self->name_label), compact ? NAME_LINES_COMPACT : NAME_LINES);
-  set_css_class (GTK_WIDGET (self), "compact", compact);
+  self->compact = compact;
+  fit_height (self);
 }
 
 void

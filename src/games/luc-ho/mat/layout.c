@@ -303,6 +303,10 @@ arrange_player (const ChieuMatAsk *ask,
   won->box = chieu_table_cell (&tables[s->seats].won[p], table);
   scene->seats[p].box = chieu_table_place_plate (ask, &tables[s->seats].badge[p], table,
                                                  s->seats == 3 || p == CHIEU_LUC_HO_MAX_SEATS / 2 ? &won->box : NULL);
+  /* The tricks of both neighbours reach under the plate opposite. */
+  if (s->seats == CHIEU_LUC_HO_MAX_SEATS && p == CHIEU_LUC_HO_MAX_SEATS / 2)
+    scene->seats[p].height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[1], table).y
+                                       - scene->seats[p].box.y - scene->seats[p].box.height / 2);
   arrange_won (s, table, seat, FALSE, won);
 }
 
