@@ -22,8 +22,8 @@
 #define PHU_GAP 10
 #define PADDING 8
 #define GAP 8
-/* The height of the cards of a choice, in pixels. */
-#define CHOICE_CARDS 72
+/* The height of the cards of a choice, in pixels: five ways are seen at once with a question of two lines in twice the usual size. */
+#define CHOICE_CARDS 68
 /* The least height of each part, in pixels. A part that needs more scrolls where there is no room for it. */
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
@@ -883,7 +883,7 @@ size_allocate (GtkWidget *widget,
   room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
   /* Free places between buttons go before words that could not be read; what scrolls all the same takes nothing from the words. */
-  reading = middle == self->page ? middle_natural : 0;
+  reading = middle == self->page ? middle_natural : calls ? MAX (middle_natural - middle_least, 0) : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
     middle = NULL;
