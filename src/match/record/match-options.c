@@ -75,7 +75,7 @@ check_hoi (const ChieuMatchOptions  *options,
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of hội %d"), options->hoi);
   if (options->hoi_limit < 1 || options->hoi_limit > G_MAXINT16)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                             _("A hội cannot end at %d: 1 to %d"), options->hoi_limit, G_MAXINT16);
+                             _("A hội cannot end at %d: use a number from 1 to %d"), options->hoi_limit, G_MAXINT16);
   return TRUE;
 }
 

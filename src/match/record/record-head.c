@@ -229,7 +229,7 @@ read_rule (ChieuRecordReader *self,
   if (place < 0)
     return chieu_record_reader_fail (self, _("this game has no rule “%s”"), words[0]);
   if (self->has_rule[place])
-    return chieu_record_reader_fail (self, _("the rule “%s” is there twice"), words[0]);
+    return chieu_record_reader_fail (self, _("the rule “%s” is given twice"), words[0]);
   self->has_rule[place] = TRUE;
   return read_rule_value (self, place, words[1]);
 }

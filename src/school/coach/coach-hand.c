@@ -89,7 +89,7 @@ static char *
 helps_text (const ChieuOutlook *outlook)
 {
   if (outlook->faces == 0)
-    return g_strdup (_("No single card that you could take brings you nearer now."));
+    return g_strdup (_("No single card that you could take brings you nearer to a win now."));
   if (outlook->n_left == 0)
     return g_strdup (_("These cards would help you, but all of them have been seen."));
   if (outlook->distance == 1)

@@ -171,8 +171,8 @@ static const char *
 cost_of_call (ChieuReason reason)
 {
   if (reason == CHIEU_CHAN_XUONG_SAI)
-    return _("The win earns nothing, and each seat is paid the điểm of the cước that was not there.");
-  return _("Đền làng: the win earns nothing, and each seat is paid the điểm of bạch thủ.");
+    return _("The win earns nothing, and the winner pays each seat the điểm of the cước that was not there.");
+  return _("Đền làng: the win earns nothing, and the winner pays each seat the điểm of bạch thủ.");
 }
 
 const char *

@@ -121,7 +121,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_BAT_THUC_KHI] = {
     N_("When bất thực is said"), N_("You say bất thực before your own first discard or claim, or at once in the opening."),
-    N_("You lay no khàn, see the first cards, and take the cup just before you discard."), SILENT,
+    N_("You lay down no khàn, see the first cards, and take the cup just before you discard."), SILENT,
     { N_("Before the first discard or claim"), N_("At once") },
   },
   [CHIEU_TO_TOM_LE_QUAN] = {

@@ -143,7 +143,7 @@ why_claim (const ChieuToTomState *state,
     return g_strdup_printf (_("You hold two of %s: at any gate you may take the third by phỗng."), card);
   if (claimed == CHIEU_PRACTICE_BOTH)
     /* Translators: a card, and the phu that can be made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
-    return g_strdup_printf (_("You hold two of %1$s, so you may say phỗng; or you eat it. %2$s."), card, phu);
+    return g_strdup_printf (_("You hold two of %1$s, so you may say phỗng, or you may eat it. %2$s."), card, phu);
   if (find_kind (moves, n, CHIEU_TO_TOM_DUOI) == NULL)
     return g_strdup (chieu_words_reason (words, CHIEU_TO_TOM_BO_YEU));
   /* Translators: a card, and the phu that can be made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
