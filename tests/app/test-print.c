@@ -304,7 +304,7 @@ test_preview (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "What is printed")), CHIEU_PRINT_FAULTS);
   g_main_loop_run (loop);
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 0);
-  g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "knows no faults"));
+  g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "has no faults"));
   g_assert_null (chieu_print_preview_get_picture (preview, 0));
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "Game")), 0);
   g_main_loop_run (loop);

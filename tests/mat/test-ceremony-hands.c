@@ -297,7 +297,7 @@ test_drag_to_tom (void)
   assert_heard (&f, "Divided by 5");
   press (&f, "Go on");
   g_assert_cmpint (f.n_over, ==, 0);
-  assert_heard (&f, "You are cái");
+  assert_heard (&f, "You are the cái");
   press (&f, "Play");
   g_assert_cmpint (f.n_over, ==, 1);
   g_assert_false (f.never);

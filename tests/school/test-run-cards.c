@@ -13,8 +13,8 @@
 #include <string.h>
 
 #define AGAIN "These are not the cards. Look once more."
-#define ONE "One card alone is no phu; only a yêu may be alone."
-#define TWO "Two cards are no phu yet: it takes three or more."
+#define ONE "One card alone is not a phu; only a yêu may be alone."
+#define TWO "Two cards are not a phu yet: it takes three or more."
 #define SUIT "The number is the same, but one suit is missing: a bí has all three."
 #define MIXED "They are neither of one number nor of one suit, and they do not make a lưng."
 #define TWICE "Two of these cards are equal: a dọc has one card of each number."
@@ -317,7 +317,7 @@ test_arrange (void)
   walk_begin (&walk, kit_example ("bi.xml"), "arrange");
   walk_arrange (&walk, "", FALSE, "4 Vạn is in no phu yet.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v", FALSE, "5 Sách is in no phu yet.");
-  walk_arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is no phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is not a phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s 5s", FALSE, "Some of these cards are not there.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
   chieu_lesson_run_repeat (walk.run);
@@ -331,7 +331,7 @@ test_lung (void)
   Walk walk;
 
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>1n 2n 3n 4n 4v 4s</cards><arrange lung=\"1\"/></step>"), "a");
-  walk_arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is no phu: 4 Vạn, 4 Sách. " TWO);
+  walk_arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is not a phu: 4 Vạn, 4 Sách. " TWO);
   walk_arrange (&walk, "1n 2n 3n / 4n 4v 4s", TRUE, "");
   walk_end (&walk);
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>2n 3n 4n</cards><arrange lung=\"1\"/></step>"), "a");

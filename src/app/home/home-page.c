@@ -294,7 +294,7 @@ add_rest (ChieuHomePage *self)
     { N_("Scorer for a real table"), N_("It keeps the score while you play with real cards."), "app.scorer" },
     { N_("Open a record…"), N_("A hand that somebody saved as a file."), "win.open-record" },
     { N_("Play a deal from its code…"), N_("The same cards that somebody else was dealt."), "win.enter-code" },
-    { N_("House rules"), N_("The rules that tables play differently."), "win.house-rules" },
+    { N_("House rules"), N_("The rules on which tables differ."), "win.house-rules" },
   };
   GtkWidget *heading = chieu_home_heading_new (_("More"));
 

@@ -258,14 +258,15 @@ static void
 add_hand (ChieuPreferences *self)
 {
   add (self, chieu_setting_row_new_switch (self->settings, "ceremony", _("The ceremony before a hand"),
-                                           _("Dealing and cho cái are shown first; in Nghiêm you do yourself what is yours to do.")));
+                                           _("Dealing and cho cái are shown first; in Nghiêm you do your own part yourself.")));
   add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw automatically"),
                                            _("When you can do nothing but draw, the program draws for you.")));
   add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
                                            _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
                                              "yourself.")));
   add (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse with the call"),
-                                           _("In Tổ tôm two lines of lục bát go with the call. They are in Vietnamese, and our own.")));
+                                           _("In Tổ tôm two lines of lục bát go with the call. They are in Vietnamese, and we wrote them "
+                                             "ourselves.")));
   add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Keep my own order of the hand"),
                                            _("Your cards stay where you put them and are not sorted by phu.")));
 }

@@ -128,7 +128,7 @@ add_faults (const ChieuPrintAsk  *self,
             GError              **error)
 {
   if (!chieu_sheet_has_faults (self->table->game))
-    return fail (error, _("%s knows no faults: what its rules forbid cannot be done"), name_game (self));
+    return fail (error, _("%s has no faults: what its rules forbid cannot be done"), name_game (self));
   chieu_sheet_add_house_rules (paper, self->table);
   chieu_sheet_add_faults (paper, self->table);
   return TRUE;
@@ -351,7 +351,7 @@ chieu_print_to_file (ChieuPrintThing   thing,
   number = paper != NULL ? chieu_print_papers_find (paper) : chieu_print_papers_find_usual ();
   if (number < 0)
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("there is no paper “%s”: there are %s"), paper, "A4, A3, Letter");
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("there is no paper “%s”; the papers are %s"), paper, "A4, A3, Letter");
       return FALSE;
     }
   settings = open_settings ();

@@ -88,7 +88,7 @@ read_seed (ChieuApplication *self,
     return TRUE;
   self->has_seed = g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &self->seed, &error);
   if (!self->has_seed)
-    g_printerr (_("chieu-bai: --seed wants a whole number from 0 to 18446744073709551615, not “%s”\n"), text);
+    g_printerr (_("chieu-bai: --seed needs a whole number from 0 to 18446744073709551615, not “%s”\n"), text);
   return self->has_seed;
 }
 
@@ -102,7 +102,7 @@ read_pace (ChieuApplication *self,
     return TRUE;
   self->has_pace = chieu_pace_parse (text, &self->pace);
   if (!self->has_pace)
-    g_printerr (_("chieu-bai: --pace is wait, slow, normal, quick or none, not “%s”\n"), text);
+    g_printerr (_("chieu-bai: --pace must be wait, slow, normal, quick or none, not “%s”\n"), text);
   return self->has_pace;
 }
 
@@ -116,7 +116,7 @@ read_folder (ChieuApplication *self,
     return TRUE;
   if (g_file_test (folder, G_FILE_TEST_EXISTS) && !g_file_test (folder, G_FILE_TEST_IS_DIR))
     {
-      g_printerr (_("chieu-bai: --data-dir wants a folder; “%s” is not one\n"), folder);
+      g_printerr (_("chieu-bai: --data-dir needs a folder; “%s” is not one\n"), folder);
       return FALSE;
     }
   g_free (self->folder);
@@ -228,7 +228,7 @@ print_if_asked (ChieuApplication *self,
     }
   if (found != NULL && pdf == NULL)
     {
-      g_printerr (_("chieu-bai: --%s wants --pdf FILE, too\n"), chieu_print_thing_get_option (thing));
+      g_printerr (_("chieu-bai: --%s needs --pdf FILE, too\n"), chieu_print_thing_get_option (thing));
       return 2;
     }
   if (found != NULL)

@@ -461,7 +461,7 @@ own_opened_cb (GObject      *file,
       return;
     }
   message = error->domain == CHIEU_LESSON_ERROR
-            ? g_strconcat (error->message, "\n\n", _("Mend this in the file and open it again."), NULL) : g_strdup (error->message);
+            ? g_strconcat (error->message, "\n\n", _("Correct this in the file and open it again."), NULL) : g_strdup (error->message);
   chieu_message_show (chieu_pages_get_window (self->pages), _("The lesson could not be opened"), message);
 }
 

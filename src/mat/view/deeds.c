@@ -344,7 +344,7 @@ explain_refusal (ChieuDeeds  *self,
   why = chieu_words_reason (chieu_played_get_words (self->played), reason);
   if (tried == CHIEU_TRY_WARNED)
     /* Translators: %s is a sentence that says what is wrong. */
-    text = g_strdup_printf (_("This is a fault: %s If you still want to, do it again."), why);
+    text = g_strdup_printf (_("This is a fault: %s If you still want to do it, do it again."), why);
   else
     text = g_strdup (why);
   chieu_mat_view_notice (self->mat, text);

@@ -317,7 +317,7 @@ read_letters (const char  *text,
           g_autofree char *letter = g_utf8_substring (at, 0, 1);
 
           return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                                   _("“%s” is not used in codes: they have the digits and the letters from A to Z without I, L, O and U"),
+                                   _("“%s” is not used in codes: they have digits, and the letters from A to Z except I, L, O and U"),
                                    g_unichar_iscntrl (g_utf8_get_char (at)) ? "?" : letter);
         }
     }

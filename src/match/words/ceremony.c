@@ -148,7 +148,7 @@ tell_dealers (ChieuDealersReason  reason,
     {
     case CHIEU_DEALERS_HIGHEST_BEFORE:
       /* Translators: two players: “Dealt by An and Bình, …”. */
-      return g_strdup_printf (_("Dealt by %s, who were highest in the last hội"), who);
+      return g_strdup_printf (_("Dealt by %s, who had the most points in the last hội"), who);
     case CHIEU_DEALERS_KE:
       /* Translators: two players, the first of them the kê. */
       return g_strdup_printf (_("Dealt by %s: the kê and the next seat"), who);
@@ -160,7 +160,7 @@ tell_dealers (ChieuDealersReason  reason,
       return g_strdup_printf (_("Dealt by %s, beside the last winner"), who);
     case CHIEU_DEALERS_LOWEST:
       /* Translators: two players. The neighbours of the winner deal; one of them has too many points to, so that somebody with few does. */
-      return g_strdup_printf (_("Dealt by %s: the highest do not deal, the lowest do"), who);
+      return g_strdup_printf (_("Dealt by %s: those with the most points do not deal, those with the fewest do"), who);
     case CHIEU_DEALERS_ANY:
       break;
     }
@@ -206,6 +206,8 @@ chieu_ceremony_tell_take (const ChieuCeremony *self,
 {
   const char *cai = names[self->cai];
 
-  return cai == NULL ? g_strdup (_("You are cái: you take this pile with the open card and play first. The other piles follow to the right."))
-                     : g_strdup_printf (_("%s is cái, takes this pile with the open card and plays first. The other piles follow to the right."), cai);
+  return cai == NULL ? g_strdup (_("You are the cái: you take this pile with the open card and play first. The other piles follow to the "
+                                   "right."))
+                     : g_strdup_printf (_("%s is the cái, takes this pile with the open card and plays first. The other piles follow to "
+                                          "the right."), cai);
 }

@@ -88,7 +88,7 @@ char *chieu_words_opening (const ChieuWords *self, const void *view, int seat);
  * @names: the seats' names; NULL at the person's seat. */
 char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *const *names);
 
-/* Cards laid one by one with the card in play come to nothing: "These cards make no phu with the card in play." */
+/* Cards laid one by one with the card in play come to nothing: "These cards do not make a phu with the card in play." */
 const char *chieu_words_no_set (const ChieuWords *self);
 
 /**

@@ -120,7 +120,7 @@ say_dangers (ChieuCoachAdvice         *advice,
   if (n == 0)
     return;
   if (!is_dangerous (&list[0]))
-    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("The others do not want any of the cards that may go very much.")));
+    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("The others do not want any of your possible discards very much.")));
   for (int i = 0; i < MIN (n, DANGERS_MAX) && is_dangerous (&list[i]); i++)
     chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, danger_text (question, &list[i], seats));
   for (int i = 0; i < n; i++)

@@ -57,7 +57,7 @@ chieu_friendly_read_options (const char         *code,
   for (int seat = 0; seat < deal.seats; seat++)
     options->level[seat] = seat != options->person ? LEVEL : NULL;
   if (!chieu_deal_code_has_rules (&deal, &options->rules))
-    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The deal %s is of other house rules than the usual ones"), code);
+    return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The deal %s uses house rules other than the usual ones"), code);
   name = chieu_deal_code_to_string (&deal);
   g_strlcpy (options->deal, name, sizeof options->deal);
   return TRUE;

@@ -32,7 +32,7 @@ check_id (const char  *id,
     return chieu_lesson_bad (error, _("An id is missing"));
   for (const char *c = id; *c != '\0'; c++)
     if (!g_ascii_islower (*c) && !g_ascii_isdigit (*c) && *c != '-')
-      return chieu_lesson_bad (error, _("“%s” is not an id: it has only a–z, 0–9 and “-”"), id);
+      return chieu_lesson_bad (error, _("“%s” is not an id: an id has only a–z, 0–9 and “-”"), id);
   return TRUE;
 }
 

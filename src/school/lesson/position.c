@@ -69,7 +69,7 @@ check_sizes (const Deal  *self,
                                    seat, position->hands[seat].n, most);
     }
   if (position->noc.n > noc)
-    return chieu_lesson_wrong (error, position->line, _("%1$d cards are to be drawn; there are %2$d"),
+    return chieu_lesson_wrong (error, position->line, _("%1$d cards are given to be drawn, but only %2$d are left"),
                                position->noc.n, noc);
   return TRUE;
 }

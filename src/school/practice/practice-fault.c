@@ -162,7 +162,8 @@ ask_which (const Hand *self,
   const ChieuWords *words = chieu_words_for_game (self->task->game);
   ChieuPracticeTask *task = self->task;
 
-  task->question = g_strdup (_("A finished hand lies open. These cards were dealt to a player, who did this first. Which of it was a fault?"));
+  task->question = g_strdup (_("A finished hand lies open. These cards were dealt to a player, who did this first. Which of these moves "
+                               "was a fault?"));
   for (guint i = 0; i < n_lines; i++)
     /* Translators: a number, and what a player did, a sentence. */
     g_ptr_array_add (task->answers, g_strdup_printf (_("%1$u. %2$s"), i + 1, (const char *) self->lines->pdata[i]));

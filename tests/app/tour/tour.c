@@ -189,7 +189,7 @@ look_at_notices (Tour *self)
 
   for (int reason = 1; chieu_to_tom.reasons[reason] != NULL; reason++)
     {
-      g_autofree char *text = g_strdup_printf (_("This is a fault: %s If you still want to, do it again."),
+      g_autofree char *text = g_strdup_printf (_("This is a fault: %s If you still want to do it, do it again."),
                                                chieu_words_reason (words, (ChieuReason) reason));
       g_autofree char *where = g_strdup_printf ("notice of %s", chieu_to_tom.reasons[reason]);
 

@@ -96,7 +96,7 @@ tell_duty (ChieuRiteKind kind)
     case CHIEU_RITE_OPEN_NOC:
       return g_strdup (_("Lay the first card of the nọc upon a pile: that one will be the cái’s."));
     case CHIEU_RITE_COUNT:
-      return g_strdup (_("Count to the right as far as the number of that card, with yourself as 1; chi chi counts 1. Who is the cái?"));
+      return g_strdup (_("Count to the right as far as the number of that card, with yourself as 1; chi chi counts as 1. Who is the cái?"));
     case CHIEU_RITE_HEAPS:
     case CHIEU_RITE_JOIN:
     case CHIEU_RITE_ROUND:
@@ -119,7 +119,7 @@ tell (const ChieuCeremony *ceremony,
     case CHIEU_RITE_HEAPS:
       return chieu_ceremony_tell_heaps (rite->n);
     case CHIEU_RITE_JOIN:
-      return g_strdup (_("Every two piles become one: five piles. Five cards are left over."));
+      return g_strdup (_("The piles are joined two by two, which makes five. Five cards are left over."));
     case CHIEU_RITE_NOC:
       return g_strdup (_("The five cards left over go with one pile: it becomes the nọc on its dish."));
     case CHIEU_RITE_OPEN_NOC:
@@ -128,7 +128,7 @@ tell (const ChieuCeremony *ceremony,
                               chieu_words_card (&chieu_words_chan, rite->card));
     case CHIEU_RITE_COUNT:
       /* Translators: a number, and the player at whom the count ends. */
-      return g_strdup_printf (_("It counts %1$d: to the right, with the one who turned it up as 1, the count ends with %2$s."), rite->n,
+      return g_strdup_printf (_("It counts as %1$d. Counted to the right, with the player who turned it up as 1, the count ends with %2$s."), rite->n,
                               chieu_ceremony_name (names, rite->seat));
     case CHIEU_RITE_TAKE:
       return chieu_ceremony_tell_take (ceremony, names);

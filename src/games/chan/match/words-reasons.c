@@ -14,7 +14,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_NOT_ASKED] = { N_("It is not your turn to answer.") },
   [CHIEU_CHAN_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_CHAN_NO_CARD] = { N_("You do not hold the cards for this.") },
-  [CHIEU_CHAN_NO_SET] = { N_("These cards make no chắn and no cạ.") },
+  [CHIEU_CHAN_NO_SET] = { N_("These cards make neither a chắn nor a cạ.") },
   [CHIEU_CHAN_NOT_YOUR_TURN] = {
     N_("You may eat (ăn) only in your turn: the card that you drew, or the one at your upper gate."),
   },
@@ -150,9 +150,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The win was bạch thủ, and that was not called."),
   },
   [CHIEU_CHAN_XE_CHAN] = {
-    N_("This card lies in a chắn of your hand: at this table it is kept while another card can go (xé chắn)."),
+    N_("This card lies in a chắn of your hand: at this table you keep it while you can discard another card (xé chắn)."),
     N_("Xé chắn"),
-    N_("A card of a chắn was discarded, though another one could go."),
+    N_("A card of a chắn was discarded, though another card could have gone."),
   },
   [CHIEU_CHAN_BO_CHAN] = {
     N_("This card makes a chắn with yours: at this table you must eat it (bỏ chắn)."),
@@ -192,7 +192,7 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_CALL:
       return cost_of_call (reason);
     case CHIEU_CHAN_KIND_LOST:
-      return _("The card makes neither chắn nor cạ with an eaten one any more.");
+      return _("The card can no longer make a chắn or a cạ with an eaten one.");
     case CHIEU_CHAN_KIND_NONE:
       break;
     }

@@ -78,7 +78,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_CHAN_CAI_NEXT] = {
-    N_("Who is the cái"), N_("The winner draws a card and counts it round to find the cái (bốc cái), or becomes the cái without drawing."),
+    N_("Who is the cái"), N_("The winner draws a card and counts round by its number to find the cái (bốc cái), or becomes the cái "
+                             "without drawing."),
     N_("The winner draws 7 Vạn and counts round, the winner being one: with four seats the player across is the cái."), BOTH_BOOKS,
     { N_("The card decides (bốc cái)"), N_("The winner is the cái") },
   },
@@ -123,7 +124,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
   },
   [CHIEU_CHAN_GIU_CHAN] = {
-    N_("Chắn are kept"), N_("A card of a chắn in the hand may not be discarded while another card can go."),
+    N_("Chắn are kept"), N_("A card of a chắn in your hand may not be discarded while you can discard another card."),
     N_("You hold two 5 Vạn and a single 7 Sách: 7 Sách goes."), JAPANESE_PAGE, NO_YES,
   },
   [CHIEU_CHAN_PHAI_AN_CHAN] = {
@@ -149,7 +150,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Each player"), N_("The cái draws for all") },
   },
   [CHIEU_CHAN_XUONG_RULE] = {
-    N_("What xuông is"), N_("Xuông is a win without any cước; or it is a cước as well, of a win whose card makes the seventh chắn beside six."),
+    N_("What xuông is"), N_("Xuông is a win without any cước; or it is also the cước of a win whose card makes a seventh chắn beside six."),
     N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
     { N_("A win without cước"), N_("The seventh chắn, too") },
   },

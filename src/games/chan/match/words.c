@@ -139,17 +139,17 @@ dealt (const void        *view,
 
   if (state->drawer == state->cai)
     return drawer == NULL
-           ? g_strdup_printf (_("You draw %s and are cái yourself."), card)
+           ? g_strdup_printf (_("You draw %s and are the cái yourself."), card)
            /* Translators: a player, the card that was drawn to find the cái. */
-           : g_strdup_printf (_("%1$s draws %2$s and is cái."), drawer, card);
+           : g_strdup_printf (_("%1$s draws %2$s and is the cái."), drawer, card);
   if (drawer == NULL)
     /* Translators: the card that was drawn to find the cái, and the player to whom its number counts. */
-    return g_strdup_printf (_("You draw %1$s: counted round to the right, %2$s is cái."), card, cai);
+    return g_strdup_printf (_("You draw %1$s: counted round to the right, %2$s is the cái."), card, cai);
   if (cai == NULL)
     /* Translators: a player, the card that was drawn to find the cái. */
-    return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, you are cái."), drawer, card);
+    return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, you are the cái."), drawer, card);
   /* Translators: a player, the card that was drawn to find the cái, and the player to whom its number counts. */
-  return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, %3$s is cái."), drawer, card, cai);
+  return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, %3$s is the cái."), drawer, card, cai);
 }
 
 const ChieuWords chieu_words_chan = {
@@ -173,7 +173,7 @@ const ChieuWords chieu_words_chan = {
   .choice_name = chieu_words_chan_choice_name,
   .move = chieu_words_chan_move,
   .cost = chieu_words_chan_cost,
-  .no_set = N_("These cards make no chắn and no cạ with the card in play."),
+  .no_set = N_("These cards make neither a chắn nor a cạ with the card in play."),
   .fault_seen = chieu_words_chan_fault_seen,
   .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_chan_unpaid,

@@ -25,7 +25,8 @@ tell (const ChieuCeremony *ceremony,
       const char *const   *names)
 {
   (void) names;
-  return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat. No source tells how Mậu binh is dealt: this plain deal is ours."),
+  return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat. No source says how Mậu binh is dealt; this plain deal is "
+                            "our own."),
                           ceremony->rites[i].n);
 }
 

@@ -373,7 +373,7 @@ rows_new (ChieuScorerCall *self)
   self->thien_u = add_switch (self, group, _("Thiên ù"), _("The cái won with the cards that were dealt."), NULL);
   self->word = add_switch (self, group, _("Said phỗng or không phỗng correctly"),
                            _("The winning card was the third of a pair."), &self->word_row);
-  self->closed = add_switch (self, group, _("Chi nẩy is closed"),
+  self->closed = add_switch (self, group, _("Chi nẩy is ruled out"),
                              _("The winner refused a card that would have brought the whole hand into phu."), &self->closed_row);
   add_bat_thuc (self, group);
   self->fault = add_combo (self, group, _("A fault that the làng saw"), G_CALLBACK (read_rows));

@@ -143,14 +143,14 @@ tell_duty (ChieuRiteKind kind)
   switch (kind)
     {
     case CHIEU_RITE_NOC:
-      return g_strdup (_("You give the cái. Choose the pile that becomes the nọc."));
+      return g_strdup (_("You do cho cái. Choose the pile that becomes the nọc."));
     case CHIEU_RITE_OPEN_NOC:
       return g_strdup (_("Lay the first card of the nọc in a gap between two piles."));
     case CHIEU_RITE_OPEN:
       return g_strdup (_("Turn up the top card of the pile that is lit."));
     case CHIEU_RITE_COUNT:
-      return g_strdup (_("Add both numbers, a yêu counting 1, and divide by the players. Count what remains to the right from the gap: which pile is "
-                         "the cái’s?"));
+      return g_strdup (_("Add both numbers, counting a yêu as 1, and divide by the players. Count what remains to the right from the gap: "
+                         "which pile is the cái’s?"));
     case CHIEU_RITE_HEAPS:
     case CHIEU_RITE_JOIN:
     case CHIEU_RITE_ROUND:

@@ -212,7 +212,7 @@ read_house (const Reader *self,
     fail (self, "%s", wrong->message);
   else if (house->game != &chieu_to_tom)
     {
-      fail (self, _("“%s”: they are of another game"), "house-rules");
+      fail (self, _("“%s”: these rules are of another game"), "house-rules");
       g_clear_pointer (&house, chieu_house_rules_free);
     }
   return house;

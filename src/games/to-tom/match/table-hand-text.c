@@ -110,7 +110,7 @@ chieu_table_hand_type (ChieuTableHand *self,
   g_auto (GStrv) parts = NULL;
 
   if (!g_utf8_validate (text, -1, NULL))
-    return g_strdup (_("this is no text"));
+    return g_strdup (_("this is not text"));
   parts = g_strsplit_set (text, ",;\n", -1);
   for (int i = 0; parts[i] != NULL; i++)
     {

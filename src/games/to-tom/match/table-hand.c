@@ -195,7 +195,7 @@ chieu_table_hand_add_phu (ChieuTableHand *self,
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
 
   if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (house_of (self), phu))
-    return g_strdup (_("These cards make no such phu."));
+    return g_strdup (_("These cards do not make such a phu."));
   if (!mat_has_room (self, phu)
       || chieu_table_hand_size (self) + phu->n > chieu_table_hand_full (self) - (self->win == CHIEU_CARD_NONE && !self->thien_u))
     return g_strdup (_("There is no room for this phu: the hand would have too many cards."));

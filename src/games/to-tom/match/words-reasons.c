@@ -14,7 +14,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_NOT_ASKED] = { N_("It is not your turn to answer.") },
   [CHIEU_TO_TOM_NOT_NOW] = { N_("You cannot make this move now.") },
   [CHIEU_TO_TOM_NO_CARD] = { N_("You do not hold the cards for this.") },
-  [CHIEU_TO_TOM_NO_PHU] = { N_("These cards make no phu.") },
+  [CHIEU_TO_TOM_NO_PHU] = { N_("These cards do not make a phu.") },
   [CHIEU_TO_TOM_NOT_YOUR_GATE] = { N_("You may eat a card (ăn) only at your own gate.") },
   [CHIEU_TO_TOM_NOTHING_LEFT] = {
     N_("You would have no card left to discard: you may claim this only to win."),

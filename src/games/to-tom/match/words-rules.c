@@ -165,14 +165,14 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_DEAL_THUA_QUAN] = {
     N_("A card too many"),
-    N_("In the strict way the deal may give a player a card too many: 1 Văn goes back under the nọc; without it another black yêu, last a "
-       "red one or any other card."),
+    N_("In the strict way the deal may give a player a card too many: 1 Văn goes back under the nọc; without a 1 Văn another black yêu, "
+       "and only then a red one or any other card."),
     N_("You count 21 cards and are not the cái: you choose 1 Văn and press Trả thừa."),
     N_("Which card goes back is from the booklet of a tổ tôm club; how often it happens is our own."),
     { N_("Not at all"), N_("One hand in six"), N_("In every hand") },
   },
   [CHIEU_TO_TOM_FAULT_TRA_THUA_SAI] = {
-    N_("Trả thừa sai"), N_("A player gave back another card than the one that should go."),
+    N_("Trả thừa sai"), N_("A player gave back a card other than the one that should go."),
     N_("You keep 1 Văn for a phu and give 2 Sách back."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_YEU_CUOI] = {

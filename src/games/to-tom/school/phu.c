@@ -51,9 +51,9 @@ chieu_to_tom_why_no_phu (const ChieuLessonCards *cards)
   if (chieu_school_to_tom.group_lung (cards) >= 0)
     return NULL;
   if (cards->n < 2)
-    return _("One card alone is no phu; only a yêu may be alone.");
+    return _("One card alone is not a phu; only a yêu may be alone.");
   if (cards->n == 2)
-    return _("Two cards are no phu yet: it takes three or more.");
+    return _("Two cards are not a phu yet: it takes three or more.");
   if (are_numbers (cards) && have_one_rank (cards))
     return _("The number is the same, but one suit is missing: a bí has all three.");
   if (!are_numbers (cards) || !have_one_suit (cards))
@@ -70,7 +70,7 @@ chieu_to_tom_group_text (ChieuGroupFault  fault,
                          int              lung)
 {
   if (fault == CHIEU_GROUP_NONE)
-    return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, why);
+    return g_strdup_printf (_("This is not a phu: %1$s. %2$s"), names, why);
   if (fault == CHIEU_GROUP_LEFT)
     return g_strdup_printf (_("%s is in no phu yet."), names);
   return g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",

@@ -98,7 +98,7 @@ test_cuoc_differ (void)
 static void
 test_faults (void)
 {
-  static const char *const costs[] = { "costs nothing.", "earns nothing.", "tám đỏ hai lèo.", "all who lost.", "tám đỏ hai lèo.", NULL, "any more." };
+  static const char *const costs[] = { "costs nothing.", "earns nothing.", "tám đỏ hai lèo.", "all who lost.", "tám đỏ hai lèo.", NULL, "an eaten one." };
   ChieuRules rules;
 
   chieu_rules_init (&rules, game);
@@ -180,8 +180,8 @@ test_prompts (void)
       dealt = chieu_words_dealt (words, &state, names);
       g_assert_nonnull (strstr (dealt, chieu_words_card (words, ((ChieuChanState *) &state)->cai_card)));
       g_assert_true (g_str_has_prefix (dealt, carry.cai == 0 ? "You draw " : names[carry.cai]));
-      g_assert_true (((ChieuChanState *) &state)->cai == 0 ? strstr (dealt, "you are cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
-                                         : g_str_has_suffix (dealt, " is cái."));
+      g_assert_true (((ChieuChanState *) &state)->cai == 0 ? strstr (dealt, "you are the cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
+                                         : g_str_has_suffix (dealt, " is the cái."));
     }
   g_assert_null (chieu_words_opening (words, NULL, 0));
 }
