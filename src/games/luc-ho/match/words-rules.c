@@ -28,7 +28,8 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   [CHIEU_LUC_HO_FLOOR] = {
     N_("Cards needed to claim"),
     N_("This many cards, won and old ones together, are enough for ăn hồ; they earn one point from each loser."),
-    N_("If five are enough, five cards earn one point, six earn two, seven earn four."), N_("From written rules of Lục hổ: six, in some places five."), { NULL },
+    N_("If five are enough, five cards earn one point, six earn two, seven earn four."),
+    N_("From written rules of Lục hổ: six, in some places five."), { NULL },
   },
   [CHIEU_LUC_HO_RULE_MUST_MAKE] = {
     N_("A strong first seat must make the hand"),
