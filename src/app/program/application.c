@@ -57,7 +57,7 @@ static const GOptionEntry options[] = {
   { "print-scores", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Write a score sheet, then exit"), N_("GAME") },
   { "pdf", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The PDF file to write"), N_("FILE") },
   { "paper", 0, 0, G_OPTION_ARG_STRING, NULL, N_("The size of the paper: A4, A3 or Letter"), N_("PAPER") },
-  { "large-print", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print with large letters, or large cards"), NULL },
+  { "large-print", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print with large text, or large cards"), NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
   { NULL }
 };

@@ -49,7 +49,7 @@ check_seats (const ChieuMatchOptions  *options,
 
   if (options->seats < game->min_seats || options->seats > game->max_seats)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                             _("%s is not played by %d: %d to %d seats"),
+                             _("%s cannot be played with %d seats, only with %d to %d"),
                              game->id, options->seats, game->min_seats, game->max_seats);
   if (options->person < -1 || options->person >= options->seats)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no seat %d for the person"), options->person);

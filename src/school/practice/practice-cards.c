@@ -76,14 +76,14 @@ why_throw (const ChieuGame *game,
   names = chieu_words_cards (chieu_words_for_game (game), right.cards, right.n);
   if (right.n > 1)
     /* Translators: several cards, how many cards the hand lacks. */
-    return g_strdup_printf (ngettext ("One of these should go: %1$s. Without it the hand lacks %2$d card; without any other one it "
-                                      "lacks more.",
-                                      "One of these should go: %1$s. Without it the hand lacks %2$d cards; without any other one it "
+    return g_strdup_printf (ngettext ("One of these should go: %1$s. Without it the hand lacks %2$d card; without any other card it lacks "
+                                      "more.",
+                                      "One of these should go: %1$s. Without it the hand lacks %2$d cards; without any other card it "
                                       "lacks more.",
                                       (gulong) distance), names, distance);
   /* Translators: a card, how many cards the hand lacks. */
-  return g_strdup_printf (ngettext ("%1$s should go. Without it the hand lacks %2$d card; without any other one it lacks more.",
-                                    "%1$s should go. Without it the hand lacks %2$d cards; without any other one it lacks more.",
+  return g_strdup_printf (ngettext ("%1$s should go. Without it the hand lacks %2$d card; without any other card it lacks more.",
+                                    "%1$s should go. Without it the hand lacks %2$d cards; without any other card it lacks more.",
                                     (gulong) distance), names, distance);
 }
 

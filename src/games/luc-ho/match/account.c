@@ -97,7 +97,7 @@ add_steps (GPtrArray             *steps,
     add_doubled (steps, state, pay);
   add_dream (steps, state, pay);
   if (pay->payer >= 0)
-    add_step (steps, g_strdup (_("The player who made the hand as second or third seat has lost, and pays for the other loser, too "
+    add_step (steps, g_strdup (_("The player who made the hand in the second or third seat has lost, and pays for the other loser, too "
                                  "(bao thua).")));
 }
 

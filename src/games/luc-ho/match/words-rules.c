@@ -17,8 +17,8 @@ const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
   [CHIEU_LUC_HO_CUOC_NAM_HO] = CUOC (N_("Ngũ hổ hạ sơn"), N_("ngũ hổ hạ sơn"), N_("Vân tuyến and the four ones in one hand, declared before the first bid.")),
   [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"), N_("All twelve cards count: the payment is doubled once more.")),
   [CHIEU_LUC_HO_CUOC_MONG] = CUOC (N_("Nhà mộng được trả"), N_("nhà mộng được trả"), N_("A card that won has the number of the dream’s card: the losers pay the dream, too.")),
-  [CHIEU_LUC_HO_CUOC_BAO] = CUOC (N_("Bao thua"), N_("bao thua"), N_("A player who made the hand as second or third seat and lost pays "
-                                                                     "for the other loser, too.")),
+  [CHIEU_LUC_HO_CUOC_BAO] = CUOC (N_("Bao thua"), N_("bao thua"), N_("A player who made the hand in the second or third seat and lost "
+                                                                     "pays for the other loser, too.")),
 };
 
 #define BOOK N_("From written rules of Lục hổ.")

@@ -199,7 +199,7 @@ make_lead (ChieuPracticeTask *task,
   uint64_t hand = chieu_practice_draw_cards (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
 
   task->question = g_strdup (privileged
-    ? _("You made the hand as second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
+    ? _("You made the hand in the second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
     : _("You lead the first card. Which cards may you lead alone? Choose all of them."));
   ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
            privileged ? _("The first class that the hand has and, by the privilege, every old card.")

@@ -182,7 +182,7 @@ test_steps (void)
     "Cards won: 3; old cards (lão tuế): 3; together 6 hồ.",
     "6 hồ earn 1 point from each loser, and each further one doubles it: 1.",
     "The dream holds 1 Sách; cards that won with its number: 2. 5 + 2 = 7 hồ: each loser pays the dream 2, too.",
-    "The player who made the hand as second or third seat has lost, and pays for the other loser, too (bao thua).",
+    "The player who made the hand in the second or third seat has lost, and pays for the other loser, too (bao thua).",
   };
   ChieuLucHoState state;
   g_autoptr (ChieuAccount) explained = NULL;
