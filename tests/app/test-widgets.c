@@ -515,7 +515,7 @@ test_result_fair (void)
   window = chieu_fair_window_new (parent, record, names);
   g_assert_nonnull (find_label (GTK_WIDGET (window), "20261122"));
   g_assert_nonnull (find_label (GTK_WIDGET (window), seal));
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "An saw 20 of their own cards and 0 of the others; 81 stayed hidden."));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   chieu_record_free (record);

@@ -155,7 +155,7 @@ static const Bad bad[] = {
   { "five-times", "<position><hand>4v 4v</hand><hand seat=\"1\">4v 4v</hand><noc>4v</noc></position>", "line 3: “4v” is named 5 times" },
   { "hand-too-long", "<position cai=\"1\"><hand>" HAND " 3n</hand></position>", "line 3: the hand of seat 0 has 21 cards; it can have 20" },
   { "cai-too-long", "<position><hand>" HAND " 3n 4n</hand></position>", "line 3: the hand of seat 0 has 22 cards; it can have 21" },
-  { "noc-too-long", "<position><noc>" HAND "</noc></position>", "line 3: 20 cards are to be drawn; there are 19" },
+  { "noc-too-long", "<position><noc>" HAND "</noc></position>", "line 3: 20 cards are given to be drawn, but only 19 are left" },
   { "not-asked", "<position>\n<moves>1 danh 4s</moves></position>", "line 4: seat 1 cannot make the move “danh 4s” (not-asked)" },
   { "no-card", "<position><hand>" HAND " 3n</hand>\n<moves>0 danh oc</moves></position>", "line 4: seat 0 cannot make the move “danh oc” (no-card)" },
   { "fault", "<position><hand>" HAND " 3n</hand>\n<moves>0 danh 1v</moves></position>", "line 4: seat 0 cannot make the move “danh 1v” (danh-yeu)" },
