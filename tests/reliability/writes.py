@@ -3,6 +3,7 @@
 """writes.py STRIDE [GAME HOW CALL]   The same scripted play is done again and again from the same store, and each time
 another call that changes something on the disk, every STRIDE-th of them, is the one at which the program is killed, or
 which fails or does half. What was shown last is there afterwards; of a call that fails the player is told once and plays on."""
+import copy
 import errno
 import os
 import random
@@ -37,8 +38,8 @@ def listen(life, shown):
         shown.hear(line)
 
 
-def judge(life, shown, how):
-    """What is there after calls that failed: what could be saved."""
+def judge(life, shown, before, how):
+    """What is there after calls that failed: what could be saved. BEFORE is what the life before had shown."""
     damaged = [name for name in os.listdir(shown.player.data) if "damaged" in name] if os.path.isdir(shown.player.data) else []
     if damaged:
         raise Wrong(f"a disk that fails is no damage, but it sets aside {damaged}")
@@ -64,6 +65,9 @@ def judge(life, shown, how):
         if shown.position.over or any(line == "over\t1" for line in life.lines):
             return
         raise Wrong(f"expected {shown.position}\nseen     no match\ntold before: {shown.told}")
+    # Where no store could be opened all is as the life before left it; that may have kept a move that it did not come to show.
+    if "closed" in life.first and before.follows(again.found) is not None:
+        return
     if again.found.key() not in keys[least:] and shown.follows(again.found) is None:
         raise Wrong(f"expected {shown.position}\nor what was shown from number {least} of {last} on\nseen     {again.found}\n"
                     f"told before: {shown.told}")
@@ -76,6 +80,8 @@ def once(folder, game, how, call):
     base = player.live(*BEFORE, settle=True)
     shown.come_back(base)
     listen(base, shown)
+    before = copy.copy(shown)
+    before.position, before.decided = copy.deepcopy(shown.position), set(shown.decided)
     life = player.live(*SCRIPT, shim=dict(HOWS[how], SHIM_AT=call))
     met = player.was_met()
     # The player opens and finds what was left, or else nothing can be opened now.
@@ -90,7 +96,7 @@ def once(folder, game, how, call):
     else:
         if not life.ended_well():
             raise Wrong(f"it did not play to the end: {life.lines[-3:]}")
-        judge(life, shown, how)
+        judge(life, shown, before, how)
     check_whole(player.store)
     if not player.live(2, 5).ended_well():
         raise Wrong("afterwards it does not play")
