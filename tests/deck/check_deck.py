@@ -5,6 +5,7 @@
 """
 import filecmp
 import importlib
+import math
 import os
 import re
 import subprocess
@@ -24,7 +25,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [TOOL, os.path.join(TOOL, "faces"), os.path.dirname(os.path.abspath(__file__))]
-import bodies  # noqa: E402
+import bat  # noqa: E402
 import card  # noqa: E402
 import courts  # noqa: E402
 import deck  # noqa: E402
@@ -33,6 +34,7 @@ import hands  # noqa: E402
 import mau_binh  # noqa: E402
 import men  # noqa: E402
 import latin  # noqa: E402
+import portraits  # noqa: E402
 from kinds import BACKS, BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, NAMES, RED_FACES  # noqa: E402
 
 
@@ -232,8 +234,10 @@ class QuocNgu(unittest.TestCase):
 
 # the cards without people
 THINGS = {"2v", "5v", "8v", "5s"}
-# the kinds of hands, each used by some face
-HANDS = ("fist", "grip", "grasp", "open_hand", "push", "point", "cup_hand", "rest", "pinch")
+# the kinds of hands, each used by some face: those that hold what passes through them, and those that reach out
+HOLDING = ("fist", "grip", "grasp", "pinch")
+REACHING = ("open_hand", "push", "point", "cup_hand", "rest")
+HANDS = HOLDING + REACHING
 # Figures that stand upright: their heads are measured. Those that sit, squat or bend are left out, and the children.
 # The numbers say where their feet stand, in card units.
 UPRIGHT = dict.fromkeys(("1v", "6v", "7v", "9v", "3s", "9s", "2n", "3n", "4n", "7n", "9n", "oc"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
@@ -265,9 +269,9 @@ class People(unittest.TestCase):
             return draw
 
         def hand(name):
-            def draw(s):
+            def draw(*args):
                 cls.hands.setdefault(name, set()).add(now)
-                kept_hands[name](s)
+                kept_hands[name](*args)
             return draw
 
         def head(self, x, y, rot=0, s=1.0, flip=False):
@@ -281,8 +285,6 @@ class People(unittest.TestCase):
         figures.hair_chonmage, figures.hair_shimada, card.Card.head = hair(2), hair(3), head
         for name in HANDS:
             setattr(hands, name, hand(name))
-            if hasattr(figures, name):
-                setattr(figures, name, getattr(hands, name))
         try:
             for now, face in deck.FACES.items():
                 importlib.import_module(face.module).draw()
@@ -290,8 +292,6 @@ class People(unittest.TestCase):
             figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child = kept
             for name in HANDS:
                 setattr(hands, name, kept_hands[name])
-                if hasattr(figures, name):
-                    setattr(figures, name, kept_hands[name])
 
     def test_no_two_men_share_a_face(self):
         self.assertGreaterEqual(len(self.kinds), 15)
@@ -350,16 +350,13 @@ class Courts(unittest.TestCase):
         def hand(kind):
             return lambda *args, **more: cls.hands.setdefault(now, []).append(kind)
 
-        def pole_hand(c, x, y, rot=0, k=1.1, flip=False, hand=hands.fist):
-            cls.hands.setdefault(now, []).append(hand.__name__)
-
         def head(sheet, x, y, rot=0, s=1.0, flip=False):
             top = sheet.stack[-1](0, y - (card.NECK[1] + 70) * s)[1]
             cls.heads[now] = HEAD * s, top / mau_binh.COURTS[now][1]
         patches = [told(figures, "face_man", lambda *a, **more: cls.men.setdefault(more["kind"], set()).add(now)),
                    told(figures, "head_old", lambda *a, **more: cls.men.setdefault("old", set()).add(now)),
                    told(figures, "face_woman", lambda *a, **more: cls.women.add(now)),
-                   told(bodies, "fist", pole_hand), told(courts.Court, "head", head)]
+                   told(courts.Court, "head", head)]
         patches += [told(hands, name, hand(name)) for name in HANDS]
         patches += [told(figures, name, lambda *a: cls.footed.add(now)) for name in ("foot_waraji", "foot_bare", "foot_tabi")]
         for patch in patches:
@@ -387,6 +384,93 @@ class Courts(unittest.TestCase):
             with self.subTest(name):
                 self.assertGreaterEqual((ground - crown) / high, 5.9)
                 self.assertLessEqual((ground - crown) / high, 7.1)
+
+
+def direction(a, b):
+    return math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+
+
+def between(a, b):
+    """Degrees from one direction to another, from -180 to 180."""
+    return (b - a + 180) % 360 - 180
+
+
+class Hands(unittest.TestCase):
+    """Every hand grows out of a forearm: measured on the paper, from where elbow, wrist and hand came to lie."""
+    # Each hand in its own units: the middle of its wrist when it is straight, a point further out, and the side of its thumb.
+    STRAIGHT = dict.fromkeys(HOLDING, ((39, 0), (0, 0), (20, -30))) | dict.fromkeys(REACHING, ((0, 0), (0, -40), (-30, -20)))
+    # Degrees out of that direction, towards the thumb and away from it.  A pole lies aslant in the palm, so that the forearm may run beside it.
+    BENDS = dict.fromkeys(HOLDING, (40, 95)) | dict.fromkeys(REACHING, (50, 50))
+    FEWEST = 80
+
+    @classmethod
+    def setUpClass(cls):
+        cls.drawn, cls.elbows = [], []
+
+        def drawing(name, kept):
+            def draw(s, arm):
+                cls.drawn.append((now, name, s.stack[-1], arm, cls.elbows[-1] if cls.elbows else None))
+                kept(s, arm)
+            return draw
+
+        def placing(kept):
+            def place(c, hand, elbow, *args, **more):
+                cls.elbows.append(c.stack[-1](*elbow))
+                kept(c, hand, elbow, *args, **more)
+                cls.elbows.pop()
+            return place
+        kept = {name: getattr(hands, name) for name in HANDS + ("hold", "reach")}
+        for name in HANDS:
+            setattr(hands, name, drawing(name, kept[name]))
+        hands.hold, hands.reach = placing(kept["hold"]), placing(kept["reach"])
+        try:
+            for now, face in deck.FACES.items():
+                importlib.import_module(face.module).draw()
+            for now in BAT:
+                bat.draw(deck.BAT[now])
+            for now in mau_binh.COURTS:
+                mau_binh.draw(now)
+            for now in portraits.names():
+                if now.endswith("thinking"):
+                    portraits.draw(now)
+        finally:
+            for name in kept:
+                setattr(hands, name, kept[name])
+
+    def test_every_hand_is_told_its_elbow(self):
+        self.assertGreaterEqual(len(self.drawn), self.FEWEST)
+        self.assertFalse([(face, name) for face, name, _, _, elbow in self.drawn if not elbow])
+
+    def test_the_forearm_that_is_drawn_goes_to_the_elbow(self):
+        for face, name, place, arm, elbow in self.drawn:
+            ends = [tuple(float(v) for v in p.split(":")[0].split(",")) for p in arm.across()[0].split()]
+            end = place(*(sum(v) / 2 for v in zip(*ends)))
+            wrist = place(*(float(v) for v in arm.at(arm.wrist, 0).split(",")))
+            with self.subTest("%s: %s" % (face, name)):
+                self.assertLess(abs(between(direction(wrist, end), direction(wrist, elbow))), 4)
+                self.assertLessEqual(math.dist(wrist, end), math.dist(wrist, elbow) + 1)
+
+    def test_hand_and_forearm_are_one_limb(self):
+        for face, name, place, _, elbow in self.drawn:
+            wrist, tip, thumb = (place(*p) for p in self.STRAIGHT[name])
+            # the joint is where a closed hand turns, not its wrist
+            joint = place(*hands.HoldingArm.MIDDLE) if name in HOLDING else wrist
+            away, over = self.BENDS[name]
+            bend = between(direction(tip, wrist), direction(joint, elbow))
+            if between(direction(tip, wrist), direction(tip, thumb)) > 0:
+                bend = -bend
+            with self.subTest("%s: %s" % (face, name)):
+                self.assertGreaterEqual(bend, -away)
+                self.assertLessEqual(bend, over)
+
+    def test_a_broken_wrist_is_refused(self):
+        sheet = card.Card("1v")
+        for elbow in ((60, 200), (190, 130), (100, 180)):
+            with self.subTest(elbow), self.assertRaises(ValueError):
+                hands.reach(sheet, hands.rest, elbow, (100, 200), turn=60)
+        for elbow in ((125, 120), (104, 204)):
+            with self.subTest(elbow), self.assertRaises(ValueError):
+                hands.hold(sheet, hands.fist, elbow, (100, 200))
 
 
 class Backs(unittest.TestCase):

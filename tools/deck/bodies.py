@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Limbs and hands put together from joints, and heads seen from behind."""
+"""Limbs put together from joints, and heads seen from behind."""
 import math
 
 from mokuhan import *
@@ -64,13 +64,6 @@ def pole(c, P, w=12, joints=(), col=ODO):
     c.line(P, w * .55, "flat", col)
     for x, y in joints:
         c.line("%g,%g %g,%g %g,%g" % (x - w * .45, y - 2, x, y + 3, x + w * .45, y - 2), 2.6, "swell")
-
-
-def fist(c, x, y, rot=0, k=1.1, flip=False, hand=F.fist):
-    """A hand closed round a pole: F.fist, F.grip (thumb upwards) or F.grasp (seen from its back)."""
-    c.place(x, y, rot, k, flip)
-    hand(c)
-    c.pop()
 
 
 def cuff(c, P, back):

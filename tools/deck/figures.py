@@ -2,7 +2,6 @@
 """Heads, hands and feet for the figures. All face left; flip with the transform."""
 import math
 
-from hands import fist, grasp, grip
 from men import MEN
 from mokuhan import *
 

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def bream(c):
@@ -64,11 +64,10 @@ def draw():
         c.line(P, 3.6, "swell", AI)
     c.tall(1.1)
     # raised arm behind the head
-    F.limb(c, "172,486 214,452 208,372", ((0, 30, 28), (.35, 24, 24), (.55, 21, 22), (1, 13, 13)), w=6.5)
-    c.part([("150,506 190,520 226,486", 6.5), ("226,486 218,458 190,438", 5), ("190,438 172,452 150,466", 6.5), ("150,466 150,506", 0)], fill=BENI)
-    c.part([("226,486 218,458 190,438", 3.5, "wire"), ("190,438 202,468 226,486", 3.5, "wire")], fill=SUMI, grain=False)
     c.place(206, 340, 4); bream(c); c.pop()
-    c.place(207, 356, 6, .96); F.grasp(c); c.pop()
+    c.part([("234,478 222,444 188,434", 3.5, "wire"), ("188,434 200,466 234,478", 3.5, "wire")], fill=SUMI, grain=False)
+    HD.hold(c, HD.fist, (204, 482), (208, 352), 8, .98, 19)
+    c.part([("150,506 196,518 234,478", 6.5), ("234,478 202,470 188,434", 5), ("188,434 172,450 150,466", 6.5), ("150,466 150,506", 0)], fill=BENI)
     squat(c)
     # short straw apron between the thighs
     straw(c, [(82, 664, 168, 662, 124, 676, 86, 30), (74, 636, 176, 634, 124, 652, 62, 36)], seed=6, n=10)
@@ -89,17 +88,16 @@ def draw():
         y = 632 + 13 * (1 - ((x - 126) / 66) ** 2)
         c.line("%g,%g %g,%g" % (x - 3, y + 4, x + 3, y - 4), 2.4, "wire")
     # lowered arm with the mallet
-    F.limb(c, "62,540 38,584 50,632", ((0, 24, 24), (.45, 23, 22), (1, 13, 13)), w=6.5)
+    c.line("70,604 66,650 60,712", 13, "even"); c.line("70,608 66,650 60,708", 7, "even", ODO)
+    c.part([("34,562 60,554 88,572", 3.5, "wire"), ("88,572 58,584 34,562", 0)], fill=SUMI, grain=False)
+    HD.hold(c, HD.fist, (60, 540), (66, 648), 184, .98, 19)
     c.part([("100,464 72,474 44,512 34,562", 7, "sweep"), ("34,562 58,580 88,572", 5.5), ("88,572 96,534 110,494", 6, "-nail"), ("110,494 100,464", 0)], fill=BENI, reg=0)
-    c.part([("34,562 58,580 88,572", 3.5, "wire"), ("88,572 60,566 34,562", 3.5, "wire")], fill=SUMI, grain=False)
     c.lines(["92,496 76,520 74,548", "62,506 52,530"], 4.8, "nail")
-    c.line("56,610 62,660 70,712", 13, "even"); c.line("56,614 62,660 70,708", 7, "even", ODO)
-    c.place(72, 742, -8)
+    c.place(58, 742, 7)
     c.part([("-30,-26! 30,-26! 34,0 30,26! -30,26! -34,0 -30,-26!", 6.5)], fill=ODO)
     c.lines(["-30,-12 30,-12", "-31,12 31,12"], 3.4, "wire")
     c.part([("-18,-26 -14,0 -18,26", 3), ("-18,26 -30,26! -34,0 -30,-26! -18,-26", 0)], fill=ODO_PALE)
     c.pop()
-    c.place(53, 636, -8, .96); F.fist(c); c.pop()
     # head
     c.head(150, 462, -6, .79)
     F.face_man(c, kind="fisher"); F.hair_bald(c); F.ear(c)

@@ -2,7 +2,7 @@
 """Cửu vạn: porter seen from behind, walking away under three bales of rice."""
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def head_away(c):
@@ -75,11 +75,10 @@ def draw():
     c.line("140,592 150,600 158,596", 3, "swell")
     # stick, then the arm that holds it
     B.pole(c, "56,470:1.2 48,600 36,760 22,930:.8", 13, ((53, 520), (42, 680), (32, 800)))
-    F.skin(c, ("46,548 42,566 44,582", 5.5), ("44,582 68,586", 0), ("68,586 80,568 84,552", 5.5), ("84,552 46,548", 0))
-    B.fist(c, 50, 586, 6, .96, False, F.grasp)
-    c.part([("88,436 54,462 36,510 34,546", 7.5, "sweep"), ("34,546 60,562 90,558", 6), ("90,558 106,520 116,470", 6.5, "nail"), ("116,470 88,436", 0)], fill=AI, reg=0)
-    B.cuff(c, "34,546 60,562 90,558", "90,558 62,550 34,546")
-    c.lines(["84,456 60,496 58,532", "96,480 84,520 80,546"], 5.2, "nail", "#16304d")
+    B.cuff(c, "82,528 74,560 92,596", "92,596 102,566 82,528")
+    HD.hold(c, HD.grasp, (122, 552), (49, 566), 6, .96)
+    c.part([("88,436 56,456 50,492 82,528", 7.5, "sweep"), ("82,528 100,560 92,596", 6), ("92,596 118,592 132,566", 7, "-sweep"), ("132,566 128,510 116,470", 6.5, "nail"), ("116,470 88,436", 0)], fill=AI, reg=0)
+    c.lines(["84,456 74,486 88,512", "96,476 96,520 112,556", "122,576 112,570 104,560"], 5.2, "nail", "#16304d")
     # neck and the turned-down collar
     c.head(100, 460, -14, .79)
     head_away(c)

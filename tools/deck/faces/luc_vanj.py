@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def draw():
@@ -37,7 +37,8 @@ def draw():
     c.part([("146,890! 118,882 96,862!", 0), ("96,862! 118,844!", 4), ("118,844! 136,858 160,864!", 4), ("160,864! 146,890!", 4)], fill=SUMI, reg=0)
     c.lines(["112,862 130,870 146,874"], 2.6, "swell", GREY_PALE)
     c.tall(1.12)
-    # far arm across to the handle: only the hand is seen
+    # far arm, before the breast to the handle
+    HD.hold(c, HD.fist, (136, 470), (220, 396), 6, .9, 18)
     ka = PT.kasuri(c, 30, "#dfe0d2")
     dk = c.bokashi("dk", "#16304d", 0, 740, 0, 560, .8, 0)
     # robe tucked up
@@ -59,11 +60,10 @@ def draw():
     F.hat_cone(c, 84, 76, 0, ODO_PALE)
     c.pop()
     # near arm bent up to the handle
-    c.part([("180,446 222,486 240,546 236,590", 7.5, "sweep"), ("236,590 206,590 184,576", 6), ("184,576 186,530 166,492", 5.5, "-nail"), ("166,492 180,446", 0)], fill=AI, pat=ka, reg=.4)
-    c.lines(["192,486 208,530 208,570", "222,520 226,556 216,582"], 5, "nail")
-    c.part([("198,452 212,450 232,470 236,500", 5.5, "body"), ("236,500 214,520 200,500", 0), ("200,500 196,476 198,452", 5, "wire")], fill=FLESH, reg=0, grain=False)
-    B.fist(c, 215, 446, 6, .96)
-    B.fist(c, 218, 412, 6, .96)
+    c.part([("188,506 208,492 236,500", 4, "wire"), ("236,500 210,516 188,506", 0)], fill=SUMI, grain=False)
+    HD.hold(c, HD.grasp, (194, 566), (217, 440), 6, .94)
+    c.part([("180,446 184,474 188,506", 6, "nail"), ("188,506 212,518 236,500", 5.5), ("236,500 241,548 234,588", 7.5, "sweep"), ("234,588 206,592 184,576", 6), ("184,576 180,530 166,492", 5.5, "-nail"), ("166,492 180,446", 0)], fill=AI, pat=ka, reg=.4)
+    c.lines(["196,520 206,550 204,576", "226,520 228,556 216,582"], 5, "nail")
     # head from behind, leaning towards the hoe
     c.head(141, 445, 8, .79)
     B.head_back(c)

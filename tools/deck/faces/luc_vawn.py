@@ -11,6 +11,18 @@ def draw():
     c = Card("6n", seed="child")
     asa = PT.asanoha(c, 50, "#d9ab58", 2.6)
     c.wipe(MIDORI, 992, 860, .6)
+    # pinwheel
+    c.line("185,170 196,280 207,400", 7.5, "even")
+    c.line("185,170 196,280 207,400", 3.6, "even", ODO)
+    cx, cy = 184, 160
+    for i in range(6):
+        c.push(cx, cy, i * 60 + 12)
+        c.part([("0,0 -12,-18 -10,-40 6,-54", 5, "body"), ("6,-54 26,-52 36,-36", 4.2, "wire"), ("36,-36 20,-38 8,-26 0,0", 4.6, "-nail")], fill=(AI, GOFUN)[i % 2], reg=.6)
+        c.line("2,-8 0,-26 10,-44", 2.4, "swell", PAPER_LIGHT if i % 2 == 0 else SUMI)
+        c.pop()
+    for r, col in ((8.5, SUMI), (5, ODO)):
+        c.ink(shape_d_ccw([(cx + r * math.cos(a), cy + r * math.sin(a), False, None) for a in [i * math.pi / 4 for i in range(8)]]), col)
+    c.flush()
     c.tall(1.1, 895)
     # sash bow behind
     c.part(["176,604 214,578 232,584 228,622 196,630", ("196,630 176,604", 0)], fill=AI)
@@ -24,12 +36,12 @@ def draw():
     c.place(68, 854, 2, .92); F.foot_bare(c); c.pop()
     c.part([("70,708 46,748 42,788 54,826 54,856", 6, "body"), ("54,856 84,856", 0), ("84,856 88,836 96,806 112,766 134,720", 6, "-body"), ("134,720 70,708", 0)], fill=FLESH, reg=0)
     c.lines(["58,762 54,776 60,790", "84,800 82,814 76,826"], 3.4, "swell")
-    # raised arm sleeve (behind head)
-    c.part([("192,476 196,452 198,438", 4.5, "wire"), ("198,438 218,436", 0), ("218,436 216,462 218,486", 4.5, "wire"), ("218,486 192,476", 0)], fill=FLESH, reg=0)
     # kimono body
     c.part([("98,508 74,548 58,608 62,668 54,722", 7.5, "sweep"), ("54,722 100,742 150,736 196,724", 6.5), ("196,724 218,730 222,722", 5), ("222,722 198,680 190,620 184,560 158,506", 7.5, "sweep"), ("158,506 98,508", 0)], fill=ODO_PALE, pat=asa)
+    # raised arm: the forearm out of the sleeve, the hand round the stick
+    c.part([("184,464 206,456 228,476", 3.5, "wire"), ("228,476 206,488 184,464", 0)], fill=SUMI, grain=False)
+    HD.hold(c, HD.grip, (210, 530), (206, 420), -4, .88)
     c.part([("140,510 170,492 184,464", 6.5), ("184,464 204,478 228,476", 5.5), ("228,476 228,520 210,558 184,576", 6.5), ("184,576 140,510", 0)], fill=ODO_PALE, pat=asa)
-    c.part([("184,464 192,480 206,488 228,476", 3.5, "wire"), ("228,476 206,474 184,464", 3.5, "wire")], fill=SUMI, grain=False)
     c.lines(["178,506 196,520 202,544", "120,640 118,690 108,734", "150,640 158,690 170,728", "78,640 76,680 70,716"], 5, "nail")
     # front overlap
     c.line("128,540 104,600 96,650 86,732", 5, "nail")
@@ -37,28 +49,14 @@ def draw():
     c.part([("58,606 100,624 150,622 188,604", 6), ("188,604 192,640", 5), ("192,640 150,660 98,660 58,642", 6), ("58,642 58,606", 5)], fill=AI)
     c.lines(["66,624 104,638 140,638", "120,652 156,646 184,632"], 4, "nail", "#16304d")
     # front arm: an open hand, the fingers spread
-    c.place(50, 574, -80, .82, True); HD.open_hand(c); c.pop()
-    c.part([("100,512 76,526 48,542", 6.5), ("48,542 42,574 44,608", 6), ("44,608 70,628 96,612", 6), ("96,612 110,570 112,530", 5.5, "-nail"), ("112,530 100,512", 0)], fill=ODO_PALE, pat=asa)
-    c.part([("48,542 42,574 44,608", 3.5, "wire"), ("44,608 53,576 48,542", 3.5, "wire")], fill=SUMI, grain=False)
+    c.part([("66,538 60,572 60,608", 3.5, "wire"), ("60,608 74,574 66,538", 0)], fill=SUMI, grain=False)
+    HD.reach(c, HD.open_hand, (104, 592), (47, 570), 34, .8, True)
+    c.part([("100,512 82,524 66,538", 6.5), ("66,538 73,572 60,608", 6), ("60,608 78,624 96,612", 6), ("96,612 110,570 112,530", 5.5, "-nail"), ("112,530 100,512", 0)], fill=ODO_PALE, pat=asa)
     c.lines(["92,536 78,560 80,590"], 5, "nail")
     # collar
     c.part([("92,506 112,548 132,566", 5), ("132,566 142,546", 0), ("142,546 122,534 108,504", 4), ("108,504 92,506", 0)], fill=SUMI, grain=False)
     c.part([("160,500 150,530 122,570", 5), ("122,570 136,578 166,540 176,512", 5), ("176,512 160,500", 0)], fill=SUMI, grain=False)
     c.pop()
-    # pinwheel
-    c.line("185,170 196,280 207,400", 7.5, "even")
-    c.line("185,170 196,280 207,400", 3.6, "even", ODO)
-    cx, cy = 184, 160
-    for i in range(6):
-        c.push(cx, cy, i * 60 + 12)
-        c.part([("0,0 -12,-18 -10,-40 6,-54", 5, "body"), ("6,-54 26,-52 36,-36", 4.2, "wire"), ("36,-36 20,-38 8,-26 0,0", 4.6, "-nail")], fill=(AI, GOFUN)[i % 2], reg=.6)
-        c.line("2,-8 0,-26 10,-44", 2.4, "swell", PAPER_LIGHT if i % 2 == 0 else SUMI)
-        c.pop()
-    for r, col in ((8.5, SUMI), (5, ODO)):
-        c.ink(shape_d_ccw([(cx + r * math.cos(a), cy + r * math.sin(a), False, None) for a in [i * math.pi / 4 for i in range(8)]]), col)
-    c.flush()
-    # hand over the stick
-    c.push(206, 378, -4, .84); F.grip(c); c.pop()
     # head
     c.push(116, 428, -6, 1.08); F.head_child(c); c.pop()
     return c.finish()

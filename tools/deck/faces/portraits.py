@@ -134,6 +134,12 @@ PEOPLE = {
 }
 
 
+class Portrait(Sheet):
+    """A sheet whose people are smaller than those of the cards, or mirrored, with all that is put into their hands."""
+    def place(self, *a, **k):
+        return self.push(*a, **k)
+
+
 def cuff(c, P, Q, fill):
     """The end of a sleeve, up from the lower edge of the picture: its left and its right side."""
     edge = P.split()[-1] + " " + Q.split()[0]
@@ -145,15 +151,11 @@ def cuff(c, P, Q, fill):
 def hand_of_a_thinker(c, who):
     """The chin in the hand; a beard is held, and stroked."""
     if who.at == "beard":
+        HD.hold(c, HD.fist, (92, 142), (-12, 82), -20, .98, seen=24)
         cuff(c, "44,210 28,146 28,104", "60,74 96,106 124,210", who.sleeve)
-        c.push(-12, 82, -20, .98)
-        HD.fist(c)
-        c.pop()
     else:
+        HD.reach(c, HD.point, (0, 190), (2, 102), 14, 1.2, seen=12)
         cuff(c, "-38,210 -28,146 -20,112", "20,106 38,140 52,210", who.sleeve)
-        c.push(2, 104, 15, 1.2)
-        HD.point(c)
-        c.pop()
 
 
 def names():
@@ -164,7 +166,7 @@ def names():
 def draw(name):
     number, _, mood = name.partition("-")
     who = PEOPLE[number]
-    c = Sheet(SIZE, SIZE, seed="portrait " + number)
+    c = Portrait(SIZE, SIZE, seed="portrait " + number)
     c.define("frame", '<clipPath id="{id}"><rect width="200" height="200"/></clipPath>')
     c.raw('<g clip-path="url(#frame)"><rect width="200" height="200" fill="%s"/>' % who.ground)
     c.fill([(100 + 86 * math.cos(i * math.pi / 10), 100 + 86 * math.sin(i * math.pi / 10), False, None) for i in range(20)], PAPER)

@@ -4,8 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, patterns as PT
-
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def kerchief(c):
@@ -43,12 +42,12 @@ def draw():
     c.part([("98,458 68,500 54,560 56,606 126,622 204,606 210,560 196,500 174,458", 0), ("174,458 98,458", 0)], fill=ODO)
     straw(c, [(52, 566, 214, 562, 130, 604, 70, 30), (62, 520, 206, 518, 132, 548, 68, 38)], seed=1)
     # front arm comes out between the layers of straw
-    c.part([("104,486 78,524 60,556", 6.5), ("60,556 74,574 94,584", 5.5), ("94,584 114,556 136,526", 6.5), ("136,526 104,486", 0)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"))
-    c.part([("66,560 60,578 60,592", 4.5), ("60,592 84,600", 0), ("84,600 90,588 90,580", 4.5), ("90,580 66,560", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("60,556 74,562 94,584", 3.5, "wire"), ("94,584 74,577 60,556", 4, "wire")], fill=SUMI, grain=False)
+    B.cuff(c, "88,562 80,592 94,620", "94,620 106,592 88,562")
+    HD.hold(c, HD.fist, (136, 596), (62, 606), 19, .96)
+    c.part([("104,486 86,524 88,562", 6.5), ("88,562 104,592 94,620", 5.5), ("94,620 124,624 140,592", 6.5, "-sweep"), ("140,592 144,556 136,526", 6), ("136,526 104,486", 0)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"))
+    c.lines(["106,540 104,562 114,588", "130,604 120,598 112,586"], 4.5, "nail")
     c.head(152, 455, -3, .84); F.neck(c, 5); c.pop()
     straw(c, [(78, 480, 196, 478, 136, 502, 64, 46), (88, 446, 176, 444, 132, 466, 56, 56)], seed=2)
-    c.place(69, 596, 20, .96); F.fist(c); c.pop()
     # coil of rope over the shoulder
     for k in (0, 9, 18):
         P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (168, 470 + k * .4, 214 - k, 540, 216 - k, 630 - k, 186, 676 - k, 158 + k * .6, 630 - k, 160 + k * .5, 540)

@@ -68,7 +68,7 @@ def draw():
            deco=lambda s: [F.blossom(s, 206, 650, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 222, 590, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 184, 600, 13, PAPER_LIGHT, AI, 60)])
     c.part([("150,580 140,594 148,616 172,642", 4, "wire"), ("172,642 166,606 150,580", 4, "wire")], fill=AI, grain=False)
     c.line("180,688 211,701 234,687", 5, "even", AI)
-    c.place(160, 616, -78, .82); HD.rest(c); c.pop()
+    HD.reach(c, HD.rest, (226, 622), (158, 616), 6, .84, seen=10)
     c.part([("150,580 162,606 172,642", 3.4, "wire"), ("172,642 176,616 150,580", 0)], fill=AI, grain=False)
     c.lines(["192,480 204,540 196,590", "176,520 172,560 180,590"], 5.2, "nail")
     # neck and collars

@@ -57,7 +57,7 @@ def draw():
            deco=lambda s: [F.blossom(s, 80, 656, 23, PAPER_LIGHT, ODO, 0), F.blossom(s, 112, 622, 15, PAPER_LIGHT, ODO, 30), F.blossom(s, 50, 606, 13, PAPER_LIGHT, ODO, 10)])
     c.part([("142,578 136,596 150,610", 3.5, "wire"), ("150,610 155,594 142,578", 4, "wire")], fill=BENI, grain=False)
     c.lines(["60,580 70,610 66,640", "120,592 112,612"], 4.5, "nail")
-    c.push(144, 596, 78, .8); HD.rest(c); c.pop()
+    HD.reach(c, HD.rest, (84, 600), (147, 595), -8, .82, seen=4)
     # neck, collars, face, hair
     c.part([("160,398 164,434 174,458 196,430 212,388", 0), ("212,388 184,382 160,398", 0)], fill=BENI, grain=False, reg=0)
     c.head(183, 386, **H); F.neck(c); F.face_woman(c); c.pop()
