@@ -22,6 +22,7 @@ GREY = "#8b8274"
 GREY_PALE = "#c9bfa9"
 AI = "#2d4f72"          # indigo
 AI_PALE = "#93aeb4"     # worn indigo
+YUU = "#86a2aa"         # dusk and snow: worn indigo, a little more of it
 BENI = "#c4392b"        # red - red cards only
 BENI_PALE = "#e2a08a"   # red - red cards only
 ODO = "#d39f47"         # ochre

@@ -15,7 +15,8 @@ def kite(c, x, y):
     c.part([("-35,18! 35,18! 34,41! -34,41! -35,18!", 0)], fill=AI, reg=.4)
     c.line("-36,-14 36,-14", 3.4, "wire"); c.line("-35,18 35,18", 3.4, "wire")
     c.line("0,-42 0,40", 3, "wire")
-    c.part([("-11,-10 11,-10 13,2 0,15 -13,2 -11,-10", 3.4, "wire")], fill=ODO, reg=0, grain=False)
+    for x, y in ((0, -4), (-8, 8), (8, 8)):        # three stars, a crest
+        c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 6, y, x, y - 6, x + 6, y, x, y + 6), SUMI)
     for k in (-1, 1):
         c.line("%g,42 %g,70 %g,92 %g,116" % (26 * k, 34 * k, 22 * k, 30 * k), 4.6, "rat")
     c.pop()

@@ -10,10 +10,11 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 def draw():
     c = Card("6v", seed="hoe")
     c.wipe(MIDORI, 990, 824, .75)
+    c.fade(AI_PALE, 10, 470, .95)
     # crescent over two bars of mist
-    c.part([("172,72 206,84 214,124 190,156 158,160", 5, "body"), ("158,160 188,140 196,108 172,72", 4, "wire")], fill=ODO_PALE)
+    c.part([("172,72 206,84 214,124 190,156 158,160", 5, "body"), ("158,160 188,140 196,108 172,72", 4, "wire")], fill=GOFUN)
     for P in ("132,186 180,180 240,184", "160,204 200,199 240,203"):
-        c.line(P, 8, "swell", AI_PALE)
+        c.line(P, 9, "swell", PAPER_LIGHT)
     # sprouts of the field
     for x, y in ((24, 880), (60, 926), (118, 930), (150, 956), (30, 962), (90, 968)):
         for d in (-13, 0, 13):

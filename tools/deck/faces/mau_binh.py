@@ -138,7 +138,12 @@ COURTS = {
 def court(c, rank, suit):
     figure, k, flip = COURTS[rank + suit]
     c.raw('<g clip-path="url(#frame)">')
-    c.fade(AI_PALE if suit in "sc" else ODO_PALE, 345, 200, .85, 8, 242)
+    if suit == "s":         # the night comes down from above
+        c.fade(YUU, 5, 330, .95, 8, 242)
+    elif suit == "c":
+        c.wipe(MIDORI, 345, 270, .7, 8, 242)
+    else:
+        c.fade(ODO_PALE, 345, 200, .85, 8, 242)
     BEHIND[suit](c)
     with c.figure(k, flip):
         figure(c)

@@ -10,12 +10,12 @@ import figures as F, hands as HD, patterns as PT
 def draw():
     c = Card("1s", seed="wrestler")
     c.wipe(ODO_PALE, 990, 840, 1)
+    c.fade(GREY_PALE, 470, 240, .8); c.fade(GREY_PALE, 470, 850, .8)       # so much bare skin needs a ground
     # straw ring of the wrestling ground
     for w, col in ((24, SUMI), (18, ODO)):
-        c.line("10,930 70,944 128,946 170,940", w, "even", col)
-    for i in range(13):
-        x = 16 + i * 12.4
-        c.line("%g,%g %g,%g" % (x - 5, 946 - abs(x - 100) * .05, x + 5, 930 - abs(x - 100) * .05), 2.8, "wire")
+        c.line("0,924 50,930 98,948 132,976 150,1006", w, "even", col)
+    for x, y, _ in dense(pts("0,924 50,930 98,948 132,976 150,1006"), 12):
+        c.line("%g,%g %g,%g" % (x - 6, y + 7, x + 5, y - 8), 2.8, "wire")
     # the leg lifted for the stamp: the thigh out to the side from the hip, the knee high, the shin and the foot hanging from it
     c.place(203, 772, -34, 1.0); F.foot_bare(c); c.pop()
     c.part([("140,640 178,616 214,622 232,640", 7.5, "sweep"), ("232,640 242,662 236,686", 7), ("236,686 234,718 227,746 218,778", 6.5, "body"), ("218,778 190,774", 0),
@@ -34,9 +34,9 @@ def draw():
     for x, y in ((92, 474), (174, 474)):
         c.line("%g,%g %g,%g" % (x - 3, y, x + 3, y + 1), 3.4, "wire")
     # belt and apron
-    c.part([("46,612 84,652 130,660 178,650 220,608", 6.5), ("220,608 222,644", 5), ("222,644 180,686 130,696 82,686 48,648", 6.5), ("48,648 46,612", 5)], fill=AI)
+    c.part([("46,612 84,652 130,660 178,650 220,608", 6.5), ("220,608 222,644", 5), ("222,644 180,686 130,696 82,686 48,648", 6.5), ("48,648 46,612", 5)], fill=SUMI)
     c.lines(["52,628 86,666 130,674 178,664 218,624"], 3, "wire", PAPER_LIGHT)
-    c.lines(["60,640 82,660 110,668", "150,686 186,668 212,646"], 3.4, "nail", "#16304d")
+    c.lines(["60,640 82,660 110,668", "150,686 186,668 212,646"], 3.4, "nail", GREY_PALE)
     c.part([("98,668! 94,740 88,800!", 6), ("88,800! 124,812 160,798!", 6), ("160,798! 158,736 156,666!", 6), ("156,666! 128,674 98,668!", 0)], fill=AI, pat=PT.kikko(c, 11, "#c9d2cd", 1.9))
     c.lines(["112,690 110,740 106,790", "140,690 144,740 142,790"], 3.4, "nail", "#16304d")
     for i in range(12):

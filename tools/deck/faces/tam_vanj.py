@@ -26,7 +26,7 @@ def comb(c):
 def draw():
     c = Card("3v", seed="lady")
     c.foot_box = True
-    c.fade(AI_PALE, 990, 866, .8)
+    c.fade(GREY_PALE, 990, 850, .9)
     hem = c.bokashi("hem", ODO, 0, 940, 0, 640, 1, 0)
     edge = c.bokashi("edge", ODO, 0, 730, 0, 560, 1, 0)
     dk = c.bokashi("dk", "#16304d", 0, 940, 0, 720, .9, 0)
