@@ -12,9 +12,9 @@ chieu_drag_init (ChieuDrag *self,
 
 /* Ends whatever goes on; the card stays readable until the next press. */
 static ChieuDragAction
-end (ChieuDrag       *self,
-     ChieuDragAction  carried,
-     ChieuDragAction  pressed)
+end_drag (ChieuDrag       *self,
+          ChieuDragAction  carried,
+          ChieuDragAction  pressed)
 {
   ChieuDragState before = self->state;
 
@@ -30,7 +30,7 @@ press (ChieuDrag            *self,
        const ChieuDragEvent *event)
 {
   if (self->state == CHIEU_DRAG_CARRYING)
-    return end (self, CHIEU_DRAG_BACK, CHIEU_DRAG_NOTHING);
+    return end_drag (self, CHIEU_DRAG_BACK, CHIEU_DRAG_NOTHING);
 
   self->state = CHIEU_DRAG_PRESSED;
   self->card = event->card;
@@ -53,7 +53,7 @@ motion (ChieuDrag            *self,
   if (hypot (self->x - self->start_x, self->y - self->start_y) <= self->threshold)
     return CHIEU_DRAG_NOTHING;
   if (self->card < 0)
-    return end (self, CHIEU_DRAG_NOTHING, CHIEU_DRAG_NOTHING);
+    return end_drag (self, CHIEU_DRAG_NOTHING, CHIEU_DRAG_NOTHING);
   self->state = CHIEU_DRAG_CARRYING;
   return CHIEU_DRAG_START;
 }
@@ -74,13 +74,13 @@ chieu_drag_feed (ChieuDrag            *self,
           self->x = event->x;
           self->y = event->y;
         }
-      return end (self, CHIEU_DRAG_DROP, CHIEU_DRAG_CLICK);
+      return end_drag (self, CHIEU_DRAG_DROP, CHIEU_DRAG_CLICK);
     case CHIEU_DRAG_CANCEL:
-      return end (self, CHIEU_DRAG_BACK, CHIEU_DRAG_NOTHING);
+      return end_drag (self, CHIEU_DRAG_BACK, CHIEU_DRAG_NOTHING);
     case CHIEU_DRAG_CARD_GONE:
       if (self->state == CHIEU_DRAG_IDLE || event->card != self->card)
         return CHIEU_DRAG_NOTHING;
-      return end (self, CHIEU_DRAG_FORGET, CHIEU_DRAG_NOTHING);
+      return end_drag (self, CHIEU_DRAG_FORGET, CHIEU_DRAG_NOTHING);
     default:
       return CHIEU_DRAG_NOTHING;
     }

@@ -75,7 +75,7 @@ begin_gstreamer (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
-static void start (ChieuSounds *self);
+static void begin_next (ChieuSounds *self);
 
 static void
 ready_cb (GObject      *source,
@@ -86,7 +86,7 @@ ready_cb (GObject      *source,
 
   module_state = MODULE_READY;
   for (GSList *item = list; item != NULL; item = item->next)
-    start (item->data);
+    begin_next (item->data);
 }
 
 /* GStreamer looks through all its plugins when it is begun for the first time, which takes seconds: not in the main loop, so that
@@ -253,8 +253,8 @@ open_file (const char *path)
 }
 
 static void
-begin (ChieuSounds    *self,
-       GtkMediaStream *stream)
+begin_stream (ChieuSounds    *self,
+              GtkMediaStream *stream)
 {
   if (self->playing->len >= PLAYING_MAX)
     drop (self, self->playing->pdata[0]);
@@ -282,7 +282,7 @@ begin_sound (ChieuSounds *self,
   if (self->mute)
     g_object_unref (stream);
   else
-    begin (self, stream);
+    begin_stream (self, stream);
 }
 
 static void
@@ -293,13 +293,13 @@ say_next_word (ChieuSounds *self)
   if (path == NULL)
     return;
   self->voice = open_file (path);
-  begin (self, self->voice);
+  begin_stream (self, self->voice);
   if (is_over (self->voice))
     end_word (self);
 }
 
 static void
-start (ChieuSounds *self)
+begin_next (ChieuSounds *self)
 {
   ChieuSound drum = self->next;
 
@@ -329,7 +329,7 @@ start_cb (gpointer data)
   if (self->next == CHIEU_SOUND_NONE && self->next_words->len == 0)
     return G_SOURCE_REMOVE;
   if (!self->mute && make_ready (self))
-    start (self);
+    begin_next (self);
   return G_SOURCE_REMOVE;
 }
 

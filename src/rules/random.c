@@ -21,7 +21,7 @@ unmix (uint64_t z)
 }
 
 static inline uint64_t
-next (ChieuRandom *self)
+next_number (ChieuRandom *self)
 {
   self->state += GOLDEN_GAMMA;
   return mix (self->state);
@@ -37,19 +37,19 @@ chieu_random_init (ChieuRandom *self,
 uint64_t
 chieu_random_next (ChieuRandom *self)
 {
-  return next (self);
+  return next_number (self);
 }
 
 uint32_t
 chieu_random_below (ChieuRandom *self,
                     uint32_t     bound)
 {
-  uint64_t product = (next (self) >> 32) * bound;
+  uint64_t product = (next_number (self) >> 32) * bound;
 
   /* The products below a remainder, which is less than the bound, would favour some numbers: draw again. */
   if ((uint32_t) product < bound)
     for (uint32_t unfair = (uint32_t) -bound % bound; (uint32_t) product < unfair;)
-      product = (next (self) >> 32) * bound;
+      product = (next_number (self) >> 32) * bound;
   return (uint32_t) (product >> 32);
 }
 
@@ -61,7 +61,7 @@ chieu_random_skip_below (ChieuRandom *self,
   uint32_t unfair = (uint32_t) -bound % bound;
 
   while (times > 0)
-    times -= (uint32_t) ((next (self) >> 32) * bound) >= unfair;
+    times -= (uint32_t) ((next_number (self) >> 32) * bound) >= unfair;
 }
 
 void

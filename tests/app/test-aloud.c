@@ -102,7 +102,7 @@ assert_asked (const char *expected)
 }
 
 static void
-begin (void)
+forget_all (void)
 {
   g_string_truncate (asked, 0);
   speaks = refuses = breaks = FALSE;
@@ -114,7 +114,7 @@ test_say (void)
 {
   ChieuAloud *aloud;
 
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, vi);
   chieu_aloud_stop (aloud);
   assert_asked ("");
@@ -132,7 +132,7 @@ test_signs (void)
 {
   ChieuAloud *aloud;
 
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, vi);
   chieu_aloud_say (aloud, "Put K♥ before 10♠.");
   assert_asked ("open vi; stop; speed 1.0; say Put King of hearts before 10 of spades.; ");
@@ -150,19 +150,19 @@ test_letters (void)
 {
   ChieuAloud *aloud;
 
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, en);
   chieu_aloud_say (aloud, "Ông Đồ: Tổ tôm · 8 Vạn, 8 Văn, dưới, Ù, café, 門で引ガ");
   assert_asked ("open en; stop; speed 1.0; say Ông Dô: Tô tôm; 8 Vahn, 8 Van, duoi, oo, cafe, 門で引ガ; ");
   g_object_unref (aloud);
   assert_asked ("open en; stop; speed 1.0; say Ông Dô: Tô tôm; 8 Vahn, 8 Van, duoi, oo, cafe, 門で引ガ; stop; close; ");
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, ja);
   chieu_aloud_say (aloud, "包（báo）です（上がり逃し bỏ ù）。K（K）");
   assert_asked ("open ja; stop; speed 1.0; say 包です（上がり逃し）。K（K）; ");
   g_object_unref (aloud);
   assert_asked ("open ja; stop; speed 1.0; say 包です（上がり逃し）。K（K）; stop; close; ");
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, vi);
   chieu_aloud_say (aloud, "Tổ tôm, 8 Vạn, dưới");
   assert_asked ("open vi; stop; speed 1.0; say Tổ tôm, 8 Vạn, dưới; ");
@@ -175,7 +175,7 @@ test_toggle (void)
 {
   ChieuAloud *aloud;
 
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, vi);
   chieu_aloud_toggle (aloud, "A");
   chieu_aloud_toggle (aloud, "A");
@@ -217,7 +217,7 @@ assert_told (const ChieuVoice *const *voices,
 static void
 test_no_voice (void)
 {
-  begin ();
+  forget_all ();
   assert_told (none, "[This program was built without support for reading aloud.]");
   refuses = TRUE;
   assert_told (two_fakes, "[no voice here.\nno voice here.]");
@@ -229,11 +229,11 @@ test_broken (void)
 {
   ChieuAloud *aloud;
 
-  begin ();
+  forget_all ();
   breaks = TRUE;
   assert_told (fakes, "[it is gone]");
   assert_asked ("open vi; stop; speed 1.0; say A; stop; close; ");
-  begin ();
+  forget_all ();
   aloud = chieu_aloud_new (fakes, vi);
   breaks = TRUE;
   chieu_aloud_say (aloud, "A");

@@ -76,8 +76,8 @@ save_picture (Walk       *walk,
 }
 
 static void
-look (Walk       *walk,
-      const char *what)
+check_decision (Walk       *walk,
+                const char *what)
 {
   g_autofree char *where = g_strdup_printf ("%d×%d %g %s%s%s %s%s %s", walk->room->width, walk->room->height, walk->room->text_scale,
                                             page_names[walk->page], walk->mat->side_left ? " left" : "",
@@ -107,7 +107,7 @@ look_at_ways (Walk *walk)
           || chieu_deeds_find_of_action (&walk->mat->deeds, button->action, FALSE, moves) < 2)
         continue;
       chieu_offers_press (&walk->mat->offers, button->action);
-      look (walk, "ways");
+      check_decision (walk, "ways");
       chieu_deeds_drop_choices (&walk->mat->deeds);
     }
 }
@@ -134,7 +134,7 @@ walk_hand (Walk            *walk,
     {
       if (!play_source.is_asked (play))
         continue;
-      look (walk, "decision");
+      check_decision (walk, "decision");
       look_at_ways (walk);
       if (walk->decisions - before >= walk->wanted)
         break;

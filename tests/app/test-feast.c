@@ -71,9 +71,9 @@ check_side (Feast      *feast,
 }
 
 static void
-look (Feast            *feast,
-      const ChanceHand *hand,
-      const char       *what)
+check_end (Feast            *feast,
+           const ChanceHand *hand,
+           const char       *what)
 {
   ChieuMatView *mat = feast->table.mat;
   g_autofree char *where = g_strdup_printf ("%d×%d %g %s %d, seen by %d, won by %d %s", feast->room->width, feast->room->height,
@@ -146,7 +146,7 @@ look_at_long_call (Feast            *feast,
   chieu_table_window_lay_out (&feast->table);
   chieu_layout_settle (feast->table.window);
   if (feast->folder != NULL)
-    look (feast, hand, "long call");
+    check_end (feast, hand, "long call");
   g_assert_cmpint (chieu_call_panel_get_call (CHIEU_CALL_PANEL (mat->calling.panel), said), ==, LONG_CALL);
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_scroller (mat->calling.spread)));
   if (gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place) >= 1)
@@ -183,16 +183,16 @@ look_at_end (Feast            *feast,
   play->mat = feast->table.mat;
   if (chieu_calling_is_open (&feast->table.mat->calling))
     {
-      look (feast, hand, "call");
+      check_end (feast, hand, "call");
       say_call (feast, &hand->moves[last].move);
-      look (feast, hand, "said");
+      check_end (feast, hand, "said");
     }
   play_source_make (play, hand->moves[last].seat, &hand->moves[last].move);
   if (chieu_showing_is_praising (&feast->table.mat->showing))
     chieu_showing_go_on (&feast->table.mat->showing);
   if (!chieu_showing_is_on (&feast->table.mat->showing) || chieu_mat_get_prompt (feast->table.mat) == NULL)
     complain (feast, hand->game->id, "nothing is told at the end");
-  look (feast, hand, "end");
+  check_end (feast, hand, "end");
   feast->ends++;
 }
 

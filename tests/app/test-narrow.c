@@ -119,9 +119,9 @@ see_lists (Test       *self,
 }
 
 static void
-see (Test       *self,
-     GtkWidget  *root,
-     const char *where)
+check_page (Test       *self,
+            GtkWidget  *root,
+            const char *where)
 {
   see_size (self, root, where);
   see_lists (self, root, where);
@@ -135,7 +135,7 @@ see_page (Test       *self,
           const char *page)
 {
   chieu_pages_show_page (self->parts->pages, page);
-  see (self, GTK_WIDGET (self->window), page);
+  check_page (self, GTK_WIDGET (self->window), page);
 }
 
 /* (nullable): the window that comes by @action, which may have a parameter, with nothing chosen. */
@@ -177,7 +177,7 @@ see_window (Test       *self,
 
   if (window == NULL)
     return;
-  see (self, GTK_WIDGET (window), action);
+  check_page (self, GTK_WIDGET (window), action);
   gtk_window_destroy (window);
 }
 
@@ -240,11 +240,11 @@ see_statistics (Test *self)
 
   if (window == NULL)
     return;
-  see (self, GTK_WIDGET (window), "statistics");
+  check_page (self, GTK_WIDGET (window), "statistics");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_below (GTK_WIDGET (window), is_drop_down, NULL)), 1);
   for (int i = 0; i < 5; i++)
     chieu_layout_settle (GTK_WIDGET (window));
-  see (self, GTK_WIDGET (window), "statistics of a game");
+  check_page (self, GTK_WIDGET (window), "statistics of a game");
   gtk_window_destroy (window);
 }
 
@@ -286,7 +286,7 @@ see_preferences (Test *self)
   for (guint i = 0; i < pages->len; i++)
     {
       adw_preferences_window_set_visible_page (ADW_PREFERENCES_WINDOW (window), pages->pdata[i]);
-      see (self, GTK_WIDGET (window), adw_preferences_page_get_icon_name (pages->pdata[i]));
+      check_page (self, GTK_WIDGET (window), adw_preferences_page_get_icon_name (pages->pdata[i]));
     }
   gtk_window_destroy (window);
 }
@@ -308,7 +308,7 @@ see_scorer (Test *self)
       GtkStackPage *page = g_list_model_get_item (G_LIST_MODEL (pages), i);
 
       gtk_selection_model_select_item (pages, i, TRUE);
-      see (self, GTK_WIDGET (window), gtk_stack_page_get_name (page));
+      check_page (self, GTK_WIDGET (window), gtk_stack_page_get_name (page));
       see_width (self, gtk_widget_get_parent (gtk_widget_get_ancestor (stack, ADW_TYPE_TOAST_OVERLAY)), gtk_stack_page_get_name (page));
       g_object_unref (page);
     }
@@ -362,19 +362,19 @@ see_everything (Test *self)
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     {
       act (self, "home.game", chieu_app_games[i]->offer.game->id);
-      see (self, GTK_WIDGET (self->window), chieu_app_games[i]->offer.game->id);
+      check_page (self, GTK_WIDGET (self->window), chieu_app_games[i]->offer.game->id);
     }
   see_page (self, CHIEU_PAGE_NEW);
   act (self, "home.play", chieu_app_games[0]->offer.game->id);
   chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_TABLE);
   /* An upright mat has room for large letters from 480 pixels on only: here it has to keep the window from growing, and no more. */
   if (self->scale < 1.5)
-    see (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
+    check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   else
     see_size (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   see_page (self, CHIEU_PAGE_START);
   act (self, "home.game", chieu_app_games[0]->offer.game->id);
-  see (self, GTK_WIDGET (self->window), "open game");
+  check_page (self, GTK_WIDGET (self->window), "open game");
   act (self, "win.hand-of-day", chieu_app_games[0]->offer.game->id);
   play_hand (self);
   see_result (self);
@@ -388,17 +388,17 @@ see_everything (Test *self)
   see_preferences (self);
   see_scorer (self);
   act (self, "win.school", NULL);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
+  check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
   chieu_school_pages_show_first_lesson (self->parts->school);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_LESSON);
+  check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_LESSON);
   act (self, "win.practice", NULL);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_PRACTICE);
+  check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_PRACTICE);
   act (self, "home.practice-of-day", chieu_app_games[0]->offer.game->id);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_TASK);
+  check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_TASK);
   act (self, "win.gallery", NULL);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_GALLERY);
+  check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_GALLERY);
   chieu_gallery_visit_card (self->parts->pages, chieu_app_games[0]->offer.game, 0);
-  see (self, GTK_WIDGET (self->window), "card");
+  check_page (self, GTK_WIDGET (self->window), "card");
   see_page (self, CHIEU_PAGE_START);
 }
 

@@ -12,10 +12,10 @@
 #include "tour/tour.h"
 
 static int
-look (GtkWidget  *root,
-      const char *where,
-      int         number,
-      gpointer    folder)
+check_page (GtkWidget  *root,
+            const char *where,
+            int         number,
+            gpointer    folder)
 {
   int complaints = chieu_layout_check (root, where);
 
@@ -102,5 +102,5 @@ main (int    argc,
     return 2;
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
-  return chieu_tour (settings, route, route >= CHIEU_TOUR_QUESTIONS ? look_at_question : look, argv[3]) != 0;
+  return chieu_tour (settings, route, route >= CHIEU_TOUR_QUESTIONS ? look_at_question : check_page, argv[3]) != 0;
 }

@@ -153,8 +153,8 @@ call (PlaySource      *play,
 /* ---- Moves ---- */
 
 static void
-do_it (PlaySource      *play,
-       const ChieuMove *move)
+make_move (PlaySource      *play,
+           const ChieuMove *move)
 {
   static const char *const words[CHIEU_TO_TOM_N_MOVES] = {
     [CHIEU_TO_TOM_KHAN] = "mat.khan", [CHIEU_TO_TOM_THIEN_KHAI] = "mat.thien-khai", [CHIEU_TO_TOM_BAT_THUC] = "mat.bat-thuc",
@@ -209,7 +209,7 @@ hands_make (PlaySource      *play,
 {
   guint tried = play->n_tried;
 
-  do_it (play, move);
+  make_move (play, move);
   pick_way (play, move);
   if (play->n_tried != tried + 1 || !chieu_move_equal (&play->last_tried, move))
     {

@@ -212,7 +212,7 @@ is_opening (gpointer data)
 }
 
 static void
-begin (gpointer data)
+begin_hand (gpointer data)
 {
   ((PlaySource *) data)->opens = FALSE;
 }
@@ -227,5 +227,5 @@ const ChieuMatSource play_source = {
   .get_way = get_way,
   .get_step_delay = get_step_delay,
   .is_opening = is_opening,
-  .begin = begin,
+  .begin = begin_hand,
 };

@@ -65,9 +65,9 @@ act (Fixture    *f,
 }
 
 void
-add (const char    *path,
-     gconstpointer  data,
-     void         (*test) (Fixture *, gconstpointer))
+add_test (const char    *path,
+          gconstpointer  data,
+          void         (*test) (Fixture *, gconstpointer))
 {
   g_test_add (path, Fixture, data, set_up, test, tear_down);
 }

@@ -28,4 +28,4 @@ gboolean play_until (Fixture *f, gboolean strict, Wanted wanted, ChieuMove *move
 gboolean act (Fixture *f, const char *action);
 
 /* Adds @test with a hand of its own. */
-void add (const char *path, gconstpointer data, void (*test) (Fixture *, gconstpointer));
+void add_test (const char *path, gconstpointer data, void (*test) (Fixture *, gconstpointer));

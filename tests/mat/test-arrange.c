@@ -381,9 +381,9 @@ test_captions_legible (Fixture       *f,
 }
 
 static void
-add (const char *path,
-     ChieuWay    way,
-     void      (*test) (Fixture *, gconstpointer))
+add_test (const char *path,
+          ChieuWay    way,
+          void      (*test) (Fixture *, gconstpointer))
 {
   g_test_add (path, Fixture, GINT_TO_POINTER (way), set_up, test, tear_down);
 }
@@ -396,19 +396,19 @@ main (int    argc,
   adw_init ();
   g_test_init (&argc, &argv, NULL);
   chieu_pictures_set_folder (PICTURES_FOLDER);
-  add ("/mat/arrange/clicks", CHIEU_WAY_HOC, test_clicks);
-  add ("/mat/arrange/drop", CHIEU_WAY_HOC, test_drop);
-  add ("/mat/arrange/best", CHIEU_WAY_HOC, test_best);
-  add ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
-  add ("/mat/arrange/instant", CHIEU_WAY_HOC, test_instant);
-  add ("/mat/arrange/instant-strict", CHIEU_WAY_NGHIEM, test_instant);
-  add ("/mat/arrange/foul", CHIEU_WAY_HOC, test_foul);
-  add ("/mat/arrange/foul-warned", CHIEU_WAY_THUONG, test_foul);
-  add ("/mat/arrange/foul-strict", CHIEU_WAY_NGHIEM, test_foul_strict);
-  add ("/mat/arrange/lay", CHIEU_WAY_HOC, test_lay);
-  add ("/mat/arrange/give-up", CHIEU_WAY_HOC, test_give_up);
-  add ("/mat/arrange/show", CHIEU_WAY_HOC, test_show);
-  add ("/mat/arrange/no-show", CHIEU_WAY_HOC, test_no_show);
-  add ("/mat/arrange/captions-legible", CHIEU_WAY_HOC, test_captions_legible);
+  add_test ("/mat/arrange/clicks", CHIEU_WAY_HOC, test_clicks);
+  add_test ("/mat/arrange/drop", CHIEU_WAY_HOC, test_drop);
+  add_test ("/mat/arrange/best", CHIEU_WAY_HOC, test_best);
+  add_test ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
+  add_test ("/mat/arrange/instant", CHIEU_WAY_HOC, test_instant);
+  add_test ("/mat/arrange/instant-strict", CHIEU_WAY_NGHIEM, test_instant);
+  add_test ("/mat/arrange/foul", CHIEU_WAY_HOC, test_foul);
+  add_test ("/mat/arrange/foul-warned", CHIEU_WAY_THUONG, test_foul);
+  add_test ("/mat/arrange/foul-strict", CHIEU_WAY_NGHIEM, test_foul_strict);
+  add_test ("/mat/arrange/lay", CHIEU_WAY_HOC, test_lay);
+  add_test ("/mat/arrange/give-up", CHIEU_WAY_HOC, test_give_up);
+  add_test ("/mat/arrange/show", CHIEU_WAY_HOC, test_show);
+  add_test ("/mat/arrange/no-show", CHIEU_WAY_HOC, test_no_show);
+  add_test ("/mat/arrange/captions-legible", CHIEU_WAY_HOC, test_captions_legible);
   return g_test_run ();
 }

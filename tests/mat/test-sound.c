@@ -393,8 +393,8 @@ test_call (ChieuSounds   **sounds,
 }
 
 static void
-want (GHashTable *names,
-      const char *name)
+add_name (GHashTable *names,
+          const char *name)
 {
   g_hash_table_add (names, g_strdup (name));
 }
@@ -405,7 +405,7 @@ list_voices (void)
 {
   GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  want (names, CHIEU_VOICE_REPORT);
+  add_name (names, CHIEU_VOICE_REPORT);
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     {
       const ChieuMatLayout *layout = chieu_mat_layouts[i];
@@ -416,12 +416,12 @@ list_voices (void)
           {
             g_autofree char *voice = chieu_mat_layout_get_voice (layout, kind);
 
-            want (names, voice);
+            add_name (names, voice);
           }
       for (int cuoc = 0; layout->call_kind >= 0 && layout->game->cuoc[cuoc] != NULL; cuoc++)
-        want (names, layout->game->cuoc[cuoc]);
+        add_name (names, layout->game->cuoc[cuoc]);
       for (int word = 0; layout->show != NULL && layout->show->words[word].word != NULL; word++)
-        want (names, layout->show->words[word].voice);
+        add_name (names, layout->show->words[word].voice);
     }
   return names;
 }

@@ -193,12 +193,12 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
-  add ("/mat/strict/own-order", NULL, test_own_order);
-  add ("/mat/strict/take-up", NULL, test_take_up);
-  add ("/mat/strict/without-card", NULL, test_without_card);
-  add ("/mat/strict/beside", NULL, test_beside);
-  add ("/mat/strict/pass", NULL, test_pass);
-  add ("/mat/strict/pass-with-card", "with", test_pass);
-  add ("/mat/strict/no-discard", NULL, test_no_discard);
+  add_test ("/mat/strict/own-order", NULL, test_own_order);
+  add_test ("/mat/strict/take-up", NULL, test_take_up);
+  add_test ("/mat/strict/without-card", NULL, test_without_card);
+  add_test ("/mat/strict/beside", NULL, test_beside);
+  add_test ("/mat/strict/pass", NULL, test_pass);
+  add_test ("/mat/strict/pass-with-card", "with", test_pass);
+  add_test ("/mat/strict/no-discard", NULL, test_no_discard);
   return g_test_run ();
 }

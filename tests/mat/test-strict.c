@@ -587,15 +587,15 @@ main (int   argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add_func ("/mat/strict/line", test_line);
   g_test_add_func ("/mat/strict/next-words-seen", test_next_words_seen);
-  add ("/mat/strict/no-hint", NULL, test_no_hint);
-  add ("/mat/strict/opening", NULL, test_opening);
-  add ("/mat/strict/own-khan", NULL, test_own_khan);
-  add ("/mat/strict/too-many-untold", NULL, test_too_many_untold);
-  add ("/mat/strict/too-many", NULL, test_too_many);
-  add ("/mat/strict/too-many-dropped", "drop", test_too_many);
-  add ("/mat/strict/call", "strict", test_call);
-  add ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
-  add ("/mat/strict/wrong-call", NULL, test_wrong_call);
-  add ("/mat/strict/praise", NULL, test_praise);
+  add_test ("/mat/strict/no-hint", NULL, test_no_hint);
+  add_test ("/mat/strict/opening", NULL, test_opening);
+  add_test ("/mat/strict/own-khan", NULL, test_own_khan);
+  add_test ("/mat/strict/too-many-untold", NULL, test_too_many_untold);
+  add_test ("/mat/strict/too-many", NULL, test_too_many);
+  add_test ("/mat/strict/too-many-dropped", "drop", test_too_many);
+  add_test ("/mat/strict/call", "strict", test_call);
+  add_test ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
+  add_test ("/mat/strict/wrong-call", NULL, test_wrong_call);
+  add_test ("/mat/strict/praise", NULL, test_praise);
   return g_test_run ();
 }

@@ -644,9 +644,9 @@ test_side (Fixture       *f,
 }
 
 static void
-add (const char    *path,
-     gconstpointer  data,
-     void         (*test) (Fixture *, gconstpointer))
+add_test (const char    *path,
+          gconstpointer  data,
+          void         (*test) (Fixture *, gconstpointer))
 {
   g_test_add (path, Fixture, data, set_up, test, tear_down);
 }
@@ -671,30 +671,30 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
-  add ("/mat/view/accessible", NULL, test_accessible);
-  add ("/mat/view/activate-twice", NULL, test_activate_twice);
-  add ("/mat/view/action-discards", NULL, test_action_discards);
-  add ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
-  add ("/mat/view/arrows", NULL, test_arrows_walk);
-  add ("/mat/view/refusal", NULL, test_refusal_is_told);
-  add ("/mat/view/warning", NULL, test_warning);
-  add ("/mat/view/turned-cards", NULL, test_turned_cards_are_hit);
-  add ("/mat/view/dark", NULL, test_dark);
-  add ("/mat/view/choice", NULL, test_choice);
-  add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
+  add_test ("/mat/view/accessible", NULL, test_accessible);
+  add_test ("/mat/view/activate-twice", NULL, test_activate_twice);
+  add_test ("/mat/view/action-discards", NULL, test_action_discards);
+  add_test ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
+  add_test ("/mat/view/arrows", NULL, test_arrows_walk);
+  add_test ("/mat/view/refusal", NULL, test_refusal_is_told);
+  add_test ("/mat/view/warning", NULL, test_warning);
+  add_test ("/mat/view/turned-cards", NULL, test_turned_cards_are_hit);
+  add_test ("/mat/view/dark", NULL, test_dark);
+  add_test ("/mat/view/choice", NULL, test_choice);
+  add_test ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   g_test_add_func ("/mat/view/places", test_places);
   g_test_add_func ("/mat/view/keys-always", test_keys_always);
   g_test_add_func ("/mat/view/places-short", test_places_short);
-  add ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
-  add ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
-  add ("/mat/view/coach", NULL, test_coach);
-  add ("/mat/view/side", NULL, test_side);
-  add ("/mat/view/drag-threshold", NULL, test_drag_threshold);
-  add ("/mat/view/eating", NULL, test_deeds_of_eating);
-  add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
-  add ("/mat/view/own-order", NULL, test_own_order_survives);
-  add ("/mat/view/called-ends", NULL, test_called_ends);
-  add ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
-  add ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
+  add_test ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
+  add_test ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
+  add_test ("/mat/view/coach", NULL, test_coach);
+  add_test ("/mat/view/side", NULL, test_side);
+  add_test ("/mat/view/drag-threshold", NULL, test_drag_threshold);
+  add_test ("/mat/view/eating", NULL, test_deeds_of_eating);
+  add_test ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
+  add_test ("/mat/view/own-order", NULL, test_own_order_survives);
+  add_test ("/mat/view/called-ends", NULL, test_called_ends);
+  add_test ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
+  add_test ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
   return g_test_run ();
 }

@@ -57,7 +57,7 @@ take_main (gpointer data)
 }
 
 static void
-give (Planted *self)
+give_numbers (Planted *self)
 {
   for (int i = TIMES; i >= 0; i--)
     {
@@ -80,7 +80,7 @@ main (int    argc,
   self.locks = argc == 2 && g_str_equal (argv[1], "lock");
   thread = g_thread_new ("planted", hands_over ? take_main : count_main, &self);
   if (hands_over)
-    give (&self);
+    give_numbers (&self);
   else
     count (&self);
   g_thread_join (thread);

@@ -150,8 +150,8 @@ blame (const char *function,
 }
 
 static void
-look (const char *function,
-      const char *what)
+blame_if_it_matters (const char *function,
+                     const char *what)
 {
   if (matters ())
     blame (function, what);
@@ -178,7 +178,7 @@ int
 sqlite3_open (const char  *path,
               sqlite3    **db)
 {
-  look ("sqlite3_open", path);
+  blame_if_it_matters ("sqlite3_open", path);
   return REAL (sqlite3_open) (path, db);
 }
 
@@ -188,7 +188,7 @@ sqlite3_open_v2 (const char  *path,
                  int          flags,
                  const char  *vfs)
 {
-  look ("sqlite3_open_v2", path);
+  blame_if_it_matters ("sqlite3_open_v2", path);
   return REAL (sqlite3_open_v2) (path, db, flags, vfs);
 }
 
@@ -196,7 +196,7 @@ int
 sqlite3_close (sqlite3 *db)
 {
   if (db != NULL)
-    look ("sqlite3_close", NULL);
+    blame_if_it_matters ("sqlite3_close", NULL);
   return REAL (sqlite3_close) (db);
 }
 
@@ -204,7 +204,7 @@ int
 sqlite3_close_v2 (sqlite3 *db)
 {
   if (db != NULL)
-    look ("sqlite3_close_v2", NULL);
+    blame_if_it_matters ("sqlite3_close_v2", NULL);
   return REAL (sqlite3_close_v2) (db);
 }
 
@@ -215,7 +215,7 @@ sqlite3_exec (sqlite3     *db,
               void        *data,
               char       **message)
 {
-  look ("sqlite3_exec", sql);
+  blame_if_it_matters ("sqlite3_exec", sql);
   return REAL (sqlite3_exec) (db, sql, row, data, message);
 }
 
@@ -226,7 +226,7 @@ sqlite3_prepare_v2 (sqlite3       *db,
                     sqlite3_stmt **statement,
                     const char   **tail)
 {
-  look ("sqlite3_prepare_v2", sql);
+  blame_if_it_matters ("sqlite3_prepare_v2", sql);
   return REAL (sqlite3_prepare_v2) (db, sql, length, statement, tail);
 }
 
@@ -238,7 +238,7 @@ sqlite3_prepare_v3 (sqlite3       *db,
                     sqlite3_stmt **statement,
                     const char   **tail)
 {
-  look ("sqlite3_prepare_v3", sql);
+  blame_if_it_matters ("sqlite3_prepare_v3", sql);
   return REAL (sqlite3_prepare_v3) (db, sql, length, flags, statement, tail);
 }
 
@@ -262,7 +262,7 @@ int
 sqlite3_wal_checkpoint (sqlite3    *db,
                         const char *name)
 {
-  look ("sqlite3_wal_checkpoint", name);
+  blame_if_it_matters ("sqlite3_wal_checkpoint", name);
   return REAL (sqlite3_wal_checkpoint) (db, name);
 }
 
@@ -273,7 +273,7 @@ sqlite3_wal_checkpoint_v2 (sqlite3    *db,
                            int        *frames,
                            int        *done)
 {
-  look ("sqlite3_wal_checkpoint_v2", name);
+  blame_if_it_matters ("sqlite3_wal_checkpoint_v2", name);
   return REAL (sqlite3_wal_checkpoint_v2) (db, name, mode, frames, done);
 }
 
@@ -281,7 +281,7 @@ int
 sqlite3_backup_step (sqlite3_backup *backup,
                      int             pages)
 {
-  look ("sqlite3_backup_step", NULL);
+  blame_if_it_matters ("sqlite3_backup_step", NULL);
   return REAL (sqlite3_backup_step) (backup, pages);
 }
 
@@ -488,7 +488,7 @@ syncfs (int file)
 void
 sync (void)
 {
-  look ("sync", NULL);
+  blame_if_it_matters ("sync", NULL);
   REAL (sync) ();
 }
 
@@ -498,6 +498,6 @@ msync (void   *memory,
        int     flags)
 {
   if (flags & MS_SYNC)
-    look ("msync", NULL);
+    blame_if_it_matters ("msync", NULL);
   return REAL (msync) (memory, length, flags);
 }

@@ -50,9 +50,9 @@ set_speed (gpointer voice,
 }
 
 static gboolean
-say (gpointer    voice,
-     const char *text,
-     GError    **error)
+speak_text (gpointer    voice,
+            const char *text,
+            GError    **error)
 {
   if (espeak_Synth (text, strlen (text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL) == EE_OK)
     return TRUE;
@@ -67,7 +67,7 @@ is_speaking (gpointer voice)
 }
 
 static void
-stop (gpointer voice)
+stop_speaking (gpointer voice)
 {
   espeak_Cancel ();
 }
@@ -82,8 +82,8 @@ const ChieuVoice chieu_voice_espeak = {
   .name = "espeak-ng",
   .open = open_voice,
   .set_speed = set_speed,
-  .say = say,
+  .say = speak_text,
   .is_speaking = is_speaking,
-  .stop = stop,
+  .stop = stop_speaking,
   .close = close_voice,
 };

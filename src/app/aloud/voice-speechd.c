@@ -94,9 +94,9 @@ set_speed (gpointer voice,
 }
 
 static gboolean
-say (gpointer    voice,
-     const char *text,
-     GError    **error)
+speak_text (gpointer    voice,
+            const char *text,
+            GError    **error)
 {
   g_atomic_int_set (&texts_spoken, 1);
   if (spd_say (connection, SPD_TEXT, text) >= 0)
@@ -113,7 +113,7 @@ is_speaking (gpointer voice)
 }
 
 static void
-stop (gpointer voice)
+stop_speaking (gpointer voice)
 {
   spd_cancel (connection);
   g_atomic_int_set (&texts_spoken, 0);
@@ -123,8 +123,8 @@ const ChieuVoice chieu_voice_speechd = {
   .name = "speech-dispatcher",
   .open = open_voice,
   .set_speed = set_speed,
-  .say = say,
+  .say = speak_text,
   .is_speaking = is_speaking,
-  .stop = stop,
+  .stop = stop_speaking,
   .close = close_voice,
 };

@@ -49,7 +49,7 @@ looked_cb (GObject      *window,
 }
 
 static void
-update (ChieuClipboardWatch *self)
+look_at_clipboard (ChieuClipboardWatch *self)
 {
   gboolean looks = self->window != NULL && self->wanted && gtk_window_is_active (self->window);
 
@@ -71,7 +71,7 @@ chieu_clipboard_watch_set_wanted (ChieuClipboardWatch *self,
   g_return_if_fail (CHIEU_IS_CLIPBOARD_WATCH (self));
 
   self->wanted = wanted;
-  update (self);
+  look_at_clipboard (self);
 }
 
 const ChieuDealCode *
@@ -99,7 +99,7 @@ chieu_clipboard_watch_new (GtkWindow *window)
 
   self = g_object_new (CHIEU_TYPE_CLIPBOARD_WATCH, NULL);
   g_set_weak_pointer (&self->window, window);
-  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (look_at_clipboard), self, G_CONNECT_SWAPPED);
   return self;
 }
 

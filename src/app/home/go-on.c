@@ -23,11 +23,11 @@ get_game (const ChieuHomeFacts *facts,
 }
 
 static ChieuGoOn *
-add (GPtrArray           *list,
-     const ChieuHomeGame *game,
-     const char          *button,
-     char                *title,
-     char                *action)
+add_entry (GPtrArray           *list,
+           const ChieuHomeGame *game,
+           const char          *button,
+           char                *title,
+           char                *action)
 {
   ChieuGoOn *self = g_new0 (ChieuGoOn, 1);
 
@@ -56,7 +56,8 @@ add_match (GPtrArray            *list,
   const ChieuHomeMatch *match = g_ptr_array_index (facts->matches, i);
   ChieuGoOn *self;
 
-  self = add (list, chieu_home_facts_find (facts, match->game->id), _("Go on playing"), g_strdup (match->title), g_strdup (match->action));
+  self = add_entry (list, chieu_home_facts_find (facts, match->game->id), _("Go on playing"), g_strdup (match->title),
+                    g_strdup (match->action));
   self->match = match;
   self->line = g_strdup (match->standing);
   self->more = g_strdup (match->when);
@@ -75,8 +76,8 @@ static void
 add_lesson (GPtrArray           *list,
             const ChieuHomeGame *game)
 {
-  ChieuGoOn *self = add (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
-                         describe_lesson (game), action_of ("home.lesson", game));
+  ChieuGoOn *self = add_entry (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
+                               describe_lesson (game), action_of ("home.lesson", game));
 
   if (game->step > 0)
     /* Translators: a game, and where one stopped in its lesson: the step, and how many there are. */
@@ -89,9 +90,9 @@ static void
 add_due (GPtrArray           *list,
          const ChieuHomeGame *game)
 {
-  ChieuGoOn *self = add (list, game, _("Practise"),
-                         g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due), game->due),
-                         action_of ("home.practise", game));
+  ChieuGoOn *self = add_entry (list, game, _("Practise"),
+                               g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due), game->due),
+                               action_of ("home.practise", game));
 
   self->line = g_strdup (_(game->game->offer.title));
 }
@@ -101,7 +102,7 @@ static void
 add_play (GPtrArray           *list,
           const ChieuHomeGame *game)
 {
-  ChieuGoOn *self = add (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)), action_of ("home.play", game));
+  ChieuGoOn *self = add_entry (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)), action_of ("home.play", game));
 
   self->line = g_strdup (game->choices);
 }

@@ -65,8 +65,8 @@ begin_group (ChieuPreferences *self,
 
 /* Returns: @row */
 static GtkWidget *
-add (ChieuPreferences *self,
-     GtkWidget        *row)
+add_row (ChieuPreferences *self,
+         GtkWidget        *row)
 {
   adw_preferences_group_add (self->group, row);
   return row;
@@ -90,9 +90,9 @@ add_text (ChieuPreferences *self)
 
   begin_page (self, _("Reading"), "font-x-generic-symbolic");
   begin_group (self, NULL);
-  add (self, row);
+  add_row (self, row);
   self->preview = chieu_look_preview_new (self->settings);
-  add (self, chieu_setting_row_new_wide (_("Appearance"), FALSE, self->preview));
+  add_row (self, chieu_setting_row_new_wide (_("Appearance"), FALSE, self->preview));
   g_signal_connect_object (row, "notify::scale", G_CALLBACK (scale_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -123,11 +123,11 @@ add_card_names (ChieuPreferences *self)
       chieu_tiles_add_tile (CHIEU_TILES (tiles), answers[i].word, picture,
                             g_dpgettext2 (NULL, "names on the cards", answers[i].label), TRUE);
     }
-  add (self, chieu_setting_row_new_choice (self->settings, "card-script", _("Writing on the cards"),
-                                           _("With Latin letters, the cards of Tổ tôm and Chắn show a figure and their name. Other "
-                                             "decks stay as they are."), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "card-script", _("Writing on the cards"),
+                                               _("With Latin letters, the cards of Tổ tôm and Chắn show a figure and their name. Other "
+                                                 "decks stay as they are."), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT));
   g_settings_bind (self->settings, "card-index", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
-  row = add (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
+  row = add_row (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
   gtk_widget_set_tooltip_text (row, _("For players who cannot read the characters yet."));
 }
 
@@ -143,12 +143,14 @@ add_cards (ChieuPreferences *self)
     { "normal", NC_("contrast", "As painted") }, { NULL },
   };
 
-  add (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
-                                           sizes, "card size"));
-  add (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
-                                           _("High: black on white, with red only for the stamp and the red suits."), contrasts, "contrast"));
-  add (self, chieu_setting_row_new_choice (self->settings, "card-back", _("Back of the cards"),
-                                           _("Old packs had red, orange or black backs; Lục hổ stays black."), chieu_card_backs, CHIEU_CARD_BACKS_CONTEXT));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
+                                               sizes, "card size"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
+                                               _("High: black on white, with red only for the stamp and the red suits."),
+                                               contrasts, "contrast"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "card-back", _("Back of the cards"),
+                                               _("Old packs had red, orange or black backs; Lục hổ stays black."),
+                                               chieu_card_backs, CHIEU_CARD_BACKS_CONTEXT));
 }
 
 static void
@@ -162,9 +164,9 @@ add_colours (ChieuPreferences *self)
     { "system", NC_("motion", "Same as the system") }, { "none", NC_("motion", "None") }, { NULL },
   };
 
-  add (self, chieu_setting_row_new_choice (self->settings, "colour-scheme", _("Colours"), NULL, schemes, "colours"));
-  add (self, chieu_setting_row_new_choice (self->settings, "motion", _("Motion"),
-                                           _("Whether cards fly to their places or appear there at once."), motions, "motion"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "colour-scheme", _("Colours"), NULL, schemes, "colours"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "motion", _("Motion"),
+                                               _("Whether cards fly to their places or appear there at once."), motions, "motion"));
 }
 
 /* A beat lets the person hear the volume; while the slider moves, one follows the other. */
@@ -191,9 +193,10 @@ add_sound (ChieuPreferences *self)
   GtkRange *volume;
 
   begin_group (self, _("Sound"));
-  add (self, chieu_setting_row_new_switch (self->settings, "sound", _("Drum and cards"),
-                                           _("Each call has its own beats: one for ăn, two for phỗng, three for dậy khàn, a roll for ù.")));
-  row = add (self, chieu_setting_row_new_percent (self->settings, "sound-volume", _("Volume"), NULL, 0, 1, &volume));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "sound", _("Drum and cards"),
+                                               _("Each call has its own beats: one for ăn, two for phỗng, three for dậy khàn, "
+                                                 "a roll for ù.")));
+  row = add_row (self, chieu_setting_row_new_percent (self->settings, "sound-volume", _("Volume"), NULL, 0, 1, &volume));
   g_settings_bind (self->settings, "sound", row, "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
   g_signal_connect_object (volume, "value-changed", G_CALLBACK (volume_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (drum), _("What each drum call means"));
@@ -206,7 +209,7 @@ add_sound (ChieuPreferences *self)
   adw_action_row_add_suffix (ADW_ACTION_ROW (drum), show);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (drum), show);
   g_signal_connect_object (show, "clicked", G_CALLBACK (show_drum_cb), self, G_CONNECT_SWAPPED);
-  add (self, drum);
+  add_row (self, drum);
 }
 
 static void
@@ -215,12 +218,12 @@ add_voice (ChieuPreferences *self)
   begin_group (self, _("Reading aloud"));
   adw_preferences_group_set_description (self->group,
                                          _("The voice of your system reads lessons and practice aloud, if it has one for your language."));
-  add (self, chieu_setting_row_new_switch (self->settings, "read-by-itself", _("Read automatically"),
-                                           _("Each step and each task is read when it appears. When this is off, it is read when you "
-                                             "ask for it.")));
-  add (self, chieu_setting_row_new_percent (self->settings, "reading-speed", _("Speed of reading"),
-                                            _("As a percentage of the voice’s own speed."), 0.5, 2, NULL));
-  add (self, chieu_voice_row_new (self->settings, chieu_voices));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "read-by-itself", _("Read automatically"),
+                                               _("Each step and each task is read when it appears. When this is off, it is read when you "
+                                                 "ask for it.")));
+  add_row (self, chieu_setting_row_new_percent (self->settings, "reading-speed", _("Speed of reading"),
+                                                _("As a percentage of the voice’s own speed."), 0.5, 2, NULL));
+  add_row (self, chieu_voice_row_new (self->settings, chieu_voices));
 }
 
 /* ---- The table ---- */
@@ -230,10 +233,10 @@ add_buttons (ChieuPreferences *self)
 {
   begin_page (self, _("Table"), "input-gaming-symbolic");
   begin_group (self, _("Buttons"));
-  add (self, chieu_setting_row_new_switch (self->settings, "buttons-left", _("Buttons on the left"),
-                                           _("Words and buttons are on the left of the mat.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "very-large-buttons", _("Very large buttons"),
-                                           _("The buttons beside the mat become larger and easier to press.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "buttons-left", _("Buttons on the left"),
+                                               _("Words and buttons are on the left of the mat.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "very-large-buttons", _("Very large buttons"),
+                                               _("The buttons beside the mat become larger and easier to press.")));
 }
 
 static void
@@ -249,26 +252,26 @@ add_play (ChieuPreferences *self)
   };
 
   begin_group (self, _("Play"));
-  add (self, chieu_setting_row_new_choice (self->settings, "pace", _("Pace"), NULL, paces, "pace"));
-  add (self, chieu_setting_row_new_choice (self->settings, "way-of-play", _("Way of play"), _("Applies from the next match."), ways,
-                                           "way of play"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "pace", _("Pace"), NULL, paces, "pace"));
+  add_row (self, chieu_setting_row_new_choice (self->settings, "way-of-play", _("Way of play"), _("Applies from the next match."), ways,
+                                               "way of play"));
 }
 
 static void
 add_hand (ChieuPreferences *self)
 {
-  add (self, chieu_setting_row_new_switch (self->settings, "ceremony", _("The ceremony before a hand"),
-                                           _("Dealing and cho cái are shown first; in Nghiêm you do your own part yourself.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw automatically"),
-                                           _("When you can do nothing but draw, the program draws for you.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
-                                           _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
-                                             "yourself.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse with the call"),
-                                           _("In Tổ tôm two lines of lục bát go with the call. They are in Vietnamese, and we wrote them "
-                                             "ourselves.")));
-  add (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Keep my own order of the hand"),
-                                           _("Your cards stay where you put them and are not sorted by phu.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "ceremony", _("The ceremony before a hand"),
+                                               _("Dealing and cho cái are shown first; in Nghiêm you do your own part yourself.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw automatically"),
+                                               _("When you can do nothing but draw, the program draws for you.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
+                                               _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
+                                                 "yourself.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse with the call"),
+                                               _("In Tổ tôm two lines of lục bát go with the call. They are in Vietnamese, and we wrote "
+                                                 "them ourselves.")));
+  add_row (self, chieu_setting_row_new_switch (self->settings, "own-order", _("Keep my own order of the hand"),
+                                               _("Your cards stay where you put them and are not sorted by phu.")));
 }
 
 /* The sizes of the sample of a mat in pixels. */
@@ -290,7 +293,7 @@ add_mats (ChieuPreferences *self)
     }
   g_settings_bind (self->settings, "mat", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
   begin_group (self, _("The chiếu"));
-  add (self, chieu_setting_row_new_wide (_("The chiếu"), FALSE, tiles));
+  add_row (self, chieu_setting_row_new_wide (_("The chiếu"), FALSE, tiles));
 }
 
 /* ---- Names and portraits ---- */
@@ -307,7 +310,7 @@ static void
 add_player (ChieuPreferences *self,
             int               seat)
 {
-  GtkWidget *row = add (self, chieu_player_row_new (self->settings, seat));
+  GtkWidget *row = add_row (self, chieu_player_row_new (self->settings, seat));
 
   g_signal_connect_object (row, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
 }
@@ -318,7 +321,7 @@ add_own (ChieuPreferences *self)
   begin_page (self, _("Players"), "system-users-symbolic");
   begin_group (self, _("You"));
   add_player (self, CHIEU_PLAYERS_OWN);
-  add (self, chieu_address_row_new (self->settings));
+  add_row (self, chieu_address_row_new (self->settings));
 }
 
 static void

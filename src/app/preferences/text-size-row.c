@@ -28,8 +28,8 @@ enum { PROP_0, PROP_SCALE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 static void
-show (ChieuTextSizeRow *self,
-      int               percent)
+show_percent (ChieuTextSizeRow *self,
+              int               percent)
 {
   /* Translators: a size in per cent. */
   g_autofree char *text = g_strdup_printf (_("%d %%"), percent);
@@ -58,10 +58,10 @@ apply (ChieuTextSizeRow *self)
 }
 
 static void
-change (ChieuTextSizeRow *self,
-        int               by)
+change_percent (ChieuTextSizeRow *self,
+                int               by)
 {
-  show (self, CLAMP (self->percent + by, CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST));
+  show_percent (self, CLAMP (self->percent + by, CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST));
   chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->value)));
   if (!gtk_event_controller_motion_contains_pointer (GTK_EVENT_CONTROLLER_MOTION (self->motion)))
     apply (self);
@@ -70,19 +70,19 @@ change (ChieuTextSizeRow *self,
 static void
 smaller_cb (ChieuTextSizeRow *self)
 {
-  change (self, -CHIEU_TEXT_SIZE_STEP);
+  change_percent (self, -CHIEU_TEXT_SIZE_STEP);
 }
 
 static void
 larger_cb (ChieuTextSizeRow *self)
 {
-  change (self, CHIEU_TEXT_SIZE_STEP);
+  change_percent (self, CHIEU_TEXT_SIZE_STEP);
 }
 
 static void
 setting_changed_cb (ChieuTextSizeRow *self)
 {
-  show (self, read_percent (self));
+  show_percent (self, read_percent (self));
 }
 
 static GtkWidget *

@@ -101,10 +101,10 @@ typedef struct
 
 /* Puts @paper (transfer full) on the next @wide columns, if it fits there. Returns: whether it does */
 static gboolean
-put (ChieuFreePlaces *self,
-     Room            *room,
-     ChieuPaper      *paper,
-     int              wide)
+put_paper (ChieuFreePlaces *self,
+           Room            *room,
+           ChieuPaper      *paper,
+           int              wide)
 {
   double cell = room->plan->cell_width;
   ChieuSheetBox box = { room->room.x + room->used * cell, room->room.y, wide * cell, room->room.height };
@@ -127,7 +127,7 @@ put_cuoc (ChieuFreePlaces *self,
 
   for (int wide = MAX (1, room->columns / PLACES_MAX); wide <= room->columns; wide++)
     for (gsize i = 0; i < G_N_ELEMENTS (lengths); i++)
-      if (put (self, room, cuoc_new (room->table, lengths[i]), wide))
+      if (put_paper (self, room, cuoc_new (room->table, lengths[i]), wide))
         return;
 }
 
@@ -138,12 +138,12 @@ put_others (ChieuFreePlaces *self,
 {
   int left = room->columns - room->used, half = left / 2;
 
-  if (half * room->plan->cell_width >= WIDTH_LEAST && put (self, room, rules_new (room->table), half))
+  if (half * room->plan->cell_width >= WIDTH_LEAST && put_paper (self, room, rules_new (room->table), half))
     left -= half;
-  else if (left > 0 && put (self, room, rules_new (room->table), left))
+  else if (left > 0 && put_paper (self, room, rules_new (room->table), left))
     return;
   if (left > 0)
-    put (self, room, scores_new (room->table), left);
+    put_paper (self, room, scores_new (room->table), left);
 }
 
 ChieuFreePlaces *

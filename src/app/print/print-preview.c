@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, GTK_TYPE_WIDGET)
 
 static guint drawn_signal;
 
-static void start (ChieuPrintPreview *self);
+static void start_drawing (ChieuPrintPreview *self);
 
 /* ---- In the thread ---- */
 
@@ -215,11 +215,11 @@ drawn_cb (GObject      *object,
     }
   g_clear_object (&self->cancellable);
   if (self->next != NULL && self->strip != NULL)
-    start (self);
+    start_drawing (self);
 }
 
 static void
-start (ChieuPrintPreview *self)
+start_drawing (ChieuPrintPreview *self)
 {
   g_autoptr (GTask) task = NULL;
   Work *work = g_new0 (Work, 1);
@@ -246,7 +246,7 @@ chieu_print_preview_show (ChieuPrintPreview   *self,
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   else
-    start (self);
+    start_drawing (self);
 }
 
 int

@@ -202,7 +202,7 @@ update_rows (ChieuPrintWindow *self)
 }
 
 static void
-update (ChieuPrintWindow *self)
+update_preview (ChieuPrintWindow *self)
 {
   g_autoptr (ChieuPrintAsk) ask = NULL;
 
@@ -440,7 +440,7 @@ add_choice (ChieuPrintWindow    *self,
   chieu_combo_words_show_whole (ADW_COMBO_ROW (row));
   gtk_widget_set_size_request (row, -1, TARGET);
   adw_preferences_group_add (group, row);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (update_preview), self, G_CONNECT_SWAPPED);
   return ADW_COMBO_ROW (row);
 }
 
@@ -476,7 +476,7 @@ add_switch (ChieuPrintWindow    *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (group, row);
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update_preview), self, G_CONNECT_SWAPPED);
   return GTK_SWITCH (toggle);
 }
 
@@ -698,6 +698,6 @@ chieu_print_window_new (GtkWindow       *parent,
       adw_combo_row_set_selected (self->game, i);
   adw_combo_row_set_selected (self->thing, thing);
   self->folder = g_strdup (folder);
-  update (self);
+  update_preview (self);
   return GTK_WINDOW (self);
 }

@@ -23,10 +23,10 @@ count_fitting (double room,
 /* The plan on a sheet as it lies, with the rule in one of the two strips. The cards lie in the middle: so do their backs when the
  * sheet is turned over. */
 static void
-fill (ChieuSheetPlan      *self,
-      const ChieuSheetAsk *ask,
-      gboolean             turned,
-      gboolean             rule_is_below)
+fill_plan (ChieuSheetPlan      *self,
+           const ChieuSheetAsk *ask,
+           gboolean             turned,
+           gboolean             rule_is_below)
 {
   double room_x, room_y;
 
@@ -54,12 +54,12 @@ chieu_sheet_plan_init (ChieuSheetPlan      *self,
   g_return_if_fail (self != NULL && ask != NULL);
   g_return_if_fail (ask->card_width > 0 && ask->card_height > 0 && ask->bleed >= 0 && ask->n_cards > 0);
 
-  fill (self, ask, FALSE, FALSE);
+  fill_plan (self, ask, FALSE, FALSE);
   for (int way = 1; way < (ask->may_turn ? 4 : 2); way++)
     {
       ChieuSheetPlan other;
 
-      fill (&other, ask, way / 2, way % 2);
+      fill_plan (&other, ask, way / 2, way % 2);
       if (other.columns * other.rows > self->columns * self->rows)
         *self = other;
     }

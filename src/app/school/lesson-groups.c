@@ -81,9 +81,9 @@ add_in_order (ChieuLessonCards *cards,
 }
 
 static void
-tell (ChieuLessonGroups      *self,
-      const char             *format,
-      const ChieuLessonCards *cards)
+announce_change (ChieuLessonGroups      *self,
+                 const char             *format,
+                 const ChieuLessonCards *cards)
 {
   g_autofree char *names = chieu_words_cards (chieu_words_for_game (self->game), cards->cards, cards->n);
   g_autofree char *text = g_strdup_printf (format, names);
@@ -124,7 +124,7 @@ put_together (ChieuLessonGroups *self,
   show_piles (self);
   gtk_widget_grab_focus (self->piles[MIN (first + 1, self->n - 1)].button);
   /* Translators: cards of a lesson. */
-  tell (self, _("Put together: %s."), &group);
+  announce_change (self, _("Put together: %s."), &group);
 }
 
 static gboolean
@@ -196,7 +196,7 @@ take_apart (ChieuLessonGroups *self,
   show_piles (self);
   gtk_widget_grab_focus (self->piles[place].button);
   /* Translators: cards of a lesson. */
-  tell (self, _("Taken apart: %s."), &group);
+  announce_change (self, _("Taken apart: %s."), &group);
 }
 
 static int

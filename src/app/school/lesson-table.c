@@ -455,9 +455,9 @@ chieu_lesson_table_get_touched (ChieuLessonTable *self,
 
 /* Takes @card out of @cards. Returns: whether it was there */
 static gboolean
-take (ChieuCard *cards,
-      int       *n,
-      ChieuCard  card)
+take_card_out (ChieuCard *cards,
+               int       *n,
+               ChieuCard  card)
 {
   for (int i = 0; i < *n; i++)
     if (cards[i] == card)
@@ -480,7 +480,7 @@ chieu_lesson_table_keep (ChieuLessonTable *self,
   memcpy (left, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
   for (int i = 0; i < self->n; i++)
-    if (is_touched (self, i) && !take (left, &n, self->cards[i]))
+    if (is_touched (self, i) && !take_card_out (left, &n, self->cards[i]))
       {
         gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), FALSE);
         set_sign (self, i, SIGN_WRONG);
@@ -502,7 +502,7 @@ chieu_lesson_table_close (ChieuLessonTable *self,
   /* Among equal cards those that the person touched are the right ones. */
   for (int round = 0; self->touching && round < 2; round++)
     for (int i = 0; i < self->n; i++)
-      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take (left, &n, self->cards[i]))
+      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (left, &n, self->cards[i]))
         set_sign (self, i, SIGN_RIGHT);
   for (int i = 0; self->touching && i < self->n; i++)
     {

@@ -541,9 +541,9 @@ chieu_session_force_pace (ChieuSession *self,
 }
 
 static gboolean
-begin (ChieuSession             *self,
-       const ChieuMatchOptions  *options,
-       GError                  **error)
+begin_match (ChieuSession             *self,
+             const ChieuMatchOptions  *options,
+             GError                  **error)
 {
   g_autoptr (ChieuMatch) ended = NULL;
   ChieuMatch *match = chieu_match_new (options, self->store, error);
@@ -592,7 +592,7 @@ chieu_session_begin_day (ChieuSession     *self,
   options.kind = CHIEU_MATCH_DAY;
   options.seed = chieu_random_match_seed (chieu_day_find_seed (game, day), 0);
   g_strlcpy (options.deal, day, sizeof options.deal);
-  return begin (self, &options, error);
+  return begin_match (self, &options, error);
 }
 
 gboolean
@@ -653,7 +653,7 @@ chieu_session_begin_shared (ChieuSession         *self,
   options.first_cai = code->cai + 1;
   options.rules = rules;
   g_strlcpy (options.deal, name, sizeof options.deal);
-  return begin (self, &options, error);
+  return begin_match (self, &options, error);
 }
 
 gboolean
@@ -665,7 +665,7 @@ chieu_session_begin_friendly (ChieuSession  *self,
 
   g_return_val_if_fail (CHIEU_IS_SESSION (self) && code != NULL, FALSE);
 
-  if (!chieu_friendly_read_options (code, &options, error) || !begin (self, &options, error))
+  if (!chieu_friendly_read_options (code, &options, error) || !begin_match (self, &options, error))
     return FALSE;
   /* A person who has put the coach away wants him back here: the deal is his. */
   g_settings_set_boolean (self->settings, "coach", TRUE);
@@ -685,7 +685,7 @@ chieu_session_begin_match (ChieuSession *self,
   offer = chieu_game_offer_chosen (self->settings);
   chieu_match_settings_read (self->settings, offer->game, seed, &options);
   options.rules = *get_next_rules (self, offer);
-  return begin (self, &options, error);
+  return begin_match (self, &options, error);
 }
 
 /* ---- Going on, and giving up ---- */

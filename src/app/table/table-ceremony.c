@@ -52,8 +52,8 @@ follow_looks (ChieuTableCeremony *self)
 }
 
 static void
-begin (ChieuTableCeremony  *self,
-       const ChieuCeremony *plan)
+open_ceremony (ChieuTableCeremony  *self,
+               const ChieuCeremony *plan)
 {
   const ChieuMatchOptions *options = chieu_match_get_options (self->match);
   ChieuSeatNames names;
@@ -69,7 +69,7 @@ begin (ChieuTableCeremony  *self,
 }
 
 static void
-end (ChieuTableCeremony *self)
+close_ceremony (ChieuTableCeremony *self)
 {
   self->is_on = FALSE;
   chieu_ceremony_view_end (self->view);
@@ -91,7 +91,7 @@ dealt_cb (ChieuTableCeremony *self)
       return;
     }
   chieu_match_pause (self->match);
-  begin (self, &plan);
+  open_ceremony (self, &plan);
 }
 
 static void
@@ -113,7 +113,7 @@ over_cb (ChieuTableCeremony *self,
 {
   if (never)
     g_settings_set_boolean (self->settings, "ceremony", FALSE);
-  end (self);
+  close_ceremony (self);
   self->seen = TRUE;
   if (self->match == NULL)
     return;
@@ -127,7 +127,7 @@ chieu_table_ceremony_follow_match (ChieuTableCeremony *self,
 {
   g_return_if_fail (CHIEU_IS_TABLE_CEREMONY (self));
 
-  end (self);
+  close_ceremony (self);
   self->match = match;
   self->seen = FALSE;
   g_signal_group_set_target (self->signals, match);

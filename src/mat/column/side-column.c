@@ -850,10 +850,10 @@ get_buttons (ChieuSideColumn *self)
 }
 
 static void
-put (GtkWidget *widget,
-     int        y,
-     int        width,
-     int        height)
+allocate_part (GtkWidget *widget,
+               int        y,
+               int        width,
+               int        height)
 {
   if (widget != NULL && gtk_widget_get_visible (widget))
     gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
@@ -888,10 +888,10 @@ size_allocate (GtkWidget *widget,
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
     middle = NULL;
   words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - PADDING - GAP));
-  put (below, bottom - buttons, inner, buttons);
+  allocate_part (below, bottom - buttons, inner, buttons);
   gtk_widget_set_child_visible (self->words, !hides_words);
   if (!hides_words)
-    put (self->words, PADDING, inner, words);
+    allocate_part (self->words, PADDING, inner, words);
   top = PADDING + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
   /* The since list has all that is left, and beside a page as much as leaves it readable. */
@@ -899,11 +899,11 @@ size_allocate (GtkWidget *widget,
     : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
   gtk_widget_set_child_visible (self->since, since > 0);
   if (since > 0)
-    put (self->since, top + (middle == NULL ? GAP : 0), inner, since);
+    allocate_part (self->since, top + (middle == NULL ? GAP : 0), inner, since);
   if (self->page != NULL)
     gtk_widget_set_child_visible (self->page, middle == self->page);
   top += middle != NULL && since > 0 ? since + GAP : 0;
-  put (middle, top, inner, MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - top));
+  allocate_part (middle, top, inner, MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - top));
 }
 
 static void

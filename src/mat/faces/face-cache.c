@@ -222,8 +222,8 @@ dispatch_cb (gpointer data)
 }
 
 static void
-want (ChieuFaceCache *self,
-      guint64         key)
+add_wanted (ChieuFaceCache *self,
+            guint64         key)
 {
   g_hash_table_insert (self->entries, g_memdup2 (&key, sizeof key), g_new0 (Entry, 1));
   g_array_append_val (self->wanted, key);
@@ -421,7 +421,7 @@ chieu_face_cache_lookup (ChieuFaceCache *self,
   if (entry == NULL && self->held == 0)
     {
       self->software = chieu_is_drawn_in_software (widget);
-      want (self, key);
+      add_wanted (self, key);
     }
   return find_stand_in (self, card, height * scale);
 }

@@ -76,7 +76,7 @@ rendered_cb (GObject      *object,
 }
 
 static void
-stop (ChieuPicture *self)
+cancel_rendering (ChieuPicture *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -89,7 +89,7 @@ render (ChieuPicture *self)
   g_autoptr(GTask) task = NULL;
   Job *job = g_new0 (Job, 1);
 
-  stop (self);
+  cancel_rendering (self);
   self->cancellable = g_cancellable_new ();
   job->path = g_strdup (self->path);
   job->width = self->asked_width;
@@ -102,7 +102,7 @@ render (ChieuPicture *self)
 }
 
 static void
-want (ChieuPicture *self)
+render_for_size (ChieuPicture *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -124,7 +124,7 @@ chieu_picture_snapshot (GtkWidget   *widget,
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   GskRoundedRect outline;
 
-  want (self);
+  render_for_size (self);
   if (self->node == NULL)
     return;
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
@@ -147,7 +147,7 @@ chieu_picture_set_path (ChieuPicture *self,
 
   if (g_strcmp0 (path, self->path) == 0)
     return;
-  stop (self);
+  cancel_rendering (self);
   g_free (self->path);
   self->path = g_strdup (path);
   node = path != NULL ? g_hash_table_lookup (self->rendered, path) : NULL;
@@ -187,7 +187,7 @@ chieu_picture_dispose (GObject *object)
 {
   ChieuPicture *self = CHIEU_PICTURE (object);
 
-  stop (self);
+  cancel_rendering (self);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->rendered, g_hash_table_unref);

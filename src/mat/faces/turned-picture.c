@@ -207,8 +207,8 @@ forget (ChieuTurned *self)
 }
 
 static void
-ask (ChieuTurned *self,
-     const Wish  *wish)
+ask_for_picture (ChieuTurned *self,
+                 const Wish  *wish)
 {
   g_autoptr (GTask) task = NULL;
   Wish *job = g_memdup2 (wish, sizeof *wish);
@@ -233,7 +233,7 @@ chieu_turned_get (ChieuTurned     *self,
   g_return_val_if_fail (face->pixels != NULL, NULL);
 
   if (!wish_equal (&wish, &self->wish))
-    ask (self, &wish);
+    ask_for_picture (self, &wish);
   else if (!self->is_there && self->node == NULL)
     {
       g_cancellable_cancel (self->cancellable);

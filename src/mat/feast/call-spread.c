@@ -279,11 +279,11 @@ chieu_call_spread_place (ChieuCallSpread  *self,
 }
 
 static void
-put (GtkWidget *widget,
-     float      x,
-     float      y,
-     int        width,
-     int        height)
+allocate_at (GtkWidget *widget,
+             float      x,
+             float      y,
+             int        width,
+             int        height)
 {
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
 }
@@ -307,11 +307,11 @@ size_allocate (GtkWidget *widget,
 
         gtk_widget_measure (lines[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
         wide = MIN (wide, (int) open->width);
-        put (lines[i], open->x + (open->width - wide) / 2, y, wide, line_height (self, lines[i]));
+        allocate_at (lines[i], open->x + (open->width - wide) / 2, y, wide, line_height (self, lines[i]));
         y += line_height (self, lines[i]) + GAP;
       }
   for (guint i = 0; i < self->words->len; i++)
-    put (self->words->pdata[i], boxes[i].origin.x, boxes[i].origin.y, (int) boxes[i].size.width, (int) boxes[i].size.height);
+    allocate_at (self->words->pdata[i], boxes[i].origin.x, boxes[i].origin.y, (int) boxes[i].size.width, (int) boxes[i].size.height);
 }
 
 static void

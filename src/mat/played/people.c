@@ -57,10 +57,10 @@ chieu_people_get_usual_name (int seat)
 
 /* Gives @seat the portrait @number if that is free. Returns: whether it was */
 static gboolean
-take (ChieuPeople *self,
-      int          seat,
-      int          number,
-      guint       *taken)
+take_portrait (ChieuPeople *self,
+               int          seat,
+               int          number,
+               guint       *taken)
 {
   if (number < 1 || number > CHIEU_PORTRAITS || (*taken & 1u << number) != 0)
     return FALSE;
@@ -81,10 +81,10 @@ chieu_people_set_portraits (ChieuPeople *self,
 
   self->own_portrait = own;
   for (int seat = 0; seat < CHIEU_SEATS_MAX && wanted != NULL; seat++)
-    done[seat] = take (self, seat, wanted[seat], &taken);
+    done[seat] = take_portrait (self, seat, wanted[seat], &taken);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    done[seat] = done[seat] || take (self, seat, usual[seat].first, &taken);
+    done[seat] = done[seat] || take_portrait (self, seat, usual[seat].first, &taken);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     for (int number = usual[seat].second; !done[seat]; number = number % CHIEU_PORTRAITS + 1)
-      done[seat] = take (self, seat, number, &taken);
+      done[seat] = take_portrait (self, seat, number, &taken);
 }

@@ -223,7 +223,7 @@ chieu_praise_begin (ChieuPraise *self,
 }
 
 static void
-stop (ChieuPraise *self)
+stop_animation (ChieuPraise *self)
 {
   if (self->animation == NULL)
     return;
@@ -235,7 +235,7 @@ stop (ChieuPraise *self)
 void
 chieu_praise_finish (ChieuPraise *self)
 {
-  stop (self);
+  stop_animation (self);
   if (self->is_on)
     value_cb (1, self);
 }
@@ -243,7 +243,7 @@ chieu_praise_finish (ChieuPraise *self)
 void
 chieu_praise_clear (ChieuPraise *self)
 {
-  stop (self);
+  stop_animation (self);
   self->said = 0;
   if (!self->is_on)
     return;
@@ -259,7 +259,7 @@ chieu_praise_clear (ChieuPraise *self)
 void
 chieu_praise_drop (ChieuPraise *self)
 {
-  stop (self);
+  stop_animation (self);
   self->is_on = FALSE;
   g_clear_pointer (&self->border, gtk_widget_unparent);
 }

@@ -89,7 +89,7 @@ announce_all (ChieuRetell *self)
 }
 
 static void
-begin (ChieuRetell *self)
+begin_retelling (ChieuRetell *self)
 {
   const ChieuPlayed *played = self->played;
   const char *names[CHIEU_NAMES_MAX];
@@ -118,7 +118,7 @@ chieu_retell_go_on (ChieuRetell *self)
   if (self->played->source == NULL)
     return;
   if (self->log == NULL)
-    begin (self);
+    begin_retelling (self);
   else if (self->line + 1 < self->log->len)
     {
       set_seat_shown (self, FALSE);

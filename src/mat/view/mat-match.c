@@ -100,7 +100,7 @@ is_opening (gpointer data)
 }
 
 static void
-begin (gpointer data)
+begin_hand (gpointer data)
 {
   chieu_match_begin (((Seated *) data)->match);
 }
@@ -131,7 +131,7 @@ static const ChieuMatSource match_source = {
   .is_waiting = is_waiting,
   .proceed = proceed,
   .is_opening = is_opening,
-  .begin = begin,
+  .begin = begin_hand,
   .get_step_delay = get_step_delay,
 };
 

@@ -1157,8 +1157,8 @@ drop_parts (ChieuMatView *self)
 
 /* Brings the hand up to date, but for one of which cards are being laid. */
 static void
-hold (ChieuMatView *self,
-      gboolean      again)
+update_held (ChieuMatView *self,
+             gboolean      again)
 {
   if (!self->lay.mode.is_on)
     chieu_held_update (&self->held, again);
@@ -1267,7 +1267,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   /* An answer of somebody else that is only taken note of leaves the cards where they are. */
   if (events == NULL || events->n > 0 || seat == chieu_played_get_person (&self->played))
     chieu_lay_mode_forget (&self->lay);
-  hold (self, FALSE);
+  update_held (self, FALSE);
   self->offers.sure_kind = -1;
   /* The person hears first what happened, and then what is to be done. Where cards are turned up one after the other when the
    * hand is over, the show tells it. */
@@ -1619,7 +1619,7 @@ chieu_mat_view_set_own_order (ChieuMatView *self,
   g_object_notify (G_OBJECT (self), "own-order");
   if (self->played.source == NULL)
     return;
-  hold (self, !own_order);
+  update_held (self, !own_order);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
   chieu_offers_update (&self->offers);
 }

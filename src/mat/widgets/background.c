@@ -147,7 +147,7 @@ settle_cb (gpointer data)
 
 /* The first picture is painted at once; later ones when the size has been still for a moment. */
 static void
-want (ChieuBackground *self)
+paint_when_settled (ChieuBackground *self)
 {
   if (self->asked.width == 0)
     {
@@ -185,7 +185,7 @@ chieu_background_set_boxes (ChieuBackground *self,
   self->wanted.height = gtk_widget_get_height (GTK_WIDGET (self)) * scale;
   self->wanted.rgb = self->mat->rgb;
   self->wanted.dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  want (self);
+  paint_when_settled (self);
 }
 
 void
@@ -197,7 +197,7 @@ chieu_background_set_mat (ChieuBackground *self,
   self->mat = chieu_mat_find (id);
   self->wanted.rgb = self->mat->rgb;
   if (self->wanted.width != 0)
-    want (self);
+    paint_when_settled (self);
 }
 
 /* A sample has the whole mat in it, as small as it is. */
@@ -221,7 +221,7 @@ dark_changed_cb (ChieuBackground *self)
   if (self->wanted.width == 0)
     return;
   self->wanted.dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  want (self);
+  paint_when_settled (self);
 }
 
 gboolean

@@ -300,7 +300,7 @@ hear_line (ChieuProgram *self,
 
 /* Looks at the lines while somebody waits for one. */
 static void
-hear (ChieuProgram *self)
+handle_lines (ChieuProgram *self)
 {
   while (self->asked && self->heard->len > 0)
     {
@@ -336,7 +336,7 @@ heard_cb (GObject      *source,
       return;
     }
   g_string_append_len (self->heard, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
-  hear (self);
+  handle_lines (self);
   if (self->heard->len > HEARD_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   listen (self);
@@ -357,7 +357,7 @@ listen (ChieuProgram *self)
 
 /* The thread that made the question has found which limits hold. Returns: whether it runs; if not, another plays */
 static gboolean
-start (ChieuProgram *self)
+start_process (ChieuProgram *self)
 {
   g_autoptr (GError) error = NULL;
 
@@ -409,7 +409,7 @@ line_cb (GObject      *source,
       g_free (line);
       return;
     }
-  if (!start (self))
+  if (!start_process (self))
     {
       g_free (line);
       return;

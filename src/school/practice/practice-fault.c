@@ -204,8 +204,8 @@ ask_name (const Hand        *self,
 }
 
 static void
-ask (const Hand *self,
-     guint       n_lines)
+set_question (const Hand *self,
+              guint       n_lines)
 {
   ChieuState dealt;
 
@@ -248,7 +248,7 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
       place = play_hand (&hand, n_lines) ? find_fault (&hand, n_lines) : -1;
       found = place >= 0 && (!ends || (hand.lines->len <= n_lines && (guint) place == hand.lines->len - 1));
       if (found)
-        ask (&hand, n_lines);
+        set_question (&hand, n_lines);
       if (found && ends)
         ask_name (&hand, reasons, n_reasons);
       else if (found)

@@ -150,8 +150,8 @@ ink_of (GtkLabel        *label,
 }
 
 static void
-take (Check     *check,
-      GtkWidget *widget)
+take_text (Check     *check,
+           GtkWidget *widget)
 {
   Text text = { .widget = widget };
 
@@ -201,7 +201,7 @@ walk (Check     *check,
   else if (is_in_hand (widget))
     g_ptr_array_add (check->hand, widget);
   if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
-    take (check, widget);
+    take_text (check, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     walk (check, child);
 }

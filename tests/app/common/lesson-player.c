@@ -33,8 +33,8 @@ heard_cb (const char *text,
 }
 
 static void
-look (LessonPlayer *self,
-      const char   *what)
+show_step (LessonPlayer *self,
+           const char   *what)
 {
   g_autofree char *where = g_strdup_printf ("%s, %s, %s", lesson_of (self)->id, step_of (self)->id, what);
 
@@ -59,7 +59,7 @@ assert_heard (LessonPlayer *self,
              self->heard->str);
   g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, right);
   g_string_truncate (self->heard, 0);
-  look (self, right ? "right" : "wrong");
+  show_step (self, right ? "right" : "wrong");
 }
 
 static void
@@ -176,7 +176,7 @@ try_wrong_cards (LessonPlayer *self)
 
 /* Where one card is asked for, touching it is the answer; else it is checked. */
 static void
-check (LessonPlayer *self)
+press_check (LessonPlayer *self)
 {
   if (self->page->count != 1)
     press (self, "lesson.next");
@@ -193,7 +193,7 @@ do_pick (LessonPlayer *self)
   g_assert_true (chieu_pick_find_touchable (&pick, &right));
   g_string_truncate (self->heard, 0);
   touch_all (self, &right, TRUE);
-  check (self);
+  press_check (self);
 }
 
 static void
@@ -206,7 +206,7 @@ do_faces (LessonPlayer *self)
   for (int face = 0; face < lesson_of (self)->game->deck->n_faces; face++)
     if ((right >> face & 1) != 0)
       touch_on_table (self, self->page->table, (ChieuCard) face, TRUE);
-  check (self);
+  press_check (self);
 }
 
 /* ---- Groups ---- */
@@ -368,7 +368,7 @@ ask_for_hints (LessonPlayer *self)
 
       press (self, "lesson.hint");
       g_assert_nonnull (strstr (self->heard->str, hint));
-      look (self, "hint");
+      show_step (self, "hint");
     }
 }
 
@@ -384,7 +384,7 @@ do_watch (LessonPlayer *self)
       g_assert_nonnull (strstr (self->heard->str, text));
       g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, i == CHIEU_N_SCENES - 1);
       chieu_lesson_source_show_all (self->page->source);
-      look (self, "scene");
+      show_step (self, "scene");
     }
 }
 
@@ -410,7 +410,7 @@ do_task (LessonPlayer *self)
 void
 lesson_player_do_step (LessonPlayer *self)
 {
-  look (self, "step");
+  show_step (self, "step");
   if (step_of (self)->task != CHIEU_TASK_READ)
     do_task (self);
   g_assert_true (chieu_lesson_run_is_done (self->page->run));

@@ -77,10 +77,10 @@ words_of (GtkWidget *widget)
 }
 
 static gboolean
-add (Check      *check,
-     GArray     *things,
-     GtkWidget  *widget,
-     const char *what)
+add_thing (Check      *check,
+           GArray     *things,
+           GtkWidget  *widget,
+           const char *what)
 {
   Thing thing = { .widget = widget, .what = what };
 
@@ -98,7 +98,7 @@ add_words (Check      *check,
            const char *what)
 {
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
-    add (check, check->words, widget, what);
+    add_thing (check, check->words, widget, what);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     add_words (check, child, what);
 }
@@ -403,9 +403,9 @@ check_spread (Check     *check,
     return;
   if ((says || GTK_IS_BUTTON (widget)) && gtk_widget_get_sensitive (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
     {
-      add (check, check->lids, widget, "the call");
+      add_thing (check, check->lids, widget, "the call");
       if (says)
-        add (check, check->words, widget, "the call");
+        add_thing (check, check->words, widget, "the call");
       if (!is_inside (&box, &check->mat->room))
         complain (check, "the call “%s” is not inside the mat: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
                   box.size.width, box.size.height);
@@ -443,19 +443,19 @@ chieu_table_check (ChieuMatView      *mat,
   Check check = { .mat = mat, .where = where, .lids = lids, .words = words };
   graphene_rect_t side;
 
-  if (!add (&check, lids, mat->side, "the column"))
+  if (!add_thing (&check, lids, mat->side, "the column"))
     complain (&check, "there is no column");
   else if (gtk_widget_compute_bounds (mat->side, GTK_WIDGET (mat), &side)
            && !is_inside (&side, &(ChieuBox) { 0, 0, gtk_widget_get_width (GTK_WIDGET (mat)), gtk_widget_get_height (GTK_WIDGET (mat)) }))
     complain (&check, "the column reaches beyond the mat");
   for (int p = 0; p < mat->scene->n_seats; p++)
     {
-      add (&check, lids, mat->seats[p], "the plate");
-      add (&check, lids, mat->teller.called[p], "the word");
+      add_thing (&check, lids, mat->seats[p], "the plate");
+      add_thing (&check, lids, mat->teller.called[p], "the word");
       add_words (&check, mat->seats[p], "the plate");
     }
   for (int z = 0; z < mat->scene->n_zones; z++)
-    if (mat->captions.at[z].label != NULL && add (&check, lids, mat->captions.at[z].label, "the caption"))
+    if (mat->captions.at[z].label != NULL && add_thing (&check, lids, mat->captions.at[z].label, "the caption"))
       add_words (&check, mat->captions.at[z].label, "the caption");
   if (is_seen (&check, mat->pile_label))
     add_words (&check, mat->pile_label, "the number of the nọc");

@@ -48,9 +48,9 @@ wait_for_pictures (const ChieuWindowParts *parts)
 }
 
 static void
-look (Twelve                 *self,
-      int                     i,
-      const ChieuWindowParts *parts)
+check_decision (Twelve                 *self,
+                int                     i,
+                const ChieuWindowParts *parts)
 {
   const ChieuDecision *decision = &chieu_decisions[i];
   g_autofree char *offered = chieu_decision_show (decision, parts, self->records);
@@ -83,7 +83,7 @@ look_cb (gpointer data)
   /* The edge that GTK draws round a window where nothing else does so. */
   gtk_widget_remove_css_class (GTK_WIDGET (window), "solid-csd");
   for (int i = 0; i < CHIEU_DECISIONS; i++)
-    look (self, i, parts);
+    check_decision (self, i, parts);
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;
 }

@@ -37,9 +37,9 @@ typedef struct
 } Tour;
 
 static void
-see (Tour       *self,
-     GtkWidget  *root,
-     const char *where)
+visit_page (Tour       *self,
+            GtkWidget  *root,
+            const char *where)
 {
   chieu_layout_settle (root);
   self->pages++;
@@ -63,7 +63,7 @@ look_at_answers (Tour       *self,
       for (guint i = 0; i < n; i++)
         {
           adw_combo_row_set_selected (row, i);
-          see (self, window, where);
+          visit_page (self, window, where);
         }
       adw_combo_row_set_selected (row, chosen);
     }
@@ -101,7 +101,7 @@ look_at_other_windows (Tour       *self,
   while ((window = find_other_window (GTK_WINDOW (self->window), NULL)) != NULL)
     {
       wait_for_moments (window);
-      see (self, GTK_WIDGET (window), where);
+      visit_page (self, GTK_WIDGET (window), where);
       look_at_answers (self, GTK_WIDGET (window), GTK_WIDGET (window), where);
       gtk_window_destroy (window);
     }
@@ -140,7 +140,7 @@ look_at_action (Tour               *self,
     gtk_widget_activate_action (GTK_WIDGET (self->window), name, NULL);
   else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_UINT32))
     gtk_widget_activate_action (GTK_WIDGET (self->window), name, "u", 0u);
-  see (self, GTK_WIDGET (self->window), name);
+  visit_page (self, GTK_WIDGET (self->window), name);
   look_at_other_windows (self, name);
 }
 
@@ -171,7 +171,7 @@ look_at_menus (Tour      *self,
       gtk_widget_grab_focus (widget);
       chieu_layout_settle (GTK_WIDGET (self->window));
       gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
-      see (self, GTK_WIDGET (menu), "menu");
+      visit_page (self, GTK_WIDGET (menu), "menu");
       gtk_popover_popdown (menu);
       return;
     }
@@ -194,7 +194,7 @@ look_at_notices (Tour *self)
       g_autofree char *where = g_strdup_printf ("notice of %s", chieu_to_tom.reasons[reason]);
 
       chieu_mat_view_notice (self->parts->mat, text);
-      see (self, GTK_WIDGET (self->window), where);
+      visit_page (self, GTK_WIDGET (self->window), where);
     }
   chieu_mat_view_notice (self->parts->mat, NULL);
 }
@@ -205,7 +205,7 @@ stop_cb (const char *where,
 {
   Tour *self = data;
 
-  see (self, GTK_WIDGET (self->window), where);
+  visit_page (self, GTK_WIDGET (self->window), where);
 }
 
 static gboolean
@@ -245,7 +245,7 @@ play_hand (Tour *self)
       ChieuReason reason;
 
       ask_coach (self, i % 2 == 1);
-      see (self, GTK_WIDGET (self->window), where);
+      visit_page (self, GTK_WIDGET (self->window), where);
       if (n == 0 || chieu_match_try (match, &moves[0], &reason) == CHIEU_TRY_REFUSED)
         return;
     }
@@ -258,7 +258,7 @@ look_at_page (Tour       *self,
               const char *page)
 {
   chieu_pages_show_page (self->parts->pages, page);
-  see (self, GTK_WIDGET (self->window), page);
+  visit_page (self, GTK_WIDGET (self->window), page);
 }
 
 static void
@@ -272,7 +272,7 @@ look_at_end (Tour *self)
   look_at_page (self, CHIEU_PAGE_CLOSING);
   look_at_page (self, CHIEU_PAGE_START);
   chieu_front_room_show_game (self->parts->front_room, chieu_match_get_options (match)->game);
-  see (self, GTK_WIDGET (self->window), CHIEU_PAGE_GAME);
+  visit_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_GAME);
 }
 
 static void

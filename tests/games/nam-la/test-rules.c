@@ -84,9 +84,9 @@ play (const Row       *row,
 }
 
 static void
-tell (const ChieuNamLaState *state,
-      char                  *text,
-      size_t                 size)
+tell_position (const ChieuNamLaState *state,
+               char                  *text,
+               size_t                 size)
 {
   ChieuResult result;
 
@@ -114,7 +114,7 @@ main (void)
       if (*refused != '\0')
         snprintf (told, sizeof told, "%s", refused);
       else
-        tell (&state, told, sizeof told);
+        tell_position (&state, told, sizeof told);
       tap_compare (&tap, rows[i].about, told, rows[i].wanted);
     }
   return tap_end (&tap);

@@ -94,9 +94,9 @@ weigh (const void *world,
 /* ---- Choosing ---- */
 
 static int
-look (ChieuBotQuestion       *question,
-      const ChieuSearchLevel *level,
-      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+list_likely (ChieuBotQuestion       *question,
+             const ChieuSearchLevel *level,
+             ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   int n = chieu_chan_rank_moves (question, likely), kept = 0;
 
@@ -107,7 +107,7 @@ look (ChieuBotQuestion       *question,
 
 static const ChieuSearchGame chan = {
   .obvious = chieu_chan_obvious,
-  .look = look,
+  .look = list_likely,
   .answer = answer,
   .value = value,
   .weigh = weigh,

@@ -108,9 +108,9 @@ tell_duty (ChieuRiteKind kind)
 }
 
 static char *
-tell (const ChieuCeremony *ceremony,
-      int                  i,
-      const char *const   *names)
+tell_step (const ChieuCeremony *ceremony,
+           int                  i,
+           const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
 
@@ -142,7 +142,7 @@ tell (const ChieuCeremony *ceremony,
 const ChieuCeremonyWords chieu_ceremony_chan = {
   .giving = N_("Bốc cái"),
   .plan = plan,
-  .tell = tell,
+  .tell = tell_step,
   .reckon = reckon,
   .tell_duty = tell_duty,
 };

@@ -153,9 +153,9 @@ count_own (const ChieuChanSeat *self,
 
 /* A card helps if it wins, or if @seat, had it drawn it, could take it without a fault and lacked a card fewer then. */
 static void
-look (const void   *state,
-      int           seat,
-      ChieuOutlook *outlook)
+find_outlook (const void   *state,
+              int           seat,
+              ChieuOutlook *outlook)
 {
   const ChieuChanSeat *self = seat_of (state, seat);
   ChieuChanState trial = *(const ChieuChanState *) state;
@@ -228,6 +228,6 @@ const ChieuOutlookGame chieu_outlook_chan = {
   .game = &chieu_chan,
   .is_full = is_full,
   .distance = find_distance,
-  .look = look,
+  .look = find_outlook,
   .list_discards = list_discards,
 };

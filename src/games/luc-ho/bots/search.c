@@ -167,9 +167,9 @@ look_at_bids (const ChieuBotQuestion *question,
 }
 
 static int
-look (ChieuBotQuestion       *question,
-      const ChieuSearchLevel *level,
-      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+list_likely (ChieuBotQuestion       *question,
+             const ChieuSearchLevel *level,
+             ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   const ChieuLucHoState *view = question->view;
 
@@ -185,7 +185,7 @@ obvious (const ChieuBotQuestion *question)
 
 static const ChieuSearchGame luc_ho = {
   .obvious = obvious,
-  .look = look,
+  .look = list_likely,
   .answer = answer,
   .value = value,
   .weigh = weigh,

@@ -33,9 +33,9 @@ plan (const ChieuCeremonyFacts *facts,
 }
 
 static char *
-tell (const ChieuCeremony *ceremony,
-      int                  i,
-      const char *const   *names)
+tell_step (const ChieuCeremony *ceremony,
+           int                  i,
+           const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
 
@@ -49,5 +49,5 @@ tell (const ChieuCeremony *ceremony,
 
 const ChieuCeremonyWords chieu_ceremony_luc_ho = {
   .plan = plan,
-  .tell = tell,
+  .tell = tell_step,
 };

@@ -70,10 +70,10 @@ add_place (Deal     *self,
 }
 
 static void
-begin (Deal        *self,
-       const State *s,
-       int          seat,
-       uint64_t     known)
+begin_deal (Deal        *self,
+            const State *s,
+            int          seat,
+            uint64_t     known)
 {
   int room = 0, at = seat;
 
@@ -272,7 +272,7 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
 
   if (hand == 0)
     return 0;
-  begin (&begun, s, seat, known);
+  begin_deal (&begun, s, seat, known);
   if (!proves_anything (&begun))
     return 0;
   deal = begun;

@@ -312,11 +312,11 @@ count_steps (const void *view)
 }
 
 static void
-tell (const void        *view,
-      int                person,
-      int                i,
-      const char *const *names,
-      ChieuMatStep      *step)
+tell_step (const void        *view,
+           int                person,
+           int                i,
+           const char *const *names,
+           ChieuMatStep      *step)
 {
   GString *text = g_string_new (NULL);
   guint8 steps[CHIEU_MAU_BINH_STEPS_MAX];
@@ -335,7 +335,7 @@ tell (const void        *view,
   step->text = g_string_free (text, FALSE);
 }
 
-const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell, .words = show_words };
+const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell_step, .words = show_words };
 
 /* ---- Words beside the chi ---- */
 

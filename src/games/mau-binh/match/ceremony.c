@@ -20,9 +20,9 @@ plan (const ChieuCeremonyFacts *facts,
 }
 
 static char *
-tell (const ChieuCeremony *ceremony,
-      int                  i,
-      const char *const   *names)
+tell_step (const ChieuCeremony *ceremony,
+           int                  i,
+           const char *const   *names)
 {
   (void) names;
   return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat. No source says how Mậu binh is dealt; this plain deal is "
@@ -32,5 +32,5 @@ tell (const ChieuCeremony *ceremony,
 
 const ChieuCeremonyWords chieu_ceremony_mau_binh = {
   .plan = plan,
-  .tell = tell,
+  .tell = tell_step,
 };

@@ -22,8 +22,8 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-tell (ChieuScorerCards *self,
-      const char       *text)
+show_notice (ChieuScorerCards *self,
+             const char       *text)
 {
   gtk_label_set_label (GTK_LABEL (self->message), text != NULL ? text : "");
   gtk_widget_set_visible (self->message, text != NULL);
@@ -124,10 +124,10 @@ move_card (ChieuScorerCards *self,
       *self->hand = before;
       if (from == CHIEU_PLACE_PHU && self->n_made < n_made)
         add_made (self, card);
-      tell (self, no_room (self, card));
+      show_notice (self, no_room (self, card));
       return;
     }
-  tell (self, NULL);
+  show_notice (self, NULL);
   changed (self);
 }
 
@@ -214,7 +214,7 @@ chieu_scorer_cards_lay_cb (GtkWidget        *button,
   phu.kind = (guint8) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
   memcpy (phu.cards, self->made, (gsize) self->n_made);
   wrong = chieu_table_hand_add_phu (self->hand, &phu);
-  tell (self, wrong);
+  show_notice (self, wrong);
   if (wrong == NULL)
     self->n_made = 0;
   gtk_widget_grab_focus (self->phu);
@@ -229,7 +229,7 @@ chieu_scorer_cards_take_phu_cb (GtkWidget        *button,
 
   if (place < self->hand->n_phu)
     chieu_table_hand_remove_phu (self->hand, place);
-  tell (self, NULL);
+  show_notice (self, NULL);
   gtk_widget_grab_focus (self->phu);
   changed (self);
 }
@@ -242,7 +242,7 @@ type_cb (ChieuScorerCards *self)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   g_autofree char *wrong = chieu_table_hand_type (self->hand, text);
 
-  tell (self, wrong);
+  show_notice (self, wrong);
   if (wrong != NULL)
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
@@ -257,7 +257,7 @@ clear_cb (ChieuScorerCards *self)
   self->hand->win = CHIEU_CARD_NONE;
   self->hand->bat_thuc = 0;
   self->n_made = 0;
-  tell (self, NULL);
+  show_notice (self, NULL);
   chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
   changed (self);
 }

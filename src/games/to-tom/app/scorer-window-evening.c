@@ -15,8 +15,8 @@
 /* ---- Keeping the evening ---- */
 
 static void
-tell (ChieuScorerWindow *self,
-      const char        *text)
+show_toast (ChieuScorerWindow *self,
+            const char        *text)
 {
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
@@ -44,7 +44,7 @@ chieu_scorer_window_save (ChieuScorerWindow *self)
   if (chieu_evening_save (self->evening, self->path, &error) && save_hand (self, &error))
     return;
   text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
-  tell (self, text);
+  show_toast (self, text);
 }
 
 static gboolean
@@ -196,7 +196,7 @@ undo_cb (ChieuScorerWindow *self)
   if (cards != NULL)
     put_in (self, cards);
   chieu_scorer_window_save (self);
-  tell (self, _("The last hand is taken back"));
+  show_toast (self, _("The last hand is taken back"));
 }
 
 static void
@@ -220,7 +220,7 @@ put_away (ChieuScorerWindow *self)
   char *kept = chieu_evening_put_away (self->evening, self->path, &error);
 
   if (kept == NULL)
-    tell (self, error->message);
+    show_toast (self, error->message);
   return kept;
 }
 
@@ -244,7 +244,7 @@ new_evening_cb (ChieuScorerWindow *self)
   self->evening = evening;
   chieu_scorer_window_begin_hand (self);
   chieu_scorer_window_save (self);
-  tell (self, text != NULL ? text : _("A new evening begins"));
+  show_toast (self, text != NULL ? text : _("A new evening begins"));
 }
 
 void

@@ -90,9 +90,9 @@ value (const void                 *state,
 /* Those of vừa's moves that leave the hand as near to a win as its best one, as many as the level compares; where there
  * is something to claim, claiming nothing is always among them. */
 static int
-look (ChieuBotQuestion       *question,
-      const ChieuSearchLevel *level,
-      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+list_likely (ChieuBotQuestion       *question,
+             const ChieuSearchLevel *level,
+             ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   int n = chieu_to_tom_rank (question, likely), pass = chieu_bot_find_pass (question), kept = 0;
 
@@ -104,7 +104,7 @@ look (ChieuBotQuestion       *question,
 
 static const ChieuSearchGame to_tom = {
   .obvious = chieu_to_tom_obvious,
-  .look = look,
+  .look = list_likely,
   .answer = answer,
   .shuffle = shuffle,
   .is_decided = is_decided,

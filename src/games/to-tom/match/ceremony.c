@@ -161,9 +161,9 @@ tell_duty (ChieuRiteKind kind)
 }
 
 static char *
-tell (const ChieuCeremony *ceremony,
-      int                  i,
-      const char *const   *names)
+tell_step (const ChieuCeremony *ceremony,
+           int                  i,
+           const char *const   *names)
 {
   const ChieuRite *rite = &ceremony->rites[i];
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_to_tom), rite->card);
@@ -196,7 +196,7 @@ tell (const ChieuCeremony *ceremony,
 const ChieuCeremonyWords chieu_ceremony_to_tom = {
   .giving = N_("Cho cái"),
   .plan = plan,
-  .tell = tell,
+  .tell = tell_step,
   .reckon = reckon,
   .tell_duty = tell_duty,
 };

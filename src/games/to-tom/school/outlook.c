@@ -117,9 +117,9 @@ count_helps (const ChieuToTomState *state,
 /* A card helps if it wins, or if @seat, were it at its gate, could take it without a fault and lacked a card fewer then.
  * A face that @seat may not take is none of these; with a single card lacking, every card that wins is. */
 static void
-look (const void   *state,
-      int           seat,
-      ChieuOutlook *outlook)
+find_outlook (const void   *state,
+              int           seat,
+              ChieuOutlook *outlook)
 {
   ChieuHolding holding;
 
@@ -162,6 +162,6 @@ const ChieuOutlookGame chieu_outlook_to_tom = {
   .game = &chieu_to_tom,
   .is_full = is_full,
   .distance = find_distance,
-  .look = look,
+  .look = find_outlook,
   .list_discards = list_discards,
 };
