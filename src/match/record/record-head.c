@@ -52,7 +52,7 @@ check_deck (ChieuRecordReader *self)
   int n, face = chieu_record_find_wrong_face (self->record, &n);
 
   return face < 0
-         || chieu_record_reader_fail (self, _("“%1$s” is named %2$d times; there are only %3$d of it"),
+         || chieu_record_reader_fail (self, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
                                       chieu_deck_name (deck, (ChieuCard) face), n, deck->copies);
 }
 

@@ -197,7 +197,7 @@ read_move (ChieuRecordReader *self)
   if (strlen (space + 1) >= CHIEU_MOVE_TEXT_MAX)
     return chieu_record_reader_fail (self, _("a move longer than %d bytes"), CHIEU_MOVE_TEXT_MAX - 1);
   if (!self->record->game->parse_move (space + 1, &made.move, &column))
-    return chieu_record_reader_fail (self, _("“%s” is not a move of this game (at byte %d of it)"), space + 1, column + 1);
+    return chieu_record_reader_fail (self, _("“%s” is not a move of this game (error at byte %d)"), space + 1, column + 1);
   g_array_append_val (self->record->moves, made);
   return TRUE;
 }

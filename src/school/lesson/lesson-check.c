@@ -686,7 +686,7 @@ check_cards (const Check  *self,
 
   for (int i = 0; i < self->step->cards.n; i++)
     if (++counts[self->step->cards.cards[i]] > deck->copies)
-      return chieu_lesson_wrong (error, self->step->line, _("“%1$s” is named %2$d times; there are only %3$d of it"),
+      return chieu_lesson_wrong (error, self->step->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
                                  chieu_deck_name (deck, self->step->cards.cards[i]),
                                  counts[self->step->cards.cards[i]], deck->copies);
   return TRUE;

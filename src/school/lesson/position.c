@@ -88,7 +88,7 @@ find_rest (Deal    *self,
   for (int face = 0; face < deck->n_faces; face++)
     {
       if (counts[face] > deck->copies)
-        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is named %2$d times; there are only %3$d of it"),
+        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
                                    chieu_deck_name (deck, (ChieuCard) face), counts[face], deck->copies);
       if ((self->unused >> face & 1) != 0 && counts[face] > 0)
         return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is not dealt"),
