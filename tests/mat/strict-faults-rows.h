@@ -28,7 +28,7 @@
   "You: Khê khàn. The khàn was not turned up at the win. It costs the points of this win.",
   "Xong", "Lật khàn: 5 Sách", TRUE },
 { "bat-thuc-mot-cuc", "bat-thuc-mot-cuc", "",
-  "You: Bất thực một cục. The cards of a khàn bất thực lie all in one phu. It costs the points of this win.",
+  "You: Bất thực một cục. All cards of a khàn bất thực lie in one phu. It costs the points of this win.",
   "Ù suông", NULL, FALSE },
 { "quen-bat-thuc", "quen-bat-thuc-xuong", "",
   "You: Quên bất thực. A khàn bất thực was not named, or its cup was kept. It costs the points of this win.",

@@ -179,7 +179,7 @@ static void
 begin_try (ChieuProgramGroup *self,
            const char *const *command)
 {
-  set_answer (self, _("It is asked for its first move…"));
+  set_answer (self, _("Asking the program for its first move…"));
   self->told = FALSE;
   self->program = chieu_program_new (command, CHIEU_PROGRAM_LIMIT_MS);
   g_signal_connect_swapped (self->program, "news", G_CALLBACK (news_cb), self);

@@ -49,7 +49,7 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
 
   if (coach->heads_moments != NULL)
     return _(coach->heads_moments);
-  return _("Each of your decisions was played out again, in many deals that fit what you had seen then. These cost most:");
+  return _("Each of your decisions was played out again, in many deals that fit what you had seen by then. These cost you most:");
 }
 
 /* ---- Danger ---- */

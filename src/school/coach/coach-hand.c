@@ -118,7 +118,7 @@ say_outlook (ChieuCoach         *self,
     if ((outlook->faces >> face & 1) != 0)
       chieu_coach_part_add (part, face, outlook->helps[face]);
   if (self->hand->refused_u (self->view, self->seat))
-    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win in this hand is no longer paid (bỏ ù)."));
+    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by earlier: a win in this hand is no longer paid (bỏ ù)."));
 }
 
 /* A hand with one card too many has to put one down before it can be said which cards help it. */

@@ -25,7 +25,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_IS_BAO] = { N_("You are báo: you play on only by drawing and passing.") },
   [CHIEU_CHAN_XUONG_FORM] = { N_("A call has at least one cước, and xuông is called alone.") },
   [CHIEU_CHAN_BO_U] = {
-    N_("You can win now: if you do not, every later win of this hand is unpaid (bỏ ù)."),
+    N_("You can win now. If you do not, no later win in this hand is paid (bỏ ù)."),
     N_("Bỏ ù"),
     N_("A winning card was passed, and the win came later."),
   },

@@ -18,7 +18,7 @@
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence; of some, %s is
  * how many of them there are: “có hai lèo”. */
 const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
-  [CHIEU_CHAN_CUOC_THONG] = CUOC (N_("Thông"), N_("thông"), N_("The winner won the hand before, too, and called it rightly.")),
+  [CHIEU_CHAN_CUOC_THONG] = CUOC (N_("Thông"), N_("thông"), N_("The winner won the hand before, too, and called it correctly.")),
   [CHIEU_CHAN_CUOC_CHI] = CUOC (N_("Chì"), N_("chì"), N_("Won at one’s own cửa chì, the gate to the right.")),
   [CHIEU_CHAN_CUOC_THIEN_U] = CUOC (N_("Thiên ù"), N_("thiên ù"), N_("The cái’s twenty cards win as they were dealt.")),
   [CHIEU_CHAN_CUOC_DIA_U] = {
@@ -33,8 +33,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
     .rule = N_("A chắn was split to eat a chắn, and its other card wins with the fourth."),
   },
   [CHIEU_CHAN_CUOC_PHA_THIEN] = CUOC (N_("Phá thiên"), N_("phá thiên"), N_("The hand was dealt without any chắn.")),
-  [CHIEU_CHAN_CUOC_BACH_THU] = CUOC (N_("Bạch thủ"), N_("bạch thủ"), N_("Five chắn, four cạ and one single card, and its equal wins: "
-                                                                        "exactly six chắn.")),
+  [CHIEU_CHAN_CUOC_BACH_THU] = CUOC (N_("Bạch thủ"), N_("bạch thủ"), N_("Five chắn, four cạ and one single card. Its equal wins, which "
+                                                                        "makes exactly six chắn.")),
   [CHIEU_CHAN_CUOC_BACH_THU_CHI] = CUOC (N_("Bạch thủ chi"), N_("bạch thủ chi"), N_("Bạch thủ, and the single card is chi chi.")),
   [CHIEU_CHAN_CUOC_HOA_ROI] = CUOC (N_("Hoa rơi cửa phật"), N_("hoa rơi cửa phật"), N_("A chắn or chíu of 5 Vạn lies on the mat, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_TIEU_DONG] = CUOC (N_("Tiểu đồng hái hoa"), N_("tiểu đồng hái hoa"), N_("A chắn or chíu of 8 Văn lies on the mat, and 2 Vạn wins as chì bạch thủ.")),

@@ -144,12 +144,12 @@ dealt (const void        *view,
            : g_strdup_printf (_("%1$s draws %2$s and is the cái."), drawer, card);
   if (drawer == NULL)
     /* Translators: the card that was drawn to find the cái, and the player to whom its number counts. */
-    return g_strdup_printf (_("You draw %1$s: counted round to the right, %2$s is the cái."), card, cai);
+    return g_strdup_printf (_("You draw %1$s. Counting round to the right, %2$s is the cái."), card, cai);
   if (cai == NULL)
     /* Translators: a player, the card that was drawn to find the cái. */
-    return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, you are the cái."), drawer, card);
+    return g_strdup_printf (_("%1$s draws %2$s. Counting round to the right, you are the cái."), drawer, card);
   /* Translators: a player, the card that was drawn to find the cái, and the player to whom its number counts. */
-  return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, %3$s is the cái."), drawer, card, cai);
+  return g_strdup_printf (_("%1$s draws %2$s. Counting round to the right, %3$s is the cái."), drawer, card, cai);
 }
 
 const ChieuWords chieu_words_chan = {

@@ -55,6 +55,6 @@ chieu_chan_group_text (ChieuGroupFault  fault,
     return g_strdup_printf (_("These do not go together: %1$s. %2$s"), names, why);
   if (fault == CHIEU_GROUP_LEFT)
     return g_strdup_printf (_("%s still goes with another card that lies alone."), names);
-  return g_strdup_printf (ngettext ("More equal cards belong together here: there must be %d chắn.",
-                                    "More equal cards belong together here: there must be %d chắn.", (gulong) lung), lung);
+  return g_strdup_printf (ngettext ("More equal cards can be put together here: there must be %d chắn.",
+                                    "More equal cards can be put together here: there must be %d chắn.", (gulong) lung), lung);
 }

@@ -77,7 +77,7 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
     N_("6, as much as sập."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_POINTS_BO_BAI] = {
-    N_("Points of bỏ bài"), N_("What giving the hand up costs, paid to each player who did not."),
+    N_("Points of bỏ bài"), N_("What giving up the hand costs: it is paid to each player who did not give up."),
     N_("3, as much as three chi."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = {

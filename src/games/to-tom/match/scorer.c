@@ -115,7 +115,7 @@ add_lung_remark (ChieuVerdict         *self,
     remark (self, g_strdup_printf (ngettext ("It has %1$d lưng; %2$d is needed.", "It has %1$d lưng; %2$d are needed.", (gulong) need),
                                    lung, need));
   else if (n_loose == 0)
-    remark (self, g_strdup (_("All cards lie in phu, but not with the lưng that the call of phỗng and the bất thực require.")));
+    remark (self, g_strdup (_("All cards lie in phu, but grouped as the call of phỗng and the bất thực require, they have too few lưng.")));
 }
 
 static void

@@ -26,7 +26,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("The cước were called in the wrong order."),
   },
   [CHIEU_TO_TOM_BO_U] = {
-    N_("This card wins for you: if you pass it, every later win of this hand is unpaid (bỏ ù)."),
+    N_("This card wins for you. If you pass it, no later win in this hand is paid (bỏ ù)."),
     N_("Bỏ ù"),
     N_("A winning card was passed, and the win came later."),
   },
@@ -54,7 +54,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_BAT_THUC_MOT_CUC] = {
     N_("The cards of your khàn bất thực must lie in two phu or more (bất thực một cục)."),
     N_("Bất thực một cục"),
-    N_("The cards of a khàn bất thực lie all in one phu."),
+    N_("All cards of a khàn bất thực lie in one phu."),
   },
   [CHIEU_TO_TOM_QUEN_BAT_THUC] = {
     N_("Name your khàn bất thực and return the cup before you call."),

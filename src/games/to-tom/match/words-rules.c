@@ -61,7 +61,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You left a 3 Sách at your gate; with two more in your hand you phỗng the next one."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
-    N_("The first cái"), N_("In the first hand the cái is found by lot, or it is always the same seat."),
+    N_("The first cái"), N_("For the first hand the cái is drawn by lot, or it is always the same seat."),
     N_("By lot, anyone may be the first to discard."), SILENT, { N_("By lot"), N_("The first seat") },
   },
   [CHIEU_TO_TOM_POT_RULE] = {
@@ -98,7 +98,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_FAULT_BAT_THUC_QUA] = {
     N_("Đánh quá bất thực"), N_("More cards of a khàn bất thực were discarded than is allowed."),
-    N_("You discard two of the three; one is allowed, and two of a thiên khai."), SILENT, COSTS,
+    N_("You discard two cards of a khàn bất thực; only one is allowed, or two of a thiên khai."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_POINTS_SUONG] = { N_("Points of ù suông"), N_("What a win without any cước is worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points of thông"), N_("What is added when the hand before was won, too."), NULL, BOOKLET, { NULL } },
