@@ -116,7 +116,7 @@ read_debts (ChieuRecordReader *self,
       if (!chieu_record_read_seat (self, words[i], &seat))
         return FALSE;
       if (self->record->carry.debts >> seat & 1)
-        return chieu_record_reader_fail (self, _("seat %d is there twice"), seat);
+        return chieu_record_reader_fail (self, _("seat %d is given twice"), seat);
       self->record->carry.debts |= (uint8_t) (1u << seat);
     }
   return TRUE;
@@ -313,9 +313,9 @@ may_stand_here (ChieuRecordReader *self,
   gboolean deals = number == KEY_SEED || number == KEY_DECK;
 
   if (deals && (has_key (self, KEY_SEED) || has_key (self, KEY_DECK)))
-    return chieu_record_reader_fail (self, _("“%s” is there twice"), has_key (self, number) ? head_keys[number].key : "seed/deck");
+    return chieu_record_reader_fail (self, _("“%s” is given twice"), has_key (self, number) ? head_keys[number].key : "seed/deck");
   if (has_key (self, number) && !head_keys[number].repeated)
-    return chieu_record_reader_fail (self, _("“%s” is there twice"), head_keys[number].key);
+    return chieu_record_reader_fail (self, _("“%s” is given twice"), head_keys[number].key);
   if (self->record->moves->len > 0 || self->record->result.outcome != CHIEU_OUTCOME_NONE)
     return chieu_record_reader_fail (self, _("“%s” belongs before the first move"), head_keys[number].key);
   return begins_well (self, number);

@@ -141,7 +141,7 @@ chieu_record_read_result (ChieuRecordReader *self,
   if (!chieu_record_head_is_complete (self))
     return FALSE;
   if (self->record->result.outcome != CHIEU_OUTCOME_NONE)
-    return chieu_record_reader_fail (self, _("“%s” is there twice"), "result");
+    return chieu_record_reader_fail (self, _("“%s” is given twice"), "result");
   if (!read_outcome (&words, &result) || !read_worth (&words, &result))
     return FALSE;
   result.paid_debt = next_is (&words, "paid-debt");

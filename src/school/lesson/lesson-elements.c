@@ -186,7 +186,7 @@ end_cards (ChieuLessonReader  *self,
            GError            **error)
 {
   if (self->step->cards.n > 0)
-    return chieu_lesson_bad (error, _("It is there twice"));
+    return chieu_lesson_bad (error, _("It is given twice"));
   return chieu_lesson_read_cards (self->lesson->game, text, &self->step->cards, error);
 }
 
@@ -201,7 +201,7 @@ start_point (ChieuLessonReader            *self,
   if (cards == NULL && place == NULL)
     return chieu_lesson_bad (error, _("It points at nothing"));
   if ((cards != NULL && step->point_cards.n > 0) || (place != NULL && step->point != CHIEU_PLACE_NOTHING))
-    return chieu_lesson_bad (error, _("It is there twice"));
+    return chieu_lesson_bad (error, _("It is given twice"));
   if (cards != NULL && !chieu_lesson_read_cards (self->lesson->game, cards, &step->point_cards, error))
     return FALSE;
   return place == NULL || chieu_lesson_read_place (place, self->lesson->seats, &step->point, &step->point_seat, error);
@@ -288,7 +288,7 @@ start_position (ChieuLessonReader            *self,
   ChieuPosition *position;
 
   if (self->step->position != NULL)
-    return chieu_lesson_bad (error, _("It is there twice"));
+    return chieu_lesson_bad (error, _("It is given twice"));
   self->has_mat = TRUE;
   position = self->step->position = chieu_position_new (self->lesson->game, self->line);
   return chieu_lesson_attribute_number (attributes, "cai", 0, self->lesson->seats - 1, &position->cai, error)
@@ -305,7 +305,7 @@ start_hand (ChieuLessonReader            *self,
   self->hand_seat = 0;
   if (!chieu_lesson_attribute_number (attributes, "seat", 0, self->lesson->seats - 1, &self->hand_seat, error))
     return FALSE;
-  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_bad (error, _("It is there twice"));
+  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_bad (error, _("It is given twice"));
 }
 
 static gboolean
@@ -322,7 +322,7 @@ end_noc (ChieuLessonReader  *self,
          GError            **error)
 {
   if (self->step->position->noc.n > 0)
-    return chieu_lesson_bad (error, _("It is there twice"));
+    return chieu_lesson_bad (error, _("It is given twice"));
   return chieu_lesson_read_cards (self->lesson->game, text, &self->step->position->noc, error);
 }
 

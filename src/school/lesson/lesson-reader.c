@@ -50,7 +50,7 @@ chieu_lesson_set_text (char       **place,
   if (*text == '\0')
     return chieu_lesson_bad (error, _("A text is empty"));
   if (*place != NULL)
-    return chieu_lesson_bad (error, _("It is there twice"));
+    return chieu_lesson_bad (error, _("It is given twice"));
   *place = g_strdup (text);
   return TRUE;
 }
