@@ -162,7 +162,7 @@ def before_khan(store, folder):
         driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the hand was over though a khàn lay face down")
         program("click", "button:Xong")
         judged(program, "Ù trước khàn", "before the khàn was turned up")
-        judged(program, "Khê khàn", "The khàn was not raised")
+        judged(program, "Khê khàn", "The khàn was not turned up")
 
 
 def silent_phong(store, folder):
