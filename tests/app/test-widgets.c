@@ -329,6 +329,19 @@ test_score_table (void)
   g_assert_cmpint (n, ==, 3);
 }
 
+/* (nullable): the label below @widget that says @text. */
+static GtkWidget *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
 /* ---- The words of a lesson ---- */
 
 static void
@@ -367,6 +380,48 @@ test_lesson_panel (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where the words have no room what the mat asks yields, and they are written smaller; with more room both come back. */
+static void
+test_lesson_panel_room (void)
+{
+  static const char *const words[] = { "One.", "Two.", "Three.", "Four.", "Five.", "Six.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *prompt;
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+  g_autofree char *all = NULL, *some = NULL, *again = NULL;
+
+  gtk_widget_set_vexpand (widget, TRUE);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 400);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  chieu_lesson_panel_set_prompt (panel, "Ăn or Bốc.");
+  mat_window_wait_frames (widget, 12);
+  all = chieu_lesson_panel_get_words (panel);
+  g_assert_nonnull (strstr (all, "Ăn or Bốc."));
+  g_assert_false (gtk_widget_has_css_class (widget, "tight"));
+  gtk_widget_set_size_request (below, -1, 300);
+  mat_window_wait_frames (widget, 12);
+  some = chieu_lesson_panel_get_words (panel);
+  g_assert_null (strstr (some, "Ăn or Bốc."));
+  g_assert_nonnull (strstr (some, "Six."));
+  g_assert_true (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  gtk_widget_set_size_request (below, -1, 0);
+  mat_window_wait_frames (widget, 12);
+  again = chieu_lesson_panel_get_words (panel);
+  g_assert_cmpstr (again, ==, all);
+  g_assert_false (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  /* How a task is done never yields. */
+  chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, "Choose 3 cards.");
+  gtk_widget_set_size_request (below, -1, 300);
+  mat_window_wait_frames (widget, 12);
+  prompt = find_label (widget, "Choose 3 cards.");
+  g_assert_true (prompt != NULL && gtk_widget_get_mapped (prompt));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- The result ---- */
 
 /* The first menu button below @widget. */
@@ -378,19 +433,6 @@ find_menu_button (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     found = find_menu_button (child);
-  return found;
-}
-
-/* (nullable): the label below @widget that says @text. */
-static GtkWidget *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
   return found;
 }
 
@@ -768,6 +810,7 @@ main (int    argc,
   g_test_add_func ("/app/score-table", test_score_table);
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
+  g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);

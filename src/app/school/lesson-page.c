@@ -430,7 +430,7 @@ prompted_cb (gpointer    data,
   const ChieuStep *step = get_step (self);
 
   if (step != NULL && (step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY))
-    chieu_lesson_panel_set_how (self->panel, text);
+    chieu_lesson_panel_set_prompt (self->panel, text);
 }
 
 /* The hand has laid the card. */

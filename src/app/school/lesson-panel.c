@@ -12,6 +12,8 @@
 /* Between paragraphs and other parts, and where the words are written smaller, in pixels. */
 #define SPACE 14
 #define SPACE_TIGHT 6
+/* Words that were written smaller are written larger again where they have so many pixels more than was too little. */
+#define ROOM_MORE 24
 
 struct _ChieuLessonPanel
 {
@@ -29,7 +31,10 @@ struct _ChieuLessonPanel
   GtkWidget *said_head, *said_text;
   GArray *entries;               /* (nullable): the words of the game that are marked */
   gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
+  gboolean is_prompt;            /* what stands as “how” is what the mat asks */
   guint tight;                   /* how much smaller the words are written */
+  gboolean loosens;              /* they are to be written as large as can be again */
+  double room;                   /* the most pixels that were too little for these words, 0: none */
   guint scroll_id;               /* of the callback that brings a part into view: */
   gboolean to_end;               /* scroll to the verdict, or else to the start of the words */
 };
@@ -55,20 +60,32 @@ static const struct { const char *css_class, *head; } says[] = {
 
 /* ---- Which part is in view ---- */
 
-/* Words that are not all seen at once are written smaller, in two steps; what is still too long scrolls. */
-static const char *const tight[] = { NULL, "tight", "tighter" };
+/* Words that are not all seen at once are written smaller, and do without what the mat asks, which its buttons say as well; what
+ * is still too long scrolls. */
+static const struct { const char *css_class; gboolean with_prompt; } tight[] = {
+  { NULL, TRUE }, { "tight", TRUE }, { "tight", FALSE }, { "tighter", FALSE },
+};
+
+static void
+show_how (ChieuLessonPanel *self)
+{
+  gtk_widget_set_visible (self->how, !self->whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0'
+                                     && (!self->is_prompt || tight[self->tight].with_prompt));
+}
 
 static void
 set_tight (ChieuLessonPanel *self,
            guint             level)
 {
-  for (gsize i = 1; i < G_N_ELEMENTS (tight); i++)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), tight[i]);
-  if (tight[level] != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), tight[level]);
+  for (gsize i = 0; i < G_N_ELEMENTS (tight); i++)
+    if (tight[i].css_class != NULL)
+      gtk_widget_remove_css_class (GTK_WIDGET (self), tight[i].css_class);
+  if (tight[level].css_class != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), tight[level].css_class);
   chieu_column_set_spacing (self->column, level > 0 ? SPACE_TIGHT : SPACE);
   chieu_column_set_spacing (self->texts, level > 0 ? SPACE_TIGHT : SPACE);
   self->tight = level;
+  show_how (self);
 }
 
 static gboolean wait_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data);
@@ -86,6 +103,7 @@ scroll_cb (GtkWidget     *widget,
   gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
   if (end >= 1 && !self->to_end && self->tight + 1 < G_N_ELEMENTS (tight))
     {
+      self->room = MAX (self->room, gtk_adjustment_get_page_size (adjustment));
       set_tight (self, self->tight + 1);
       self->scroll_id = gtk_widget_add_tick_callback (widget, wait_cb, NULL, NULL);
     }
@@ -99,6 +117,9 @@ wait_cb (GtkWidget     *widget,
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
 
+  if (self->loosens)
+    set_tight (self, 0);
+  self->loosens = FALSE;
   /* The size is known only after the next layout. */
   self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
@@ -122,15 +143,26 @@ scroll_to (ChieuLessonPanel *self,
   self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
 }
 
-/* The room beside the mat changes when the mat has buttons to show. */
+/* The room beside the mat changes when the mat has buttons to show. It does so in the middle of a layout, where nothing may get
+ * another size. */
 static void
 room_changed_cb (ChieuLessonPanel *self,
                  GtkAdjustment    *adjustment)
 {
-  gboolean fits = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) < 1;
+  double room = gtk_adjustment_get_page_size (adjustment);
+  gboolean fits = gtk_adjustment_get_upper (adjustment) - room < 1;
 
-  if (!fits && self->scroll_id == 0 && self->tight + 1 < G_N_ELEMENTS (tight) && !gtk_widget_get_visible (self->said))
-    scroll_to (self, FALSE);
+  if (self->scroll_id != 0 || gtk_widget_get_visible (self->said))
+    return;
+  if (self->tight > 0 && room >= self->room + ROOM_MORE)
+    {
+      self->loosens = TRUE;
+      scroll_to (self, FALSE);
+    }
+  else if (!fits && self->tight + 1 < G_N_ELEMENTS (tight))
+    {
+      scroll_to (self, FALSE);
+    }
 }
 
 /* ---- Text ---- */
@@ -154,7 +186,7 @@ chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
   self->whole = whole;
-  gtk_widget_set_visible (self->how, !whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0');
+  show_how (self);
 }
 
 static GtkWidget *
@@ -185,21 +217,25 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->texts), paragraph_new (self, paragraphs[i]));
-  chieu_lesson_panel_set_how (self, how);
+  gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
+  self->is_prompt = FALSE;
   chieu_lesson_panel_hush (self);
+  self->room = 0;
+  self->loosens = FALSE;
   set_tight (self, 0);
   /* This comes last, after other scrolling and that of the focus. */
   scroll_to (self, FALSE);
 }
 
 void
-chieu_lesson_panel_set_how (ChieuLessonPanel *self,
-                            const char       *how)
+chieu_lesson_panel_set_prompt (ChieuLessonPanel *self,
+                               const char       *prompt)
 {
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
-  gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
-  gtk_widget_set_visible (self->how, how != NULL && !self->whole);
+  gtk_label_set_label (GTK_LABEL (self->how), prompt != NULL ? prompt : "");
+  self->is_prompt = TRUE;
+  show_how (self);
 }
 
 /* ---- Answers ---- */
@@ -519,6 +555,8 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* Whole lines or buttons may be all that is seen: only the bar tells that there are more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",

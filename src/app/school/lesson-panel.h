@@ -44,8 +44,9 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char *const *paragraphs,
                                   const char        *how);
 
-/* Shows how the task is done, or what to do now; NULL: nothing. It is not announced. */
-void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
+/* Shows what the mat asks now where else stands how the task is done; NULL: nothing. It is not announced, and the first that is
+ * left out where the words have no room. */
+void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);

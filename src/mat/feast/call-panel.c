@@ -604,6 +604,7 @@ make_rules (ChieuCallPanel *self)
   self->scroller = gtk_scrolled_window_new ();
   scroller = GTK_SCROLLED_WINDOW (self->scroller);
   gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_overlay_scrolling (scroller, FALSE);
   gtk_scrolled_window_set_propagate_natural_width (scroller, TRUE);
   gtk_scrolled_window_set_propagate_natural_height (scroller, TRUE);
   gtk_scrolled_window_set_min_content_height (scroller, RULES_HEIGHT_MIN);
