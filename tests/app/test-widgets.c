@@ -9,7 +9,9 @@
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
+#include "app/gallery/card-top.h"
 #include "app/school/lesson-panel.h"
+#include "app/school/lesson-table.h"
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/home/new-match.h"
@@ -18,6 +20,8 @@
 #include "match/record/seal.h"
 #include "app/table/score-grid.h"
 #include "app/table/score-parts.h"
+#include "mat/faces/pictures.h"
+#include "mat/widgets/card-widget.h"
 #include "mat/widgets/wrap-layout.h"
 #include "config.h"
 #include "mat-window.h"
@@ -422,6 +426,45 @@ test_lesson_panel_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The tallest card below @widget that is not below @but. */
+static int
+find_height (GtkWidget *widget,
+             GtkWidget *but)
+{
+  int highest = CHIEU_IS_CARD_WIDGET (widget) ? gtk_widget_get_height (widget) : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != but)
+      highest = MAX (highest, find_height (child, but));
+  return highest;
+}
+
+/* A card beside a whole hand is no larger than need be: those of the hand are as large. */
+static void
+test_lesson_table_above (void)
+{
+  GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *strip = NULL;
+  ChieuCard cards[20];
+  const ChieuCard beside = 20;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (int i = 0; i < 20; i++)
+    cards[i] = (ChieuCard) i;
+  gtk_window_set_default_size (GTK_WINDOW (window), 830, 560);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, 20, 0, FALSE);
+  chieu_lesson_table_set_above (CHIEU_LESSON_TABLE (table), &chieu_to_tom, &beside, 1);
+  mat_window_wait_frames (table, 4);
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (CHIEU_IS_CARD_TOP (child))
+      strip = child;
+  g_assert_nonnull (strip);
+  g_assert_cmpint (gtk_widget_get_height (strip), >, 0);
+  g_assert_cmpint (find_height (table, strip), >=, gtk_widget_get_height (strip));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- The result ---- */
 
 /* The first menu button below @widget. */
@@ -811,6 +854,7 @@ main (int    argc,
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
+  g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);

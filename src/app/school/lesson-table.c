@@ -108,7 +108,17 @@ best_columns (ChieuLessonTable *self,
   return best;
 }
 
-/* Makes the row above as large as it fits. Returns: the height that is left below it */
+/* Returns: the height that each card has in such a room */
+static int
+largest_card (ChieuLessonTable *self,
+              int               width,
+              int               height)
+{
+  return chieu_face_quantise (CLAMP (height_in (self, best_columns (self, width, height), width, height), HEIGHT_MIN, HEIGHT_MAX));
+}
+
+/* Makes the row above as large as it fits; a single card yields to those below it until these are as large. Returns: the height
+ * that is left below it */
 static int
 allocate_above (ChieuLessonTable *self,
                 int               width,
@@ -120,6 +130,8 @@ allocate_above (ChieuLessonTable *self,
   if (self->above == NULL)
     return height;
   while (card > HEIGHT_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
+    card = chieu_face_quantise (card - CHIEU_FACE_STEP);
+  while (self->n_above == 1 && self->n > 0 && card > HEIGHT_MIN && largest_card (self, width, height - card - ABOVE_GAP) < card)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
   chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
   card = (int) (card * self->part);
@@ -212,7 +224,7 @@ chieu_lesson_table_size_allocate (GtkWidget *widget,
       return;
     }
   columns = best_columns (self, width, below);
-  card = chieu_face_quantise (CLAMP (height_in (self, columns, width, below), HEIGHT_MIN, HEIGHT_MAX));
+  card = largest_card (self, width, below);
   for (int i = 0; i < self->n; i++)
     allocate_cell (self, i, columns, width, height, below, card);
 }
