@@ -197,6 +197,9 @@ check_discard (const ChieuPracticeTask *task)
       g_assert_cmpint (slow_waits (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
     }
   g_assert_cmphex (task->right_faces, !=, 0);
+  /* Cards that are spoken of lie nowhere: they are named. */
+  g_assert_cmpint (strstr (task->why, " these; ") != NULL || strstr (task->why, "These cards") != NULL, ==,
+                   strstr (task->why, "They are ") != NULL);
 }
 
 /* Whether two cards of the hand make a phu with @card, or it may be eaten alone. */

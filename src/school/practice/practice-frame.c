@@ -13,6 +13,8 @@
 #define WORTH_TRIES 400
 #define CLAIM_TRIES 4000
 #define ANSWERS 4
+/* As many cards as the coach speaks of are named where they are not shown. */
+#define NAMED_MAX 8
 
 /* ---- What is it worth? ---- */
 
@@ -188,6 +190,20 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
 
 /* ---- Which card goes? ---- */
 
+/* (transfer full): what the coach says of the cards that help; at the table they lie below his words. */
+static char *
+name_cards (const ChieuPracticeTask *task,
+            const ChieuCoachPart    *part)
+{
+  g_autofree char *cards = NULL;
+
+  if (part->n == 0)
+    return g_strdup (part->text);
+  cards = chieu_words_cards (chieu_words_for_game (task->game), part->cards, part->n);
+  /* Translators: a sentence about some cards, such as “You win with one of these; 3 of them are still unseen.”, and their names. */
+  return g_strdup_printf (_("%1$s They are %2$s."), part->text, cards);
+}
+
 /* Adds what the coach says of the card that he would put down: why, and which cards help then. */
 static void
 add_reasons (ChieuPracticeTask *task,
@@ -202,12 +218,14 @@ add_reasons (ChieuPracticeTask *task,
   for (gsize i = 0; advice != NULL && advice->has_move && i < G_N_ELEMENTS (topics); i++)
     {
       const ChieuCoachPart *part = chieu_coach_advice_find (advice, topics[i]);
-      g_autofree char *why = NULL;
+      g_autofree char *why = NULL, *text = NULL;
 
-      if (part == NULL)
+      /* Help from half the deck teaches nothing. */
+      if (part == NULL || (topics[i] == CHIEU_COACH_HELPS && part->n > NAMED_MAX))
         continue;
+      text = topics[i] == CHIEU_COACH_HELPS ? name_cards (task, part) : g_strdup (part->text);
       why = g_steal_pointer (&task->why);
-      task->why = g_strconcat (why, "\n", part->text, NULL);
+      task->why = g_strconcat (why, "\n", text, NULL);
     }
 }
 
