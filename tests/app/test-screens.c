@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-screens pages|lessons|questions|dense SCALE [FOLDER]   A tour through the program, or through every step of its lessons, in the
- * language that is set, on a screen of 1024×600 (tour.h). Complains of each text that is not seen whole
+ * test-screens pages|lessons|questions|dense|practice SCALE [FOLDER]   A tour through the program, or through every step of its
+ * lessons, or its practice, in the language that is set, on a screen of the size that TEST_SCREEN says (tour.h). Complains of each text that is not seen whole
  * (layout-check.h); of questions, and quicker of the densest lessons: of each step whose words, with the answers there are to
  * choose from, or whose buttons, are not all seen at once. With FOLDER a picture of each page goes there, to be looked at.
  */
@@ -17,11 +17,12 @@ check_page (GtkWidget  *root,
             int         number,
             gpointer    folder)
 {
-  int complaints = chieu_layout_check (root, where);
+  int complaints = chieu_layout_check (root, where), width, height;
 
   if (folder != NULL)
     chieu_page_save_picture (root, where, number, folder);
-  if (gtk_widget_get_width (root) > CHIEU_TOUR_WIDTH || gtk_widget_get_height (root) > CHIEU_TOUR_HEIGHT)
+  chieu_tour_get_size (&width, &height);
+  if (gtk_widget_get_width (root) > width || gtk_widget_get_height (root) > height)
     {
       g_print ("# %s: the window is %d×%d\n", where, gtk_widget_get_width (root), gtk_widget_get_height (root));
       complaints++;
@@ -72,18 +73,20 @@ look_at_question (GtkWidget  *root,
                   gpointer    folder)
 {
   double hidden;
+  int complaints;
 
   g_assert_nonnull (find_panel (root));
   /* Words that are too long are written smaller, which takes some frames. */
   for (int i = 0; i < SMALLER_MAX; i++)
     chieu_layout_settle (root);
+  complaints = chieu_layout_check (root, where);
   hidden = count_hidden (root);
   if (folder != NULL)
     chieu_page_save_picture (root, where, number, folder);
   if (hidden < 1)
-    return 0;
+    return complaints;
   g_print ("# %s: %.0f pixels of the words or the buttons are not seen\n", where, hidden);
-  return 1;
+  return complaints + 1;
 }
 
 int
@@ -93,7 +96,8 @@ main (int    argc,
   g_autoptr (GSettings) settings = NULL;
 
   static const char *const routes[] = { [CHIEU_TOUR_PAGES] = "pages", [CHIEU_TOUR_LESSONS] = "lessons",
-                                        [CHIEU_TOUR_QUESTIONS] = "questions", [CHIEU_TOUR_DENSE] = "dense" };
+                                        [CHIEU_TOUR_QUESTIONS] = "questions", [CHIEU_TOUR_DENSE] = "dense",
+                                        [CHIEU_TOUR_PRACTICE] = "practice" };
   guint route = 0;
 
   while (argc > 1 && route < G_N_ELEMENTS (routes) && !g_str_equal (argv[1], routes[route]))
@@ -102,5 +106,5 @@ main (int    argc,
     return 2;
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
-  return chieu_tour (settings, route, route >= CHIEU_TOUR_QUESTIONS ? look_at_question : check_page, argv[3]) != 0;
+  return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? look_at_question : check_page, argv[3]) != 0;
 }

@@ -14,8 +14,9 @@ look_at_task (const ChieuWindowParts  *parts,
               gpointer                 data)
 {
   GtkWidget *page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
-  g_autofree char *question = g_strdup_printf ("practice %s", kind->id);
-  g_autofree char *answer = g_strdup_printf ("practice %s, the answer", kind->id);
+  const char *game = chieu_practice_book_get_table (chieu_practice_pages_get_book (parts->practice))->id;
+  g_autofree char *question = g_strdup_printf ("practice %s, %s", game, kind->id);
+  g_autofree char *answer = g_strdup_printf ("practice %s, %s, the answer", game, kind->id);
 
   chieu_pages_show_page (parts->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (parts->practice), kind);
@@ -38,20 +39,45 @@ rise (const ChieuWindowParts  *parts,
     }
 }
 
+static void
+look_at_kinds (const ChieuWindowParts  *parts,
+               const ChieuPracticeKind *kinds,
+               ChieuTourStop            stop,
+               gpointer                 data)
+{
+  stop ("practice", data);
+  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK)), 7);
+  for (const ChieuPracticeKind *kind = kinds; kind->id != NULL; kind++)
+    {
+      look_at_task (parts, kind, stop, data);
+      rise (parts, kind);
+      look_at_task (parts, kind, stop, data);
+    }
+}
+
 void
 chieu_tour_practice (const ChieuWindowParts *parts,
                      ChieuTourStop           stop,
                      gpointer                data)
 {
   chieu_practice_pages_show_kinds (parts->practice);
-  stop ("practice", data);
-  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK)), 7);
-  for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_to_tom); kind->id != NULL; kind++)
-    {
-      look_at_task (parts, kind, stop, data);
-      rise (parts, kind);
-      look_at_task (parts, kind, stop, data);
-    }
+  look_at_kinds (parts, chieu_practice_kinds (&chieu_to_tom), stop, data);
   chieu_practice_pages_show_kinds (parts->practice);
   stop ("practice, done some", data);
+}
+
+void
+chieu_tour_every_practice (const ChieuWindowParts *parts,
+                           ChieuTourStop           stop,
+                           gpointer                data)
+{
+  const ChieuPracticeTable *table;
+
+  /* A game that is another one with other seats is practised at the usual ones. */
+  for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
+    if (table == chieu_practice_table_of (table->game, 0))
+      {
+        chieu_practice_pages_show_game (parts->practice, table->game);
+        look_at_kinds (parts, table->kinds, stop, data);
+      }
 }

@@ -19,6 +19,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <stdio.h>
 
 #define HAND_MOVES_MAX 200
 #define PATIENCE_S 60
@@ -308,6 +309,8 @@ tour_cb (gpointer data)
     chieu_tour_every_step (self->parts, stop_cb, self);
   else if (self->route == CHIEU_TOUR_QUESTIONS || self->route == CHIEU_TOUR_DENSE)
     chieu_tour_every_question (self->parts, self->route == CHIEU_TOUR_DENSE, stop_cb, self);
+  else if (self->route == CHIEU_TOUR_PRACTICE)
+    chieu_tour_every_practice (self->parts, stop_cb, self);
   else
     look_at_everything (self);
   g_print ("# %d pages and windows, %d complaints\n", self->pages, self->complaints);
@@ -323,14 +326,24 @@ activate_cb (GApplication *application,
   g_idle_add (tour_cb, self);
 }
 
+void
+chieu_tour_get_size (int *width,
+                     int *height)
+{
+  if (sscanf (g_getenv ("TEST_SCREEN"), "%dx%d", width, height) != 2)
+    g_error ("TEST_SCREEN is no size");
+}
+
 /* One hand is the whole match, so that its end is seen too. */
 static void
 prepare (GSettings *settings)
 {
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_chosen (settings), settings);
+  int width, height;
 
-  g_settings_set_int (settings, "window-width", CHIEU_TOUR_WIDTH);
-  g_settings_set_int (settings, "window-height", CHIEU_TOUR_HEIGHT);
+  chieu_tour_get_size (&width, &height);
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
   g_settings_set_string (own, "hoi", "hands");
   g_settings_set_int (own, "hoi-hands", 1);
 }

@@ -8,9 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The window on the smallest screen there is. */
-#define CHIEU_TOUR_WIDTH 1024
-#define CHIEU_TOUR_HEIGHT 600
+/* The screen that TEST_SCREEN names, which the window fills. */
+void chieu_tour_get_size (int *width, int *height);
 
 /* Looks at the window or menu @root, which is the page @where, the @number-th of the tour. It has settled; nothing moves.
  * Returns: the number of complaints. */
@@ -22,7 +21,8 @@ typedef enum
   CHIEU_TOUR_PAGES,              /* to every page and window, and through a hand */
   CHIEU_TOUR_LESSONS,            /* to every step of every lesson, its hints and answers */
   CHIEU_TOUR_QUESTIONS,          /* to every step of every lesson, as it begins */
-  CHIEU_TOUR_DENSE               /* likewise, of the lessons with most words and buttons */
+  CHIEU_TOUR_DENSE,              /* likewise, of the lessons with most words and buttons */
+  CHIEU_TOUR_PRACTICE            /* to a task of each kind of practice of every game, and its answer */
 } ChieuTourRoute;
 
 /**
