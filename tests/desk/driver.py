@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program in a window on an X server of its own, driven through tools/desk by accessible names."""
 import contextlib
+import gettext
 import importlib.machinery
 import importlib.util
 import io
@@ -35,6 +36,22 @@ LONG = 270
 NEW = 0.3
 # As much of what was seen is told of a failure.
 SHOWN_MAX = 800
+
+
+class Language:
+    """What the program says; English, until another language is set."""
+
+    say = staticmethod(lambda text: text)
+
+
+def speak(language):
+    """The program is looked at in LANGUAGE: names are what CHIEU_LOCALE makes of the English ones."""
+    if language != "en":
+        Language.say = gettext.translation("chieu-bai", os.environ["CHIEU_LOCALE"], [language]).gettext
+
+
+def say(text):
+    return Language.say(text)
 
 
 def load_desk():
@@ -132,17 +149,17 @@ def below(nodes, name):
 
 def words_of_call(nodes):
     """Names of the words that the call may have, as they stand at the hand or beside it."""
-    near = below(nodes, "Words of the call") + below(nodes, "The call")
-    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", "Take back the last word")]
+    near = below(nodes, say("Words of the call")) + below(nodes, say("The call"))
+    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", say("Take back the last word"))]
 
 
 def offers(nodes):
     """Names of the buttons that may be pressed now; while the call is put together, a word for it and then Xướng."""
-    calls = [n.name for n in below(nodes, "The call") if n.role == "button" and n.name == "Xướng"]
+    calls = [n.name for n in below(nodes, say("The call")) if n.role == "button" and n.name == "Xướng"]
     if calls:
         return words_of_call(nodes)[:1] if any("…!”" in n.name for n in nodes) else calls
-    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED
-            and not n.name.endswith(TIP)]
+    return [n.name for n in below(nodes, say("What you can do")) if n.role == "button"
+            and n.name not in map(say, NOT_WANTED) and not n.name.endswith(TIP)]
 
 
 def hand(nodes):
@@ -171,11 +188,11 @@ def position(nodes):
 
 def settled(program, seconds=30):
     """The tree once the person is asked something, or the hand is over."""
+    asked = tuple(say(text).rstrip(".") for text in ("Your turn: discard a card.", "Return a card at the gate you took from."))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         nodes = program.tree()
-        if has(nodes, *END) or offers(nodes) or any(n.role == "label" and n.name.startswith(("Your turn", "Return a card"))
-                                                   for n in nodes):
+        if has(nodes, *map(say, END)) or offers(nodes) or any(n.role == "label" and n.name.startswith(asked) for n in nodes):
             # Nobody who has to read first is faster.
             time.sleep(NEW)
             return program.tree()

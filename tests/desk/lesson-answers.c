@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lesson-answers FILE   Prints the right answer to each step of a lesson, a line each, as it is given in the window:
+ * lesson-answers FILE   Prints the right answer to each step of a lesson, a line each, as it is given in the window, in the
+ * language that is set, with the catalogues of CHIEU_LOCALE:
  * what is to be done and, parted by tabs, the accessible names of that with which it is done.
  *
  *   read                                 nothing
@@ -17,8 +18,11 @@
  *   rows CARD… / CARD… / CARD…           chi 1, 2 and 3, then the button
  *   play ANSWER ; ANSWER ; …             moves as above until the task is done, those of a bot
  */
+#include <locale.h>
 #include <stdio.h>
+#include <glib/gi18n.h>
 
+#include "config.h"
 #include "bots/bot.h"
 #include "match/words/words.h"
 #include "mat/mat-layout.h"
@@ -238,6 +242,11 @@ main (int    argc,
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) loaded = argc == 2 ? chieu_lesson_load (argv[1], &error) : NULL;
 
+  setlocale (LC_ALL, "");
+  if (g_getenv ("CHIEU_LOCALE") != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
   lesson = loaded;
   run = loaded != NULL ? chieu_lesson_run_new (loaded, &error) : NULL;
   if (run == NULL)

@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A lesson in the window, from the question of the first start to its end, every step answered as it is to be answered."""
 import os
+import pathlib
 import re
 import shutil
 import subprocess
 
 import driver
+from driver import say
 
+STEP = "Step %1$u of %2$u"
 RIGHT = "✓ Right"
 END = "The end of the lesson"
+LOCALES = {"vi": "vi_VN.UTF-8"}
 KEYS = {
     "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
     "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
@@ -17,21 +21,28 @@ KEYS = {
 }
 
 
-def answers(path):
+def answers(path, language="en"):
     """The right answers of a lesson: what is done, and with what."""
-    out = subprocess.run([os.environ["LESSON_ANSWERS"], path], text=True, check=True, stdout=subprocess.PIPE).stdout
+    out = subprocess.run([os.environ["LESSON_ANSWERS"], path], env=dict(os.environ, LANGUAGE=language), text=True, check=True,
+                         stdout=subprocess.PIPE).stdout
     return [line.split("\t") for line in out.splitlines()]
+
+
+def number_pattern(text):
+    """What fits TEXT with numbers in the places that are kept for them."""
+    return re.compile(re.sub(r"%\d\$[ud]", r"(\\d+)", text))
 
 
 def place_of(nodes):
     """“Step 3 of 9”, or that the lesson is over."""
-    return next((n.name for n in nodes if re.fullmatch(r"Step \d+ of \d+", n.name) or n.name == END), None)
+    step = number_pattern(say(STEP))
+    return next((n.name for n in nodes if step.fullmatch(n.name) or n.name == say(END)), None)
 
 
 def cards_of(nodes):
-    """The cards that can be touched, in their order: the buttons that are called as a card is spoken, and groups of them."""
-    return [n for n in nodes if n.role in ("button", "toggle button")
-            and re.search(r", (red|black)$|^\S+ of (spades|hearts|diamonds|clubs)$|^Together: ", n.name)]
+    """The cards that can be touched, in their order, and groups of them."""
+    return [n for n in driver.below(nodes, say("Cards of the lesson")) if n.role in ("button", "toggle button")
+            and n.name != say("Put together")]
 
 
 def focused(program):
@@ -40,8 +51,14 @@ def focused(program):
 
 def places_in_rows(nodes):
     """Where the cards of the hand lie in its three chi: by name the chi and the place in it, from 1."""
-    found = (re.match(r"(.+?), in your chi (\d), (\d) of ", n.name) for n in nodes if n.role == "list item")
+    place = say("%1$s, %2$d of %3$d").replace("%1$s", "(.+?), " + say("in your chi 1").replace("1", "%1$d"))
+    found = (number_pattern(place).match(n.name) for n in nodes if n.role == "list item")
     return {m[1]: (int(m[2]), int(m[3])) for m in found if m}
+
+
+def in_row(nodes, card):
+    """CARD of the hand, wherever it lies in the three chi, as it is spoken."""
+    return next(n.name for n in nodes if n.role == "list item" and n.name.startswith(card + ",") and places_in_rows([n]))
 
 
 def put_in_rows(program, exchange, rows):
@@ -81,7 +98,7 @@ class Pointer:
         self.program = program
 
     def learn(self):
-        self.program("click", "Teach me")
+        self.program("click", say("Teach me"))
 
     def button(self, name):
         self.program("click", f"button:{name}")
@@ -89,7 +106,7 @@ class Pointer:
     check = button
 
     def join(self):
-        self.program("click", "button:Put together")
+        self.program("click", f"button:{say('Put together')}")
 
     def touch(self, cards):
         seen = {}
@@ -102,7 +119,7 @@ class Pointer:
     def hold(self, cards):
         # The first of equal ones will do.
         for card in cards:
-            self.program("click", f"Your hand > {card}, ", "--nth", "1")
+            self.program("click", f"{say('Your hand')} > {card}, ", "--nth", "1")
 
     def put(self, card):
         self.hold([card, card])
@@ -116,7 +133,7 @@ class Pointer:
         self.program("click", f"button:{label}")
         for card in cards:
             if card.startswith("*"):
-                self.program("click", f"{card[1:]}, at your gate")
+                self.program("click", f"{card[1:]}, {say('at your gate')}")
             else:
                 self.hold([card])
         self.program("click", f"button:{label}")
@@ -127,19 +144,19 @@ class Pointer:
 
     def rows(self, rows):
         def exchange(one, other):
-            self.program("click", f"{one}, in your chi ")
-            self.program("click", f"{other}, in your chi ")
+            self.program("click", in_row(self.program.tree(), one))
+            self.program("click", in_row(self.program.tree(), other))
 
         put_in_rows(self.program, exchange, rows)
         self.program("click", "button:Binh xong")
 
     def say(self, words):
         for word in words:
-            at_hand = driver.has(driver.below(self.program.tree(), "Words of the call"), word)
-            click_in_list(self.program, f"{'Words of the call' if at_hand else 'The call'} > {word}")
+            at_hand = driver.has(driver.below(self.program.tree(), say("Words of the call")), word)
+            click_in_list(self.program, f"{say('Words of the call' if at_hand else 'The call')} > {word}")
 
     def call(self):
-        self.program("click", "The call > Xướng")
+        self.program("click", f"{say('The call')} > Xướng")
 
     def choose(self, number, names):
         self.program("click", f"button:{names[number]}")
@@ -172,14 +189,15 @@ class Keyboard:
 
     def to_ends(self):
         """End and Home lead to the last and the first card that lies beside the words."""
-        laid = cards_of(driver.below(self.program.tree(), "Cards of the lesson"))
+        laid = cards_of(self.program.tree())
         for key, place in (("End", -1), ("Home", 0)) if laid else ():
             self.program("key", key)
             now = focused(self.program)
             assert (now.x, now.y) == (laid[place].x, laid[place].y), f"{key} leads to {now.name}, not to {laid[place].name}"
 
     def touch(self, cards):
-        self.tab_to(lambda n: n in cards_of([n]))
+        laid = [n.name for n in cards_of(self.program.tree())]
+        self.tab_to(lambda n: n.name in laid)
         self.to_ends()
         seen = {}
         for card in cards:
@@ -190,8 +208,8 @@ class Keyboard:
             self.program("key", *["Tab" if goal > now else "shift+Tab"] * abs(goal - now), "space")
 
     def to_hand(self, card):
-        node = self.tab_to(lambda n: "in your hand" in n.name)
-        held = [n.name for n in driver.below(self.program.tree(), "Your hand") if n.role == "list item"]
+        node = self.tab_to(lambda n: say("in your hand") in n.name)
+        held = [n.name for n in driver.below(self.program.tree(), say("Your hand")) if n.role == "list item"]
         goal = next(i for i, name in enumerate(held) if name.startswith(card + ","))
         steps = goal - held.index(node.name)
         if steps:
@@ -225,7 +243,7 @@ class Keyboard:
         self.program("key", KEYS[label])
         for card in cards:
             if card.startswith("*"):
-                self.up_to(f"{card[1:]}, at your gate")
+                self.up_to(f"{card[1:]}, {say('at your gate')}")
             else:
                 self.to_hand(card)
             self.program("key", "Return")
@@ -236,7 +254,7 @@ class Keyboard:
         self.program("key", KEYS[label])
 
     def to_row(self, card):
-        (row, column), = places_in_rows([self.tab_to(lambda n: ", in your chi " in n.name)]).values()
+        (row, column), = places_in_rows([self.tab_to(lambda n: places_in_rows([n]))]).values()
         goal, goal_column = places_in_rows(self.program.tree())[card]
         if row != goal:
             self.program("key", *["Up" if goal > row else "Down"] * abs(goal - row))
@@ -258,8 +276,8 @@ class Keyboard:
     def say(self, words):
         # The deeds with the cards stand before the words.
         deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
-        deeds += ("Xướng", "Take back the last word")
-        tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button" and n.name not in deeds]
+        deeds += ("Xướng", say("Take back the last word"))
+        tiles = [n.name for n in driver.below(self.program.tree(), say("The call")) if n.role == "button" and n.name not in deeds]
         for word in words:
             number = tiles.index(word) + 1 if word in tiles else 10
             if number < 10:
@@ -278,12 +296,12 @@ class Keyboard:
 
 def answers_shown(nodes):
     """The answers to choose from stand among the words of the lesson."""
-    return [n.name for n in driver.below(nodes, "What the lesson says") if n.role == "button"]
+    return [n.name for n in driver.below(nodes, say("What the lesson says")) if n.role == "button"]
 
 
 def make_call(program, hands, call, words):
     """Says WORDS, unless they stand there already, as they do where faults are prevented."""
-    nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, "The call"), "nothing can be called")
+    nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, say("The call")), "nothing can be called")
     if not driver.has(nodes, call):
         hands.say(words)
         driver.wait_until(program, lambda nodes: driver.has(nodes, call), f"{call} does not stand there")
@@ -319,7 +337,7 @@ def arrange(program, hands, groups):
     for group in groups:
         hands.touch(group)
         hands.join()
-    hands.check("Check")
+    hands.check(say("Check"))
 
 
 def parts(words, mark="/"):
@@ -327,14 +345,14 @@ def parts(words, mark="/"):
     return [part.split("\t") for part in "\t".join(words).split(f"\t{mark}\t")]
 
 
-def do_step(program, hands, what, words):
-    """Answers a step. Returns whether it was more than read."""
+def do_step(program, hands, what, words, look=None):
+    """Answers a step. LOOK is called when it is answered. Returns whether it was more than read."""
     if what == "read":
-        hands.button("Go on")
+        hands.button(say("Go on"))
         return False
     if what == "watch":
         for name in ("Watch", "Go on", "Go on", "Go on"):
-            hands.button(name)
+            hands.button(say(name))
         return False
     if what == "arrange":
         arrange(program, hands, parts(words))
@@ -343,35 +361,66 @@ def do_step(program, hands, what, words):
     elif what in ("touch", "hold"):
         getattr(hands, what)(words)
         # Where one card is asked for, touching it is the answer.
-        nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT, "Check"), "nothing can be checked")
-        if not driver.has(nodes, RIGHT):
-            hands.check("Check")
+        nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, say(RIGHT), say("Check")), "nothing can be checked")
+        if not driver.has(nodes, say(RIGHT)):
+            hands.check(say("Check"))
     elif what == "play":
         play_on(program, hands, parts(words, ";"))
     else:
         make_move(program, hands, what, words)
-    driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT), f"{what} {words} is not taken as right")
-    hands.button("Go on")
+    driver.wait_until(program, lambda nodes: driver.has(nodes, say(RIGHT)), f"{what} {words} is not taken as right")
+    if look is not None:
+        look()
+    hands.button(say("Go on"))
     return True
 
 
-def play(folder, path, name, make_hands):
-    """One lesson from its first step to its end."""
+class Reader:
+    """Who goes through a lesson: the language, the size of the text in per cent, and the window."""
+
+    def __init__(self, language="en", percent=100, size="1024x700"):
+        self.language, self.percent, self.size = language, percent, size
+
+    def start(self, name, folder):
+        """The program as it is set for them."""
+        environment = [f"CHIEU_LESSONS={folder}/lessons"]
+        start = ()
+        if self.language != "en":
+            environment.append("CHIEU_LOCALE=" + os.environ["CHIEU_LOCALE"])
+            start = ("--lang", LOCALES[self.language])
+        if self.percent != 100:
+            settings = pathlib.Path(folder) / "home" / "config" / "glib-2.0" / "settings"
+            settings.mkdir(parents=True)
+            (settings / "keyfile").write_text(f"[io/github/chieubai/ChieuBai]\ntext-scale={self.percent / 100}\n")
+            environment.append("GSETTINGS_BACKEND=keyfile")
+        driver.speak(self.language)
+        return driver.Program(name, home=f"{folder}/home", arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
+                              size=self.size, environment=environment, start=start)
+
+
+def play(folder, path, name, make_hands, reader=Reader(), pictures=None):
+    """One lesson from its first step to its end. PICTURES: a folder that gets one of each step as it begins and as it ends."""
     shutil.rmtree(folder + "/lessons", ignore_errors=True)
     course = f"{folder}/lessons/{os.path.basename(os.path.dirname(path))}"
     os.makedirs(course)
     shutil.copy(path, course)
-    steps = answers(path)
-    with driver.Program(name, arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
-                        environment=[f"CHIEU_LESSONS={folder}/lessons"]) as program:
+    steps = answers(path, reader.language)
+
+    def look(when):
+        if pictures is not None:
+            program("shot", f"{pictures}/{os.path.basename(course)}-{pathlib.Path(path).stem}-{number:02}-{when}.png")
+
+    with reader.start(name, folder) as program:
         hands = make_hands(program)
-        program.wait("Teach me")
+        program.wait(say("Teach me"))
         hands.learn()
         done = 0
         for number, (what, *words) in enumerate(steps, 1):
-            here = f"Step {number} of {len(steps)}"
+            here = say(STEP).replace("%1$u", str(number)).replace("%2$u", str(len(steps)))
             driver.wait_until(program, lambda nodes: place_of(nodes) == here, f"{here} is not there")
-            done += do_step(program, hands, what, words)
-        driver.wait_until(program, lambda nodes: place_of(nodes) == END, "the lesson does not end")
+            look("begin")
+            done += do_step(program, hands, what, words, lambda: look("end"))
+        driver.wait_until(program, lambda nodes: place_of(nodes) == say(END), "the lesson does not end")
+        look("over")
         print(f"{os.path.basename(path)}: {len(steps)} steps, {done} answers")
         return done
