@@ -15,6 +15,9 @@
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
+/* Lines above the cards: the sentence, the call that was made, the words about the whole hand. */
+#define N_LINES 3
+
 struct _ChieuCallSpread
 {
   GtkWidget parent_instance;
@@ -288,6 +291,50 @@ allocate_at (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
 }
 
+/* Finds the place of each line above the cards; one that is not there has no height. */
+static void
+find_lines (ChieuCallSpread *self,
+            GtkWidget       *lines[N_LINES],
+            ChieuBox         places[N_LINES])
+{
+  const ChieuBox *open = &self->scene.open;
+  GtkWidget *const all[N_LINES] = { self->sentence, self->said, self->hand };
+  float y = open->y;
+
+  for (int i = 0; i < N_LINES; i++)
+    {
+      int wide;
+
+      lines[i] = all[i];
+      places[i] = (ChieuBox) { 0 };
+      if (lines[i] == NULL || !gtk_widget_get_visible (lines[i]))
+        continue;
+      gtk_widget_measure (lines[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+      wide = MIN (wide, (int) open->width);
+      places[i] = (ChieuBox) { open->x + (open->width - wide) / 2, y, wide, line_height (self, lines[i]) };
+      y += places[i].height + GAP;
+    }
+}
+
+gboolean
+chieu_call_spread_reaches (ChieuCallSpread *self,
+                           const ChieuBox  *box)
+{
+  GtkWidget *lines[N_LINES];
+  ChieuBox places[N_LINES];
+
+  g_return_val_if_fail (CHIEU_IS_CALL_SPREAD (self) && box != NULL, FALSE);
+
+  if (self->scene.n_open == 0 || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  find_lines (self, lines, places);
+  for (int i = 0; i < N_LINES; i++)
+    if (places[i].height > 0 && places[i].x < box->x + box->width && box->x < places[i].x + places[i].width
+        && places[i].y < box->y + box->height && box->y < places[i].y + places[i].height)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 size_allocate (GtkWidget *widget,
                int        width,
@@ -295,21 +342,14 @@ size_allocate (GtkWidget *widget,
                int        baseline)
 {
   ChieuCallSpread *self = CHIEU_CALL_SPREAD (widget);
-  const ChieuBox *open = &self->scene.open;
-  GtkWidget *const lines[] = { self->sentence, self->said, self->hand };
   g_autofree graphene_rect_t *boxes = find_boxes (self);
-  float y = open->y;
+  GtkWidget *lines[N_LINES];
+  ChieuBox places[N_LINES];
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
-    if (lines[i] != NULL && gtk_widget_get_visible (lines[i]))
-      {
-        int wide;
-
-        gtk_widget_measure (lines[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-        wide = MIN (wide, (int) open->width);
-        allocate_at (lines[i], open->x + (open->width - wide) / 2, y, wide, line_height (self, lines[i]));
-        y += line_height (self, lines[i]) + GAP;
-      }
+  find_lines (self, lines, places);
+  for (int i = 0; i < N_LINES; i++)
+    if (places[i].height > 0)
+      allocate_at (lines[i], places[i].x, places[i].y, (int) places[i].width, (int) places[i].height);
   for (guint i = 0; i < self->words->len; i++)
     allocate_at (self->words->pdata[i], boxes[i].origin.x, boxes[i].origin.y, (int) boxes[i].size.width, (int) boxes[i].size.height);
 }

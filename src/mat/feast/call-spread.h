@@ -38,5 +38,7 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * GTK lays out.
  */
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
+/* Returns: whether the lines above the cards of that hand reach into @box */
+gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
 
 G_END_DECLS

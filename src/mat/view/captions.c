@@ -5,8 +5,8 @@
 
 /* Letters that fit no other way get smaller, but not below this height, in pixels: beyond it nobody reads them. */
 #define LETTERS_MIN 14
-/* Smaller ones are a little wider than their height says. */
-#define EVENLY 0.95
+/* By so much they get smaller at a time. */
+#define SMALLER 0.95
 
 static const char *const tones[] = {
   [CHIEU_TONE_PLAIN] = NULL, [CHIEU_TONE_WRONG] = "wrong", [CHIEU_TONE_WON] = "won", [CHIEU_TONE_LOST] = "lost",
@@ -74,13 +74,32 @@ set_scale (GtkLabel *label,
   gtk_label_set_attributes (label, attributes);
 }
 
+/* Whether @text, broken into lines and written at @scale, fits such a room. */
+static gboolean
+fits (PangoLayout *text,
+      double       letters,
+      double       scale,
+      int          room_x,
+      int          room_y)
+{
+  g_autoptr (PangoFontDescription) font
+    = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (text)));
+  int width, height;
+
+  pango_font_description_set_absolute_size (font, letters * scale * PANGO_SCALE);
+  pango_layout_set_font_description (text, font);
+  pango_layout_get_pixel_size (text, &width, &height);
+  return width <= room_x && height <= room_y;
+}
+
 /* Large text beside small cards would cover what stands beside the next ones: it is broken into lines, and where those are too
- * high or a word is too long it stays as it is with smaller letters. */
+ * high or a word is too long the letters are as much smaller as they need be. */
 static void
 fit_caption (ChieuMatCaption *caption)
 {
   g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (caption->label, NULL);
-  int natural, high, width, height, room_x, room_y, broken_width, broken_height;
+  int natural, high, width, height, room_x, room_y;
+  double scale = 1;
 
   set_scale (GTK_LABEL (caption->label), 1);
   gtk_widget_measure (caption->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
@@ -91,10 +110,10 @@ fit_caption (ChieuMatCaption *caption)
   room_x = MAX ((int) caption->width - (natural - width), 1);
   room_y = MAX ((int) caption->height - (high - height), 1);
   pango_layout_set_width (text, room_x * PANGO_SCALE);
-  pango_layout_get_pixel_size (text, &broken_width, &broken_height);
-  if (broken_width > room_x || broken_height > room_y)
-    set_scale (GTK_LABEL (caption->label), MAX (LETTERS_MIN / caption->letters,
-                                                EVENLY * MIN ((double) room_x / width, (double) room_y / height)));
+  while (scale * caption->letters > LETTERS_MIN && !fits (text, caption->letters, scale, room_x, room_y))
+    scale *= SMALLER;
+  if (scale < 1)
+    set_scale (GTK_LABEL (caption->label), MAX (LETTERS_MIN / caption->letters, scale));
 }
 
 /* ---- What is said ---- */

@@ -654,18 +654,6 @@ allocate_at (ChieuMatView *self,
   allocate_box (widget, &box);
 }
 
-static void
-allocate_seat (ChieuMatView *self,
-               int           position)
-{
-  const ChieuBox *box = &self->scene->seats[position].box;
-  double middle_x = box->x + box->width / 2, middle_y = box->y + box->height / 2;
-
-  if (!gtk_widget_get_visible (self->seats[position]))
-    return;
-  allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
-}
-
 static gboolean
 boxes_meet (const ChieuBox *a,
             const ChieuBox *b)
@@ -673,7 +661,33 @@ boxes_meet (const ChieuBox *a,
   return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
-/* Whether a word of the seat at @position would cover no card, no other plate and no words about a zone in @box. */
+/* The plate at @position in the middle of its box, in its natural size. */
+static ChieuBox
+measure_seat (ChieuMatView *self,
+              int           position)
+{
+  const ChieuBox *box = &self->scene->seats[position].box;
+
+  return measure_at (self, self->seats[position], (int) box->width, box->x + box->width / 2, box->y + box->height / 2, 0.5, 0.5);
+}
+
+/* The person's own plate has many lines in large letters, and no room below: another one that it would reach stands higher. */
+static void
+allocate_seat (ChieuMatView *self,
+               int           position)
+{
+  ChieuBox box, own;
+
+  if (!gtk_widget_get_visible (self->seats[position]) || !gtk_widget_get_child_visible (self->seats[position]))
+    return;
+  box = measure_seat (self, position);
+  own = measure_seat (self, 0);
+  if (position != 0 && boxes_meet (&box, &own))
+    box.y = MAX (own.y - box.height, self->room.y + 2);
+  allocate_box (self->seats[position], &box);
+}
+
+/* Whether a word of the seat at @position would cover no card, no other plate, no words about a zone and no call in @box. */
 static gboolean
 is_free (ChieuMatView   *self,
          int             position,
@@ -681,6 +695,8 @@ is_free (ChieuMatView   *self,
 {
   const ChieuScene *scene = self->scene;
 
+  if (chieu_call_spread_reaches (CHIEU_CALL_SPREAD (self->calling.spread), box))
+    return FALSE;
   for (int p = 0; p < scene->n_seats; p++)
     if (p != position && boxes_meet (box, &scene->seats[p].box))
       return FALSE;
