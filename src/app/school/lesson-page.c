@@ -804,7 +804,8 @@ grab_focus (GtkWidget *widget)
 {
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
 
-  return self->run != NULL && (focus_task (self) || gtk_widget_grab_focus (self->next)
+  /* A key that comes too soon had better ask for a hint than begin again. */
+  return self->run != NULL && (focus_task (self) || gtk_widget_grab_focus (self->next) || gtk_widget_grab_focus (self->hint)
                                || gtk_widget_grab_focus (self->again));
 }
 
@@ -892,6 +893,9 @@ focus_cb (GtkWidget     *widget,
 
   if (!focus_task (self) && --self->focus_frames > 0)
     return G_SOURCE_CONTINUE;
+  /* No hand is held: the buttons of the mat are what there is. */
+  if (self->focus_frames == 0 && has_task (self) && gtk_widget_is_focus (self->hint))
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stage), GTK_DIR_TAB_FORWARD);
   self->focus_id = 0;
   return G_SOURCE_REMOVE;
 }
