@@ -15,7 +15,7 @@ END = "The end of the lesson"
 LOCALES = {"vi": "vi_VN.UTF-8"}
 KEYS = {
     "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
-    "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
+    "Trả chén": "c", "Trả thừa": "r", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
     "Dưới": "d", "Chíu": "c", "Qua": "q", "Không đánh": "q", "Làm bài": "l", "Không làm": "k", "Ra": "r", "Bắt": "b",
     "Chui": "c", "Ăn hồ": "a", "Ngũ hổ hạ sơn": "n", "Tới trắng": "t", "Binh xong": "x",
 }
