@@ -88,21 +88,29 @@ def ace(c, suit):
     c.pop()
 
 
+def disc(c, x, y, r, colour):
+    """Moon or sun; in high contrast, where it would be white on white, its rim."""
+    ring = [(x + r * math.cos(i * math.pi / 10), y + r * math.sin(i * math.pi / 10), False, None) for i in range(20)]
+    c.fill(ring, colour, reg=1)
+    if c.pure:
+        c.line(ring + ring[:1], 3.6, "even")
+
+
 def moon(c):
-    c.fill([(202 + 45 * math.cos(i * math.pi / 10), 66 + 45 * math.sin(i * math.pi / 10), False, None) for i in range(20)], GOFUN, reg=1)
+    disc(c, 202, 66, 45, GOFUN)
     c.lines(["150,88 196,82 246,86", "176,106 214,102 246,104"], 7, "swell", AI_PALE)
 
 
 def sun(c):
-    c.fill([(202 + 47 * math.cos(i * math.pi / 10), 68 + 47 * math.sin(i * math.pi / 10), False, None) for i in range(20)], BENI_PALE, reg=1)
+    disc(c, 202, 68, 47, BENI_PALE)
 
 
 def clouds(c):
-    """Bands of gold mist with round heads."""
-    for x, y in ((176, 40), (150, 62), (196, 84)):
-        for inset, colour in ((0, "#c9963f"), (2.5, ODO)):
-            h = 9.5 - inset
-            c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g!" % (250, y - h, x + 12, y - h, x + inset, y, x + 12, y + h, 250, y + h), colour)
+    """A bank of gold mist, its heads round and its edge folded in, as on the painted screens."""
+    edge = "250,26! 178,26 167,36 178,46 208,46! 214,52 208,58 156,58 144,69 156,80 196,80! 202,86 196,92 188,92 177,103 188,114 250,114!"
+    c.fill(edge, ODO, reg=.6)
+    c.line(edge, 3.4, "wire", "#7a5518")
+    c.lines(["188,36 214,35 240,36", "166,69 196,67 236,69", "198,103 220,102 242,103"], 2.6, "swell", ODO_PALE)
 
 
 def bamboo(c):
