@@ -165,9 +165,10 @@ driver.below_named = below_named
 
 
 def log_lines(nodes):
-    """The lines of the log window, or None where it is not open."""
+    """The lines of the log window, or None where it is not open, or its rows have not got their words yet."""
     window = next((n for n in nodes if n.role in ("frame", "window", "dialog") and n.name.startswith("Log")), None)
-    return [n.name for n in window.walk() if n.role == "list item"] if window is not None else None
+    lines = [n.name for n in window.walk() if n.role == "list item"] if window is not None else None
+    return lines if lines is None or all(lines) else None
 
 
 def check(lines, was, did):
