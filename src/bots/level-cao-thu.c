@@ -4,7 +4,7 @@
 const ChieuBotLevel chieu_bot_level_cao_thu = {
   .id = "cao-thu",
   .name = NC_ ("level", "Cao thủ"),
-  .sentence = N_ ("Masters: they also judge what the others may hold from what they discard and leave."),
+  .sentence = N_ ("Masters: they also judge, from every card discarded or left, what the others may hold."),
   .player = CHIEU_BOT_CAO_THU,
   .searches = true,
   .max_ms = 1000,

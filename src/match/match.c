@@ -798,7 +798,8 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   if ((own.way == CHIEU_WAY_NGHIEM) != (record->carry.strict != 0))
     {
       g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                           _("A hand that was played in the strict way (nghiêm) can be continued only in that way, and no other hand can"));
+                           _("A hand that was played in the strict way (nghiêm) can be continued only in that way; other hands cannot be "
+                             "continued in it"));
       return NULL;
     }
   if (!chieu_match_options_check (&own, error))

@@ -242,7 +242,7 @@ test_arrange (void)
 
   page_begin (&page, "arrange");
   press (&page, "practice.next");
-  assert_says (&page, "Nothing is put together yet.");
+  assert_says (&page, "Nothing has been put together yet.");
   assert_noted (&page, 0, 0);
   press (&page, "practice.show");
   assert_says (&page, "This is one way to do it.");

@@ -294,7 +294,7 @@ test_drag_to_tom (void)
   assert_heard (&f, "That is not it. Count once more.");
   click (&f, heap (&f, f.plan.rites[count].heap)->x, heap (&f, f.plan.rites[count].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
-  assert_heard (&f, "Divided by 5");
+  assert_heard (&f, "Dividing by 5");
   press (&f, "Go on");
   g_assert_cmpint (f.n_over, ==, 0);
   assert_heard (&f, "You are the cái");

@@ -215,7 +215,7 @@ test_session_clean (void)
   chieu_practice_session_take_answer (&session, asked.kind, TRUE);
   texts = chieu_practice_session_describe (&session, book, noon);
   g_assert_cmpuint (g_strv_length (texts), ==, 3);
-  g_assert_cmpstr (texts[2], ==, "Nothing comes back: all of it was right.");
+  g_assert_cmpstr (texts[2], ==, "Nothing comes back: all your answers were right.");
 }
 
 /* A task that comes back changes no level: it is not new. */

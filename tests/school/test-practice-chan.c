@@ -166,7 +166,7 @@ check_claim (const ChieuPracticeTask *task)
 static void
 check_call (const ChieuPracticeTask *task)
 {
-  gboolean thong = strstr (task->question, "hand before") != NULL, chi = strstr (task->question, "your own gate") != NULL;
+  gboolean thong = strstr (task->question, "previous hand") != NULL, chi = strstr (task->question, "your own gate") != NULL;
   const ChieuWords *words = chieu_words_for_game (&chieu_chan);
   ChieuChanWin win = { .win = task->win, .thong = thong, .chi = chi };
   ChieuChanScore score;

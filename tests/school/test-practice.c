@@ -147,7 +147,7 @@ note_reading (const ChieuReading *reading,
 static void
 check_worth (const ChieuPracticeTask *task)
 {
-  Calls calls = { .task = task, .thong = strstr (task->question, "the hand before") != NULL };
+  Calls calls = { .task = task, .thong = strstr (task->question, "the previous hand") != NULL };
 
   g_assert_cmpint (task->answers->len, ==, 4);
   g_assert_cmpint (task->cards.n, ==, full_of (task));
@@ -259,7 +259,7 @@ static void
 check_call (const ChieuPracticeTask *task)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
-  gboolean thong = strstr (task->question, "hand before") != NULL;
+  gboolean thong = strstr (task->question, "previous hand") != NULL;
   ChieuCuocValues values;
   ChieuHolding holding;
   ChieuScore score;

@@ -50,7 +50,7 @@ compare_to_words (double first,
     return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make fewer now."), then, now);
   if (last > first + SAME)
     return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make more now."), then, now);
-  return g_strdup_printf (_("You make as many faults as at first: %s per hand."), now);
+  return g_strdup_printf (_("You make as many faults as at the beginning: %s per hand."), now);
 }
 
 char *
@@ -62,7 +62,7 @@ chieu_statistics_trend_to_words (const ChieuStatistics *statistics)
 
   n = statistics->hands->len;
   if (n < 2 * CHIEU_STATISTICS_SPAN)
-    return g_strdup (_("Once you have played twenty hands, you can see here whether you make fewer faults than at first."));
+    return g_strdup (_("Once you have played twenty hands, you can see here whether you make fewer faults than at the beginning."));
   return compare_to_words (chieu_statistics_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
                            chieu_statistics_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
 }

@@ -283,7 +283,7 @@ check_touched (ChieuPracticePage *self)
 
   if (n == 0 || (n > 1 && pick && !self->task->all))
     {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("You have not chosen a card yet.") : _("Choose one card only."));
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("You have not chosen a card yet.") : _("Choose only one card."));
       return;
     }
   for (int i = 0; i < n; i++)
@@ -301,7 +301,7 @@ check_groups (ChieuPracticePage *self)
 
   if (groups->n == 0)
     {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing is put together yet."));
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing has been put together yet."));
       return;
     }
   right = chieu_practice_try_groups (self->task, groups, &wrong);

@@ -97,7 +97,7 @@ add_hands (GtkBox               *box,
       gtk_box_append (box, chieu_line_new (sight, NULL, 0));
     }
   gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given their own cards and the open cards, and "
-                                         "nothing else. Replay the hand as anybody saw it to check what that was."), NULL, 0));
+                                         "nothing else. To check this, replay the hand as any of them saw it."), NULL, 0));
 }
 
 static GtkWidget *

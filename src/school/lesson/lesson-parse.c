@@ -107,7 +107,7 @@ start_element (GMarkupParseContext  *context,
   /* GMarkup reads on behind the outermost element. */
   if (self->open->len == 0 && self->lesson->game != NULL)
     {
-      chieu_lesson_bad (error, _("A file holds one lesson only"));
+      chieu_lesson_bad (error, _("A file holds only one lesson"));
       return;
     }
   g_ptr_array_add (self->open, (gpointer) element);

@@ -186,7 +186,8 @@ ask_name (const Hand        *self,
   g_ptr_array_add (self->lines, NULL);
   lines = g_strjoinv ("\n", (char **) self->lines->pdata);
   /* Translators: what a player did, sentences below each other. */
-  task->question = g_strdup_printf (_("A finished hand lies open. These cards were dealt to a player, who did this:\n%s\nThe last thing was a fault. Which one?"),
+  task->question = g_strdup_printf (_("A finished hand lies open. These cards were dealt to a player, who did this:\n%s\nThe last move was "
+                                      "a fault. Which fault was it?"),
                                     lines);
   task->right_answer = chieu_random_below (self->random, NAMES);
   while (task->answers->len < NAMES)

@@ -107,7 +107,7 @@ add_returns (ChieuPracticeBook *book,
     }
   if (told == 0)
     {
-      g_strv_builder_add (texts, _("Nothing comes back: all of it was right."));
+      g_strv_builder_add (texts, _("Nothing comes back: all your answers were right."));
     }
   else
     {

@@ -60,22 +60,22 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ was eaten with a card of a chắn."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CHAN] = {
-    N_("You refused this chắn before: you may not eat it now (bỏ chắn ăn chắn)."),
+    N_("You refused this chắn earlier: you may not eat it now (bỏ chắn ăn chắn)."),
     N_("Bỏ chắn ăn chắn"),
-    N_("A chắn was eaten that had been refused before."),
+    N_("A chắn was eaten that had been refused earlier."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CA] = {
-    N_("You refused the chắn of this card before: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
+    N_("You refused the chắn of this card earlier: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
     N_("Bỏ chắn ăn cạ"),
     N_("A cạ was eaten with a card whose chắn had been refused."),
   },
   [CHIEU_CHAN_BO_CA_AN_CA] = {
-    N_("You refused a cạ of this card before: you may not eat a cạ with it now (bỏ cạ ăn cạ)."),
+    N_("You refused a cạ of this card earlier: you may not eat a cạ with it now (bỏ cạ ăn cạ)."),
     N_("Bỏ cạ ăn cạ"),
     N_("A cạ was eaten with a card whose cạ had been refused."),
   },
   [CHIEU_CHAN_BO_CHAN_DANH_CHAN] = {
-    N_("You refused the chắn of this card before: you may not discard it (bỏ chắn đánh chắn)."),
+    N_("You refused the chắn of this card earlier: you may not discard it (bỏ chắn đánh chắn)."),
     N_("Bỏ chắn đánh chắn"),
     N_("A card was refused, and an equal one was discarded later."),
   },
@@ -90,17 +90,17 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A card was discarded, and a cạ of its rank was eaten later."),
   },
   [CHIEU_CHAN_DANH_ROI_AN_LAI] = {
-    N_("You discarded an equal card before: you may not eat this one (đánh rồi ăn lại)."),
+    N_("You discarded an equal card earlier: you may not eat this one (đánh rồi ăn lại)."),
     N_("Đánh rồi ăn lại"),
     N_("A card was discarded, and an equal one was eaten later."),
   },
   [CHIEU_CHAN_DANH_DOI_CHAN] = {
-    N_("You discarded an equal card before: you may not discard both cards of a chắn (đánh đôi chắn)."),
+    N_("You discarded an equal card earlier: you may not discard both cards of a chắn (đánh đôi chắn)."),
     N_("Đánh đôi chắn"),
     N_("Two equal cards were discarded."),
   },
   [CHIEU_CHAN_AN_ROI_DANH] = {
-    N_("You ate an equal card before: you may not discard this one (ăn rồi đánh)."),
+    N_("You ate an equal card earlier: you may not discard this one (ăn rồi đánh)."),
     N_("Ăn rồi đánh"),
     N_("A card was eaten, and an equal one was discarded later."),
   },
@@ -120,17 +120,17 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ was eaten, and a card of the same rank was discarded later."),
   },
   [CHIEU_CHAN_U_LAO] = {
-    N_("You cannot win: all cards must lie in chắn and cạ, with six chắn at least (ù láo)."),
+    N_("You cannot win: all cards must lie in chắn and cạ, with at least six chắn (ù láo)."),
     N_("Ù láo"),
     N_("The cards were not a winning hand: a card lay outside the sets, or there were fewer than six chắn."),
   },
   [CHIEU_CHAN_U_QUAN_DANH] = {
-    N_("A card that somebody put down can be won only by chíu; wait for one from the nọc (ù láo)."),
+    N_("You can win on a card that somebody put down only by chíu; wait for one from the nọc (ù láo)."),
     N_("Ù láo (quân đánh)"),
     N_("Ù was called on a card that somebody put down, and it was not won by chíu."),
   },
   [CHIEU_CHAN_U_CHI] = {
-    N_("Chi chi can be won only as bạch thủ chi, with exactly six chắn (ù láo)."),
+    N_("You can win on chi chi only as bạch thủ chi, with exactly six chắn (ù láo)."),
     N_("Ù láo (chi chi)"),
     N_("Ù was called on chi chi, and it was not bạch thủ chi."),
   },
@@ -182,7 +182,7 @@ chieu_words_chan_cost (const ChieuRules *rules,
   switch (chieu_chan_fault_kind (reason))
     {
     case CHIEU_CHAN_KIND_UNPAID:
-      return _("Nghỉ ăn tiền: a win of this hand earns nothing.");
+      return _("Nghỉ ăn tiền: a win in this hand earns nothing.");
     case CHIEU_CHAN_KIND_HIDDEN:
       return _("Ù báo: the win earns nothing, and each seat is paid the worth of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_OPEN:

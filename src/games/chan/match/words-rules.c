@@ -18,8 +18,8 @@
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence; of some, %s is
  * how many of them there are: “có hai lèo”. */
 const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
-  [CHIEU_CHAN_CUOC_THONG] = CUOC (N_("Thông"), N_("thông"), N_("The winner won the hand before, too, and called it correctly.")),
-  [CHIEU_CHAN_CUOC_CHI] = CUOC (N_("Chì"), N_("chì"), N_("Won at one’s own cửa chì, the gate to the right.")),
+  [CHIEU_CHAN_CUOC_THONG] = CUOC (N_("Thông"), N_("thông"), N_("The winner won the previous hand, too, and called it correctly.")),
+  [CHIEU_CHAN_CUOC_CHI] = CUOC (N_("Chì"), N_("chì"), N_("Won at the winner’s own cửa chì, the gate on the right.")),
   [CHIEU_CHAN_CUOC_THIEN_U] = CUOC (N_("Thiên ù"), N_("thiên ù"), N_("The cái’s twenty cards win as they were dealt.")),
   [CHIEU_CHAN_CUOC_DIA_U] = {
     .name = N_("Địa ù"), .within = N_("địa ù"), .joined_first = N_("Địa"), .joined = N_("địa"),
@@ -40,7 +40,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_TIEU_DONG] = CUOC (N_("Tiểu đồng hái hoa"), N_("tiểu đồng hái hoa"), N_("A chắn or chíu of 8 Văn lies on the mat, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_CA_LOI] = CUOC (N_("Cá lội sân đình"), N_("cá lội sân đình"), N_("A chắn or chíu of 5 Vạn lies on the mat, and 8 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_CA_NHAY] = CUOC (N_("Cá nhảy đầu thuyền"), N_("cá nhảy đầu thuyền"), N_("A chắn or chíu of 5 Sách lies on the mat, and 8 Vạn wins as chì bạch thủ.")),
-  [CHIEU_CHAN_CUOC_NGU_ONG] = CUOC (N_("Ngư ông bắt cá"), N_("ngư ông bắt cá"), N_("A chắn of chi chi and one of 5 Sách in the hand, and 8 Vạn wins as chì bạch thủ.")),
+  [CHIEU_CHAN_CUOC_NGU_ONG] = CUOC (N_("Ngư ông bắt cá"), N_("ngư ông bắt cá"), N_("A chắn of chi chi and one of 5 Sách are in the hand, "
+                                                                                   "and 8 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("Chắn of 5 Vạn and of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_BACH_DINH] = CUOC (N_("Bạch định"), N_("bạch định"), N_("No red card at all.")),
   [CHIEU_CHAN_CUOC_TAM_DO] = CUOC (N_("Tám đỏ"), N_("tám đỏ"), N_("Exactly eight red cards.")),
@@ -48,7 +49,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_KINH_TU_CHI] = CUOC (N_("Kính tứ chi"), N_("kính tứ chi"), N_("All four chi chi, and no other red card.")),
   [CHIEU_CHAN_CUOC_TOM] = COUNTED (N_("Tôm"), N_("có tôm"), N_("có %s tôm"), N_("3 Vạn, 3 Sách and 7 Văn; each set of three counts.")),
   [CHIEU_CHAN_CUOC_LEO] = COUNTED (N_("Lèo"), N_("có lèo"), N_("có %s lèo"), N_("9 Vạn, 8 Sách and Chi chi; each set of three counts.")),
-  [CHIEU_CHAN_CUOC_CHIU] = COUNTED (N_("Chíu"), N_("có chíu"), N_("có %s chíu"), N_("Four equal cards were made by chíu before the win; each counts.")),
+  [CHIEU_CHAN_CUOC_CHIU] = COUNTED (N_("Chíu"), N_("có chíu"), N_("có %s chíu"), N_("Four equal cards, put together by chíu before the "
+                                                                                    "win; each chíu counts.")),
   [CHIEU_CHAN_CUOC_THIEN_KHAI] = COUNTED (N_("Thiên khai"), N_("có thiên khai"), N_("có %s thiên khai"), N_("Four equal cards in the "
                                                                                                             "hand as dealt; each set "
                                                                                                             "of four counts.")),
@@ -86,7 +88,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   [CHIEU_CHAN_DIA_U_RULE] = {
     N_("Địa ù"), N_("A win is địa ù until your own first turn is over, or only on the first card that is drawn."),
     N_("The third card drawn wins for you, and you have not had a turn yet."), TABLES,
-    { N_("Before your own first turn is over"), N_("On the first card only") },
+    { N_("Before your own first turn is over"), N_("Only on the first card") },
   },
   [CHIEU_CHAN_U_XUONG_RULE] = {
     N_("Ù xuông"), N_("A hand without any cước may win."), N_("Six chắn and four cạ, and nothing to call but xuông."), BOOK, NO_YES,

@@ -70,10 +70,10 @@ question_of (const ChieuPracticeWon *won)
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), won->win);
 
   if (won->thong && won->own_gate)
-    return g_strdup_printf (_("You have won with %s at your own gate, and you won the hand before, too. Which call is right and "
+    return g_strdup_printf (_("You have won with %s at your own gate, and you won the previous hand, too. Which call is right and "
                               "complete?"), card);
   if (won->thong)
-    return g_strdup_printf (_("You have won with %s at another gate, and you won the hand before, too. Which call is right and "
+    return g_strdup_printf (_("You have won with %s at another gate, and you won the previous hand, too. Which call is right and "
                               "complete?"), card);
   if (won->own_gate)
     return g_strdup_printf (_("You have won with %s at your own gate. Which call is right and complete?"), card);

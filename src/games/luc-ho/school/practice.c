@@ -202,8 +202,9 @@ make_lead (ChieuPracticeTask *task,
     ? _("You made the hand in the second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
     : _("You lead the first card. Which cards may you lead alone? Choose all of them."));
   ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
-           privileged ? _("The first class that the hand has and, by the privilege, every old card.")
-                      : _("The first class that the hand has: thập, quán, sách, tiền, in each first the cards that are not old."));
+           privileged ? _("You may lead the first class that the hand has and, by your privilege, every old card.")
+                      : _("You may lead the first class that the hand has: thập, quán, sách, tiền; in each suit first the cards that are "
+                          "not old."));
 }
 
 /* ---- Dropping ---- */
@@ -300,7 +301,7 @@ make_drop (ChieuPracticeTask *task,
 /* Translators: names of kinds of tasks, and what is practised with them. */
 const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
   {
-    .id = "beats", .name = N_("Does it beat that?"), .aim = N_("Know what beats a card, a các, a thuận."),
+    .id = "beats", .name = N_("Does it beat that?"), .aim = N_("Know what beats a card, a các or a thuận."),
     .levels = G_N_ELEMENTS (beats_levels), .make = make_beats,
   },
   {

@@ -90,8 +90,8 @@ advise_giving_up (ChieuCoachAdvice        *advice,
 
   say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give the hand up (bỏ bài).")));
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
-                          g_strdup_printf (ngettext ("That costs %d point to each player; playing these cards costs more on average.",
-                                                     "That costs %d points to each player; playing these cards costs more on average.",
+                          g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
+                                                     "You pay %d points to each player; playing these cards costs more on average.",
                                                      (gulong) points), points));
 }
 

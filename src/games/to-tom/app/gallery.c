@@ -52,7 +52,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
                     N_("Chắn players call it the ship: the fish leaps at its bow."), NAMED },
   [CHIEU_S (6)] = { N_("A man with a small child before him, and a kite."), NULL, CHILD },
   [CHIEU_S (7)] = { N_("A man in cap and coat with a drum on his shoulder."), NULL, BOUND | UNCLEAR },
-  [CHIEU_S (8)] = { N_("An old man seated in a headcloth, a pipe in his mouth, his arms round a red bundle."), NULL, 0 },
+  [CHIEU_S (8)] = { N_("A seated old man in a headcloth, a pipe in his mouth, his arms round a red bundle."), NULL, 0 },
   [CHIEU_S (9)] = { N_("A walker in a red coat with a staff, a lantern hanging from a pole."), NULL, 0 },
   [CHIEU_N (1)] = { N_("A woman raising her sleeve before her face."), NULL, WOMAN },
   [CHIEU_N (2)] = { N_("A man in cap and white scarf, standing in the snow."), NULL, BOUND },

@@ -368,7 +368,7 @@ rows_new (ChieuScorerCall *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
-  self->thong = add_switch (self, group, _("Thông"), _("The winner won the hand before, too."), &self->thong_row);
+  self->thong = add_switch (self, group, _("Thông"), _("The winner won the previous hand, too."), &self->thong_row);
   self->debt = add_switch (self, group, _("Owes the làng a win"), _("From an earlier chèo đò: this win pays it off."), NULL);
   self->thien_u = add_switch (self, group, _("Thiên ù"), _("The cái won with the cards that were dealt."), NULL);
   self->word = add_switch (self, group, _("Said phỗng or không phỗng correctly"),

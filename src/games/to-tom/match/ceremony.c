@@ -104,15 +104,16 @@ tell_count (const ChieuCeremony *ceremony,
 
   if ((a + b) % seats == 0)
     /* Translators: two numbers, their sum, the number of players. */
-    return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, nothing remains, which counts as %4$d: pile %4$d from the gap, to the "
-                              "right, is the cái’s."), a, b, a + b, seats);
+    return g_strdup_printf (_("%1$d and %2$d make %3$d. Dividing by %4$d leaves nothing, which counts as %4$d: pile %4$d from the gap, to "
+                              "the right, is the cái’s."), a, b, a + b, seats);
   if (n == 1)
     /* Translators: two numbers, their sum, the number of players. The old people say it in Vietnamese, “nhất nhị tại vị”: the count begins
      * with the pile at the gap itself. */
-    return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, 1 remains. One is in its place, as the old people say: the pile beside "
-                              "the gap, on its right, is the cái’s."), a, b, a + b, seats);
+    return g_strdup_printf (_("%1$d and %2$d make %3$d. Dividing by %4$d leaves 1. One is in its place, as the old people say: the pile "
+                              "beside the gap, on its right, is the cái’s."), a, b, a + b, seats);
   /* Translators: two numbers, their sum, the number of players, and what remains. */
-  return g_strdup_printf (_("%1$d and %2$d make %3$d. Divided by %4$d, %5$d remains: pile %5$d from the gap, to the right, is the cái’s."), a, b, a + b,
+  return g_strdup_printf (_("%1$d and %2$d make %3$d. Dividing by %4$d leaves %5$d: pile %5$d from the gap, to the right, is the "
+                            "cái’s."), a, b, a + b,
                           seats, n);
 }
 
@@ -149,8 +150,8 @@ tell_duty (ChieuRiteKind kind)
     case CHIEU_RITE_OPEN:
       return g_strdup (_("Turn up the top card of the pile that is lit."));
     case CHIEU_RITE_COUNT:
-      return g_strdup (_("Add both numbers, counting a yêu as 1, and divide by the players. Count what remains to the right from the gap: "
-                         "which pile is the cái’s?"));
+      return g_strdup (_("Add both numbers, counting a yêu as 1, and divide by the number of players. Count the remainder to the right "
+                         "from the gap: which pile is the cái’s?"));
     case CHIEU_RITE_HEAPS:
     case CHIEU_RITE_JOIN:
     case CHIEU_RITE_ROUND:

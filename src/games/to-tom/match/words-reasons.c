@@ -98,9 +98,9 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A card that lengthens a dọc on the mat was left, and the equal card stayed in the hand."),
   },
   [CHIEU_TO_TOM_AN_LAI] = {
-    N_("You refused this card, or another one of this dọc, before: you may not take it now (ăn lại)."),
+    N_("You refused this card, or another one of this dọc, earlier: you may not take it now (ăn lại)."),
     N_("Ăn lại"),
-    N_("A card was taken that had been refused before, or a later card of a refused dọc."),
+    N_("A card was taken that had been refused earlier, or a later card of a refused dọc."),
   },
   [CHIEU_TO_TOM_THOI_KHAN] = {
     N_("You have the khàn of this card and must raise it (dậy khàn)."),
@@ -110,7 +110,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_BO_YEU] = {
     N_("A yêu at your own gate must be eaten."),
     N_("Bỏ yêu"),
-    N_("A yêu at one’s own gate was not eaten."),
+    N_("A yêu at the player’s own gate was not eaten."),
   },
   [CHIEU_TO_TOM_HO_CAO] = {
     N_("Your cards do not have everything that you call (hô cao)."),
@@ -123,7 +123,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A yêu was discarded though another card was held."),
   },
   [CHIEU_TO_TOM_BAT_THUC_QUA] = {
-    N_("You may discard only one card of a khàn bất thực, and two of a thiên khai."),
+    N_("You may discard only one card of a khàn bất thực, or two of a thiên khai."),
     N_("Đánh quá bất thực"),
     N_("More cards of a khàn bất thực were discarded than is allowed."),
   },

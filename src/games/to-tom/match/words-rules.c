@@ -81,7 +81,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("A 7 Sách is discarded and your khàn of 7 Sách stays face down."), BOTH, COSTS,
   },
   [CHIEU_TO_TOM_FAULT_BO_YEU] = {
-    N_("Bỏ yêu"), N_("A yêu at one’s own gate was not eaten."),
+    N_("Bỏ yêu"), N_("A yêu at the player’s own gate was not eaten."),
     N_("You draw 1 Văn and pass it on."), BOOKLET, COSTS,
   },
   [CHIEU_TO_TOM_FAULT_DANH_YEU] = {
@@ -101,7 +101,8 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You discard two cards of a khàn bất thực; only one is allowed, or two of a thiên khai."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_POINTS_SUONG] = { N_("Points of ù suông"), N_("What a win without any cước is worth."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points of thông"), N_("What is added when the hand before was won, too."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points of thông"), N_("What is added when the previous hand was won, "
+                                                            "too."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_TOM] = { N_("Points of tôm"), N_("What the phu Tôm is worth: 3 Vạn, 3 Sách, 7 Văn."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_LEO] = { N_("Points of lèo"), N_("What the phu Lèo is worth: 9 Vạn, 8 Sách, chi chi."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points of thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
@@ -136,7 +137,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_CHO_CAI_0] = {
     N_("Cho cái without a remainder"), N_("When the numbers divide without a remainder, that counts as the number of seats, or another "
                                           "card is turned up."),
-    N_("3 and 7 with five seats: five to the right, or once more."), SILENT,
+    N_("3 and 7 with five seats: count five to the right, or turn up another card."), SILENT,
     { N_("The number of seats"), N_("Another card") },
   },
   [CHIEU_TO_TOM_BAT_THUC_PHU] = {

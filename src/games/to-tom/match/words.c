@@ -36,7 +36,7 @@ static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
 
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence. */
 static const ChieuCuocWords cuoc_words[CHIEU_N_CUOC] = {
-  [CHIEU_CUOC_THONG] = { N_("Thông"), N_("thông"), N_("The winner won the hand before, too.") },
+  [CHIEU_CUOC_THONG] = { N_("Thông"), N_("thông"), N_("The winner won the previous hand, too.") },
   [CHIEU_CUOC_KINH_TU_CO] = {
     N_("Kính tứ cố"), N_("kính tứ cố"), N_("All four Ông cụ and no other red card."),
   },

@@ -107,7 +107,7 @@ question_of (const ChieuPracticeWon *won)
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_to_tom), won->win);
 
   if (won->thong)
-    return g_strdup_printf (_("You have won with %s, and you won the hand before, too. Which call is right and worth most?"),
+    return g_strdup_printf (_("You have won with %s, and you won the previous hand, too. Which call is right and worth most?"),
                             card);
   return g_strdup_printf (_("You have won with %s. Which call is right and worth most?"), card);
 }
