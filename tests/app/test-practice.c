@@ -313,7 +313,7 @@ test_session (void)
         press (&page, "practice.show");
       press (&page, "practice.next");
     }
-  assert_says (&page, "Right at once: ");
+  assert_says (&page, "Right the first time: ");
   g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Enough for today"));
   g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_TABLE));
   g_assert_cmpint (over, ==, 0);

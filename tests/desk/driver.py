@@ -190,7 +190,7 @@ def settled(program, seconds=30):
     """The tree once the person is asked something, or the hand is over."""
     # English prompts begin alike in all games; of other languages those of the lessons are known.
     asked = ("Your turn", "Return a card",
-             *(say(text).rstrip(".") for text in ("Your turn: discard a card.", "Return a card at the gate you took from.")))
+             *(say(text).rstrip(".") for text in ("Your turn: discard a card.", "Return a card to the gate you took from.")))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         nodes = program.tree()

@@ -160,7 +160,7 @@ static const Sentence sentences[] = {
     "Bất thực: 5 Sách" },
   { "xong", "An is done.", "You are done.", "Xong" },
   { "danh 3v", "An discards 3 Vạn.", "You discard 3 Vạn.", "Đánh: 3 Vạn" },
-  { "tra 3v", "An returns 3 Vạn at the gate.", "You return 3 Vạn at the gate.", "Trả cửa: 3 Vạn" },
+  { "tra 3v", "An returns 3 Vạn to the gate.", "You return 3 Vạn to the gate.", "Trả cửa: 3 Vạn" },
   { "u", "An calls ù!", "You call ù!", "Ù" },
   { "day-khan 5s", "An raises the khàn of 5 Sách.", "You raise the khàn of 5 Sách.", "Dậy khàn: 5 Sách" },
   { "phong 6n", "An takes 6 Văn by phỗng.", "You take 6 Văn by phỗng.", "Phỗng: 6 Văn" },

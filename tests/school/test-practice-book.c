@@ -194,7 +194,7 @@ test_session (void)
   g_assert_cmpint (session.right, ==, 4);
   texts = chieu_practice_session_describe (&session, book, noon);
   text = g_strjoinv ("|", texts);
-  g_assert_cmpstr (text, ==, "Right at once: 4 of 5 tasks.|Is it complete? · 4 of 5|2 tasks come back today.|1 task comes back tomorrow.");
+  g_assert_cmpstr (text, ==, "Right the first time: 4 of 5 tasks.|Is it complete? · 4 of 5|2 tasks come back today.|1 task comes back tomorrow.");
   g_assert_cmpint (chieu_practice_book_count_returns (book, now + 1, now + DAY), ==, 1);
   g_assert_cmpint (chieu_practice_book_count_answers (book, now), ==, 6);
   g_assert_cmpint (chieu_practice_book_count_answers (book, now + 1), ==, 0);

@@ -35,7 +35,7 @@ static const ChieuShortcutRow on_mat[] = {
 static const ChieuShortcutRow match[] = {
   { NC_ ("shortcuts", "New match"), "<Control>n" },
   { NC_ ("shortcuts", "Take your last move back"), "<Control>z" },
-  { NC_ ("shortcuts", "Make again the move that you took back"), "<Control><Shift>z" },
+  { NC_ ("shortcuts", "Repeat the move that you took back"), "<Control><Shift>z" },
   { NC_ ("shortcuts", "Ask the coach what is best now"), "F9" },
   { NC_ ("shortcuts", "Log of this hand: what happened"), "<Control>j" },
   { NC_ ("shortcuts", "Show the costliest moves of the last hand"), "<Control>m" },

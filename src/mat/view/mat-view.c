@@ -205,7 +205,7 @@ tell_choice (ChieuMatView *self,
     /* Translators: a card, and how many are chosen to be put down together: “Chosen: 7 Sách, 3 in all.” */
     text = g_strdup_printf (_("Chosen: %1$s, %2$d in all."), card, n);
   else if (several)
-    text = g_strdup_printf (_("No longer chosen: %1$s; %2$d are still chosen."), card, n);
+    text = g_strdup_printf (_("No longer chosen: %1$s; still chosen: %2$d."), card, n);
   else
     text = g_strdup_printf (chosen ? _("Chosen: %s.") : _("No longer chosen: %s."), card);
   chieu_compat_announce (GTK_WIDGET (self), text);

@@ -177,8 +177,8 @@ chieu_offered_put_card (const ChieuOffered *self,
   g_autofree char *list = chieu_offered_list (self, puts);
 
   if (list == NULL)
-    return g_strdup (returns ? _("Return a card at the gate you took from.") : _("Your turn: discard a card."));
+    return g_strdup (returns ? _("Return a card to the gate you took from.") : _("Your turn: discard a card."));
   /* Translators: what else may be done, in the words of the buttons. */
-  return returns ? g_strdup_printf (_("Return a card at the gate you took from, or %s."), list)
+  return returns ? g_strdup_printf (_("Return a card to the gate you took from, or %s."), list)
                  : g_strdup_printf (_("Your turn: discard a card, or %s."), list);
 }

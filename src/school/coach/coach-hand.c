@@ -242,7 +242,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
     nearest++;
   while (equal < nearest && list[equal].after.n_left == list[0].after.n_left)
     equal++;
-  best = g_strdup_printf (list[0].move.kind == self->hand->returning ? _("Best now: return %s at the gate.")
+  best = g_strdup_printf (list[0].move.kind == self->hand->returning ? _("Best now: return %s to the gate.")
                                                                      : _("Best now: discard %s."),
                           chieu_coach_card_name (self, list[0].move.face));
   chieu_coach_part_add (chieu_coach_say_best (self, &list[0].move, best), list[0].move.face, -1);

@@ -68,8 +68,8 @@ const ChieuAppGame chieu_app_chan = {
     .n_tables = 3,
     .tables = {
       { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
-      { 3, N_("Three seats"), N_("Nineteen cards each; one pile stays aside unseen.") },
-      { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
+      { 3, N_("Three seats"), N_("Nineteen cards each; one pile is set aside unseen.") },
+      { 2, N_("Two seats"), N_("Nineteen cards each; two piles are set aside unseen.") },
     },
   },
   .emblem = { CHIEU_CHAN_V (8), CHIEU_CHAN_S (8), CHIEU_CHAN_N (8), CHIEU_CHAN_CC, CHIEU_CHAN_N (2) },

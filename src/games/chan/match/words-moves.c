@@ -107,7 +107,7 @@ chieu_words_chan_choice_name (const ChieuWords *self,
 /* Translators: %1$s is a player, %2$s a card; where there is one %s, it is the card and the player is the reader. */
 static const ChieuSentence about_card[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
-  [CHIEU_CHAN_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
+  [CHIEU_CHAN_TRA] = { N_("%1$s returns %2$s to the gate."), N_("You return %s to the gate.") },
   [CHIEU_CHAN_CHIU] = { N_("%1$s takes %2$s by chíu."), N_("You take %s by chíu.") },
 };
 

@@ -118,7 +118,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   [CHIEU_CHAN_U_DANH] = {
     N_("Ù on a discarded card"), N_("Anybody who waits for a card may win on it when another player discards or returns it, not only "
                                     "by chíu."),
-    N_("You wait for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
+    N_("You are waiting for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
   },
   [CHIEU_CHAN_BACH_THU_CHI_RULE] = {
     N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called beside chì."),
@@ -142,7 +142,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_SAU_CHIU] = {
     N_("After a chíu"),
-    N_("After a chíu, the player returns one card at that gate, and play goes on there; or discards at their own gate, and the neighbour on the right goes on."),
+    N_("After a chíu, the player returns one card to that gate, and play goes on there; or discards at their own gate, and the neighbour on the right goes on."),
     N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },

@@ -156,7 +156,7 @@ const ChieuPracticeKind chieu_practice_kinds_chan[] = {
     .levels = 5, .make = chieu_practice_chan_make_complete,
   },
   {
-    .id = "waits", .name = N_("What do I wait for?"), .aim = N_("Know every card that completes a hand."),
+    .id = "waits", .name = N_("What am I waiting for?"), .aim = N_("Know every card that completes a hand."),
     .levels = 4, .make = chieu_practice_chan_make_waits,
   },
   {

@@ -71,5 +71,5 @@ const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS] = {
        "hold one that comes earlier."),
   },
   [CHIEU_LUC_HO_TOO_FEW] = { N_("The cards you have won and your old ones are too few to claim (ăn hồ).") },
-  [CHIEU_LUC_HO_MUST_MAKE] = { N_("At this table the first seat must make so strong a hand (làm bài).") },
+  [CHIEU_LUC_HO_MUST_MAKE] = { N_("With a hand this strong, the first seat must make it at this table (làm bài).") },
 };

@@ -42,8 +42,8 @@ const ChieuAppGame chieu_app_mau_binh = {
     .n_tables = 3,
     .tables = {
       { 4, N_("Four seats"), N_("The usual table: all cards are dealt.") },
-      { 3, N_("Three seats"), N_("Thirteen cards each; thirteen stay aside unseen.") },
-      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six stay aside unseen.") },
+      { 3, N_("Three seats"), N_("Thirteen cards each; thirteen are set aside unseen.") },
+      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six are set aside unseen.") },
     },
   },
   /* Ace, king, queen, jack, ten. */

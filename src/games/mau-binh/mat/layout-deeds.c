@@ -279,8 +279,8 @@ tell_sap_lang (const State       *s,
   set_word (step, WORD_SAP_LANG);
   step->called[seat] = _(show_words[WORD_SAP_LANG].word);
   add_sentence (text, names[seat] == NULL
-                      ? g_strdup (_("You win all three chi from everybody (sập làng): doubled again."))
-                      : g_strdup_printf (_("%s wins all three chi from everybody (sập làng): doubled again."), names[seat]));
+                      ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
+                      : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
 }
 
 static void

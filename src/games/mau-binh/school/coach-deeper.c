@@ -77,8 +77,9 @@ say_rows (ChieuCoachAdvice         *advice,
   weak = find_weak (shares);
   /* Translators: three times how many of a hundred. */
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
-                          g_strdup_printf (_("Laid in the best way above, chi 1 is higher than %1$d of 100 that another player may lay "
-                                             "there, chi 2 than %2$d, chi 3 than %3$d."),
+                          g_strdup_printf (_("In the best arrangement above, your chi 1 is higher than %1$d out "
+                                             "of 100 that another player may lay there, chi 2 is higher than "
+                                             "%2$d, and chi 3 than %3$d."),
                                            shares[0].lower, shares[1].lower, shares[2].lower));
   if (weak >= 0)
     chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,

@@ -210,7 +210,7 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
 /* Translators: %1$s is a player, %2$s a card; where there is one %s, it is the card and the player is the reader. */
 static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
-  [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
+  [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s to the gate."), N_("You return %s to the gate.") },
   [CHIEU_TO_TOM_TRA_THUA] = {
     N_("%1$s has a card too many and gives %2$s back: it goes under the nọc."),
     N_("You have a card too many and give %s back: it goes under the nọc."),

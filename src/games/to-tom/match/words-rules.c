@@ -34,7 +34,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_SAU_PHONG] = {
     N_("After a phỗng"),
-    N_("A player who claimed out of turn returns a card at that gate (trả cửa), or play goes on from that player (đến lượt)."),
+    N_("A player who claimed out of turn returns a card to that gate (trả cửa), or play goes on from that player (đến lượt)."),
     N_("You phỗng at the gate of the player across: with trả cửa you put a card there, and that player eats it or draws."),
     SILENT, { N_("A card is returned (trả cửa)"), N_("Play goes on from there (đến lượt)") },
   },
@@ -48,7 +48,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_CHO_THIEN_KHAI] = {
     N_("Winning on a thiên khai"), N_("A player who waits for the card of a thiên khai may win on it when it is shown."),
-    N_("You wait for 5 Sách; four of them are shown: you may call ù."), BOOKLET, NO_YES,
+    N_("You are waiting for 5 Sách; four of them are shown: you may call ù."), BOOKLET, NO_YES,
   },
   [CHIEU_TO_TOM_LAT_KHAN_AN] = {
     N_("Turning the khàn up to eat"),

@@ -32,7 +32,7 @@ const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
     .levels = 5, .make = chieu_practice_make_complete,
   },
   {
-    .id = "waits", .name = N_("What do I wait for?"), .aim = N_("Know every card that completes a hand."),
+    .id = "waits", .name = N_("What am I waiting for?"), .aim = N_("Know every card that completes a hand."),
     .levels = 5, .make = chieu_practice_make_waits,
   },
   {

@@ -31,7 +31,7 @@ static const Sentence sentences[] = {
   { "choi", "An plays the hand without chắn.", "You play the hand without chắn.", "Chơi" },
   { "ha", "An lays down the hand without chắn.", "You lay down the hand without chắn.", "Hạ bài" },
   { "danh 3v", "An discards 3 Vạn.", "You discard 3 Vạn.", "Đánh: 3 Vạn" },
-  { "tra 3v", "An returns 3 Vạn at the gate.", "You return 3 Vạn at the gate.", "Trả cửa: 3 Vạn" },
+  { "tra 3v", "An returns 3 Vạn to the gate.", "You return 3 Vạn to the gate.", "Trả cửa: 3 Vạn" },
   { "u", "An calls ù!", "You call ù!", "Ù" },
   { "chiu 3v", "An takes 3 Vạn by chíu.", "You take 3 Vạn by chíu.", "Chíu: 3 Vạn" },
   { "an 3v chan 3v 3v", "An eats 3 Vạn: chắn.", "You eat 3 Vạn: chắn.", "Chắn: 3 Vạn, 3 Vạn" },
