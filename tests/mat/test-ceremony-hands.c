@@ -291,7 +291,7 @@ test_drag_to_tom (void)
   g_assert_true (asks (&f, CHIEU_RITE_COUNT));
   click (&f, heap (&f, (f.plan.rites[count].heap + 1) % 5)->x, heap (&f, (f.plan.rites[count].heap + 1) % 5)->y);
   g_assert_true (asks (&f, CHIEU_RITE_COUNT));
-  assert_heard (&f, "That is not it. Count once more.");
+  assert_heard (&f, "That is not it. Count again.");
   click (&f, heap (&f, f.plan.rites[count].heap)->x, heap (&f, f.plan.rites[count].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   assert_heard (&f, "Dividing by 5");

@@ -48,7 +48,7 @@ static const char *const sound_words[CHIEU_N_SOUNDS] = {
   [CHIEU_SOUND_BEAT_3] = N_("three beats"),
   [CHIEU_SOUND_BEAT_4] = N_("four beats"),
   [CHIEU_SOUND_ROLL] = N_("a roll of the drum"),
-  [CHIEU_SOUND_REPORT] = N_("rim and drum by turns, hurried"),
+  [CHIEU_SOUND_REPORT] = N_("rim and drum in turn, hurried"),
 };
 
 /* ---- Hearing one ---- */

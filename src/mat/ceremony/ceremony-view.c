@@ -935,7 +935,7 @@ chieu_ceremony_view_choose (ChieuCeremonyView *self,
     return FALSE;
   if (!chieu_ceremony_is_right (&self->plan, self->rite, thing))
     {
-      const char *wrong = present_rite (self)->kind == CHIEU_RITE_COUNT ? _("That is not it. Count once more.") : _("Not that one.");
+      const char *wrong = present_rite (self)->kind == CHIEU_RITE_COUNT ? _("That is not it. Count again.") : _("Not that one.");
 
       gtk_label_set_label (GTK_LABEL (self->doers), wrong);
       chieu_compat_announce (GTK_WIDGET (self), wrong);

@@ -691,7 +691,7 @@ why_not_these_cards (const ChieuLessonRun   *self,
       return g_strdup (why != NULL ? why : _(self->school->other_set));
     }
   if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
-    return g_strdup (_("These are not the cards. Look once more."));
+    return g_strdup (_("These are not the cards. Look again."));
   card = first_too_many (touched, &right);
   if (card == CHIEU_CARD_NONE)
     return g_strdup (_("These are right, but there are more of them."));
@@ -864,7 +864,7 @@ try_play (ChieuLessonRun     *self,
   over = game->to_answer (&self->state) == 0;
   won = result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
   if (over && !won && chieu_lesson_run_get_step (self)->to_win)
-    refuse (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it once more.")), verdict);
+    refuse (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
   else
     praise (self, over, verdict);
 }
