@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "focus-shown.h"
 
-#include <gtk/gtk.h>
+#include "windows.h"
 
 #define DATA "chieu-focus-shown"
 /* A pointer that lies still over something that moves makes no motion, nor does a table that shakes. In pixels. */
@@ -94,25 +94,8 @@ follow (GtkWindow *window)
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (press));
 }
 
-static void
-windows_changed_cb (GListModel *windows,
-                    guint       at,
-                    guint       removed,
-                    guint       added)
-{
-  for (guint i = at; i < at + added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      follow (window);
-    }
-}
-
 void
 chieu_focus_shown_follow_windows (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
-  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
+  chieu_windows_follow (follow);
 }

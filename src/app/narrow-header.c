@@ -5,6 +5,7 @@
 
 #include "letters.h"
 #include "mat/widgets/css-class.h"
+#include "windows.h"
 
 /* Below this width of a window. */
 #define NARROW 480
@@ -139,26 +140,14 @@ realize_cb (GtkWindow *window)
 }
 
 static void
-windows_changed_cb (GListModel *windows,
-                    guint       at,
-                    guint       removed,
-                    guint       added)
+follow (GtkWindow *window)
 {
-  for (guint i = at; i < at + added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
-      g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (fit_later), window,
-                               G_CONNECT_SWAPPED);
-    }
+  g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (fit_later), window, G_CONNECT_SWAPPED);
 }
 
 void
 chieu_narrow_header_follow_windows (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
-  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
+  chieu_windows_follow (follow);
 }

@@ -20,6 +20,7 @@
 #include "match/record/seal.h"
 #include "app/table/score-grid.h"
 #include "app/table/score-parts.h"
+#include "app/windows.h"
 #include "mat/faces/pictures.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/wrap-layout.h"
@@ -835,6 +836,27 @@ test_shortcuts (void)
   gtk_window_destroy (parent);
 }
 
+/* An answer on its way to a window holds it after it was closed, and its parent goes before it. */
+static void
+test_windows_parent (void)
+{
+  GtkWindow *parent, *child;
+
+  chieu_windows_let_go_of_parents ();
+  parent = GTK_WINDOW (gtk_window_new ());
+  child = g_object_new (GTK_TYPE_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  gtk_window_present (parent);
+  gtk_window_present (child);
+  g_object_ref (child);
+  g_assert_true (gtk_window_get_transient_for (child) == parent);
+  gtk_window_destroy (child);
+  g_object_add_weak_pointer (G_OBJECT (parent), (gpointer *) &parent);
+  gtk_window_destroy (parent);
+  g_assert_null (parent);
+  g_assert_null (gtk_window_get_transient_for (child));
+  g_object_unref (child);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -863,5 +885,6 @@ main (int    argc,
   g_test_add_func ("/statistics/figures", test_statistics_figures);
   g_test_add_func ("/statistics/narrow", test_table_narrow);
   g_test_add_func ("/app/result/fair", test_result_fair);
+  g_test_add_func ("/app/windows/parent", test_windows_parent);
   return g_test_run ();
 }

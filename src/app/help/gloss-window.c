@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/window-parts.h"
+#include "app/windows.h"
 #include "gloss-help.h"
 #include "help-place.h"
 #include "mat/widgets/gloss.h"
@@ -252,26 +253,15 @@ listen_to_action (GtkWidget *window)
 }
 
 static void
-windows_changed_cb (GListModel *windows,
-                    guint       position,
-                    guint       removed,
-                    guint       added)
+follow (GtkWindow *window)
 {
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      listen_to_pointer (window);
-      listen_to_keys (window);
-      listen_to_action (window);
-    }
+  listen_to_pointer (GTK_WIDGET (window));
+  listen_to_keys (GTK_WIDGET (window));
+  listen_to_action (GTK_WIDGET (window));
 }
 
 void
 chieu_gloss_follow_windows (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
-  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
+  chieu_windows_follow (follow);
 }

@@ -22,6 +22,7 @@
 #include "app/preferences/preferences.h"
 #include "app/print/print-window.h"
 #include "app/table/session.h"
+#include "app/windows.h"
 #include "window.h"
 
 /* Both profiles have the same path, as the templates say; by default it would follow the id. */
@@ -462,6 +463,7 @@ startup (GApplication *application)
   chieu_gloss_set_loader (chieu_gloss_from_help);
   chieu_gloss_set_voice (chieu_word_voice_say);
   chieu_gloss_warm_up ();
+  chieu_windows_let_go_of_parents ();
   chieu_gloss_follow_windows ();
   chieu_focus_shown_follow_windows ();
   chieu_narrow_header_follow_windows ();

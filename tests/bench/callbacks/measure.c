@@ -190,7 +190,22 @@ startup_aside (GApplication *application)
   step_back (&before);
 }
 
-/* That of libadwaita begins GTK, reads its style and opens the display. */
+static gboolean (*toolkit_local_command_line) (GApplication *application, char ***arguments, int *status);
+
+static gboolean
+local_command_line_aside (GApplication   *application,
+                          char         ***arguments,
+                          int            *status)
+{
+  const Aside before = step_aside (FALSE);
+  const gboolean is_done = toolkit_local_command_line (application, arguments, status);
+
+  step_back (&before);
+  return is_done;
+}
+
+/* The startup of libadwaita begins GTK, reads its style and opens the display. GLib's command line calls the program's startup and
+ * its activation, each a callback of its own. */
 static void
 watch_startup (void)
 {
@@ -198,6 +213,8 @@ watch_startup (void)
 
   toolkit_startup = klass->startup;
   klass->startup = startup_aside;
+  toolkit_local_command_line = klass->local_command_line;
+  klass->local_command_line = local_command_line_aside;
 }
 
 /* ---- Layout out of a frame ---- */

@@ -12,7 +12,7 @@
  * frame clock, from the beginning of the first of them to the end of the frame (emission hooks see their beginning: they
  * come before all handlers), and functions of classes that measure, lay out or draw, whenever they are called. Some calls of
  * the program are put aside too (--wrap), because all that they do is the toolkit's: gtk_window_present(), which realizes
- * and lays out a window; the making of a file chooser; the start of GTK itself. When the main loop has ended, nothing is
+ * and lays out a window; the making of a file chooser; the start of GTK itself, and GLib's reading of the command line. When the main loop has ended, nothing is
  * measured any more.
  *
  * The time is that of CLOCK_THREAD_CPUTIME_ID: other programs and other threads do not make it longer, but for what they
