@@ -100,6 +100,24 @@ def fishbody(spine, prof):
     return at, L, width
 
 
+def fish_eye(c, x, y, k=1.0, rot=90, iris=ODO_PALE, socket=True):
+    """Eye of a fish, cut as the painters of fish did: a heavy lid towards the back, the pupil hung from it, the ring below left open.
+
+    As drawn the fish lies with its snout to the left; one that swims up is turned by 90 degrees.
+    """
+    c.push(x, y, rot, k)
+    c.fill("-11.5,-1 -7.5,-8 0,-10.5 8,-8 11,-1.5 8.5,6.5 1,9.5 -7,7", iris)
+    c.blob("-4.6,-9.2! 2,-10.4 6.2,-7.6! 5.8,-1.2 1.6,2.6 -3,1.6 -5.6,-3")
+    c.flush()
+    c.fill("-3.4,-5.6! -.4,-7 .8,-5 -1.6,-3.4", PAPER_LIGHT)
+    c.line("-14,2:.3 -11,-6:.9 -2,-11:1.5 7,-9.6:1.3 13,-2:.7 17,1:.2", 4.4, "flat")
+    c.line("-12,1:.3 -8.6,7.6:.9 -1,10.4:1 6,8.6:.3", 2.9, "flat")
+    if socket:
+        c.line("12,5:.2 6,13:1 -3,15:.7 -10,12:.2", 2.4, "flat")
+        c.line("-15,-7:.2 -9,-14:1 0,-17:.9 9,-15:.2", 2.6, "flat")
+    c.pop()
+
+
 def bale(c, cx, cy, rot, L=72, D=58, right=90):
     """Rice bale in straw matting, roped, seen from its left end."""
     k = D / 58

@@ -9,24 +9,31 @@ import figures as F, hands as HD, patterns as PT
 
 def bream(c):
     """Fish hanging from its tail at the origin, head up."""
+    # fin of the back, its spines through the skin
+    c.part([("24,-116! 40,-104 47,-92! 44,-84 49,-74! 44,-66 46,-56! 38,-44 24,-34!", 4.6, "body"), ("24,-34 24,-116", 0)], fill=BENI)
+    for y, x in ((-100, 44), (-84, 46), (-68, 44), (-56, 42)):
+        c.line("29,%g %g,%g" % (y - 3, x - 2, y + 5), 2.4, "nail")
     c.part([("-5,-10 -26,-40 -34,-84 -26,-126 -4,-152", 7, "sweep"), ("-4,-152 22,-128 32,-86 26,-42 5,-10", 7, "-sweep"), ("5,-10 -5,-10", 0)], fill=BENI_PALE,
            deco=lambda s: s.fill("0,-6! 8,-40 6,-84 2,-124 -4,-152! 30,-132 40,-86 30,-40 6,-6!", BENI))
     c.part([("-6,-12 -14,14 -38,46", 5), ("-38,46 -4,34 30,48", 4.5), ("30,48 14,14 6,-12", 5), ("6,-12 -6,-12", 0)], fill=BENI)
     c.lines(["-8,18 -18,34", "6,18 16,34"], 2.6, "nail")
-    c.part([("30,-108 46,-92 50,-66 46,-44 30,-50", 5), ("30,-50 30,-108", 0)], fill=BENI)
-    for y in (-96, -84, -72, -60):
-        c.line("32,%g 47,%g" % (y, y + 6), 2.4, "nail")
-    c.line("-30,-104 -14,-94 8,-98 26,-110", 5, "wire")
-    for row, y in enumerate((-78, -64, -50, -36, -22)):
-        w = (26, 25, 20, 15, 9)[row]
-        n = max(2, w // 7)
+    # scales in rows that bend round the body, then the gill cover over the first of them
+    for row, y in enumerate((-82, -70, -58, -46, -34, -22)):
+        w = (26, 25, 22, 18, 13, 8)[row]
+        n = max(2, w // 6)
         for i in range(n):
-            x = -w + (2 * w) * (i + .5) / n + (3 if row % 2 else -3)
-            c.line("%g,%g %g,%g %g,%g" % (x - 6, y - 4, x, y + 3, x + 6, y - 4), 2.5, "wire")
-    c.part([("-6,-88 -22,-70 -22,-50", 3.6), ("-22,-50 -8,-60 0,-74", 3.6), ("0,-74 -6,-88", 0)], fill=BENI)
-    for q, col in ((8.4, SUMI), (6, GOFUN), (3.2, SUMI)):
-        c.fill([(-10 + q * math.cos(k * math.pi / 4), -118 + q * math.sin(k * math.pi / 4), False, None) for k in range(8)], col)
-    c.line("-14,-142 -8,-136 -2,-138", 3.4, "swell")
+            x = -w + 2 * w * (i + .5) / n + (2.5 if row % 2 else -2.5)
+            dip = 4 * (1 - (x / 27) ** 2)
+            c.line("%g,%g %g,%g %g,%g" % (x - 6.6, y - 7 + dip, x, y + 3 + dip, x + 6.6, y - 7 + dip), 2.5, "wire")
+    c.line("-31,-104:.5 -22,-92:.9 -4,-84:1.2 14,-90:1 29,-106:.5", 4.6, "flat")
+    c.line("-17,-130:.3 -14,-114:1 -2,-104:1 12,-108:.2", 3.2, "flat")
+    c.line("-20,-96 -8,-93 4,-93", 2.2, "swell")
+    c.part([("-10,-88 -24,-74 -25,-54", 3.6), ("-25,-54 -12,-60 -2,-76", 3.6), ("-2,-76 -10,-88", 0)], fill=BENI)
+    c.lines(["-10,-80 -20,-62", "-6,-78 -15,-62"], 2.2, "nail")
+    fish_eye(c, 3, -119, .7, 84, ODO_PALE, False)
+    # mouth drawn down, a barb of the lip
+    c.line("-7,-150:.4 -12,-143:1 -13,-136:1.1 -18,-132:.3", 3.8, "flat")
+    c.line("1,-142 4,-140", 2.4, "rat")
 
 
 def foot_splayed(c):
@@ -64,9 +71,9 @@ def draw():
         c.line(P, 3.6, "swell", AI)
     c.tall(1.1)
     # raised arm behind the head
-    c.place(206, 340, 4); bream(c); c.pop()
+    c.place(209, 340, -7); bream(c); c.pop()
     c.part([("234,478 222,444 188,434", 3.5, "wire"), ("188,434 200,466 234,478", 3.5, "wire")], fill=SUMI, grain=False)
-    HD.hold(c, HD.fist, (204, 482), (208, 352), 8, .98, 19)
+    HD.hold(c, HD.fist, (206, 482), (208, 352), -5, .98, 19)
     c.part([("150,506 196,518 234,478", 6.5), ("234,478 202,470 188,434", 5), ("188,434 172,450 150,466", 6.5), ("150,466 150,506", 0)], fill=BENI)
     squat(c)
     # short straw apron between the thighs
