@@ -378,9 +378,7 @@ class T:
 GRAIN_FROM = 3000
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-TOOTH = 20      # how far the grain tears such an edge
-WIPES = 7       # layers of a bokashi of the ground: the printer's cloth leaves so many edges, each broken up by the grain
-FADES = 15      # layers of a bokashi of sky or water, each so thin that its edge is hardly seen; more of them where it is wiped a long way
+FADES = 15      # layers of a bokashi of sky, water or ground, each so thin that its edge is hardly seen; more of them where it is wiped a long way
 APART = 28      # so far its edges may lie apart
 FULL = .12      # how much of such a bokashi is full before it is wiped off
 
@@ -546,7 +544,7 @@ class Sheet:
 
     # -- gradations
     def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi of sky or water, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame.
+        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame.
 
         Thin flats laid over each other, no gradation of the screen; their edges waver a little, as the hand does that draws the
         cloth across, and on some it left a streak along its way.
@@ -576,30 +574,6 @@ class Sheet:
             now = strength * (i + 1) / layers
             self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
             before = now
-
-    def wipe(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi of grass and earth on the bare paper: full at y1, wiped off with a wet cloth towards y2, where the grain of the plank still holds ink.
-
-        Flats laid over each other, each with a torn edge; no gradation of the screen is in it.
-        """
-        if self.pure:
-            return
-        r = Rng((self.seed, "wipe", y1, y2))
-        n = noise((self.seed, "grain", y1))
-        step = math.copysign(min(abs(y2 - y1) / (WIPES + 1), TOOTH), y2 - y1)
-        thin = 1 - (1 - strength) ** (1 / WIPES) if strength < 1 else .42
-        self.flush()
-        for i in range(WIPES):
-            # the cloth goes lightly at the far end: edges lie closer near the full side
-            edge = y1 + (y2 - y1) * ((i + 1) / (WIPES + .4)) ** 1.25
-            P, x = [(x1, y1), (x1, edge + step * n(i * 3.1))], x1
-            while x < x2 - 9:
-                x += r(3, 13)
-                tooth = step * (n(x / 40 + i * 3.1) * .9 + r(-.5, .5) * (1 + .12 * i))
-                P += [(x, edge + tooth), (x + r(.6, 2.4), edge + tooth * .3 + step * r(-.1, .5))]
-                x = P[-1][0]
-            P += [(x2, edge + step * n(x2 / 40 + i * 3.1)), (x2, y1)]
-            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, thin * (1.12 - .05 * i), poly_d(P, .2)))
 
     def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0):
         """Bokashi within a piece of cloth, for part(): full for a third, then wiped off quickly, with a thin end."""

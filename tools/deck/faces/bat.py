@@ -13,7 +13,7 @@ import figures as F, hands as HD, patterns as PT
 
 
 def ground(c, colour, y=850, strength=.7):
-    c.wipe(colour, 990, y + 10, strength)
+    c.fade(colour, 990, y + 10, strength)
 
 
 def susuki(c):

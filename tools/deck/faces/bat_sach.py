@@ -39,7 +39,7 @@ def bundle(c):
 def draw():
     c = Card("8s", seed="bundle")
     st = lambda left, right, n: PT.flowing(left, right, n, (5, 2.2), AI_PALE)
-    c.wipe(ODO, 990, 830, .65)
+    c.fade(ODO, 990, 788, .65)
     smoke(c)
     # straw mat
     c.part([("8,846! 30,828 220,824 242,838!", 5), ("242,838! 242,862!", 0), ("242,858! 120,877 8,866!", 6, "even"), ("8,866! 8,846!", 0)], fill=ODO_PALE)

@@ -10,7 +10,7 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 def draw():
     c = Card("8n", seed="stilts")
     ich = PT.ichimatsu(c, 15, "#e6dcc4")
-    c.wipe(MIDORI, 992, 860, .6)
+    c.fade(MIDORI, 992, 818, .6)
 
     def stilt(x1, y1, x2, y2, step):
         c.line("%g,%g:1.05 %g,%g %g,%g:.95" % (x1, y1, (x1 + x2) / 2, (y1 + y2) / 2, x2, y2), 14, "flat")

@@ -31,7 +31,7 @@ def cap(c):
 
 def draw():
     c = Card("9s", seed="lantern")
-    c.wipe(ODO, 990, 850, .65)
+    c.fade(ODO, 990, 808, .65)
     c.tall(1.13)
     st = PT.stripes(c, 15, (3.2, 1.4), "#4a4642", 6, 3)
     # trousered legs, the far one trailing

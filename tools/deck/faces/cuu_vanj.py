@@ -54,7 +54,7 @@ def pushing_leg(c):
 
 def draw():
     c = Card("9v", seed="porter")
-    c.wipe(ODO, 992, 880, .6)
+    c.fade(ODO, 992, 838, .6)
     c.tall(1.1)
     planted_leg(c)
     pushing_leg(c)

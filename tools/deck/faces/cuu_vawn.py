@@ -56,7 +56,7 @@ def ringed_staff(c):
 
 def draw():
     c = Card("9n", seed="monk")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     back_box(c)
     # legs in narrow white trousers: the eight with bound shins are other men
     B.bare_leg(c, "156,650", "184,740", "190,832", .88, GOFUN, None, -14)

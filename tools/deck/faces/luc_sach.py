@@ -48,7 +48,7 @@ def child(c):
 
 def draw():
     c = Card("6s", seed="father")
-    c.wipe(MIDORI, 990, 866, .6)
+    c.fade(MIDORI, 990, 824, .6)
     kite(c, 186, 96)
     c.line("184,140 160,300 128,500 122,632 112,690", 2.2, "wire")
     for x in (112, 144):

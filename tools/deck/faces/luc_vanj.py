@@ -9,7 +9,7 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 def draw():
     c = Card("6v", seed="hoe")
-    c.wipe(MIDORI, 990, 824, .75)
+    c.fade(MIDORI, 990, 782, .75)
     c.fade(AI_PALE, 10, 470, .95)
     # crescent over two bars of mist
     c.part([("172,72 206,84 214,124 190,156 158,160", 5, "body"), ("158,160 188,140 196,108 172,72", 4, "wire")], fill=GOFUN)

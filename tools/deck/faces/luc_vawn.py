@@ -10,7 +10,7 @@ import figures as F, hands as HD, patterns as PT
 def draw():
     c = Card("6n", seed="child")
     asa = PT.asanoha(c, 50, "#d9ab58", 2.6)
-    c.wipe(MIDORI, 992, 860, .6)
+    c.fade(MIDORI, 992, 818, .6)
     # pinwheel
     c.line("185,170 196,280 207,400", 7.5, "even")
     c.line("185,170 196,280 207,400", 3.6, "even", ODO)

@@ -149,7 +149,7 @@ def court(c, rank, suit):
     if suit == "s":         # the night comes down from above
         c.fade(YUU, 5, 330, .95, 8, 242)
     elif suit == "c":
-        c.wipe(MIDORI, 345, 270, .7, 8, 242)
+        c.fade(MIDORI, 345, 270, .7, 8, 242)
     else:
         c.fade(ODO_PALE, 345, 200, .85, 8, 242)
     BEHIND[suit](c)

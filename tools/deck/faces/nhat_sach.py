@@ -9,7 +9,7 @@ import figures as F, hands as HD, patterns as PT
 
 def draw():
     c = Card("1s", seed="wrestler")
-    c.wipe(ODO_PALE, 990, 840, 1)
+    c.fade(ODO_PALE, 990, 798, 1)
     c.fade(GREY_PALE, 470, 240, .8); c.fade(GREY_PALE, 470, 850, .8)       # so much bare skin needs a ground
     # straw ring of the wrestling ground
     for w, col in ((24, SUMI), (18, ODO)):

@@ -43,7 +43,7 @@ def chin_cord(c):
 
 def draw():
     c = Card("1v", seed="dancer")
-    c.wipe(ODO_PALE, 990, 856, 1)
+    c.fade(ODO_PALE, 990, 814, 1)
     dk = c.bokashi("dk", "#16304d", 0, 780, 0, 520, .85, 0)
     # cloak flying behind
     c.part([("92,388 44,480 22,610 8,752", 8, "sweep"), ("8,752 34,738 50,762", 6), ("50,762 74,738 96,750", 6), ("96,750 116,600 132,450", 0), ("132,450 92,388", 0)], fill=AI, bokashi=dk)

@@ -32,7 +32,7 @@ def raised_sleeve(c, edge):
 
 def draw():
     c = Card("1n", seed="sleeve")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     hem = c.bokashi("hem", AI, 0, 960, 0, 680, .95, 0)
     edge = c.bokashi("edge", AI, 0, 700, 0, 540, .9, 0)
 

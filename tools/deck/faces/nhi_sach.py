@@ -19,7 +19,7 @@ def heel(c, x, y, flip=False):
 
 def draw():
     c = Card("2s", seed="hunch")
-    c.wipe(ODO_PALE, 990, 846, 1)
+    c.fade(ODO_PALE, 990, 804, 1)
     # a pine branch hangs in from the corner
     c.part([("250,34 226,66 204,84 176,128 150,150", 6, "rat"), ("150,150 184,136 212,104 232,92 250,82", 6, "-rat"), ("250,82 250,34", 0)], fill="#6d5637")
     c.line("206,96 180,88 166,76", 7, "rat"); c.line("214,108 226,140 222,164", 7, "rat")

@@ -11,7 +11,7 @@ def draw():
     c = Card("oc", seed="ongcu")
     kik = PT.kikko(c, 12, "#efc9a0", 2.0)
     st = PT.stripes(c, 15, (3.2, 1.4), "#3c3a3a", 0, 3)
-    c.wipe(ODO, 992, 880, .6)
+    c.fade(ODO, 992, 838, .6)
     # a bank of mist behind head and shoulders: skin and beard stand out from it as they would not from bare paper
     c.fade(AI_PALE, 400, 200, .8); c.fade(AI_PALE, 400, 780, .8)
     c.tall(1.13)

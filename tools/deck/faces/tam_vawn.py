@@ -31,7 +31,7 @@ def wild_hair(c):
 
 def draw():
     c = Card("3n", seed="crutch")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     # withered branch and the crow
     c.part([("246,206 214,196 182,202 140,190", 5.5, "rat"), ("140,190 182,214 214,210 246,226", 5.5, "-rat"), ("246,226 246,206", 0)], fill="#6d5637")
     c.line("196,206 176,226 158,232", 6, "rat"); c.line("166,200 150,204 132,218", 5, "rat")

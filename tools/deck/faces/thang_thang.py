@@ -13,7 +13,7 @@ def draw():
     kan = PT.kanoko(c, 15, "#fbf4e3", 0, BENI)
     dk = c.bokashi("b1", "#16304d", 0, 960, 0, 640, .9, 0)
     dk2 = c.bokashi("b2", "#16304d", 0, 700, 0, 520, .75, 0)
-    c.wipe(ODO, 992, 880, .55)
+    c.fade(ODO, 992, 838, .55)
     H = dict(s=.84, rot=-6)
 
     # inner right panel + lining showing at the front

@@ -34,7 +34,7 @@ def soft_cap(c):
 
 def draw():
     c = Card("7s", seed="drum")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     # far leg behind, near leg bent under the load
     B.bound_leg(c, "172,640", "204,734", "196,832", .92, -10, fill=GREY, how="tied")
     B.bound_leg(c, "128,650", "68,718", "74,850", 1, 2, fill=GREY, how="tied")

@@ -18,7 +18,7 @@ def leaf(c, x, y, rot, k=1.0):
 
 def draw():
     c = Card("7v", seed="stride")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     # one gust carries them, and curls over
     for P, w in (("240,70 206,96 182,140 190,186 212,190 212,168 198,166", 6), ("246,116 222,142 214,176 226,220 240,226", 5), ("240,30 188,64 160,110 152,160 160,214", 5)):
         c.line(P, w, "rat", AI_PALE)

@@ -32,7 +32,7 @@ def sheet_of_writing(c):
 
 def draw():
     c = Card("7n", seed="fat1")
-    c.wipe(ODO_PALE, 990, 860, 1)
+    c.fade(ODO_PALE, 990, 818, 1)
     c.line("184,6 184,80", 4, "even")
     lantern(c, 184, 152, 1.0)
     stripes = lambda left, right, n: PT.flowing(left, right, n, (6.4, 2.2), AI)

@@ -35,7 +35,7 @@ def tray(c, x, y):
 
 def draw():
     c = Card("4s", seed="tray")
-    c.wipe(ODO_PALE, 990, 866, 1)
+    c.fade(ODO_PALE, 990, 824, 1)
     ck = lambda left, right, n, across: PT.flowing(left, right, n, (4.4, 1.8), "#3d3a38", across, .2)
     c.tall(1.1, 935)
     # feet

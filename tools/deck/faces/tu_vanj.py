@@ -40,7 +40,7 @@ def hood(c):
 
 def draw():
     c = Card("4v", seed="cart")
-    c.wipe(MIDORI, 990, 836, .6)
+    c.fade(MIDORI, 990, 794, .6)
     # far wheel and far shaft
     wheel(c, 106, 748, 90, True)
     for dx in (0, 34):

@@ -63,7 +63,7 @@ def kerchief(c):
 
 def draw():
     c = Card("4n", seed="basket")
-    c.wipe(MIDORI, 990, 866, .6)
+    c.fade(MIDORI, 990, 824, .6)
     c.tall(1.13)
     B.bound_leg(c, "142,660", "164,746", "168,824", .96, 0, True, fill=ODO_PALE)
     B.bound_leg(c, "92,660", "74,756", "74,852", 1.04, 0, True, fill=ODO_PALE)
