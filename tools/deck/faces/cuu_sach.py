@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu sách: night walker with a staff and a box lantern on a bowed pole."""
+"""Cửu sách: night walker with a staff and a lantern on a bowed pole."""
 import math
 
 from card import *
@@ -7,17 +7,34 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-def box_lantern(c, x, y):
-    """Square paper lantern in a black frame, hung by its roof."""
+def paper_lantern(c, x, y):
+    """Straight lantern of oiled paper over hoops, hung by its wire; the light eats the ink in the middle of the hoops."""
+    r = Rng("hoops of the lantern")
     c.push(x, y)
-    c.line("0,-84 0,-62", 4, "even")
-    c.part([("0,-66! 44,-44!", 5), ("44,-44! 34,-34 -34,-34 -44,-44!", 5, "even"), ("-44,-44! 0,-66!", 5)], fill=SUMI, grain=False)
-    c.part([("-34,-34! -31,56!", 6, "even"), ("-31,56! 31,56!", 6, "even"), ("31,56! 34,-34!", 6, "even"), ("34,-34! -34,-34!", 0)], fill=ODO_PALE,
-           bokashi=c.bokashi("glow", GOFUN, 0, y + 40, 0, y - 30, 1, 0), grain=False)
-    c.line("0,-32 0,54", 4.5, "even")
-    c.line("-33,-4 33,-4", 4, "even")
-    c.line("-32,26 32,26", 4, "even")
-    c.part([("-37,56! 37,56!", 4), ("37,56! 33,68!", 4), ("33,68! -33,68!", 4), ("-33,68! -37,56!", 4)], fill=SUMI, grain=False)
+    c.line("1,-92:.7 -2,-82 0,-70:1.2", 4.6, "flat")
+    c.line("-28,-48:.7 -22,-62 0,-71:1.3 20,-63 28,-48:.5", 4.2, "flat")
+    hoops = list(range(-36, 58, 13))
+    # the paper swells a little between the hoops, more on the side of the wind
+    left = " ".join("%g,%g! %g,%g" % (-32 - r(0, 1.4), h, -36 - r(0, 2), h + 6.5) for h in hoops[:-1]) + " -32,55!"
+    right = "32,55! " + " ".join("%g,%g %g,%g!" % (36.5 + r(0, 2.4), h + 6.5, 32 + r(0, 1.4), h) for h in hoops[-2::-1])
+
+    def light(s):
+        s.fill("-40,-40! -26,-40 -24,10 -28,62! -42,62!", ODO)
+        s.fill("40,-40! 29,-40 25,14 29,62! 42,62!", ODO)
+        s.fill("-14,-24 2,-33 15,-22 18,8 13,40 -1,50 -15,38 -18,4", GOFUN)
+    c.part([(left, 4.8, "even"), ("-32,55 0,62 32,55", 0), (right, 5.2, "even"), ("32,-36 0,-30 -32,-36", 0)], fill=ODO_PALE, deco=light, grain=False)
+    for h in hoops[1:-1]:
+        a, b = r(8, 17), r(9, 19)
+        c.line("-33,%g:1.3 -24,%g %g,%g:.2" % (h, h + 3, -a, h + 5 + r(-.6, .6)), 3, "flat", "#5b4a35")
+        c.line("33,%g:1.3 24,%g %g,%g:.2" % (h, h + 3, b, h + 5 + r(-.6, .6)), 3, "flat", "#5b4a35")
+    # the flower that is on his coat
+    F.blossom(c, 1, 8, 19, SUMI if c.pure else BENI, GOFUN, -6)
+    # lid and foot of black lacquer, worn at the rim
+    for P, Q, shine in (("-35,-40! -34,-50 -14,-56 14,-56 34,-50 35,-40!", "35,-40! 18,-33 -18,-33 -35,-40!", "-30,-45 -14,-50 8,-51"),
+                        ("-34,53! -16,60 16,60 34,53!", "34,53! 32,67 14,71 -14,71 -32,67 -34,53!", "26,60 14,65 -6,66")):
+        c.part([(P, 4, "body"), (Q, 4, "body")], fill=SUMI, grain=False)
+        c.line(shine, 3, "swell", "#cbbd9f")
+    c.line("0,70:1.2 2,80 -1,92:.5", 4.4, "flat", BENI)
     c.pop()
 
 
@@ -60,7 +77,7 @@ def draw():
     c.pop()
     # bowed pole and lantern
     B.pole(c, "154,790:1.1 172,650 202,450 218,290:.95 220,170:.85 210,92:.75 190,66:.7 178,66:.6", 11, ((160, 740), (211, 372), (219, 240)))
-    box_lantern(c, 178, 154)
+    paper_lantern(c, 178, 154)
     c.tall(1.13)
     # near arm: sleeve hangs, fist on the pole
     c.part([("156,424 196,438 224,500 232,560 226,640", 7.5, "sweep"), ("226,640 214,652 200,648", 6), ("200,648 208,610 200,572", 5.5), ("200,572 168,548 146,500", 6.5, "-nail"), ("146,500 156,424", 0)], fill=BENI, reg=0)
