@@ -19,7 +19,7 @@ BACKS = ["back", "back-red", "back-orange", "back-black"]
 KINDS = [
     ("to-tom", FACES + BACKS, "0 0 250 1000", 110 * 1000),
     ("to-tom-contrast", FACES + ["back"], "0 0 250 1000", 60 * 1000),
-    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 30 * 1000),
+    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 45 * 1000),
     ("luc-ho-contrast", LUC_HO + ["back"], "0 0 250 1000", 15 * 1000),
     ("bat", BAT, "0 0 250 1000", 110 * 1000),
     ("bat-contrast", BAT, "0 0 250 1000", 60 * 1000),
