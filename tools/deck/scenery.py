@@ -17,6 +17,17 @@ def drops(s, spots, w=2.4, c=PAPER_LIGHT):
     s.flush()
 
 
+def ruled_sky(c, x1, x2, y1, y2, heavy, light, step, seed):
+    """A night sky as the key block alone has it: level cuts, heavy at the top and thin below, let out towards the left."""
+    r = Rng(("ruled sky", seed))
+    y = y1
+    while y < y2:
+        t = (y - y1) / (y2 - y1)
+        a = x1 + r(0, 20)
+        c.line("%g,%g:.1 %g,%g:.8 %g,%g:1 %g,%g:1" % (a, y + r(-1, 1), a + 18, y, (a + x2) / 2, y + r(-1, 1), x2, y), heavy + (light - heavy) * t, "flat")
+        y += step * r(.94, 1.06)
+
+
 def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
     """Spray along a wave crest: a lacy union of lobes with little claws.
 

@@ -89,7 +89,7 @@ def ace(c, suit):
 
 
 def disc(c, x, y, r, colour):
-    """Moon or sun; in high contrast, where it would be white on white, its rim."""
+    """The sun, or the moon; in high contrast, where it would be white on white, its rim."""
     ring = [(x + r * math.cos(i * math.pi / 10), y + r * math.sin(i * math.pi / 10), False, None) for i in range(20)]
     c.fill(ring, colour, reg=1)
     if c.pure:
@@ -97,6 +97,10 @@ def disc(c, x, y, r, colour):
 
 
 def moon(c):
+    if c.pure:      # reserved in a ruled sky: a ring would be a hoop
+        CT.ruled_sky(c, 84, 243, 14, 176, 6, 2.6, 9.5, 3)
+        c.fill([(202 + 45 * math.cos(i * math.pi / 10), 66 + 45 * math.sin(i * math.pi / 10), False, None) for i in range(20)], GOFUN)
+        return
     disc(c, 202, 66, 45, GOFUN)
     c.lines(["150,88 196,82 246,86", "176,106 214,102 246,104"], 7, "swell", AI_PALE)
 
