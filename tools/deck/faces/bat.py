@@ -75,13 +75,20 @@ def cut(c, x0, y0, x1, y1, w0, w1=0.0):
 
 
 def roped(c, P, w=13):
-    """A straw rope laid twice round a bale."""
-    c.line(P, w, "flat", rough=0)
-    c.line(P, w * .56, "flat", ODO, 0)
+    """A rope of two strands: the cuts between them lie aslant to its run, are heavy on the shadow's side, and here and there one took no ink."""
+    r = Rng(("rope", P))
+    c.line(P, w, "flat", rough=.6)
+    c.line(P, w * .62, "flat", ODO, .6)
     D = dense(pts(P), 2)
-    for j in range(4, len(D) - 2, 6):
-        x, y, _ = D[j]
-        cut(c, x - w * .36, y - w * .24, x + w * .36, y + w * .26, 1.5, 1.5)
+    j = 3.0
+    while j < len(D) - 4:
+        (a, b, _), (x, y, _), (u, v, _) = D[int(j) - 3], D[int(j)], D[int(j) + 3]
+        k = math.dist((a, b), (u, v)) or 1
+        tx, ty = (u - a) / k, (v - b) / k
+        lie, half = w * .42, w * .33
+        long = .3 if r() < .14 else 1.0       # the ink gave out half way
+        cut(c, x + tx * lie - ty * half, y + ty * lie + tx * half, x + long * (-tx * lie + ty * half), y + long * (-ty * lie - tx * half), r(1.3, 1.9), .3)
+        j += w * r(.31, .4)
 
 
 def great_bale(c, x, y, rot, flip, seed):
