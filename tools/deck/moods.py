@@ -100,12 +100,46 @@ def pale_brow(s, bald=False):
     s.fill("-31,-14! -30,-34 -25,-56 -8,-73 18,-78 42,-71 54,-54! 44,-44 38,-14! 20,-19 4,-15 -10,-17 -20,-12" if bald else "6,-70! -10,-66 -24,-52 -30,-34 -33,-16 -31,-14! -20,-12 -10,-17 4,-15 20,-19 38,-12! 40,-30 36,-62!", PALLOR, opacity=.6)
 
 
-def sweat(s, x, y, k=1.0):
-    """A bead of sweat, its round end at x, y."""
-    s.push(x, y, 8, k)
-    s.part([("0,-26 -9,-8 -8,3 0,8", 3.6, "body"), ("0,8 9,3 9,-7 0,-26", 3.6, "body")], fill="#dbe9e6", reg=0, grain=False)
-    s.line("-4,-2 -3,3 1,5", 2.4, "swell", "#6f97a6")
+def _drop(s, x, y, turn, k):
+    """A drop as it is cut on a block: its outline open where the light is, no shine in it."""
+    s.push(x, y, turn, k)
+    s.fill("0,-22! -7,-8 -8,2 0,9 8,2 6,-9", "#c9dcdb")
+    s.line("0,-24:.2 -8,-6:.9 -8,4:1.3 0,9:1.2 7,4:.5", 4.2, "flat")
+    s.line("1,-22:.2 6,-10:.9 8,-3:.3", 3, "flat")
     s.pop()
+
+
+def bead(s):
+    """One bead of sweat runs from the temple."""
+    _drop(s, 28, 22, 6, .95)
+
+
+def drops(s):
+    """Sweat stands on the brow and flies from it."""
+    for place in ((-38, -44, 38, .62), (-26, -66, 24, .8), (-48, -20, 58, .5), (26, 14, 8, .62)):
+        _drop(s, *place)
+
+
+def tear(s):
+    """A tear, and the way it came."""
+    s.line("10,2:.9 12,10:.6 10,18:.3", 3, "flat", "#6f97a6")
+    _drop(s, 9, 27, -4, .72)
+    _drop(s, -29, 20, -4, .5)
+
+
+def loose_hair(s):
+    """Locks that have come down over the cheek, as on the prints of the forsaken."""
+    for P, w in (("16,-60:.5 20,-34:1.1 26,-10:1.2 20,14:.9 12,34:.7 15,50:.15", 4.8), ("22,-58:.5 30,-30:.9 31,-2:.8 26,22:.15", 3.4), ("4,-62:.4 -8,-46:.9 -14,-28:.8 -12,-16:.1", 3.4)):
+        s.line(P, w, "flat")
+
+
+def sigh(s):
+    """A breath drawn out before the mouth, as speech and wind are drawn."""
+    for P in ("-38,38:.2 -50,34:.9 -60,40:1 -58,48:.8 -51,46:.2", "-40,46:.2 -54,54:1 -66,56:.9 -76,50:.3", "-38,52:.2 -48,64:.9 -60,66:.2"):
+        s.line(P, 3.8, "flat")
+
+
+WOES = {"bead": bead, "drops": drops, "tear": tear, "hair": loose_hair, "sigh": sigh}
 
 
 def laugh_in_beard(s):

@@ -16,8 +16,8 @@ SIZE = 200
 ROSE, LEAF, SKY = "#dcb9a4", "#bcc59c", "#a9c0c4"
 
 # ground; which way; head's scale and height; functions of the sheet that draw the dress and then the head; the sleeve's colour;
-# what the hand of one who thinks lies at
-Person = namedtuple("Person", "ground flip scale y dress head sleeve at", defaults=("chin",))
+# what shows that one is beaten, beside the face; what the hand of one who thinks lies at
+Person = namedtuple("Person", "ground flip scale y dress head sleeve woe at", defaults=("chin",))
 
 # mood: by how much the head is turned about the neck, and how far it moves: who laughs throws it back, who is beaten hangs it
 BEARING = {"": (0, 0, 0), "thinking": (4, 0, 0), "pleased": (6, 2, -2), "beaten": (-8, -2, 7)}
@@ -119,18 +119,18 @@ def moons(c, colour):
 
 
 PEOPLE = {
-    "01": Person(SKY, False, .84, 104, lambda c, f: (V.long_hair(c), V.ao_dai(c, ODO, PT.hishi(c, 26, 18, ODO_PALE, 2), f)), young_lady, ODO),
-    "02": Person(ODO_PALE, True, .86, 104, lambda c, f: V.ao_ba_ba(c, AI), uncle, AI),
-    "03": Person(LEAF, False, .84, 104, lambda c, f: V.ao_ba_ba(c, "#7a5238"), granny, "#7a5238"),
-    "04": Person(SKY, True, .84, 106, lambda c, f: V.shirt(c, GREY_PALE, PT.stripes(c, 14, (2,), GREY)), schoolmaster, GREY_PALE, "beard"),
-    "05": Person(GREY_PALE, True, .80, 114, lambda c, f: V.ao_tu_than(c, MIDORI, GOFUN, "#8a5a7a"), boat_girl, MIDORI),
-    "06": Person(ODO_PALE, False, .82, 100, lambda c, f: V.ao_dai(c, SUMI, PT.shippo(c, 17, "#4a423c", 2), f), scholar, SUMI, "beard"),
-    "07": Person(LEAF, True, .82, 108, lambda c, f: (V.ao_dai(c, BENI, None, f, ODO_PALE), V.beads(c, GOFUN)), town_lady, BENI),
-    "08": Person(SKY, False, .86, 100, lambda c, f: V.ao_ba_ba(c, MIDORI_DEEP), jolly, MIDORI_DEEP),
-    "09": Person(ROSE, True, .82, 98, lambda c, f: V.ao_dai(c, "#a4392b", moons(c, "#c77a4a"), f, ODO_PALE), elder, "#a4392b", "beard"),
-    "10": Person(LEAF, False, .86, 106, lambda c, f: V.shirt(c, AI_PALE), grandson, AI_PALE),
-    "11": Person(ODO_PALE, True, .91, 106, lambda c, f: V.ao_dai(c, "#d98f7c", PT.kanoko(c, 17, GOFUN), f), granddaughter, "#d98f7c"),
-    "12": Person(GREY_PALE, False, .86, 102, lambda c, f: V.ao_ba_ba(c, SUMI, None, PT.koshi(c, 15, 4, SUMI)), farmer, SUMI),
+    "01": Person(SKY, False, .84, 104, lambda c, f: (V.long_hair(c), V.ao_dai(c, ODO, PT.hishi(c, 26, 18, ODO_PALE, 2), f)), young_lady, ODO, "hair"),
+    "02": Person(ODO_PALE, True, .86, 104, lambda c, f: V.ao_ba_ba(c, AI), uncle, AI, "bead"),
+    "03": Person(LEAF, False, .84, 104, lambda c, f: V.ao_ba_ba(c, "#7a5238"), granny, "#7a5238", "tear"),
+    "04": Person(SKY, True, .84, 106, lambda c, f: V.shirt(c, GREY_PALE, PT.stripes(c, 14, (2,), GREY)), schoolmaster, GREY_PALE, "sigh", "beard"),
+    "05": Person(GREY_PALE, True, .80, 114, lambda c, f: V.ao_tu_than(c, MIDORI, GOFUN, "#8a5a7a"), boat_girl, MIDORI, "tear"),
+    "06": Person(ODO_PALE, False, .82, 100, lambda c, f: V.ao_dai(c, SUMI, PT.shippo(c, 17, "#4a423c", 2), f), scholar, SUMI, "sigh", "beard"),
+    "07": Person(LEAF, True, .82, 108, lambda c, f: (V.ao_dai(c, BENI, None, f, ODO_PALE), V.beads(c, GOFUN)), town_lady, BENI, "hair"),
+    "08": Person(SKY, False, .86, 100, lambda c, f: V.ao_ba_ba(c, MIDORI_DEEP), jolly, MIDORI_DEEP, "drops"),
+    "09": Person(ROSE, True, .82, 98, lambda c, f: V.ao_dai(c, "#a4392b", moons(c, "#c77a4a"), f, ODO_PALE), elder, "#a4392b", "bead", "beard"),
+    "10": Person(LEAF, False, .86, 106, lambda c, f: V.shirt(c, AI_PALE), grandson, AI_PALE, "drops"),
+    "11": Person(ODO_PALE, True, .91, 106, lambda c, f: V.ao_dai(c, "#d98f7c", PT.kanoko(c, 17, GOFUN), f), granddaughter, "#d98f7c", "tear"),
+    "12": Person(GREY_PALE, False, .86, 102, lambda c, f: V.ao_ba_ba(c, SUMI, None, PT.koshi(c, 15, 4, SUMI)), farmer, SUMI, "sigh"),
 }
 
 
@@ -179,7 +179,7 @@ def draw(name):
     c.push(-NECK[0], -NECK[1])
     who.head(c, mood)
     if mood == "beaten":
-        moods.sweat(c, 27, 26, 1.1)
+        moods.WOES[who.woe](c)
     c.pop()
     c.pop()
     if mood == "thinking":
