@@ -28,16 +28,21 @@ def ruled_sky(c, x1, x2, y1, y2, heavy, light, step, seed):
         y += step * r(.94, 1.06)
 
 
-def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
-    """Spray along a wave crest: a lacy union of lobes with little claws.
+# a finger of spray: out from the crest, and forward along it
+CLAW = ((-.6, -.78, False), (.4, -.74, False), (1.3, -.46, False), (1.78, .2, False), (1.56, 1.16, True), (1.24, .6, False), (.82, .36, False), (.5, .74, True), (-.6, .9, False))
+NUB = ((-.7, -.7, False), (.4, -.62, False), (.78, -.1, False), (.52, .5, False), (-.7, .75, False))
 
-    P runs along the crest; claws are thrown to its left (side=1) or right.
+
+def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
+    """Spray along a wave crest: fingers of unlike length that grip forward, a nub or a drop between them.
+
+    P runs along the crest; the fingers are thrown to its left (side=1) or right.
     Width factors in P thin the spray towards its ends.
     """
     D = dense(pts(P), 2)
     rn = Rng(("foam", seed))
-    acc, nxt, spots, arcs, k = 0, 0, [], [], 0
-    for i, (a, b) in enumerate(zip(D, D[1:])):
+    acc, nxt, fingers, flung, k = 0, 0, [], [], 0
+    for a, b in zip(D, D[1:]):
         acc += math.dist(a[:2], b[:2])
         if acc < nxt:
             continue
@@ -45,30 +50,34 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         l = math.hypot(tx, ty) or 1
         tx, ty = tx / l, ty / l
         nx, ny = ty * side, -tx * side
-        f = b[2]
-        q = r * rn(.82, 1.2) * f
-        j = rn(-.3, .3) * q
-        spots.append((b[0] + nx * j, b[1] + ny * j, q))
-        arcs.append((b[0] + nx * j, b[1] + ny * j, q, nx, ny))
-        if k % 2 == 0 and q > r * .7:
-            u = q * rn(.95, 1.25)
-            spots.append((b[0] + nx * u + tx * q * .5, b[1] + ny * u + ty * q * .5, q * .5))
-            if rn() > .65:
-                u *= 1.42
-                spots.append((b[0] + nx * u + tx * q * 1.05, b[1] + ny * u + ty * q * 1.05, q * .3))
+        claw = k % 3 != 2
+        q = r * (rn(.95, 1.5) if k % 3 == 0 else rn(.7, 1.0) if claw else rn(.6, .8)) * b[2]
+        lean = rn(-.22, .3)     # a finger leans this much forward of the crest's own direction
+        ca, sa = math.cos(lean), math.sin(lean)
+        ux, uy, vx, vy = nx * ca + tx * sa, ny * ca + ty * sa, tx * ca - nx * sa, ty * ca - ny * sa
+        shape = CLAW if claw else NUB
+        fingers.append(([(b[0] + q * (ux * m + vx * n), b[1] + q * (uy * m + vy * n), corner) for m, n, corner in shape], b[0] + q * ux * .2, b[1] + q * uy * .2, q))
+        if claw and rn() < .4:
+            far = q * rn(1.9, 2.3)
+            flung.append((b[0] + ux * far + vx * q * .9, b[1] + uy * far + vy * q * .9, max(1.4, q * rn(.14, .24))))
         k += 1
-        nxt = acc + q * 1.25
+        nxt = acc + q * (1.2 if claw else .95)
     for grow, col in ((w, SUMI), (0, c)):
-        for x, y, q in spots:
-            m = q + grow
-            R = Rng((x, y))
-            s.ink(shape_d_ccw([(x + m * R(.92, 1.08) * math.cos(t), y + m * R(.92, 1.08) * math.sin(t), False, None) for t in [n * math.pi / 4 for n in range(8)]]), col)
+        for ring, mx, my, _ in fingers:
+            R = []
+            for x, y, corner in ring:
+                l = math.dist((x, y), (mx, my)) or 1
+                g = 1 + grow * (1.35 if corner else 1) / l
+                R.append((mx + (x - mx) * g, my + (y - my) * g, corner, None))
+            s.ink(shape_d_ccw(R), col)
+        for x, y, q in flung:
+            dot(s, x, y, q + grow * .8, col, 5)
     s.flush()
-    for x, y, q, nx, ny in arcs:
-        if q < r * .75:
-            continue
-        a = math.atan2(ny, nx)
-        s.line([(x + q * .5 * math.cos(a + d) - nx * q * .3, y + q * .5 * math.sin(a + d) - ny * q * .3, False, None) for d in (-1.1, 0, 1.1)], 2.0, "swell", AI)
+    # the hollow of each finger
+    for ring, _, _, q in fingers:
+        if q > r * .68 and len(ring) > 5:
+            (ax, ay, _), (bx, by, _), (cx, cy, _) = ring[0], ring[2], ring[4]
+            s.line([(ax + (cx - ax) * .34, ay + (cy - ay) * .34, False, None), ((ax + bx + 2 * cx) / 4, (ay + by + 2 * cy) / 4, False, None), (cx + (bx - cx) * .3, cy + (by - cy) * .3, False, None)], 1.9, "swell", AI)
     s.flush()
 
 
