@@ -178,15 +178,27 @@ def straw(c, rows, col=ODO, n=16, w=3.2, seed=0):
 
 
 def lantern(c, x, y, k=1.0):
-    """Hanging paper lantern."""
+    """Hanging paper lantern: hoops whose lines lose their ink where the light is, the paper swelling between them."""
+    r = Rng(("lantern", x, y))
     c.push(x, y, 0, k)
     c.line("0,-120 0,-70", 4, "even")
-    c.part([("-22,-66! 22,-66! 24,-54! -24,-54! -22,-66!", 4)], fill=SUMI, grain=False)
-    c.part([("-24,-54! -46,-30 -50,4 -44,36 -26,58!", 6, "body"), ("-26,58 26,58", 0), ("26,58! 44,36 50,4 46,-30 24,-54!", 6, "body"), ("24,-54 -24,-54", 0)], fill=ODO_PALE)
-    for yy in range(-44, 58, 11):
-        h = 50 * (1 - ((yy - 2) / 86.0) ** 2)
-        c.line("%g,%g 0,%g %g,%g" % (-h + 3, yy, yy + 4, h - 3, yy), 2.0, "wire", "#a97f35")
-    c.part([("-26,58! 26,58! 22,70! -22,70! -26,58!", 4)], fill=SUMI, grain=False)
+    c.part([("-22,-67! -4,-69 22,-66!", 4), ("22,-66! 25,-55! -4,-50 -25,-55! -22,-67!", 4)], fill=SUMI, grain=False)
+    half = lambda v: 50 * (1 - ((v - 2) / 84.0) ** 2)
+    hoops = [-54 + 11.2 * i for i in range(11)]
+    swell = lambda side: [p for a, b in zip(hoops, hoops[1:]) for p in ((side * (half(a) - r(0, 1)), a, True, None), (side * (half((a + b) / 2) + r(2, 3.6)), (a + b) / 2, False, None))] + [(side * half(hoops[-1]), hoops[-1], True, None)]
+
+    def light(s):
+        for side in (-1, 1):
+            s.fill([(side * 60, -56, True, None), (side * 18, -56, True, None), (side * 33, -26, False, None), (side * 37, 6, False, None), (side * 30, 38, False, None), (side * 18, 60, True, None), (side * 60, 60, True, None)], ODO)
+        s.fill("-12,-30 2,-38 15,-27 21,4 14,32 0,40 -13,33 -19,3", PAPER_LIGHT)
+    left, right = swell(-1), swell(1)[::-1]
+    c.part([(left, 5, "even"), ([left[-1], (0, hoops[-1] + 5, False, None), right[0]], 0), (right, 5.4, "even"), ([right[-1], left[0]], 0)], fill=ODO_PALE, deco=light, grain=False)
+    for v in hoops[1:-1]:
+        h, a, b = half(v), r(.25, .5), r(.3, .55)
+        for side, t in ((-1, a), (1, b)):
+            c.line([(side * (h - 1), v, False, 1.3), (side * h * (.5 + t * .5), v + 2.6, False, 1), (side * h * t, v + 4, False, .15)], 2.8, "flat", "#5b4a35")
+    c.part([("-25,57! 0,62 25,57!", 4), ("25,57! 21,70! 0,73 -21,70! -25,57!", 4)], fill=SUMI, grain=False)
+    c.lines(["-18,-62 -4,-64 8,-63", "16,62 4,66 -8,66"], 2.6, "swell", "#cbbd9f")
     c.pop()
 
 
@@ -231,16 +243,36 @@ def storey(c, cx, y1, y2, hw, n=5, door=False):
         c.line("%g,%g %g,%g" % (x, y2 - 10, x, y2), 2.6, "even")
 
 
+def needles(c, x, y, w, h, seed, fill=MIDORI):
+    """A tuft of pine: needles standing out from its twig like the ribs of a fan, their points unlike; x, y is the middle of its foot."""
+    r = Rng(("needles", seed))
+    n = max(7, int(w / 3.6))
+    P, tips = [(x - w * .62, y + h * .2, True, None)], []
+    for i in range(n + 1):
+        a = math.pi * (1.04 - 1.08 * i / n)
+        k = r(.88, 1.1)
+        tips.append((x + w * k * math.cos(a), y - h * k * math.sin(a) + h * .08))
+        P.append(tips[-1] + (True, None))
+        if i < n:
+            b = math.pi * (1.04 - 1.08 * (i + .5) / n)
+            P.append((x + w * .76 * math.cos(b), y - h * .74 * math.sin(b), True, None))
+    P += [(x + w * .62, y + h * .2, True, None), (x, y + h * .3, False, None)]
+    c.fill(P, PAPER_LIGHT)
+    if not c.pure:      # hatching would run across the needles
+        c.fill(P, fill, reg=.8)
+    for i, (u, v) in enumerate(tips):
+        s, e = r(.1, .3), r(.9, 1.0)
+        foot = x + (u - x) * .34
+        c.line([(foot + (u - foot) * s, y + (v - y) * s + h * .14, False, None), (x + (u - x) * .7, y + (v - y) * .66, False, None), (x + (u - x) * e, y + (v - y) * e, False, None)], 3.4 if i % 3 else 4.4, "-rat" if i % 4 == 1 else "rat")
+    c.line("%g,%g:.3 %g,%g:1.2 %g,%g:.9 %g,%g:.2" % (x - w * .8, y + h * .12, x - w * .3, y + h * .3, x + w * .3, y + h * .28, x + w * .82, y + h * .08), 4.4, "flat")
+
+
 def pine(c, x, y, k, flip=False):
-    """Pine with cloud-shaped needles."""
+    """Pine with fans of needles."""
     c.push(x, y, 0, k, flip)
     c.part([("-10,120 -6,70 -16,30 -4,-20", 5, "-rat"), ("-4,-20 6,30 4,70 14,120", 5, "rat"), ("14,120 -10,120", 0)], fill="#6d5637")
-    for cx, cy, w, h in ((-8, -30, 62, 24), (-34, 8, 56, 20), (30, 20, 54, 20), (-20, 46, 66, 22), (26, 62, 50, 18)):
-        P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (cx - w, cy + 6, cx - w * .6, cy - h * .7, cx - w * .1, cy - h, cx + w * .5, cy - h * .8, cx + w, cy + 4, cx, cy + h * .35)
-        c.part([(P + " %g,%g" % (cx - w, cy + 6), 4.5, "wire")], fill=MIDORI)
-        for i in range(7):
-            t = -0.8 + i * .27
-            c.line("%g,%g %g,%g" % (cx + w * t, cy + 2, cx + w * t * 1.02, cy - h * (.75 - .5 * t * t)), 2.4, "rat")
+    for i, (cx, cy, w, h) in enumerate(((-8, -30, 58, 34), (-34, 8, 52, 30), (30, 20, 50, 30), (-20, 48, 60, 32), (26, 64, 46, 27))):
+        needles(c, cx, cy, w, h, i)
     c.pop()
 
 

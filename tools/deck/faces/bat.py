@@ -43,7 +43,7 @@ def lanterns(c):
     for x, y, k in ((162, 470, 1.28), (84, 704, 1.38)):
         c.line("%g,316 %g,%g" % (x, x, y - 110 * k), 5, "even")
         lantern(c, x, y, k)
-        F.blossom(c, x, y, 30 * k, AI, ODO_PALE)
+        F.blossom(c, x, y, 30 * k, SUMI if c.pure else AI, ODO_PALE)
         c.line("%g,%g %g,%g" % (x, y + 70 * k, x + 1, y + 104 * k), 8, "rat", AI)
 
 
@@ -291,12 +291,8 @@ def stars(c):
     c.part([("18,900 46,840 44,780 30,730 42,680 74,640", 7, "-rat"), ("74,640 56,690 46,730 62,780 66,840 60,900", 7, "rat"), ("60,900 18,900", 0)], fill="#6d5637")
     c.part([("10,858 60,838 110,850 150,884 180,930 200,1000", 7, "sweep"), ("200,1000! 10,1000! 10,858", 0)], fill=SUMI, grain=False)
     c.line("40,744 66,726 92,720", 7, "rat")
-    for x, y, w, h in ((84, 636, 58, 30), (32, 672, 40, 26), (112, 712, 44, 24), (24, 744, 34, 22)):
-        Q = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - w, y + 6, x - w * .6, y - h * .7, x - w * .1, y - h, x + w * .5, y - h * .8, x + w, y + 4, x, y + h * .35)
-        c.part([(Q + " %g,%g" % (x - w, y + 6), 5.5, "wire")], fill=PAPER_LIGHT if c.pure else MIDORI_DEEP)
-        for i in range(9):
-            k = -.84 + i * .21
-            c.line("%g,%g %g,%g" % (x + w * k, y + 3, x + w * k * 1.02, y - h * (.75 - .5 * k * k)), 2.8, "rat", SUMI if c.pure else MIDORI)
+    for i, (x, y, w, h) in enumerate(((84, 632, 58, 44), (36, 672, 42, 38), (112, 712, 46, 36), (30, 748, 36, 32))):
+        needles(c, x, y, w, h, i + 10, MIDORI_DEEP)
 
 
 def iris(c, x, y, k=1.0, flip=False):

@@ -23,12 +23,8 @@ def draw():
     # a pine branch hangs in from the corner
     c.part([("250,34 226,66 204,84 176,128 150,150", 6, "rat"), ("150,150 184,136 212,104 232,92 250,82", 6, "-rat"), ("250,82 250,34", 0)], fill="#6d5637")
     c.line("206,96 180,88 166,76", 7, "rat"); c.line("214,108 226,140 222,164", 7, "rat")
-    for x, y, w in ((172, 70, 40), (226, 38, 36), (168, 146, 38), (222, 112, 36), (218, 172, 34)):
-        P = "%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - w, y + 8, x - w * .5, y - 14, x + w * .2, y - 18, x + w * .8, y - 6, x + w, y + 10)
-        c.part([(P + " %g,%g %g,%g" % (x, y + 14, x - w, y + 8), 4.5, "wire")], fill=MIDORI)
-        for k in range(7):
-            t = -.8 + k * .27
-            c.line("%g,%g %g,%g" % (x + w * t, y + 8, x + w * t * 1.02, y - 10), 2.4, "rat")
+    for i, (x, y, w, h) in enumerate(((222, 58, 33, 36), (178, 84, 41, 40), (220, 124, 34, 36), (172, 160, 38, 38), (216, 190, 36, 38))):
+        needles(c, x, y, w, h, i)
     c.tall(1.1)
     # calves and heels
     for x, flip in ((86, False), (148, True)):

@@ -35,6 +35,7 @@ def draw():
     c.fade(ODO_PALE, 990, 818, 1)
     c.line("184,6 184,80", 4, "even")
     lantern(c, 184, 152, 1.0)
+    F.blossom(c, 184, 156, 21, SUMI, PAPER_LIGHT, 6)
     stripes = lambda left, right, n: PT.flowing(left, right, n, (6.4, 2.2), AI)
     clog(c, 66, 876); clog(c, 132, 882)
     # the long robe: back panel, then the front that laps over it
