@@ -9,18 +9,21 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 def plumed_fan(c):
     """Round fan edged with feathers; origin at its middle, handle below."""
-    for i in range(9):
-        a = -118 + i * 29.5
-        c.push(0, 0, a)
-        c.part([("-8,-32 -14,-46 -8,-58 0,-63", 4, "wire"), ("0,-63 8,-58 14,-46 8,-32", 4, "wire"), ("8,-32 -8,-32", 0)], fill=(GOFUN, AI_PALE)[i % 2], reg=.5, grain=False)
-        c.line("0,-36 0,-46 0,-56", 2.6, "rat")
+    # hawk's feathers, barred, the longest on top; each lies over the one before it
+    for i, a in enumerate((-128, 128, -102, 102, -77, 77, -51, 51, -26, 26, 0)):
+        k = 1.04 - .2 * abs(a) / 128 + (.05 if i % 3 == 1 else 0)
+        c.push(0, 0, a + (4 if i % 2 else -3), 1, a > 0, sy=k)
+        c.part([("-5,-26 -12,-46 -13,-66 -8,-82 4,-98!", 4, "sweep"), ("4,-98! 10,-80 11,-62 9,-44 5,-26", 3.6, "-body"), ("6,-26 -6,-26", 0)], fill=AI_PALE if i // 2 % 2 else GOFUN, reg=.5, grain=False)
+        for y, h in ((-66, 7), (-51, 5), (-39, 4)):
+            c.blob("%g,%g! 0,%g 10.5,%g! 10,%g! 0,%g -12,%g!" % (-12.5 - y / 60, y, y - 5, y + 1, y + h, y + h - 4, y + h))
+        c.line("0,-30 0,-60 3,-94", 2.2, "rat")
         c.pop()
-    R = [(37 * math.cos(i * math.pi / 9), 37 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
+    R = [(31 * math.cos(i * math.pi / 9), 31 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
     c.part([(R + R[:1], 6, "wire")], fill=ODO)
-    Q = [(27 * math.cos(i * math.pi / 9), 27 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
+    Q = [(23 * math.cos(i * math.pi / 9), 23 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
     c.line(Q + Q[:1], 3, "wire")
     for a in (0, 120, 240):
-        c.push(0, 0, a + 20, .82)
+        c.push(0, 0, a + 20, .7)
         c.blob("0,-24 12,-19 14,-6 4,0 2,-8 7,-14")
         c.pop()
 
@@ -80,8 +83,8 @@ def draw():
     c.line("38,487 62,481 82,495", 4, "wire", ODO)
     c.lines(["84,410 64,444 58,476", "104,412 88,440 82,468"], 5, "nail", "#16304d")
     # raised arm and the fan
-    c.push(182, 132, 0, .84); plumed_fan(c); c.pop()
-    c.line("184,158:1.1 190,240 200,404:.9", 10, "flat"); c.line("184,160:1.1 190,240 200,402:.9", 5, "flat", ODO)
+    c.push(182, 128, 3, .74); plumed_fan(c); c.pop()
+    c.line("183,149:1.1 190,240 200,404:.9", 10, "flat"); c.line("183,150:1.1 190,240 200,402:.9", 5, "flat", ODO)
     B.cuff(c, "178,428 206,414 232,426", "232,426 204,442 178,428")
     HD.hold(c, HD.fist, (192, 490), (199, 358), -4, .92)
     c.part([("142,392 160,416 176,430", 6.5), ("176,430 202,440 232,426", 5.5), ("232,426 241,490 234,566", 7, "sweep"), ("234,566 206,580 182,562", 6), ("182,562 174,530 150,500", 6.5, "-nail"), ("150,500 142,392", 0)], fill=ODO_PALE, pat=hi, reg=.5)
