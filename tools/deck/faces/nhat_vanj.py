@@ -14,9 +14,10 @@ def plumed_fan(c):
         k = 1.04 - .2 * abs(a) / 128 + (.05 if i % 3 == 1 else 0)
         c.push(0, 0, a + (4 if i % 2 else -3), 1, a > 0, sy=k)
         c.part([("-5,-26 -12,-46 -13,-66 -8,-82 4,-98!", 4, "sweep"), ("4,-98! 10,-80 11,-62 9,-44 5,-26", 3.6, "-body"), ("6,-26 -6,-26", 0)], fill=AI_PALE if i // 2 % 2 else GOFUN, reg=.5, grain=False)
-        for y, h in ((-66, 7), (-51, 5), (-39, 4)):
+        for y, h in ((-66, 9), (-46, 7)) if c.pure else ((-66, 7), (-51, 5), (-39, 4)):
             c.blob("%g,%g! 0,%g 10.5,%g! 10,%g! 0,%g -12,%g!" % (-12.5 - y / 60, y, y - 5, y + 1, y + h, y + h - 4, y + h))
-        c.line("0,-30 0,-60 3,-94", 2.2, "rat")
+        if not c.pure:
+            c.line("0,-30 0,-60 3,-94", 2.2, "rat")
         c.pop()
     R = [(31 * math.cos(i * math.pi / 9), 31 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
     c.part([(R + R[:1], 6, "wire")], fill=ODO)
