@@ -66,31 +66,6 @@ def mouse(c, x, y, k=1.0, flip=False, fur=GOFUN, rot=0):
     c.pop()
 
 
-def cut(c, x0, y0, x1, y1, w0, w1=0.0):
-    """A short straight cut of the knife, w0 wide on each side where it begins and w1 where it ends."""
-    (x0, y0), (x1, y1) = c.stack[-1](x0, y0), c.stack[-1](x1, y1)
-    k = math.dist((x0, y0), (x1, y1)) or 1
-    nx, ny = (y0 - y1) / k, (x1 - x0) / k
-    c.ink(poly_d([(x0 + nx * w0, y0 + ny * w0), (x1 + nx * w1, y1 + ny * w1), (x1 - nx * w1, y1 - ny * w1), (x0 - nx * w0, y0 - ny * w0)], 0), SUMI)
-
-
-def roped(c, P, w=13):
-    """A rope of two strands: the cuts between them lie aslant to its run, are heavy on the shadow's side, and here and there one took no ink."""
-    r = Rng(("rope", P))
-    c.line(P, w, "flat", rough=.6)
-    c.line(P, w * .62, "flat", ODO, .6)
-    D = dense(pts(P), 2)
-    j = 3.0
-    while j < len(D) - 4:
-        (a, b, _), (x, y, _), (u, v, _) = D[int(j) - 3], D[int(j)], D[int(j) + 3]
-        k = math.dist((a, b), (u, v)) or 1
-        tx, ty = (u - a) / k, (v - b) / k
-        lie, half = w * .42, w * .33
-        long = .3 if r() < .14 else 1.0       # the ink gave out half way
-        cut(c, x + tx * lie - ty * half, y + ty * lie + tx * half, x + long * (-tx * lie + ty * half), y + long * (-ty * lie - tx * half), r(1.3, 1.9), .3)
-        j += w * r(.31, .4)
-
-
 def great_bale(c, x, y, rot, flip, seed):
     """A bale of rice from a little before its end: belly, lid of plaited straw, ropes, and the tuft behind."""
     c.push(x, y, rot, 1, flip)

@@ -74,11 +74,7 @@ def draw():
     # strap of the box, over the shoulder and under the arm
     c.line("166,392 158,440 170,500 196,530", 14, "even"); c.line("166,394 158,440 170,500 194,528", 8, "even", ODO_PALE)
     # rope belt
-    for P, w, col in (("72,548 114,570 160,566 202,544", 16, SUMI), ("74,549 114,570 160,566 200,545", 10, PAPER_LIGHT)):
-        c.line(P, w, "even", col)
-    for x in range(82, 200, 14):
-        y = 551 + 15 * math.sin((x - 72) / 130 * math.pi)
-        c.line("%g,%g %g,%g" % (x, y - 5, x + 6, y + 8), 2.6, "even")
+    roped(c, "72,548 114,570 160,566 202,544", 16, PAPER_LIGHT)
     # stole with its tufts
     c.part([("112,412 96,480 90,560 92,640", 5.5), ("92,640 110,644", 4.5), ("110,644 110,570 120,490 134,432", 5.5), ("134,432 112,412", 0)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     for x, y in ((106, 500), (101, 590)):

@@ -20,10 +20,7 @@ def draw():
     c.fade(ODO_PALE, 990, 798, 1)
     c.fade(GREY_PALE, 470, 240, .8); c.fade(GREY_PALE, 470, 850, .8)       # so much bare skin needs a ground
     # straw ring of the wrestling ground
-    for w, col in ((24, SUMI), (18, ODO)):
-        c.line("0,924 50,930 98,948 132,976 150,1006", w, "even", col)
-    for x, y, _ in dense(pts("0,924 50,930 98,948 132,976 150,1006"), 12):
-        c.line("%g,%g %g,%g" % (x - 6, y + 7, x + 5, y - 8), 2.8, "wire")
+    roped(c, "0,924 50,930 98,948 132,976 150,1006", 25)
     # the leg lifted for the stamp: the thigh out to the side from the hip, the knee high, the shin and the foot hanging from it
     c.place(203, 772, -34, 1.0); F.foot_bare(c); c.pop()
     c.part([("140,640 178,616 214,622 232,640", 7.5, "sweep"), ("232,640 242,662 236,686", 7), ("236,686 234,718 227,746 218,778", 6.5, "body"), ("218,778 190,774", 0),
