@@ -11,7 +11,7 @@ def plumed_fan(c):
     """Round fan edged with feathers; origin at its middle, handle below."""
     # hawk's feathers, barred, the longest on top; each lies over the one before it
     for i, a in enumerate((-128, 128, -102, 102, -77, 77, -51, 51, -26, 26, 0)):
-        k = 1.04 - .2 * abs(a) / 128 + (.05 if i % 3 == 1 else 0)
+        k = .74 + .34 * max(0, math.cos(math.radians(a)))        # the shorter ones keep clear of characters and frame
         c.push(0, 0, a + (4 if i % 2 else -3), 1, a > 0, sy=k)
         c.part([("-5,-26 -12,-46 -13,-66 -8,-82 4,-98!", 4, "sweep"), ("4,-98! 10,-80 11,-62 9,-44 5,-26", 3.6, "-body"), ("6,-26 -6,-26", 0)], fill=AI_PALE if i // 2 % 2 else GOFUN, reg=.5, grain=False)
         for y, h in ((-66, 9), (-46, 7)) if c.pure else ((-66, 7), (-51, 5), (-39, 4)):
@@ -84,7 +84,7 @@ def draw():
     c.line("38,487 62,481 82,495", 4, "wire", ODO)
     c.lines(["84,410 64,444 58,476", "104,412 88,440 82,468"], 5, "nail", "#16304d")
     # raised arm and the fan
-    c.push(182, 128, 3, .74); plumed_fan(c); c.pop()
+    c.push(184, 128, 3, .68); plumed_fan(c); c.pop()
     c.line("183,149:1.1 190,240 200,404:.9", 10, "flat"); c.line("183,150:1.1 190,240 200,402:.9", 5, "flat", ODO)
     B.cuff(c, "178,428 206,414 232,426", "232,426 204,442 178,428")
     HD.hold(c, HD.fist, (192, 490), (199, 358), -4, .92)
