@@ -48,7 +48,10 @@ def cap(c):
 
 def draw():
     c = Card("9s", seed="lantern")
+    c.fade(YUU, 10, 560, .9)        # he walks by night, and the lantern lights it
     c.fade(ODO, 990, 808, .65)
+    for r, k in ((84, .35), (66, .5)):
+        c.fill([(178 + r * .86 * math.cos(i * math.pi / 8), 152 + r * math.sin(i * math.pi / 8), False, None) for i in range(16)], PAPER_LIGHT, opacity=k)
     c.tall(1.13)
     st = PT.stripes(c, 15, (3.2, 1.4), "#4a4642", 6, 3)
     # trousered legs, the far one trailing

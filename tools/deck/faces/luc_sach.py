@@ -48,6 +48,7 @@ def child(c):
 
 def draw():
     c = Card("6s", seed="father")
+    c.fade(AI_PALE, 10, 300, .75)
     c.fade(MIDORI, 990, 824, .6)
     kite(c, 186, 96)
     c.line("184,140 160,300 128,500 122,632 112,690", 2.2, "wire")

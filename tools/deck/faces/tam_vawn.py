@@ -31,6 +31,7 @@ def wild_hair(c):
 
 def draw():
     c = Card("3n", seed="crutch")
+    c.fade(ODO_PALE, 10, 330, .95)
     c.fade(ODO_PALE, 990, 824, 1)
     # withered branch and the crow
     c.part([("246,206 214,196 182,202 140,190", 5.5, "rat"), ("140,190 182,214 214,210 246,226", 5.5, "-rat"), ("246,226 246,206", 0)], fill="#6d5637")
