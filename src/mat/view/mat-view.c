@@ -21,12 +21,16 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The size below which nothing can be read any more; a narrow mat needs the more height. */
+/* The size below which nothing can be read any more; a narrow mat needs the more height, and more of both for letters above
+ * LETTERS_FIT, whose plates would lie over each other: by these parts for each time that letters are larger by the plain ones. */
 #define WIDTH_MIN 360
 #define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
+#define LETTERS_FIT 1.5
+#define LETTERS_WIDTH 0.66
+#define LETTERS_HEIGHT 0.6
 /* At a plate lower than this part of the room a word stands above it, where it has no portrait. */
 #define ABOVE_FROM 0.3
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
@@ -1070,7 +1074,14 @@ chieu_mat_view_measure (GtkWidget      *widget,
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL, narrow = for_size >= 0 && for_size < WIDTH_WIDE;
   gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
 
-  *minimum = horizontal ? WIDTH_MIN : narrow ? HEIGHT_NARROW + (page ? HEIGHT_PAGE : 0) : HEIGHT_MIN;
+  double letters = MAX (self->text_scale - LETTERS_FIT, 0);
+
+  if (horizontal)
+    *minimum = (int) (WIDTH_MIN * (1 + letters * LETTERS_WIDTH));
+  else if (narrow)
+    *minimum = (int) (HEIGHT_NARROW * (1 + letters * LETTERS_HEIGHT)) + (page ? HEIGHT_PAGE : 0);
+  else
+    *minimum = HEIGHT_MIN;
   *natural = horizontal ? 1280 : 760;
 }
 
@@ -1522,6 +1533,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
   self->text_scale = CLAMP (scale, 0.8, 2.0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   if (self->last_height > 0)
     set_room (self);
   refit (self);
