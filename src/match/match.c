@@ -916,10 +916,10 @@ tell_news (ChieuMatch             *self,
            const ChieuStoreLoaded *loaded)
 {
   if (loaded->log_lost && self != NULL)
-    return g_strdup_printf (_("The end of what was saved was damaged: the match goes on at hand %u, after move %u."),
+    return g_strdup_printf (_("The end of the saved match was damaged: the match goes on at hand %u, after move %u."),
                             self->hand->number + 1, self->hand->moves->len);
   if (loaded->log_lost)
-    return g_strdup (_("The end of what was saved was damaged and is lost."));
+    return g_strdup (_("The end of the saved data was damaged and is lost."));
   if (loaded->elsewhere && self == NULL)
     return g_strdup (_("The match you left is open in another window of this program; a match that you begin here is kept separately."));
   return NULL;

@@ -437,9 +437,9 @@ test_trend (void)
   assert_words (chieu_statistics_trend_to_words (few),
                 "Once you have played twenty hands, you can see here whether you make fewer faults than at the beginning.");
   assert_words (chieu_statistics_trend_to_words (fewer),
-                "In your first ten hands you made 3.0 faults per hand, in your last ten 1.0: you make fewer now.");
+                "In your first ten hands you made 3.0 faults per hand, in your last ten 1.0: you are making fewer now.");
   assert_words (chieu_statistics_trend_to_words (more),
-                "In your first ten hands you made 0.0 faults per hand, in your last ten 2.0: you make more now.");
+                "In your first ten hands you made 0.0 faults per hand, in your last ten 2.0: you are making more now.");
   assert_words (chieu_statistics_trend_to_words (same), "You make as many faults as at the beginning: 2.0 per hand.");
   assert_words (chieu_statistics_trend_to_words (none),
                 "You made no faults in your first ten hands, and none in your last ten.");

@@ -189,7 +189,7 @@ offers_all (void)
 static gboolean
 says_news (void)
 {
-  return in_window (has_label, "From now on you find everything here. Look around whenever you like.") != NULL;
+  return in_window (has_label, "From now on you will find everything here. Look around whenever you like.") != NULL;
 }
 
 static void

@@ -260,11 +260,11 @@ test_window (void)
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
 
-  choose (window, "Paper", 0, "2 sheets · 27 cards on a sheet · each card is 21 × 74 mm");
-  choose (window, "Deck", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
-  choose (window, "Backs", 2, "12 sheets · 10 cards on a sheet · each card is 24 × 97 mm");
-  choose (window, "Backs", 0, "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm");
-  choose (window, "Size", 1, "10 sheets · 12 cards on a sheet · each card is 31 × 126 mm");
+  choose (window, "Paper", 0, "2 sheets · 27 cards per sheet · each card is 21 × 74 mm");
+  choose (window, "Deck", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
+  choose (window, "Backs", 2, "12 sheets · 10 cards per sheet · each card is 24 × 97 mm");
+  choose (window, "Backs", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
+  choose (window, "Size", 1, "10 sheets · 12 cards per sheet · each card is 31 × 126 mm");
   gtk_window_destroy (GTK_WINDOW (window));
   g_rmdir (folder);
 }

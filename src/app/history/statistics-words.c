@@ -47,9 +47,11 @@ compare_to_words (double first,
   if (first < SAME && last < SAME)
     return g_strdup (_("You made no faults in your first ten hands, and none in your last ten."));
   if (last < first - SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make fewer now."), then, now);
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you "
+                              "are making fewer now."), then, now);
   if (last > first + SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you make more now."), then, now);
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you "
+                              "are making more now."), then, now);
   return g_strdup_printf (_("You make as many faults as at the beginning: %s per hand."), now);
 }
 

@@ -326,7 +326,7 @@ chieu_home_page_new (GSettings *settings)
   self->grid = chieu_home_scene_get_grid (CHIEU_HOME_SCENE (scene));
   self->first = adw_bin_new ();
   self->others = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE));
-  self->news = chieu_home_heading_new (_("From now on you find everything here. Look around whenever you like."));
+  self->news = chieu_home_heading_new (_("From now on you will find everything here. Look around whenever you like."));
   gtk_widget_remove_css_class (self->news, "scene-heading");
   gtk_widget_add_css_class (self->news, "home-news");
   gtk_widget_set_visible (self->news, FALSE);

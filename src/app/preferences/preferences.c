@@ -143,7 +143,7 @@ add_cards (ChieuPreferences *self)
     { "normal", NC_("contrast", "As painted") }, { NULL },
   };
 
-  add_row (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never larger than what fits the window."),
+  add_row (self, chieu_setting_row_new_choice (self->settings, "card-size", _("Card size"), _("Never too large for the window."),
                                                sizes, "card size"));
   add_row (self, chieu_setting_row_new_choice (self->settings, "card-contrast", _("Contrast of the cards"),
                                                _("High: black on white, with red only for the stamp and the red suits."),

@@ -129,10 +129,10 @@ describe_deck (ChieuPrintWindow *self,
   *n_pages = chieu_sheet_plan_count_pages (&plan);
   sheets = g_strdup_printf (ngettext ("%d sheet", "%d sheets", (gulong) chieu_sheet_plan_count_sheets (&plan)),
                             chieu_sheet_plan_count_sheets (&plan));
-  cards = g_strdup_printf (ngettext ("%d card on a sheet", "%d cards on a sheet", (gulong) n), n);
+  cards = g_strdup_printf (ngettext ("%d card per sheet", "%d cards per sheet", (gulong) n), n);
   if (n == 0)
     return g_strdup (_("No card of this size fits on this paper."));
-  /* Translators: "6 sheets · 22 cards on a sheet · each card is 24 × 97 mm" */
+  /* Translators: "6 sheets · 22 cards per sheet · each card is 24 × 97 mm" */
   return g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width, plan.ask.card_height);
 }
 

@@ -28,7 +28,7 @@ GtkWindow *chieu_print_window_new (GtkWindow       *parent,
                                    ChieuPrintThing  thing,
                                    const char      *name);
 
-/* The sentence about the sheets: "6 sheets · 22 cards on a sheet, …". */
+/* The sentence about the sheets: "6 sheets · 22 cards per sheet, …". */
 const char *chieu_print_window_get_summary (ChieuPrintWindow *self);
 
 G_END_DECLS

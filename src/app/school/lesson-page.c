@@ -852,8 +852,10 @@ show_end (ChieuLessonPage *self)
     g_ptr_array_add (texts, g_steal_pointer (&count));
   if (n_back > 0)
     /* Translators: questions of a lesson that were skipped, or whose answer had to be shown. */
-    g_ptr_array_add (texts, g_strdup_printf (ngettext ("%u question comes back: you find it in the list of lessons, under “Review”.",
-                                                       "%u questions come back: you find them in the list of lessons, under “Review”.", n_back),
+    g_ptr_array_add (texts, g_strdup_printf (ngettext ("%u question will come back: you will find it in the list "
+                                                       "of lessons, under “Review”.",
+                                                       "%u questions will come back: you will find them in the "
+                                                       "list of lessons, under “Review”.", n_back),
                                              n_back));
   if (lesson->tonight != NULL && !self->review)
     {

@@ -9,7 +9,7 @@ const ChieuMat chieu_mats[CHIEU_MATS] = {
   /* Translators: names of mats by what one sees of them. */
   { "coi", N_("Plain sedge, red hem"), 0xc8ab6c },
   { "hoa", N_("Flowers, green hem"), 0xd7c089 },
-  { "cai", N_("Lozenges, blue hem"), 0xc8ab6c },
+  { "cai", N_("Diamonds, blue hem"), 0xc8ab6c },
   { "dau", N_("Honey, brown hem"), 0xb38848 },
   { "dem", N_("Night, dark hem"), 0x3c3939 },
 };

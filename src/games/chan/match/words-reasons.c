@@ -85,9 +85,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("Both cards of a cạ were discarded, and a cạ was eaten later."),
   },
   [CHIEU_CHAN_XE_CA_AN_CA] = {
-    N_("You discarded a card of this rank: you may not eat a cạ of it (xé cạ ăn cạ)."),
+    N_("You discarded a card of this number: you may not eat a cạ of it (xé cạ ăn cạ)."),
     N_("Xé cạ ăn cạ"),
-    N_("A card was discarded, and a cạ of its rank was eaten later."),
+    N_("A card was discarded, and a cạ of its number was eaten later."),
   },
   [CHIEU_CHAN_DANH_ROI_AN_LAI] = {
     N_("You discarded an equal card earlier: you may not eat this one (đánh rồi ăn lại)."),
@@ -105,9 +105,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A card was eaten, and an equal one was discarded later."),
   },
   [CHIEU_CHAN_AN_CA_AN_CHAN] = {
-    N_("You ate a cạ of this rank: you may not eat a chắn of it (ăn cạ ăn chắn)."),
+    N_("You ate a cạ of this number: you may not eat a chắn of it (ăn cạ ăn chắn)."),
     N_("Ăn cạ ăn chắn"),
-    N_("A cạ was eaten, and a chắn of the same rank was eaten later."),
+    N_("A cạ was eaten, and a chắn of the same number was eaten later."),
   },
   [CHIEU_CHAN_AN_CA_DANH_CA] = {
     N_("You ate a cạ: you may not discard both cards of another one (ăn cạ đánh cạ)."),
@@ -115,9 +115,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ was eaten, and both cards of a cạ were discarded."),
   },
   [CHIEU_CHAN_AN_CA_DANH_HANG] = {
-    N_("You ate a cạ of this rank: you may not discard a card of it (ăn cạ đánh cùng hàng)."),
+    N_("You ate a cạ of this number: you may not discard a card of it (ăn cạ đánh cùng hàng)."),
     N_("Ăn cạ đánh cùng hàng"),
-    N_("A cạ was eaten, and a card of the same rank was discarded later."),
+    N_("A cạ was eaten, and a card of the same number was discarded later."),
   },
   [CHIEU_CHAN_U_LAO] = {
     N_("You cannot win: all cards must lie in chắn and cạ, with at least six chắn (ù láo)."),

@@ -32,7 +32,7 @@ static const struct { const char *name, *shows, *source; } texts[] = {
 static const struct { char letter; const char *shows; } suit_texts[] = {
   { 'x', N_("Its number, large, over the black board of the tens.") },
   { 'k', N_("Its number, large, over the indigo octagon of the strings.") },
-  { 's', N_("Its number, large, over the green lozenge of the ropes.") },
+  { 's', N_("Its number, large, over the green diamond of the ropes.") },
   { 'q', N_("Its number, large, over the ochre coin.") },
 };
 

@@ -28,7 +28,7 @@ find_help_place (const void *view)
 static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Choose a card, then the one to swap it with"), "Return" },
   { NC_ ("shortcuts", "Binh xong: lay the three chi down"), "x" },
-  { NC_ ("shortcuts", "Arrange the cards for you"), "g" },
+  { NC_ ("shortcuts", "Arrange your cards automatically"), "g" },
   { NC_ ("shortcuts", "Tới trắng: show the hand"), "t" },
   { NC_ ("shortcuts", "Bỏ bài: give the hand up (press twice)"), "b" },
   { NULL },

@@ -250,7 +250,7 @@ add_groups (GArray    *phu,
   if (chieu_card_is_number (card))
     add_number_phu (phu, card);
   if (!chieu_card_is_number (card) || chieu_card_rank (card) == 1)
-    chieu_gallery_add_phu (phu, _("A yêu: it may stand alone"), NULL, 0);
+    chieu_gallery_add_phu (phu, _("A yêu: it may lie alone"), NULL, 0);
 }
 
 static void

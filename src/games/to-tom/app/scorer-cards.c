@@ -102,7 +102,7 @@ no_room (ChieuScorerCards *self,
          ChieuCard         card)
 {
   if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
-    return _("All four of this card are there already.");
+    return _("All four copies of this card are there already.");
   if (chieu_table_hand_size (self->hand) + 1 == chieu_table_hand_full (self->hand) && self->hand->win == CHIEU_CARD_NONE)
     return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
