@@ -34,7 +34,6 @@ static const Room rooms[] = {
   { 600, 400, 1.0, CHIEU_TABLE_NARROW },
   /* Higher than wide: the column is a sheet below. */
   { 480, 743, 1.0, CHIEU_TABLE_NARROW }, { 360, 583, 1.0, CHIEU_TABLE_NARROW },
-  { 480, 728, 2.0, CHIEU_TABLE_NARROW },
 };
 
 enum { PAGE_NONE, PAGE_COACH, PAGE_LESSON, N_PAGES };

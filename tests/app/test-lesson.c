@@ -240,7 +240,7 @@ test_skipped (void)
   lesson_fixture_press (&self, "lesson.next");
   while (chieu_lesson_run_get_step (self.page->run) != NULL)
     skip_step (&self);
-  g_assert_true (words_have (&self, "questions come back"));
+  g_assert_true (words_have (&self, "questions will come back"));
   g_assert_false (words_have (&self, "You know the cards"));
   g_assert_true (g_str_has_suffix (self.places->str, "welcome! "));
   lesson_fixture_tear_down (&self);

@@ -170,6 +170,41 @@ cut_strip (ChieuPrintPreview *self,
     gtk_widget_set_focusable (get_button (self, 0), TRUE);
 }
 
+/* A page is seen whole where the window is narrower than it: smaller then. */
+static void
+fit_page (ChieuPrintPreview *self,
+          GtkWidget         *button)
+{
+  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (button));
+  GdkPaintable *page = gtk_picture_get_paintable (GTK_PICTURE (picture));
+  double room = gtk_widget_get_width (self->scrolled) - 4 * SPACE, width, fit;
+
+  if (page == NULL)
+    return;
+  width = gdk_paintable_get_intrinsic_width (page) / (double) FINER;
+  fit = room > 0 ? MIN (room / width, 1) : 1;
+  gtk_widget_set_size_request (picture, (int) (width * fit), (int) (PAGE_HEIGHT * fit));
+}
+
+static gboolean
+fit_pages_cb (ChieuPrintPreview *self)
+{
+  for (GtkWidget *button = self->strip != NULL ? gtk_widget_get_first_child (self->strip) : NULL; button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    fit_page (self, button);
+  return G_SOURCE_REMOVE;
+}
+
+/* While the strip is laid out GTK would not hear that its pages want another size. */
+static void
+fit_pages_later (ChieuPrintPreview *self)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_closure (source, g_cclosure_new_object_swap (G_CALLBACK (fit_pages_cb), G_OBJECT (self)));
+  g_source_attach (source, NULL);
+}
+
 static gboolean
 deliver_cb (gpointer data)
 {
@@ -186,7 +221,7 @@ deliver_cb (gpointer data)
     button = button_new (self);
   picture = gtk_button_get_child (GTK_BUTTON (button));
   gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (delivery->texture));
-  gtk_widget_set_size_request (picture, gdk_texture_get_width (delivery->texture) / FINER, PAGE_HEIGHT);
+  fit_page (self, button);
   name = g_strdup_printf (_("Page %1$d of %2$d"), delivery->page + 1, delivery->n_pages);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -334,6 +369,8 @@ chieu_print_preview_init (ChieuPrintPreview *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->strip);
   gtk_widget_set_size_request (self->scrolled, -1, PAGE_HEIGHT + 2 * SPACE);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "notify::page-size",
+                           G_CALLBACK (fit_pages_later), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 

@@ -55,6 +55,8 @@
 #define PLACE_WIDTH_LARGE 140
 /* Buttons have their least height in a room lower than this. */
 #define LOW 480
+/* Below the mat buttons are very large by themselves with letters above this: still larger ones would leave the words no room. */
+#define LETTERS_LARGE 1.5
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
@@ -79,6 +81,7 @@ struct _ChieuSideColumn
   GtkWidget *passes[BUTTONS_MAX];        /* among them; NULL: no pass */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;
+  gboolean very_large;           /* buttons are wanted so */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
   int height;                    /* of the room, 0 before the first layout */
   int plain_width;               /* of the column beside the mat, unless it is wide; 0: it is below, or has a page */
@@ -654,6 +657,7 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
 {
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
+  self->very_large = very_large;
   chieu_css_class_set (GTK_WIDGET (self), "very-large", very_large);
 }
 
@@ -801,12 +805,13 @@ chieu_side_column_fit (ChieuSideColumn *self,
                        double           text_scale,
                        gboolean        *below)
 {
-  gboolean large = gtk_widget_has_css_class (GTK_WIDGET (self), "very-large"), page = get_middle (self) != NULL;
+  gboolean large = self->very_large && (width >= height || text_scale <= LETTERS_LARGE), page = get_middle (self) != NULL;
   gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
   GdkRectangle foot = { 0 };
 
+  chieu_css_class_set (GTK_WIDGET (self), "very-large", large);
   set_low (self, low);
   if (self->foot != NULL)
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);

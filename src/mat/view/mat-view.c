@@ -1082,7 +1082,7 @@ chieu_mat_view_measure (GtkWidget      *widget,
     *minimum = (int) (HEIGHT_NARROW * (1 + letters * LETTERS_HEIGHT)) + (page ? HEIGHT_PAGE : 0);
   else
     *minimum = HEIGHT_MIN;
-  *natural = horizontal ? 1280 : 760;
+  *natural = MAX (horizontal ? 1280 : 760, *minimum);
 }
 
 /* ---- Parts ---- */
