@@ -11,8 +11,8 @@ static const char *const plain[] = {
   [CHIEU_PROGRAM_NEWS_LATE] = N_("The program of %s took too long and was stopped. A computer player takes over for this hand."),
   [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program of %s wrote a line that is too long and was stopped. A computer player takes over for "
                                       "this hand."),
-  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s wrote too much that is not an answer and was stopped. A computer player takes "
-                                     "over for this hand."),
+  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s wrote too much without giving an answer and was stopped. A computer player "
+                                     "takes over for this hand."),
 };
 
 #pragma GCC diagnostic push
@@ -68,7 +68,7 @@ chieu_program_news_tried (const ChieuProgramNews *news)
     case CHIEU_PROGRAM_NEWS_LONG_LINE:
       return g_strdup (_("It wrote a line that is too long."));
     case CHIEU_PROGRAM_NEWS_TOO_MUCH:
-      return g_strdup (_("It wrote too much that is not an answer."));
+      return g_strdup (_("It wrote too much without giving an answer."));
     case CHIEU_PROGRAM_NEWS_REFUSED:
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
     case CHIEU_PROGRAM_NEWS_TOO_OFTEN:

@@ -151,7 +151,7 @@ tell_dealers (ChieuDealersReason  reason,
       return g_strdup_printf (_("Dealt by %s, who had the most points in the last hội"), who);
     case CHIEU_DEALERS_KE:
       /* Translators: two players, the first of them the kê. */
-      return g_strdup_printf (_("Dealt by %s: the kê and the next seat"), who);
+      return g_strdup_printf (_("Dealt by %s, the kê and the next seat"), who);
     case CHIEU_DEALERS_CHEO_DO:
       /* Translators: one player. */
       return g_strdup_printf (_("Dealt by %s, because of the chèo đò"), who);

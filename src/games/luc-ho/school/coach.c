@@ -106,7 +106,7 @@ say_not_yet (const Coach *self)
   uint64_t leads = chieu_luc_ho_single_leads (self->hand, self->old, chieu_luc_ho_is_privileged (self->view, self->seat));
 
   if ((self->hand & ~leads) != 0)
-    say_sentence (self, CHIEU_COACH_NOT, _("These may not be led alone yet: another class comes before them."), self->hand & ~leads);
+    say_sentence (self, CHIEU_COACH_NOT, _("These may not be led alone yet: other cards come before them."), self->hand & ~leads);
 }
 
 /* ---- Why ---- */

@@ -137,7 +137,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
       g_autofree char *points = chieu_words_points (find_pay (won, old));
 
       /* Translators: why a hand counts so many hồ, a sentence; and points. */
-      task->why = g_strdup_printf (_("%1$s What is paid doubles with every hồ above the least that may be claimed: %2$s."), why, points);
+      task->why = g_strdup_printf (_("%1$s The payment doubles with every hồ above the number needed to claim: %2$s."), why, points);
     }
   task->measure = (ChieuPracticeMeasure) { .cards = level->hand + level->won, .choices = level->open + 4 * level->pays };
 }

@@ -202,9 +202,9 @@ make_lead (ChieuPracticeTask *task,
     ? _("You made the hand in the second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
     : _("You lead the first card. Which cards may you lead alone? Choose all of them."));
   ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
-           privileged ? _("You may lead the first class that the hand has and, by your privilege, every old card.")
-                      : _("You may lead the first class that the hand has: thập, quán, sách, tiền; in each suit first the cards that are "
-                          "not old."));
+           privileged ? _("You may lead the cards that come first in the order and, by your privilege, every old card.")
+                      : _("You may lead the cards that come first in the order: thập, quán, sách, tiền; in each suit first the cards that "
+                          "are not old."));
 }
 
 /* ---- Dropping ---- */
@@ -309,7 +309,7 @@ const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
     .levels = G_N_ELEMENTS (old_levels), .make = make_old,
   },
   {
-    .id = "lead", .name = N_("What may I lead?"), .aim = N_("Keep the order of single cards."),
+    .id = "lead", .name = N_("What may I lead?"), .aim = N_("Lead single cards in the right order."),
     .levels = G_N_ELEMENTS (lead_levels), .make = make_lead,
   },
   {

@@ -78,14 +78,14 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("The cards were not a winning hand: there was a card outside the phu, too few lưng, or a wrong number of cards."),
   },
   [CHIEU_TO_TOM_AN_MOT_DANH_HAI] = {
-    N_("You ate a card, and this would be your second discard that makes a phu of that kind with it (ăn một đánh hai)."),
+    N_("You ate a card, and this would be the second of two discards that make a phu with it (ăn một đánh hai)."),
     N_("Ăn một đánh hai"),
     N_("A card was eaten, and two cards that make a phu with it were discarded."),
   },
   [CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU] = {
     N_("An equal card lies in a phu of yours on the mat: you may not discard this one (đánh phu dưới chiếu)."),
     N_("Đánh phu dưới chiếu"),
-    N_("A card was discarded that equals one in a phu of the same seat on the mat."),
+    N_("A card was discarded that equals one in the player’s own phu on the mat."),
   },
   [CHIEU_TO_TOM_DANH_DOI] = {
     N_("You did not take this card by phỗng when you could, so you may not discard both cards of the pair (đánh đôi)."),
