@@ -264,7 +264,7 @@ add_hand (ChieuPreferences *self)
                                                _("Dealing and cho cái are shown first; in Nghiêm you do your own part yourself.")));
   add_row (self, chieu_setting_row_new_switch (self->settings, "auto-boc", _("Draw automatically"),
                                                _("When you can do nothing but draw, the program draws for you.")));
-  add_row (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint at claims"),
+  add_row (self, chieu_setting_row_new_switch (self->settings, "claim-hint", _("Hint when you can claim"),
                                                _("In Thường, a quiet line says when you can take a card. When this is off, you look for "
                                                  "yourself.")));
   add_row (self, chieu_setting_row_new_switch (self->settings, "call-verse", _("A verse with the call"),

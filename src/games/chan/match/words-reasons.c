@@ -50,7 +50,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ of the hand was broken to eat another cạ."),
   },
   [CHIEU_CHAN_CHUYEN_CHO] = {
-    N_("With five chắn this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
+    N_("With five chắn or more, this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
     N_("Ăn cạ chuyển chờ"),
     N_("A cạ was eaten with the single card that waited for the win."),
   },

@@ -152,7 +152,8 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Each player"), N_("The cái draws for all") },
   },
   [CHIEU_CHAN_XUONG_RULE] = {
-    N_("What xuông is"), N_("Xuông is a win without any cước; or it is also the cước of a win whose card makes a seventh chắn beside six."),
+    N_("What xuông is"), N_("Xuông is only a win without any cước, or also the cước of a win whose card adds a seventh chắn to "
+                            "six."),
     N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
     { N_("A win without cước"), N_("The seventh chắn, too") },
   },

@@ -19,8 +19,9 @@ static const struct { const char *name, *shows, *source; } texts[] = {
   { "1x", N_("The first character of its name, large and stamped, over the board of the tens."),
     N_("It is now the one of the tens; in Madiao it was the million. “A hundred sons” is probably a misunderstanding.") },
   { "1q", N_("The first character of its name, large and stamped, over the coin."),
-    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card stands for the one of the coins. "
-       "In 1895, with four players, it stood alone above all of them. In Sichuan, it is said, a similar pack is called Mr Cat, 貓公牌.") },
+    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card is the one of the coins. "
+       "In 1895, in the game for four, it ranked above all the coins. In Sichuan, it is said, a similar pack is called Mr Cat, "
+       "貓公牌.") },
   { "lh", N_("The first character of its name, over a flower."),
     N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Many Hakka read it 麗花 or 喱花. In Madiao "
        "half a coin was a sprig of flowers, 枝花: perhaps this is that card. Today’s game leaves it out.") },
