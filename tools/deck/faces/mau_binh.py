@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Mậu binh: the western pack in the deck's own hand, 250 x 350.
 
-Indices and pips are cut with the picture's brush; knaves, queens and kings are
-a young man, a woman and a lord or elder of Edo, each suit with people of its own.
+Indices and pips are cut with the picture's brush, and the aces bear crests; knaves, queens
+and kings are a young man, a woman and a lord or elder of Edo, each suit with people of its own.
 """
 import math
 
 from card import *
-from glyphs import PIPS
-import courts as CT, patterns as PT
+from pips import CUTS, FIGURES, TEN, print_crest, print_pips
+import courts as CT
 
 RANKS = "23456789TJQKA"
 SUITS = "shdc"
@@ -17,8 +17,12 @@ HIGH = 350
 TWO_COLOURS = {"s": SUMI, "h": BENI, "d": BENI, "c": SUMI}
 FOUR_COLOURS = {"s": SUMI, "h": BENI, "d": AI, "c": MIDORI_DEEP}
 inks = TWO_COLOURS
+# The plate of a pip and its key line.  Black is laid over indigo, or over green; the red suits' line is red over black.
+BLOCKS = {SUMI: {"s": ("#1a2435", SUMI), "c": ("#202a1e", SUMI)}, BENI: (BENI, "#932419"), AI: (AI, "#16304d"), MIDORI_DEEP: (MIDORI_DEEP, "#263019")}
+# What is wiped off at head and foot of a numbered card: the night, the sun, the gold clouds and the bamboo of the suit's courts.
+MISTS = {"s": YUU, "h": "#efc0a4", "d": ODO_PALE, "c": "#b3bc95"}
 
-LEFT, MID, RIGHT = 100, 135, 170
+LEFT, MID, RIGHT = 100, 136, 172
 ROWS = {2: (72, 268), 3: (72, 170, 268), 4: (66, 135, 205, 274)}
 # rank: rows of the two side columns, and places in the middle one
 LAYOUT = {2: (0, ROWS[2]), 3: (0, ROWS[3]), 4: (2, ()), 5: (2, (170,)), 6: (3, ()), 7: (3, (121,)),
@@ -26,8 +30,9 @@ LAYOUT = {2: (0, ROWS[2]), 3: (0, ROWS[3]), 4: (2, ()), 5: (2, (170,)), 6: (3, (
 
 
 def pip(c, suit, x, y, size, colour, turned=False):
+    """A suit's sign in an index: one block, no ornament."""
     c.push(x, y, 180 if turned else 0, size / 100)
-    c.blob(PIPS[suit], colour)
+    c.blob(CUTS[suit], colour)
     c.pop()
 
 
@@ -38,54 +43,77 @@ def blank(name):
     return c
 
 
+def fibre(c, name):
+    """The paper of the tall cards: long pale and dark fibres, a few flecks of bark."""
+    if c.pure:
+        return
+    r = Rng("fibre " + name)
+    hair = lambda n, k: "".join("M%.0f %.0fc%.0f %.0f %.0f %.0f %.0f %.0f" % (
+        r(26, 224), r(26, 324), r(-9, 9) * k, r(-6, 6) * k, r(-14, 14) * k, r(-10, 10) * k, r(-20, 20) * k, r(-14, 14) * k) for _ in range(n))
+    c.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".42" stroke-width=".7" d="%s"/>' % hair(13, 1))
+    c.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1" d="%s"/>' % hair(10, 1.4))
+    bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 336), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(6))
+    c.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
+
+
+def mist(c, colour, y1, y2, strength, layers=9):
+    """A band of bokashi from the frame inwards, as Sheet.fade has it, but so narrow that a few layers are enough."""
+    if c.pure:
+        return
+    r, before = Rng((c.seed, "mist", y1)), 0.0
+    for i in range(layers):
+        edge = y1 + (y2 - y1) * (1 - i / layers)
+        sway = (y2 - y1) / layers * .45
+        P = [(12, y1, True, None)] + [(12 + 226 * n / 4, edge + sway * r(-1, 1), n in (0, 4), None) for n in range(5)] + [(238, y1, True, None)]
+        now = strength * (i + 1) / layers
+        c.fill(P, colour, opacity=round((now - before) / (1 - before), 3))
+        before = now
+
+
 def rank_d(rank, x, y, h, **turn):
     """The rank's figure; ten is two narrow ones side by side."""
     if rank == "T":
-        return glyph_d("1", x - h * .12, y, h, DIGITS, **turn) + glyph_d("0", x + h * .28, y, h, DIGITS, **turn)
-    return glyph_d(rank, x, y, h, DIGITS, **turn)
+        return glyph_d("1", x, y, h, FIGURES, **turn) + glyph_d("0", x + h * TEN, y, h, FIGURES, **turn)
+    return glyph_d(rank, x, y, h, FIGURES if rank in FIGURES else DIGITS, **turn)
 
 
 def frame(c):
-    """A court's carved frame, with a paper label for the index at the foot."""
-    c.fill("196,258! 216,256 240,258! 240,300 240,340! 216,340.6 196,340! 196.6,300", PAPER_LIGHT)
-    c.lines(["196,258 238,258", "196,258 196,338"], 3, "even")
+    """The carved frame: four lines that do not quite meet."""
     for line in ("14,10 125,9.4 236,10", "240,14 240.6,180 240,336", "236,340 120,340.6 14,340", "10,336 9.4,180 10,14"):
         c.line(line, 3.6, "even")
+
+
+def label(c):
+    """A paper label for the index at the foot of a court."""
+    c.fill("196,258! 216,256 240,258! 240,300 240,340! 216,340.6 196,340! 196.6,300", PAPER_LIGHT)
+    c.lines(["196,258 238,258", "196,258 196,338"], 3, "even")
 
 
 def indices(c, rank, suit):
     colour = inks[suit]
     turn = dict(rot180=True, cx=125, cy=175)
-    c.ink(rank_d(rank, 16 if rank != "T" else 14, 16, 58), colour)
-    c.ink(rank_d(rank, 18 if rank != "T" else 16, 17, 36, **turn), colour)
-    pip(c, suit, 34, 102, 44, colour)
+    c.ink(rank_d(rank, 18, 16, 58), colour)
+    c.ink(rank_d(rank, 18, 17, 36, **turn), colour)
+    pip(c, suit, 36, 102, 44, colour)
     pip(c, suit, 250 - 29, 350 - 72, 25, colour, True)
+
+
+def blocks(suit):
+    """The colours of a suit's plate and key line; high contrast has the ink alone."""
+    pair = BLOCKS[inks[suit]]
+    return pair[suit] if isinstance(pair, dict) else pair
 
 
 def numeral(c, rank, suit):
     n = 10 if rank == "T" else int(rank)
     rows, middle = LAYOUT[n]
-    size = 56 if n < 7 else 48 if n < 9 else 42
+    size = 58 if n < 7 else 50 if n < 9 else 44
     places = [(x, y) for x in (LEFT, RIGHT) for y in (ROWS[rows] if rows else ())] + [(MID, y) for y in middle]
-    for x, y in sorted(places, key=lambda p: (p[1], p[0])):
-        pip(c, suit, x, y, size, inks[suit], y > 180)
+    print_pips(c, suit, [(x, y, y > 180) for x, y in sorted(places, key=lambda p: (p[1], p[0]))], size, blocks(suit))
 
 
 def ace(c, suit):
-    """One large pip with a cloth's pattern reserved in it."""
-    pattern = {"s": lambda: PT.asanoha(c, 40, PAPER_LIGHT, 2), "h": lambda: PT.seigaiha(c, 22, PAPER_LIGHT, inks[suit], 2.2),
-               "d": lambda: PT.kikko(c, 14, PAPER_LIGHT, 2), "c": lambda: PT.shippo(c, 16, PAPER_LIGHT, 2)}[suit]()
-    c.push(132, 182, 0, 1.72)
-    c.blob(PIPS[suit], inks[suit])
-    c.pop()
-    c.flush()
-    c.push(132, 182, 0, 1.46)
-    c.fill(PIPS[suit], PAPER_LIGHT)
-    c.pop()
-    c.push(132, 182, 0, 1.38)
-    c.fill(PIPS[suit], inks[suit])
-    c.fill(PIPS[suit], "url(#%s)" % pattern)
-    c.pop()
+    print_crest(c, suit, 130, 180, 1.3 if suit == "d" else 1.2, 76, blocks(suit), MISTS[suit])
 
 
 def disc(c, x, y, r, colour):
@@ -165,13 +193,17 @@ def court(c, rank, suit):
 def draw(name):
     rank, suit = name
     c = blank(name)
-    if rank == "A":
-        ace(c, suit)
-    elif rank in COURT_RANKS:
-        court(c, rank, suit)
-    else:
-        numeral(c, rank, suit)
+    fibre(c, name)
     if rank in COURT_RANKS:
-        frame(c)
+        court(c, rank, suit)
+        label(c)
+    else:
+        mist(c, MISTS[suit], 10.5, 54, .5)
+        mist(c, MISTS[suit], 339.5, 284, .62)
+        if rank == "A":
+            ace(c, suit)
+        else:
+            numeral(c, rank, suit)
+    frame(c)
     indices(c, rank, suit)
     return c
