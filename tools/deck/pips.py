@@ -125,8 +125,8 @@ def both(c, lines, w, prof, colour):
 def arrowhead(c, plate, key):
     """Omodaka, the leaf of the arrowhead that grows in ponds: ribs that run back into its barbs."""
     c.line("0,28 0,-2 0,-40", 3.4, "rat", PAPER_LIGHT)
-    both(c, ("3,22 20,12 31,27", "3,16 24,-4 41,17"), 2.7, "rat", PAPER_LIGHT)
-    both(c, ("2,1 13,-10 27,-5", "2,-14 8,-21 16,-18"), 2.2, "rat", PAPER_LIGHT)
+    both(c, ("3,23 17,19 32,27", "3,14 20,2 39,7"), 2.7, "rat", PAPER_LIGHT)
+    both(c, ("2,1 14,-11 29,-11", "2,-13 9,-21 17,-24"), 2.2, "rat", PAPER_LIGHT)
 
 
 def hollyhock(c, plate, key):

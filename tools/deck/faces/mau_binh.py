@@ -4,8 +4,10 @@
 Indices and pips are cut with the picture's brush, and the aces bear crests; knaves, queens
 and kings are a young man, a woman and a lord or elder of Edo, each suit with people of its own.
 """
+from contextlib import contextmanager
 import math
 
+import mokuhan
 from card import *
 from pips import CUTS, FIGURES, TEN, print_crest, print_pips
 import courts as CT
@@ -48,15 +50,20 @@ def fibre(c, name):
     if c.pure:
         return
     r = Rng("fibre " + name)
-    hair = lambda n, k: "".join("M%.0f %.0fc%.0f %.0f %.0f %.0f %.0f %.0f" % (
-        r(26, 224), r(26, 324), r(-9, 9) * k, r(-6, 6) * k, r(-14, 14) * k, r(-10, 10) * k, r(-20, 20) * k, r(-14, 14) * k) for _ in range(n))
-    c.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".42" stroke-width=".7" d="%s"/>' % hair(13, 1))
-    c.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1" d="%s"/>' % hair(10, 1.4))
+
+    def hair(n, least, most):
+        for _ in range(n):
+            a, long = math.radians(r(0, 360)), r(least, most)
+            dx, dy = long * math.cos(a), long * math.sin(a)
+            u, v = r(-.22, .22), r(-.22, .22)
+            yield "M%.0f %.0fc%.1f %.1f %.1f %.1f %.1f %.1f" % (r(34, 216), r(34, 316), dx * .35 - dy * u, dy * .35 + dx * u, dx * .7 - dy * v, dy * .7 + dx * v, dx, dy)
+    c.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".42" stroke-width=".6" d="%s"/>' % "".join(hair(14, 8, 24)))
+    c.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width=".9" d="%s"/>' % "".join(hair(11, 12, 32)))
     bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 336), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(6))
     c.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
 
 
-def mist(c, colour, y1, y2, strength, layers=9):
+def mist(c, colour, y1, y2, strength, layers=12):
     """A band of bokashi from the frame inwards, as Sheet.fade has it, but so narrow that a few layers are enough."""
     if c.pure:
         return
@@ -65,7 +72,7 @@ def mist(c, colour, y1, y2, strength, layers=9):
         edge = y1 + (y2 - y1) * (1 - i / layers)
         sway = (y2 - y1) / layers * .45
         P = [(12, y1, True, None)] + [(12 + 226 * n / 4, edge + sway * r(-1, 1), n in (0, 4), None) for n in range(5)] + [(238, y1, True, None)]
-        now = strength * (i + 1) / layers
+        now = strength * ((i + 1) / layers) ** 1.6
         c.fill(P, colour, opacity=round((now - before) / (1 - before), 3))
         before = now
 
@@ -190,6 +197,17 @@ def court(c, rank, suit):
     c.raw("</g>")
 
 
+FINER = .4      # how much finer the knife is here than on the tall cards, whose round strokes are larger
+
+
+@contextmanager
+def fine_knife():
+    kept = mokuhan.knife
+    mokuhan.knife = kept._replace(tolerance=kept.tolerance * FINER, places=FINE.places)
+    yield
+    mokuhan.knife = kept
+
+
 def draw(name):
     rank, suit = name
     c = blank(name)
@@ -198,12 +216,13 @@ def draw(name):
         court(c, rank, suit)
         label(c)
     else:
-        mist(c, MISTS[suit], 10.5, 54, .5)
-        mist(c, MISTS[suit], 339.5, 284, .62)
+        mist(c, MISTS[suit], 10.5, 58, .55)
+        mist(c, MISTS[suit], 339.5, 278, .68)
+    frame(c)
+    with fine_knife():
         if rank == "A":
             ace(c, suit)
-        else:
+        elif rank not in COURT_RANKS:
             numeral(c, rank, suit)
-    frame(c)
-    indices(c, rank, suit)
+        indices(c, rank, suit)
     return c
