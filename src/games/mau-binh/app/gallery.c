@@ -66,7 +66,7 @@ shows (const ChieuGalleryDeck *deck,
   if (g_ascii_isdigit (rank) || rank == 'T')
     return _("As many signs of its suit as the number says.");
   if (rank == 'A')
-    return _("One large sign, filled with the pattern of a cloth.");
+    return _("One large sign of its suit in a ring.");
   return _("A person wearing the headgear of the Tổ tôm figures.");
 }
 
