@@ -32,7 +32,7 @@ from kinds import FILES, ICONS, MATS  # noqa: E402
 
 # The smallest difference two faces of a deck may have.  A face drawn in other colours, with another name or moved by a
 # thirtieth of its width comes to 15 at most (Twins), so on the decks with pictures the floors leave no room for a twin.  Lục hổ and
-# Mậu binh tell their cards by one sign on bare paper; there the floor finds a card drawn as another.
+# Mậu binh tell their cards by number and sign; there the floor finds a card drawn as another.
 FLOORS = {"to-tom": 16, "to-tom-contrast": 11, "bat": 16, "bat-contrast": 10, "luc-ho": 1.5, "luc-ho-contrast": 1.5,
           "mau-binh": .4, "mau-binh-contrast": .4, "portraits": 12}
 # The courts of Mậu binh have pictures and are told by them too: as heads and shoulders two were 10.6 apart, 8.6 in high contrast.
