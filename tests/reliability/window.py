@@ -4,6 +4,7 @@
 calls to the disk; what its log window showed last is there again when it is started anew, and no damage is spoken of."""
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -178,21 +179,23 @@ def log_lines(nodes):
     return lines if lines is None or all(lines) else None
 
 
-# What the log says, and what a record calls it. "passes" and "passed" are the same.
-SAID = ((" draw", "boc"), (" discard", "danh"), (" eat", "an"), (" pass", "duoi"))
-
-
-def spoken_moves(lines):
-    """What was done, line by line, as far as it is among SAID."""
-    return [move for line in lines for said, move in SAID if said in line.split(":")[0].split(" by ")[0]]
-
-
+# Moves that the log says and a record has: a player discards or eats a card, "discards 3 Vạn" and "danh 3v".
+SAID = {"discard": "danh", "discards": "danh", "eat": "an", "eats": "an"}
+CARD = re.compile(r"(discards?|eats?) (?:([1-9]) (Vạn|Sách|Văn)|(Chi chi|Thang thang|Ông cụ))")
+SUITS = {"Vạn": "v", "Sách": "s", "Văn": "n"}
+NAMES = {"Chi chi": "cc", "Thang thang": "tt", "Ông cụ": "oc"}
 # A program that is killed while it begins may have dealt the next hand, and not shown it.
 LATE_HANDS = 3
 
 
+def spoken_moves(lines):
+    """What was discarded and eaten, line by line: "danh 3v"."""
+    found = [CARD.search(line) for line in lines]
+    return [f"{SAID[m[1]]} {m[2] + SUITS[m[3]] if m[2] else NAMES[m[4]]}" for m in found if m]
+
+
 def late_hands(folder):
-    """The moves of each of the last hands that ended, as far as they are among SAID, as a database says that nobody has open."""
+    """What was discarded and eaten in each of the last hands that ended, as a database says that nobody has open."""
     with tempfile.TemporaryDirectory() as copy:
         for name in os.listdir(folder):
             if name.startswith("matches.db"):
@@ -208,19 +211,22 @@ def late_hands(folder):
         finally:
             database.close()
     hands = [[line.split() for line in record.splitlines()] for ended, record in rows if ended is not None]
-    return [[words[1] for words in hand if len(words) > 1 and words[0].isdigit() and words[1] in dict(SAID).values()] for hand in hands]
+    return [[" ".join(words[1:3]) for words in hand if len(words) > 2 and words[0].isdigit() and words[1] in SAID.values()] for hand in hands]
 
 
 def is_part(moves, hand):
-    """Whether they are all there in this order: a record has decisions that came to nothing, too, claims that another one went before."""
+    """Whether they are all in the hand, in this order: a record has decisions that came to nothing, too, claims that another one went before."""
     rest = iter(hand)
     return all(move in rest for move in moves)
 
 
 def is_kept(lines, was, did, ended):
-    """LINES is what there is after a kill; WAS was shown before it, and DID is what was done since. ENDED: the moves of hands that
-    had ended by then; at the start the next one is gone on to."""
-    if lines[:len(was)] == was or any(is_part(spoken_moves(was), hand) for hand in ended):
+    """LINES is what there is after a kill; WAS was shown before it, and DID is what was done since. ENDED: late_hands() by then; the
+    start goes on to the hand after one that has ended."""
+    if lines[:len(was)] == was:
+        return True
+    is_next_hand = lines[:1] != was[:1]
+    if is_next_hand and any(is_part(spoken_moves(was), hand) for hand in ended):
         return True
     # The last request may be done already, or not: a hand that was gone on from, moves that were taken back.
     return "next" in did or "undo" in did and was[:max(0, len(lines) - 1)] == lines[:-1]
