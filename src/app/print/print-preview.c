@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/pieces.h"
 #include "print-page-window.h"
 
 /* The height of a page, in pixels; it is drawn finer, for screens with more of them. */
@@ -170,7 +171,7 @@ cut_strip (ChieuPrintPreview *self,
     gtk_widget_set_focusable (get_button (self, 0), TRUE);
 }
 
-/* A page is seen whole where the window is narrower than it: smaller then. */
+/* Where the window is narrower than a page, the page is shown smaller, so that all of it is seen. */
 static void
 fit_page (ChieuPrintPreview *self,
           GtkWidget         *button)
@@ -199,10 +200,7 @@ fit_pages_cb (ChieuPrintPreview *self)
 static void
 fit_pages_later (ChieuPrintPreview *self)
 {
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_closure (source, g_cclosure_new_object_swap (G_CALLBACK (fit_pages_cb), G_OBJECT (self)));
-  g_source_attach (source, NULL);
+  g_idle_add_full (CHIEU_PIECES_PRIORITY, G_SOURCE_FUNC (fit_pages_cb), g_object_ref (self), g_object_unref);
 }
 
 static gboolean
