@@ -55,7 +55,8 @@
 #define PLACE_WIDTH_LARGE 140
 /* Buttons have their least height in a room lower than this. */
 #define LOW 480
-/* Below the mat buttons are very large by themselves with letters above this: still larger ones would leave the words no room. */
+/* With letters above this, buttons below the mat are as high as very large ones anyway; larger still, they would leave the words no
+ * room. */
 #define LETTERS_LARGE 1.5
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
@@ -81,7 +82,7 @@ struct _ChieuSideColumn
   GtkWidget *passes[BUTTONS_MAX];        /* among them; NULL: no pass */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;
-  gboolean very_large;           /* buttons are wanted so */
+  gboolean very_large;           /* the person wants very large buttons */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
   int height;                    /* of the room, 0 before the first layout */
   int plain_width;               /* of the column beside the mat, unless it is wide; 0: it is below, or has a page */
@@ -658,7 +659,6 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
   self->very_large = very_large;
-  chieu_css_class_set (GTK_WIDGET (self), "very-large", very_large);
 }
 
 static int

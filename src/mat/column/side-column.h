@@ -84,7 +84,7 @@ gboolean chieu_side_column_is_in_middle (ChieuSideColumn *self);
 /* Moves the keyboard on in the page or the call, or among the buttons. Returns: FALSE: it is at their end. */
 gboolean chieu_side_column_move_focus (ChieuSideColumn *self, GtkDirectionType direction);
 
-/* Whether buttons are 76 pixels high instead of 48. */
+/* Whether buttons are 76 pixels high instead of 48, from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_large);
 
 /**

@@ -21,8 +21,8 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The size below which nothing can be read any more; a narrow mat needs the more height, and more of both for letters above
- * LETTERS_FIT, whose plates would lie over each other: by these parts for each time that letters are larger by the plain ones. */
+/* The size below which nothing can be read any more; a narrow mat needs the more height. Letters above LETTERS_FIT need more of
+ * both, or the plates would lie over each other: by these parts for each 100 % that they are larger. */
 #define WIDTH_MIN 360
 #define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
@@ -1073,7 +1073,6 @@ chieu_mat_view_measure (GtkWidget      *widget,
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL, narrow = for_size >= 0 && for_size < WIDTH_WIDE;
   gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
-
   double letters = MAX (self->text_scale - LETTERS_FIT, 0);
 
   if (horizontal)
@@ -1533,7 +1532,6 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
   self->text_scale = CLAMP (scale, 0.8, 2.0);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
   if (self->last_height > 0)
     set_room (self);
   refit (self);
