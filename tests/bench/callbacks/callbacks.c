@@ -5,9 +5,6 @@
  */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-#include <gtk/gtk.h>
 
 #include "measure.h"
 #include "../../waits/walk.h"
@@ -20,48 +17,6 @@ at_cb (const char *what)
     measure_end ();
 }
 
-#define REFERENCE_TIMES 30
-#define REFERENCE_ROWS 60
-
-static GtkWidget *
-make_reference_list (void)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  for (int i = 0; i < REFERENCE_ROWS; i++)
-    {
-      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button = gtk_button_new ();
-      g_autofree char *text = g_strdup_printf ("Row %d of %d", i + 1, REFERENCE_ROWS);
-
-      gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (text));
-      gtk_box_append (GTK_BOX (row), gtk_label_new (text));
-      gtk_box_append (GTK_BOX (row), button);
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
-    }
-  return list;
-}
-
-/* The least of several times, like that of a callback. */
-static void
-print_reference (void)
-{
-  gint64 least = G_MAXINT64;
-
-  gtk_init ();
-  for (int i = 0; i < REFERENCE_TIMES; i++)
-    {
-      struct timespec begun, ended;
-      GtkWidget *list;
-
-      clock_gettime (CLOCK_THREAD_CPUTIME_ID, &begun);
-      list = g_object_ref_sink (make_reference_list ());
-      clock_gettime (CLOCK_THREAD_CPUTIME_ID, &ended);
-      least = MIN (least, (ended.tv_sec - begun.tv_sec) * G_GINT64_CONSTANT (1000000000) + ended.tv_nsec - begun.tv_nsec);
-      g_object_unref (list);
-    }
-  g_print ("%.3f\n", (double) least / 1e6);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -71,7 +26,7 @@ main (int   argc,
 
   if (argc == 2 && strcmp (argv[1], "reference") == 0)
     {
-      print_reference ();
+      g_print ("%.3f\n", measure_reference ());
       return 0;
     }
   if (argc < 4)

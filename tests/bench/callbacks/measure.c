@@ -276,6 +276,29 @@ watch_frames (void)
   g_main_context_set_poll_func (NULL, poll_cb);
 }
 
+/* ---- The reference ---- */
+
+#define REFERENCE_TIMES 30
+#define REFERENCE_ROWS 60
+
+static GtkWidget *
+make_reference_list (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  for (int i = 0; i < REFERENCE_ROWS; i++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button = gtk_button_new ();
+      g_autofree char *text = g_strdup_printf ("Row %d of %d", i + 1, REFERENCE_ROWS);
+
+      gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (text));
+      gtk_box_append (GTK_BOX (row), gtk_label_new (text));
+      gtk_box_append (GTK_BOX (row), button);
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  return list;
+}
+
 /* ---- From outside ---- */
 
 static int
@@ -327,4 +350,21 @@ measure_print (void)
         g_print ("\t%#lx", (gulong) ((char *) callback->chain[c] - (char *) base));
       g_print ("\n");
     }
+}
+
+double
+measure_reference (void)
+{
+  gint64 least = G_MAXINT64;
+
+  gtk_init ();
+  for (int i = 0; i < REFERENCE_TIMES; i++)
+    {
+      gint64 since = read_clock (CLOCK_THREAD_CPUTIME_ID);
+      GtkWidget *list = g_object_ref_sink (make_reference_list ());
+
+      least = MIN (least, read_clock (CLOCK_THREAD_CPUTIME_ID) - since);
+      g_object_unref (list);
+    }
+  return (double) least / 1e6;
 }

@@ -12,8 +12,8 @@
  * frame clock, from the beginning of the first of them to the end of the frame (emission hooks see their beginning: they
  * come before all handlers), and functions of classes that measure, lay out or draw, whenever they are called. Some calls of
  * the program are put aside too (--wrap), because all that they do is the toolkit's: gtk_window_present(), which realizes
- * and lays out a window; the making of a file chooser; the start of GTK itself, and GLib's reading of the command line. When the main loop has ended, nothing is
- * measured any more.
+ * and lays out a window; the making of a file chooser; the start of GTK itself, and GLib's reading of the command line.
+ * When the main loop has ended, nothing is measured any more.
  *
  * The time is that of CLOCK_THREAD_CPUTIME_ID: other programs and other threads do not make it longer, but for what they
  * throw out of the caches.
@@ -36,5 +36,9 @@ void measure_end (void);
 /* Prints a line for each callback that took a millisecond or more: what was done, milliseconds, and the places in the program
  * of the callback, of what took longest in it, of what took longest in that, and so on, all separated by tabs. */
 void measure_print (void);
+
+/* How long plain widgets that have nothing to do with the program take on this machine now, in milliseconds: a list of them is
+ * made several times, and the least counts, as of a callback. Not to be called while anything is measured. */
+double measure_reference (void);
 
 G_END_DECLS
