@@ -234,7 +234,7 @@ draw_rule (Printer *self,
   int sheets = chieu_sheet_plan_count_sheets (&self->plan);
   int sheet = page / (self->plan.ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1) + 1;
   /* Translators: at the edge of a printed sheet of cards, beside a line that is 100 mm long: the deck, the number of the sheet. */
-  g_autofree char *text = g_strdup_printf (_("%1$s · sheet %2$d of %3$d · print at 100 %%: this line is 100 mm long"),
+  g_autofree char *text = g_strdup_printf (_("%1$s · sheet %2$d of %3$d · print at 100%%: this line is 100 mm long"),
                                            self->options.deck.title, sheet, sheets);
   g_autofree char *markup = g_markup_escape_text (text, -1);
   g_autoptr (PangoLayout) layout = chieu_print_text_new (markup, NOTE, FALSE, 0);

@@ -101,7 +101,8 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("It is played"), N_("Laid down, or worth thập thành"), N_("Laid down, or worth tám đỏ lèo") },
   },
   [CHIEU_CHAN_VALUES] = {
-    N_("How cước add up"), N_("The highest cước counts its điểm and each other one its dịch, or all điểm are added."),
+    N_("How cước add up"), N_("The highest cước counts its điểm and each of the others its dịch, or all điểm are "
+                              "added."),
     N_("Tám đỏ hai lèo: 8 + 2 + 2 = 12, or 8 + 5 + 5 = 18."), BOTH_BOOKS,
     { N_("Điểm and dịch"), N_("All điểm") },
   },

@@ -138,7 +138,8 @@ add_groups (GArray    *phu,
       chieu_gallery_add_phu (phu, _("順: a run of its suit, three cards or more"), run, 3);
     }
   if (memchr (tigers, card, G_N_ELEMENTS (tigers)) != NULL)
-    chieu_gallery_add_phu (phu, _("Five tigers: a hand that has them all may declare them before the first bid, and wins"), tigers,
+    chieu_gallery_add_phu (phu, _("Five tigers: a player who holds them all may declare them before the first "
+                                  "bid, and wins"), tigers,
              G_N_ELEMENTS (tigers));
 }
 

@@ -290,8 +290,8 @@ make_drop (ChieuPracticeTask *task,
   task->form = CHIEU_TASK_CHOOSE;
   /* Translators: cards. */
   task->question = g_strdup_printf (_("The lead was %s. You do not want to beat it. Which of these may you drop?"), names);
-  task->why = g_strdup_printf (_("You may drop %s: then nothing that you keep can beat the lead. If you drop the others something "
-                                 "still can, and that is holding back."),
+  task->why = g_strdup_printf (_("You may drop %s: then nothing that you keep can beat the lead. If you drop any "
+                                 "of the others, something still can, and that is holding back."),
                                (const char *) g_ptr_array_index (task->answers, task->right_answer));
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = DROPS };
 }

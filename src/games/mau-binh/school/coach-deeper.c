@@ -91,7 +91,8 @@ say_rows (ChieuCoachAdvice         *advice,
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
   .name = name_move,
   .heads_order = N_("Average points of chi 1 – chi 2 – chi 3 against thousands of hands that the others may hold:"),
-  .heads_moments = N_("Your arrangement was compared with others, against thousands of hands that the others could hold. This would have been better on average:"),
+  .heads_moments = N_("Your arrangement and other ones were tried against thousands of hands that the other "
+                      "players could hold. This would have been better on average:"),
   .told = 5,
   .say_more = say_rows,
 };

@@ -111,7 +111,8 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
-    N_("Points of each further cước"), N_("When there are several cước, the highest counts in full and each other one adds this much."),
+    N_("Points of each further cước"), N_("When there are several cước, the highest counts in full, and each of "
+                                          "the others adds this much."),
     N_("Thập hồng tôm lèo: 12 + 2 + 2 = 16."), BOOKLET, { NULL },
   },
   [CHIEU_TO_TOM_BO_QUAN] = {
