@@ -469,7 +469,7 @@ test_table (void)
   assert_words (chieu_statistics_row_to_words (statistics, 0, 10), "20 points, 2.0 faults per hand");
   assert_words (chieu_statistics_row_to_words (statistics, 10, 20), "20 points, 1.0 faults per hand");
   assert_words (chieu_statistics_points_to_words (statistics), "In 25 hands you won 50 points.");
-  assert_words (chieu_statistics_part_to_words (1, 8), "1 (13 %)");
+  assert_words (chieu_statistics_part_to_words (1, 8), "1 (13%)");
   assert_words (chieu_statistics_part_to_words (0, 0), "0");
 }
 

@@ -138,7 +138,7 @@ test_text_size (void)
   row = g_object_ref_sink (chieu_text_size_row_new (settings));
   larger = find_below (row, is_button, "Larger text");
   smaller = find_below (row, is_button, "Smaller text");
-  g_assert_nonnull (find_below (row, is_label, "190 %"));
+  g_assert_nonnull (find_below (row, is_label, "190%"));
   g_signal_emit_by_name (larger, "clicked");
   g_assert_cmpfloat (g_settings_get_double (settings, "text-scale"), ==, 2.0);
   g_assert_false (gtk_widget_get_sensitive (larger));

@@ -744,19 +744,19 @@ test_overview_tables (void)
 
   table = find_table (box, "All games");
   check_body (table, 0, "Hands played, 8", (const char *[]) { "Hands played", "8", NULL });
-  check_body (table, 1, "Won and paid, 1 (13 %)", (const char *[]) { "Won and paid", "1 (13 %)", NULL });
+  check_body (table, 1, "Won and paid, 1 (13%)", (const char *[]) { "Won and paid", "1 (13%)", NULL });
   table = find_table (box, "By game");
   check_head (table, (const char *[]) { "Game", "Hands", "Won", "Points", NULL });
-  check_body (table, 1, "Chắn, 8 hands, won: 1 (13 %) · points: −4", (const char *[]) { "Chắn", "8", "1 (13 %)", "−4", NULL });
+  check_body (table, 1, "Chắn, 8 hands, won: 1 (13%) · points: −4", (const char *[]) { "Chắn", "8", "1 (13%)", "−4", NULL });
   g_assert_null (get_row (table, 2));
   table = find_table (box, "By the others’ level");
   check_head (table, (const char *[]) { "Level", "Hands", "Won", "Points", NULL });
-  check_body (table, 1, "Different levels, 8 hands, won: 1 (13 %) · points: −4",
-              (const char *[]) { "Different levels", "8", "1 (13 %)", "−4", NULL });
+  check_body (table, 1, "Different levels, 8 hands, won: 1 (13%) · points: −4",
+              (const char *[]) { "Different levels", "8", "1 (13%)", "−4", NULL });
   table = find_table (box, "By month");
   check_head (table, (const char *[]) { "Month", "Hands", "Won", "Points", NULL });
-  check_body (table, 1, "November 2026, 8 hands, won: 1 (13 %) · points: −4",
-              (const char *[]) { "November 2026", "8", "1 (13 %)", "−4", NULL });
+  check_body (table, 1, "November 2026, 8 hands, won: 1 (13%) · points: −4",
+              (const char *[]) { "November 2026", "8", "1 (13%)", "−4", NULL });
   g_array_unref (overview.games);
   g_array_unref (overview.levels);
   g_array_unref (overview.months);
@@ -779,7 +779,7 @@ test_statistics_figures (void)
 
   table = find_table (box, "Your hands");
   check_body (table, 0, "Hands played, 1", (const char *[]) { "Hands played", "1", NULL });
-  check_body (table, 1, "Won and paid, 1 (100 %)", (const char *[]) { "Won and paid", "1 (100 %)", NULL });
+  check_body (table, 1, "Won and paid, 1 (100%)", (const char *[]) { "Won and paid", "1 (100%)", NULL });
   table = find_table (box, "Both curves as numbers");
   check_row (get_row (table, 0), GTK_ACCESSIBLE_ROLE_ROW_HEADER, GTK_ACCESSIBLE_ROLE_CELL,
              (const char *[]) { "Hands 1 to 1", "until 1 January 1970", "6 points, 2.0 faults per hand", NULL });

@@ -31,7 +31,7 @@ def grow(program):
     """Three presses on one point make the text three steps larger; all stays there until the pointer goes."""
     before = program.tree()
     there = middle(button(before, LARGER))
-    for size in ("110 %", "120 %", "130 %"):
+    for size in ("110%", "120%", "130%"):
         program("click", there)
         program.wait(size)
     now = program.tree()

@@ -78,7 +78,7 @@ chieu_statistics_part_to_words (guint times,
   if (all == 0)
     return g_strdup ("0");
   /* Translators: how often, and its part of all in per cent. */
-  return chieu_words_thousands (g_strdup_printf (_("%1$u (%2$u %%)"), times, (100 * times + all / 2) / all), NULL);
+  return chieu_words_thousands (g_strdup_printf (_("%1$u (%2$u%%)"), times, (100 * times + all / 2) / all), NULL);
 }
 
 double *

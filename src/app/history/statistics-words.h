@@ -17,7 +17,7 @@ char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
 /* (transfer full): whether the person makes fewer faults than at first. */
 char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
 
-/* (transfer full): @times of @all hands with their part: "15 (12 %)" */
+/* (transfer full): @times of @all hands with their part: "15 (12%)" */
 char *chieu_statistics_part_to_words (guint times, guint all);
 
 /**

@@ -32,7 +32,7 @@ show_percent (ChieuTextSizeRow *self,
               int               percent)
 {
   /* Translators: a size in per cent. */
-  g_autofree char *text = g_strdup_printf (_("%d %%"), percent);
+  g_autofree char *text = g_strdup_printf (_("%d%%"), percent);
 
   self->percent = percent;
   gtk_label_set_text (GTK_LABEL (self->value), text);
