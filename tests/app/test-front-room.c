@@ -355,7 +355,7 @@ test_friendly (void)
   g_settings_set_boolean (parts->settings, "coach", FALSE);
   g_settings_set_boolean (parts->settings, "auto-boc", TRUE);
   act ("home.learn", game->id);
-  g_assert_nonnull (seen ("three friendly deals"));
+  wait_until (seen ("three friendly deals") != NULL);
   press ("First deal");
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   g_assert_cmpint (chieu_match_get_options (get_match ())->kind, ==, CHIEU_MATCH_FRIENDLY);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/pieces.h"
 #include "app/widgets/bottom-bar.h"
 #include "app/widgets/choice.h"
 #include "app/widgets/column-layout.h"
@@ -30,6 +31,9 @@ struct _ChieuSchoolPage
   GtkWidget *go_on;
   GtkBox *tools;
   guint next_place;              /* of the lesson to which the large button leads */
+  guint shown;                   /* the course whose lessons are listed */
+  guint n_listed;                /* its lessons that are listed already */
+  guint pieces_source;           /* the list is still being filled */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
@@ -234,33 +238,66 @@ add_teaching (ChieuSchoolPage *self,
   gtk_box_append (self->lessons, open);
 }
 
+static void
+add_lesson (ChieuSchoolPage   *self,
+            const ChieuCourse *course,
+            guint              place)
+{
+  const ChieuFriendlyTable *table = chieu_friendly_after_lesson (course->game, chieu_course_get (course, place)->id, FALSE);
+
+  gtk_box_append (self->lessons, row_new (self, self->school, self->shown, place));
+  if (table != NULL)
+    gtk_box_append (self->lessons, chieu_friendly_row_new (course->game, table));
+}
+
+/* Lists lessons for as long as a piece may take; what stands below them comes with the last. */
+static gboolean
+list_lessons_cb (gpointer data)
+{
+  ChieuSchoolPage *self = data;
+  const ChieuCourse *course = chieu_school_get_course (self->school, self->shown);
+  gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
+
+  do
+    {
+      if (self->n_listed == course->lessons->len)
+        {
+          for (guint i = 0; i < course->faults->len; i++)
+            add_text (self->lessons, g_ptr_array_index (course->faults, i), "error");
+          add_teaching (self, course->game);
+          self->pieces_source = 0;
+          return G_SOURCE_REMOVE;
+        }
+      add_lesson (self, course, self->n_listed++);
+    }
+  while (g_get_monotonic_time () < end);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+empty_list (ChieuSchoolPage *self)
+{
+  g_clear_handle_id (&self->pieces_source, g_source_remove);
+  chieu_box_empty (self->lessons);
+}
+
 /* With only one course there is nothing to choose, and the page bears its name. */
 static void
 show_course (ChieuSchoolPage *self,
              guint            course)
 {
-  const ChieuCourse *lessons = chieu_school_get_course (self->school, course);
   g_autofree char *count = describe_course (self->school, course);
 
-  chieu_box_empty (self->lessons);
+  empty_list (self);
   if (chieu_school_get_n_courses (self->school) == 1)
     {
-      add_text (self->lessons, get_game_name (lessons), "title-2");
+      add_text (self->lessons, get_game_name (chieu_school_get_course (self->school, course)), "title-2");
       add_text (self->lessons, count, NULL);
     }
   add_review (self, course);
-  for (guint i = 0; i < lessons->lessons->len; i++)
-    {
-      const char *id = chieu_course_get (lessons, i)->id;
-      const ChieuFriendlyTable *table = chieu_friendly_after_lesson (lessons->game, id, FALSE);
-
-      gtk_box_append (self->lessons, row_new (self, self->school, course, i));
-      if (table != NULL)
-        gtk_box_append (self->lessons, chieu_friendly_row_new (lessons->game, table));
-    }
-  for (guint i = 0; i < lessons->faults->len; i++)
-    add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
-  add_teaching (self, lessons->game);
+  self->shown = course;
+  self->n_listed = 0;
+  self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, list_lessons_cb, self, NULL);
 }
 
 /* Returns: the chosen course, or if there is none the course of the last lesson */
@@ -338,7 +375,7 @@ chieu_school_page_show (ChieuSchoolPage   *self,
 
   self->school = school;
   show_games (self);
-  chieu_box_empty (self->lessons);
+  empty_list (self);
   if (chieu_school_get_n_courses (school) > 0)
     show_course (self, get_shown_course (self));
   else
@@ -392,7 +429,10 @@ grab_focus (GtkWidget *widget)
 static void
 dispose (GObject *object)
 {
-  g_clear_pointer (&CHIEU_SCHOOL_PAGE (object)->content, gtk_widget_unparent);
+  ChieuSchoolPage *self = CHIEU_SCHOOL_PAGE (object);
+
+  g_clear_handle_id (&self->pieces_source, g_source_remove);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_school_page_parent_class)->dispose (object);
 }
 
