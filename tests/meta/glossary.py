@@ -40,14 +40,19 @@ def tables(text):
     return found
 
 
-def looked_up(words, source):
-    """The row of a word as it is written ("Chắn", the game), or with a small letter ("chắn", the set)."""
-    return words.get(source) or words.get(source[:1].lower() + source[1:], {})
+def looked_up(words, source, context=None):
+    """The row of a word as it is written ("Chắn", the game), or with a small letter ("chắn", the set); of a word that a context tells
+    from its namesake, the other way round."""
+    small = source[:1].lower() + source[1:]
+    for word in (small, source) if context else (source, small):
+        if word in words:
+            return words[word]
+    return {}
 
 
 def check(words, language, entries):
     for entry in entries:
-        wanted = looked_up(words, entry.id.rstrip("!")).get(language)
+        wanted = looked_up(words, entry.id.rstrip("!"), entry.context).get(language)
         got = entry.translations[0].rstrip("！!")
         # A title may bear the Vietnamese name behind.
         if wanted and got and got.lower() != wanted.lower() and got != f"{wanted} {entry.id}":

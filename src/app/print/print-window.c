@@ -528,9 +528,10 @@ fill_rows (ChieuPrintWindow *self,
   self->script = add_answers (self, group, _("Writing on the cards"), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT);
   group = group_new (box);
   self->on_cards = GTK_WIDGET (group);
-  self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) { _("None"), _("Small"), _("Large"), NULL });
+  self->names = add_choice (self, group, _("Names on the cards"), (const char *const[]) {
+    C_("names on the cards", "None"), _("Small"), _("Large"), NULL });
   self->backs = add_choice (self, group, _("Backs"), (const char *const[]) {
-    _("None"), _("On the other side of the sheet"), _("Beside the face, to fold and glue"), NULL });
+    C_("backs of the cards", "None"), _("On the other side of the sheet"), _("Beside the face, to fold and glue"), NULL });
   self->back_colour = add_answers (self, group, _("Colour of the backs"), chieu_card_backs, CHIEU_CARD_BACKS_CONTEXT);
   self->colours = add_choice (self, group, _("Colours"), (const char *const[]) { _("As on the cards"), _("Black and white"), NULL });
   self->bleed = add_switch (self, group, _("Two extra millimetres around each card"), _("A cut beside the line then leaves no white "

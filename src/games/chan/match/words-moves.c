@@ -17,7 +17,7 @@ chieu_words_chan_set (ChieuChanSetKind kind)
   switch (kind)
     {
     case CHIEU_CHAN_SET_CHAN:
-      return _("Chắn");
+      return C_("set", "Chắn");
     case CHIEU_CHAN_SET_CA:
       return _("Cạ");
     case CHIEU_CHAN_SET_CHIU:
