@@ -4,6 +4,8 @@
 #include "mat/widgets/card-strip.h"
 
 #define SPACING 8
+/* The shadow of a card beside the edge of a column is seen, too. */
+#define SHADOW 4
 
 GtkWidget *
 chieu_told_line_new (const ChieuGame *game,
@@ -25,6 +27,7 @@ chieu_told_line_new (const ChieuGame *game,
       GtkWidget *strip = chieu_card_strip_new (game, cards, n, height);
 
       gtk_widget_set_valign (strip, GTK_ALIGN_CENTER);
+      gtk_widget_set_margin_end (strip, SHADOW);
       gtk_accessible_update_state (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_box_append (GTK_BOX (line), strip);
     }
