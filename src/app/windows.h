@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What holds for every window of the program, whoever makes it.
+ * The rules that hold for every window of the program, whatever part makes it.
  */
 #pragma once
 

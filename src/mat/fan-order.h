@@ -16,7 +16,7 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
  * @counts: of each of the deck's @n_faces faces, how many are held
  * @hand: an own order
  *
- * Takes out what is no longer held and adds what is new at the right end; all else stays.
+ * Takes out the cards that are no longer held and adds the new ones at the right end; all others stay.
  */
 void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 

@@ -174,6 +174,6 @@ void chieu_eating_print_faults (const ChieuFault *faults, int n, const char *con
 /* Adds what lies at @noc and @dead to @counts, by face. */
 void chieu_eating_count_piles (const ChieuEatingTable *self, const ChieuCard *noc, const ChieuEatingDead *dead, int *counts);
 
-/* NULL, or what is wrong with who is asked; and with @counts, which has all the cards of @deck by face. */
+/* NULL, or what is wrong with the seats that are asked; and with @counts, which has all the cards of @deck by face. */
 const char *chieu_eating_check_asked (const ChieuEatingTable *self);
 const char *chieu_eating_check_counts (const ChieuDeck *deck, const int *counts);

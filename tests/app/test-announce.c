@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mat for who does not see it, and for whom nothing should move: each thing that all saw is announced once, with who did
+ * The mat for a player who does not see it, and for one who wants nothing to move: each thing that all saw is announced once, with who did
  * it and the card; cards and zones have their names, and nothing of another's hand is told; without animations no card flies.
  */
 #include <adwaita.h>

@@ -300,9 +300,9 @@ note_place (Test       *self,
   if (g_hash_table_contains (seen->nowhere, place))
     return;
   if (g_str_equal (place, "table") || g_str_equal (xref, CHIEU_HELP_INDEX))
-    lack (self, "a help page for who is asked (place “%s”)", place);
+    lack (self, "a help page for the player who is asked (place “%s”)", place);
   else if (chieu_help_book_resolve (self->book, xref, &section, &error) == NULL)
-    lack (self, "the help page for who is asked: %s", error->message);
+    lack (self, "the help page for the player who is asked: %s", error->message);
   else
     return;
   g_hash_table_add (seen->nowhere, (gpointer) place);

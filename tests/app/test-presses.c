@@ -259,7 +259,7 @@ run_new (void)
   g_assert_nonnull (in_window (has_action, "home.everything"));
   press_focus ();
   WAIT_FOR (has_cards);
-  say_presses ("the first card, for who has not played", 2);
+  say_presses ("the first card, for a person who has not played", 2);
   play_hand ();
   /* The page of the game is no place to be told it. */
   show ("win.leave");

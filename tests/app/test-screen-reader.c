@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * With a screen reader the waiting pace is offered: once, not to who has it, and only where one runs. A bus of its own says so.
+ * With a screen reader the waiting pace is offered: once, not to a person who has it, and only where one runs. A bus of its own says so.
  */
 #include <adwaita.h>
 
@@ -271,7 +271,7 @@ main (int    argc,
   g_test_add ("/screen-reader/window-gone", Fixture, GINT_TO_POINTER (TRUE), set_up, test_window_gone, tear_down);
   g_test_add ("/screen-reader/nobody", Fixture, GINT_TO_POINTER (FALSE), set_up, test_nobody, tear_down);
   status = g_test_run ();
-  /* The bus of the session is kept by who asked for it first. */
+  /* The bus of the session is kept by the one that asked for it first. */
   g_test_dbus_stop (bus);
   g_object_unref (bus);
   return status;

@@ -135,7 +135,7 @@ test_own_order (void)
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
 }
 
-/* An own order is written and read again with its groups; what is no order is none. */
+/* An order of one's own is written and read again with its groups; a text that is no order gives none. */
 static void
 test_order_in_words (void)
 {

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @settings: of the program
  *
  * Offers, where a screen reader runs, that the cards wait: at the usual pace more is said than can be heard. It is offered once,
- * and not to who has it already. Returns at once; whether one runs is asked of the session's bus meanwhile.
+ * and not to a person who has it already. Returns at once; whether one runs is asked of the session's bus meanwhile.
  */
 void chieu_screen_reader_offer_pace (GtkWindow *window, GSettings *settings);
 

@@ -123,9 +123,6 @@ chieu_overview_sheet_free (ChieuOverviewSheet *self)
   if (self == NULL)
     return;
   chieu_overview_free (self->overview);
-  for (guint i = 0; i < self->accounts->len; i++)
-    if (self->accounts->pdata[i] == NULL)
-      g_ptr_array_remove_index (self->accounts, i--);
   g_ptr_array_unref (self->accounts);
   g_ptr_array_unref (self->lessons);
   g_free (self);
@@ -206,7 +203,7 @@ game_id_to_words (const char *id)
   return g_strdup (game_to_words (chieu_game_find (id)));
 }
 
-/* In a row of their own: what is no row would lie below all rows of @group. */
+/* A row of its own holds the cards: a group puts every child that is no row below all of its rows. */
 static void
 add_cards (GtkWidget  *group,
            const char *call,

@@ -18,7 +18,7 @@
 #define HEIGHT 620
 #define SPACE 18
 #define PLACE_SPACE 12
-/* How large portraits are, that of a winner of a hand, and the star of who leads, in pixels. */
+/* How large portraits are, that of a winner of a hand, and the star of the leader, in pixels. */
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22

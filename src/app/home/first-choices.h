@@ -30,7 +30,7 @@ extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
  * @language: (nullable): of the program's texts: "vi", "zh_CN"
  *
  * Sets what the person has set neither here nor in the preferences: the size nearest to that of the system, and names on the cards
- * for who does not read Chinese characters every day.
+ * for people who do not read Chinese characters every day.
  */
 void chieu_first_choices_guess (GSettings *settings, double system, const char *language);
 

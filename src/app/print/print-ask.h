@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   CHIEU_PRINT_DECK,
-  CHIEU_PRINT_COURSE,            /* for who teaches: lessons, buttons, sets, cước, faults */
+  CHIEU_PRINT_COURSE,            /* for teachers: lessons, buttons, sets, cước, faults */
   CHIEU_PRINT_LESSONS,           /* the lessons' summary */
   CHIEU_PRINT_CUOC,
   CHIEU_PRINT_FAULTS,

@@ -222,7 +222,7 @@ teaching_button_new (const char *label)
   return button;
 }
 
-/* Below the lessons, for who teaches others. */
+/* Below the lessons, for teachers. */
 static void
 add_teaching (ChieuSchoolPage *self,
               const ChieuGame *game)

@@ -16,14 +16,14 @@ enum
 
 #define N_COLUMNS 3
 
-/* A table for the eye and for who hears it: rows of cells, the columns as wide as their widest. */
+/* A table to see and to hear: rows of cells, each column as wide as its widest cell. */
 typedef struct
 {
   GtkBox *table;
   GtkSizeGroup *columns[N_COLUMNS];
 } Table;
 
-/* @name: for who hears the table row by row */
+/* @name: read aloud where the table is heard row by row */
 static GtkBox *
 add_row (Table      *self,
          const char *name)

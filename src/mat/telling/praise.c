@@ -86,7 +86,8 @@ chieu_praise_place (ChieuPraise *self)
 
 /* ---- What is said at the seats ---- */
 
-/* (nullable): how the winner is addressed by who speaks as the @nth: the first does it, or else it would be said over and over. */
+/* (nullable): how the winner is addressed by the player who speaks as the @nth: by the first alone, or else it would be said over and
+ * over. */
 static const char *
 find_address (ChieuPraise *self,
               int          nth)

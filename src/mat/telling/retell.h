@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Shows again on the mat what happened since the person moved last: one thing after the other, with its sentence in the column,
- * its cards where they lie now and the plate of who did it. All of it is announced at once.
+ * its cards where they lie now and the plate of the player who did it. All of it is announced at once.
  */
 #pragma once
 

@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  *
  * The widget draws a margin round itself for the shadow. Its class action "card.activate" emits
  * ChieuCardWidget::activated; Return and space do it too. "card.show", with the menu key, does the action
- * "mat.show-card" of who has it.
+ * "mat.show-card" of the widget that has it.
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
 

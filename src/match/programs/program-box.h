@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The box in which somebody's own program runs: without a network, without the
- * home of who plays, without what else runs on the computer. It is made by
+ * home of the player, without what else runs on the computer. It is made by
  * bubblewrap; where there is none, no such program runs. What stands around it
  * and limits it is chieu-box (src/box).
  */

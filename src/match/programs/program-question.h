@@ -45,7 +45,7 @@ typedef struct
   ChieuProgramAnswerKind kind;
   ChieuMove move;                /* clean */
   const char *reason;            /* refused: id of what is wrong, of the game's faults or of the protocol */
-  const char *why;               /* refused: the same in a sentence, for who plays */
+  const char *why;               /* refused: the same in a sentence, for the player */
 } ChieuProgramAnswer;
 
 /**

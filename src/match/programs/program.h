@@ -52,7 +52,7 @@ G_DECLARE_FINAL_TYPE (ChieuProgram, chieu_program, CHIEU, PROGRAM, GObject)
  * ChieuProgram:
  *
  * Signal "news" (gpointer const ChieuProgramNews *): what is to be told of it. Always before the answer it leads to.
- * All on the thread-default main context of who made it.
+ * All on the thread-default main context of the thread that made it.
  */
 
 /**

@@ -77,7 +77,7 @@ const char chieu_database_schema_6[] =
   " PRIMARY KEY (game, lesson, step)) WITHOUT ROWID;"
   "PRAGMA user_version = 6;";
 
-/* Friendly deals, ChieuMatchKind 3, are won by who was told how: they count in no statistics. */
+/* Friendly deals, ChieuMatchKind 3, are won by a player who was told how: they count in no statistics. */
 #define COUNTS " AND m.kind <> 3"
 
 #define OWN_HANDS(join) \

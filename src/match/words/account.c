@@ -271,6 +271,8 @@ chieu_account_new_explained (const ChieuGame *game,
 void
 chieu_account_free (ChieuAccount *self)
 {
+  if (self == NULL)
+    return;
   g_free (self->state);
   g_free (self->call);
   g_free (self->title);

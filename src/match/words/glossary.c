@@ -5,7 +5,7 @@
 
 /* The marks that stand between the words of a title. */
 #define SEPARATORS ",;()、，；（）"
-/* The entry of what is none of the game. */
+/* The entry of a word that is none of the game. */
 #define OTHER G_MAXUINT
 
 typedef struct

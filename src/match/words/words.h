@@ -58,7 +58,7 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
 
 /**
  * chieu_words_move:
- * @who: (nullable): name of who made it; NULL: the person ("You …")
+ * @who: (nullable): name of the player who made it; NULL: the person ("You …")
  *
  * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
  */
@@ -121,7 +121,7 @@ char *chieu_words_prompt_after (const ChieuWords  *self,
 /* (transfer full): asks which of @moves is meant, @n of them that one deed may be: "Ăn: with which cards?" */
 char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why a move is refused, for who would have made it: "You refused this card before, so you may not eat it now." */
+/* Why a move is refused, for the player who tried it: "You refused this card before, so you may not eat it now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 /* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);

@@ -30,7 +30,7 @@ typedef struct
 /* Returns: (nullable): the value of an attribute */
 const char *chieu_lesson_attribute (const ChieuLessonAttributes *self, const char *name);
 
-/* The same as a number of @low … @high; what is not there leaves @number as it is. */
+/* The same as a number of @low … @high; a number that is missing leaves @number as it is. */
 gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
                                         const char                  *name,
                                         int                          low,

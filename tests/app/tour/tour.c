@@ -168,7 +168,7 @@ look_at_menus (Tour      *self,
     {
       GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget));
 
-      /* Scrolled to, as it is for who presses it. */
+      /* Scrolled to, as it is for the person who presses it. */
       gtk_widget_grab_focus (widget);
       chieu_layout_settle (GTK_WIDGET (self->window));
       gtk_menu_button_popup (GTK_MENU_BUTTON (widget));

@@ -97,7 +97,7 @@ def throat(c, x, y, rot=0, k=1.0):
 
 
 def collar(c, x, y, rot=0, k=1.0, colour=SUMI, inner=None, length=157):
-    """Crossed collars of who looks to the left, from the neck down to the sash."""
+    """Crossed collars of a figure who looks to the left, from the neck down to the sash."""
     c.push(x, y, rot, k)
     if inner:
         c.part([("15,-15 3,18 -20,60", 3.4), ("-20,60 -10,74", 0), ("-10,74 14,36 24,-10", 0), ("24,-10 15,-15", 0)], fill=inner, reg=0, grain=False)

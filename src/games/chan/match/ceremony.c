@@ -29,7 +29,7 @@ find_dealers (const ChieuCeremonyFacts *facts)
   return chieu_seats_beside (seats, winner);
 }
 
-/* It is counted so far from who opened @card, who is one. */
+/* It is counted so far from the player who opened @card and is one. */
 static int
 count_of (ChieuCard card)
 {

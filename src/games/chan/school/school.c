@@ -27,7 +27,7 @@ hand_size (int seats,
   return CHIEU_CHAN_HAND;
 }
 
-/* The card is counted from who drew it, as 1, to the right (chan.md, "Deck, seats, deal"). */
+/* The card is counted from the player who drew it, as 1, to the right (chan.md, "Deck, seats, deal"). */
 static int
 carry_cai (int       seat,
            int       seats,

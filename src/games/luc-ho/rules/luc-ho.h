@@ -121,7 +121,7 @@ bool chieu_luc_ho_beats (const ChieuLucHoSet *set, const ChieuLucHoSet *best);
 /* Whether any cards of @hand beat @best. */
 bool chieu_luc_ho_can_beat (uint64_t hand, const ChieuLucHoSet *best);
 
-/* The cards of @hand that are old for who knows that nobody else can hold the cards of @known, its own among them. */
+/* The cards of @hand that are old for a player who knows that nobody else can hold the cards of @known; its own are among them. */
 uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
 
 /* The single cards of @hand that may be led, when @old of them are. */

@@ -134,7 +134,7 @@ settle_points (const State *s,
   add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
 }
 
-/* The first seat stays who made and did not lose. */
+/* A cái who made the hand and did not lose stays the cái. */
 static void
 settle_next (const State *s,
              ChieuResult *result)

@@ -68,7 +68,7 @@ name_count (const CountLevel *level,
   return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
 }
 
-/* The right number among those that one may come to who counts a card too many or too few. */
+/* The right number among those that a learner who counts a card too many or too few comes to. */
 static void
 add_numbers (ChieuPracticeTask *task,
              ChieuRandom       *random,

@@ -23,7 +23,7 @@
 /* The same as ROW_STEP in the show, where the upper part of a card is all that is needed; and what is more than enough. */
 #define SHOW_ROW_STEP 0.46f
 #define SHOW_ROW_STEP_MAX 0.64f
-/* Backs that stand for the cards of who still arranges, or of one chi. */
+/* Backs that stand for the cards of a player who still arranges, or for one chi. */
 #define BACKS 3
 /* How far the chosen card stands out. */
 #define LIFT 0.07f
@@ -318,7 +318,7 @@ arrange_others (const ChieuMauBinhState *s,
 
 /* ---- The show ---- */
 
-/* The part of the mat of who sits at @position: the others above, the person below. */
+/* The part of the mat of the player at @position: the others above, the person below. */
 static ChieuBox
 show_cell (const ChieuMatAsk *ask,
            int                seats,

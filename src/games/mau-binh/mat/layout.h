@@ -18,7 +18,7 @@ enum
   CHIEU_MAU_BINH_N_ZONES = CHIEU_MAU_BINH_ZONE_OWN + CHIEU_MAU_BINH_ROWS
 };
 
-/* The zone of chi @row (0–2) of who sits at @position (0: the person). */
+/* The zone of chi @row (0–2) of the player at @position (0: the person). */
 int chieu_mau_binh_zone (int position, int row);
 /* The inverse of it. */
 void chieu_mau_binh_zone_place (int zone, int *position, int *row);

@@ -5,7 +5,7 @@
  * 120 cards, 20 (24) each, the cái one more; 19 (23) in the nọc. A card comes to
  * a gate: discarded by the left neighbour, turned from the nọc by the gate's
  * owner, or returned there. It may be claimed, in this order: to win (ù), by who
- * holds the khàn (dậy khàn), by who holds the pair (phỗng), or by the owner of
+ * holds the khàn (dậy khàn), by the player who holds the pair (phỗng), or by the owner of
  * the gate (ăn). Who claims out of turn returns a card at that gate. Nobody: the
  * owner draws, or passes what he drew to his right (dưới). With all cards in phu
  * and one lưng (two) one wins. A hand is drawn when the nọc is at its last number.

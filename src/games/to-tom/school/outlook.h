@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card put to a hand of Tổ tôm, for who asks what could be done with it.
+ * A card put to a hand of Tổ tôm, to find out what could be done with it.
  */
 #pragma once
 
