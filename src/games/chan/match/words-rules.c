@@ -114,7 +114,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("Gà"),
     N_("Rare calls earn gà, points on top. Played wide (rộng), bạch định and tám đỏ earn one on their own; played narrow (hẹp), only "
        "with tôm or lèo."),
-    N_("Chì bạch thủ has one gà, thập thành another one."), BOOK, { N_("No gà"), N_("Wide (rộng)"), N_("Narrow (hẹp)") },
+    N_("Chì bạch thủ earns one gà, thập thành another one."), BOOK, { N_("No gà"), N_("Wide (rộng)"), N_("Narrow (hẹp)") },
   },
   [CHIEU_CHAN_U_DANH] = {
     N_("Ù on a discarded card"), N_("Anybody who waits for a card may win on it when another player discards or returns it, not only "

@@ -67,8 +67,8 @@ const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS] = {
     N_("Nobody may hold back: the cards you would keep can still beat the ones on the mat. Beat with them (bắt), or drop them (chui)."),
   },
   [CHIEU_LUC_HO_CLASS] = {
-    N_("Single cards are led in order: thập, quán, sách, tiền, in each suit first the cards that are not old, and vân tuyến last. You "
-       "hold one that comes earlier."),
+    N_("Single cards are led in order: thập, quán, sách, tiền, and vân tuyến last. In each suit the cards that "
+       "are not old go first. You hold one that comes earlier."),
   },
   [CHIEU_LUC_HO_TOO_FEW] = { N_("The cards you have won and your old ones are too few to claim (ăn hồ).") },
   [CHIEU_LUC_HO_MUST_MAKE] = { N_("With a hand this strong, the first seat must make it at this table (làm bài).") },

@@ -150,7 +150,7 @@ ask_all (ChieuPracticeTask *task,
   task->all = TRUE;
   task->right_faces = right;
   /* Translators: cards, and why it is these, a sentence. */
-  task->why = g_strdup_printf (_("It is %1$s. %2$s"), names, why);
+  task->why = g_strdup_printf (_("Right answer: %1$s. %2$s"), names, why);
   task->measure.cards = task->cards.n;
   task->measure.choices = __builtin_popcountll (right) + task->level;
 }

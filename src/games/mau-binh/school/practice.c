@@ -201,7 +201,8 @@ explain_compare (ChieuPracticeTask *task,
            != kind_of (chieu_lesson_cards_to_set (&task->shown.groups[1]), 5))
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: the kind decides."), one, two);
   else
-    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: of one kind, so the numbers decide."), one, two);
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: they are of the same kind, so the "
+                                   "numbers decide."), one, two);
 }
 
 static void

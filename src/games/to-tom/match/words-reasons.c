@@ -113,7 +113,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A yêu at the player’s own gate was not eaten."),
   },
   [CHIEU_TO_TOM_HO_CAO] = {
-    N_("Your cards do not have everything that you call (hô cao)."),
+    N_("Your hand does not have everything that you call (hô cao)."),
     N_("Hô cao"),
     N_("More was called than was there."),
   },

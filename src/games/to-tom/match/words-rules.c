@@ -128,7 +128,8 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_LE_QUAN] = {
     N_("An equal card without a dọc"),
-    N_("When you eat into a dọc and no dọc of your hand can hold an equal card, you must lay that card down alone, or you may keep it."),
+    N_("When you eat into a dọc and no dọc of your hand can hold your equal card, you must lay that card down "
+       "alone, or you may keep it."),
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = {
