@@ -78,7 +78,7 @@ read_level (GSettings *settings)
   return level != NULL ? level->id : chieu_bot_levels[0]->id;
 }
 
-/* Gives the own program its seats, if it has any. */
+/* Gives the person's own program its seats, if it has any. */
 static void
 seat_own_program (GSettings         *settings,
                   ChieuMatchOptions *options)

@@ -34,7 +34,7 @@ typedef struct
   {
     ChieuMove move;
     int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average; in
-                                  * Mậu binh, where each is paid by each, just the own ones */
+                                  * Mậu binh, where each is paid by each, just the player's own */
   } items[CHIEU_BOT_TALLY_MAX];
 } ChieuBotTally;
 

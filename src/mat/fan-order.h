@@ -14,7 +14,7 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 /**
  * chieu_hand_follow:
  * @counts: of each of the deck's @n_faces faces, how many are held
- * @hand: an own order
+ * @hand: the order that the person gave the cards
  *
  * Takes out the cards that are no longer held and adds the new ones at the right end; all others stay.
  */

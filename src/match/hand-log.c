@@ -156,7 +156,7 @@ add_move (Log                   *self,
       if (chieu_words_event_repeats (&events, i))
         continue;
       add_event (self, &events.items[i]);
-      /* The person knows the own move, and a claim takes effect only when all have answered; what comes of it is news. */
+      /* The person knows a move of their own, and a claim takes effect only when all have answered; what comes of it is news. */
       if (events.items[i].seat == self->person && events.items[i].kind == CHIEU_EVENT_MOVE)
         self->since = self->lines->len;
     }

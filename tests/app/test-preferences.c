@@ -294,7 +294,7 @@ test_portraits (void)
   g_assert_cmpint (chieu_players_get_portrait (settings, 3), ==, 11);
 }
 
-/* The mat follows: names of the others, and the own one where the person sits. */
+/* The mat follows: names of the others, and the person's own. */
 static void
 test_names_at_mat (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands dealt again in the middle of play: the own view stays, hidden cards really differ from what they are, and each
+ * Hands dealt again in the middle of play: the player's own view stays, hidden cards really differ from what they are, and each
  * unseen card turns up in each hidden place as often as it should. How often is known where nothing binds
  * the hidden cards; where something does, it is counted in deals made by shuffling until they are possible.
  */

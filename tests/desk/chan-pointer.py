@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A whole hand of Chắn with real pointer events: buttons are clicked, cards are dragged to the own gate."""
+"""A whole hand of Chắn with real pointer events: buttons are clicked, cards are dragged to the person's own gate."""
 import driver
 
 
@@ -21,7 +21,7 @@ def test(folder):
             program("click", "Next hand")
 
         driver.play_hands(program, press, put, go_on, enough=2, seconds=driver.LONG)
-        # After a chíu a card is returned at the gate that it was made at; all others go to the own gate.
+        # After a chíu a card is returned at the gate that it was made at; all others go to the person's own gate.
         assert taken.count("Your gate") > len(taken) / 2, f"what is discarded goes to {taken}"
 
 

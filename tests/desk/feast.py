@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a hand ends: the own ù is called word by word round the hand that lies open, the table takes it, and only the person goes on;
-another's ù tells what one waited for. The seal in the log is the one that the result shows. The hands are those of hands/."""
+"""How a hand ends: the person's own ù is called word by word round the hand that lies open, the table takes it,
+and only the person goes on; another's ù tells what one waited for. The seal in the log is the one that the result shows. The hands are those of hands/."""
 import os
 import re
 
@@ -75,7 +75,7 @@ def others(store, folder):
         go_on(program)
         nodes = driver.wait_until(program, has_text("You were waiting for 2 Vạn."), "it is not told what one waited for")
         assert has_text("“Ù bạch định tôm!”")(nodes) and driver.has(nodes, "+18", "Next"), "the other’s win is not shown"
-        assert driver.hand(nodes), "the own cards are gone"
+        assert driver.hand(nodes), "the person's own cards are gone"
         program("key", "space")
         program.wait("Next hand")
 

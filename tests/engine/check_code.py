@@ -81,7 +81,7 @@ def main():
             check(f"{game}: {made} is read otherwise", answer(made.get("code", "")) == made)
         day = answer(game, "--day", "2026-11-22")
         check(f"{game}: the hand of the day is another: {day}", int(day.get("seed", "0"), 0) == fnv(f"{game} 2026-11-22"))
-        check(f"{game}: an own game and seats: {day}", (day.get("game"), day.get("players"), day.get("cai")) == (game, seats, -1))
+        check(f"{game}: a game and seats of its own: {day}", (day.get("game"), day.get("players"), day.get("cai")) == (game, seats, -1))
 
     rules = f"{sys.argv[2]}/s3.json"
     with open(rules, encoding="utf-8") as file:

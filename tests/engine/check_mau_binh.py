@@ -148,7 +148,7 @@ def check_rows():
 
 # ---- Arranging ----
 
-# Where the three chi, taken for independent and the own cards ignored, were arranged worse by a point, or not shown.
+# Where the three chi, taken for independent and the player's own cards ignored, were arranged worse by a point, or not shown.
 BEST = [
     ("Tc 5h Qh Kh 8h Ad 9h Th 2h Ah 4h Jh 3c", ["Kh Qh Jh Th 9h", "Ah 8h 5h 4h 2h", "Ad Tc 3c"], None),
     ("4c 5s 5h 3s Ad 3d 2c 4d 6d 3h 5d 2d 4s", None, "ba-sanh"),

@@ -170,7 +170,7 @@ test_deeds (void)
   ((ChieuChanState *) &play.view)->gate = 2;
   for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
     {
-      /* A discard goes to the own gate, a returned card to where it was taken from. */
+      /* A discard goes to the person's own gate, a returned card to where it was taken from. */
       g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
       g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
       /* The card of the hand is the one that is laid on the eaten one. */

@@ -146,7 +146,7 @@ check_nearest (const char      *line,
   return TRUE;
 }
 
-/* The person reads the own points first; whoever won waited for nothing. Returns: how many waits are told. */
+/* The person's own points are read first; whoever won waited for nothing. Returns: how many waits are told. */
 static int
 check_about (const ChieuAccount    *account,
              const ChieuToTomState *state,

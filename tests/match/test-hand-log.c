@@ -184,7 +184,8 @@ names_a_card (const ChieuWords *words,
   return FALSE;
 }
 
-/* The sentence of a move with a hidden card names none, whoever reads it; the person is “You” at the own seat and nowhere else. */
+/* The sentence of a move with a hidden card names none, whoever reads it; the person is “You” at their own seat and
+ * nowhere else. */
 static void
 check_hidden (const ChieuRecord *record)
 {

@@ -29,7 +29,7 @@ typedef struct
   const char *what;
   int seats;
   const char *hand;
-  const char *card;              /* at the own gate; "": a card is to be put down */
+  const char *card;              /* at the player's own gate; "": a card is to be put down */
   const char *doc;               /* an open dọc of the right neighbour, or "" */
   const char *says;
   const char *never;             /* words that must not be there; "": any may */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The word by which the person is addressed: on the own plate, and by those at the table in what they call out. Each language has
+ * The word by which the person is addressed: on the person's own plate, and by those at the table in what they call out. Each language has
  * its own words, so the setting holds the word itself.
  */
 #pragma once

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The people at the mat, as the person wants them: an own name and portrait, and those of the others. A setting that cannot be
+ * The people at the mat, as the person wants them: their own name and portrait, and those of the others. A setting that cannot be
  * is put right where it is read, since anybody can write it.
  */
 #pragma once

@@ -54,7 +54,7 @@ describe_sight (const ChieuRecord *record,
         hidden += list_cards (record, state, other, cards);
       }
   hidden -= others;
-  /* Translators: a player; how many cards of the own hand and of the hands of the others the program showed to it, and how many not. */
+  /* Translators: a player; how many cards of its own hand and of the others' hands the program showed to it, and how many not. */
   return g_strdup_printf (_("%1$s saw %2$d of their own cards and %3$d of the others’ cards; %4$d stayed hidden."),
                           name, own, others, hidden);
 }

@@ -14,7 +14,7 @@ typedef struct
   const ChieuPlayed *played;
   ChieuHand hand;
   gboolean own_order;            /* it stays as the person puts it */
-  char *order;                   /* (nullable): the own order as it was put last, chieu_hand_print() */
+  char *order;                   /* (nullable): the person's own order as it was put last, chieu_hand_print() */
   guint32 chosen;                /* bit i: the card at place i; one at most where they go one by one */
   int focus;                     /* place of the card with the visible focus, −1: none */
 } ChieuHeld;
@@ -24,11 +24,11 @@ void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
 
-/* Brings it up to date with what the state says. @again: sorts it although the own order is kept. */
+/* Brings it up to date with what the state says. @again: sorts it although the person's own order is kept. */
 void chieu_held_update (ChieuHeld *self, gboolean again);
-/* Takes up the hand of another state: an own order outlives a move taken back, but a hand dealt anew is sorted. */
+/* Takes up the hand of another state: the person's own order outlives a move taken back, but a hand dealt anew is sorted. */
 void chieu_held_take_up (ChieuHeld *self);
-/* Writes the own order down, so that it is found again. */
+/* Writes the person's own order down, so that it is found again. */
 void chieu_held_note_order (ChieuHeld *self);
 /* The cards at two places change them. Nothing is chosen nor in focus afterwards. */
 void chieu_held_exchange (ChieuHeld *self, int a, int b);

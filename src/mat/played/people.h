@@ -22,9 +22,10 @@ typedef struct
 void chieu_people_init (ChieuPeople *self);
 void chieu_people_clear (ChieuPeople *self);
 
-/* The person's name where others have one: the own name, else the word of address, else "You". */
+/* The person's name where others have one: as the person gave it, else the word of address, else "You". */
 const char *chieu_people_get_own_name (const ChieuPeople *self);
-/* (nullable): how others call the person in what they say: by the word of address, else by the own name; NULL: there is neither. */
+/* (nullable): how others call the person in what they say: by the word of address, else by the name that the person
+ * gave; NULL: there is neither. */
 const char *chieu_people_get_address (const ChieuPeople *self);
 
 /* The name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1, who has got no other. */

@@ -13,7 +13,7 @@
  * mat.undo: takes back (ChieuMatch: can-undo)
  * mat.proceed: lets the next thing happen
  * mat.show-card(u): emits ChieuMatView::card-asked with this card
- * mat.sort: gives the own order up for the automatic one
+ * mat.sort: gives the person's own order up for the automatic one
  * Inside the mat the keys are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
  */
 #pragma once
@@ -56,7 +56,7 @@ GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guin
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
-/* The own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or else "You". */
+/* The person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or else "You". */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 
@@ -101,7 +101,7 @@ void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
 
 /* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
-/* Also the property "own-order": dragging a card within the hand begins an own order. */
+/* Also the property "own-order": dragging a card within the hand begins an order of the person's own. */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /**
@@ -125,7 +125,7 @@ gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, 
  * The person wants to know what a card is: a long press on it, a click with the other button, the menu key.
  */
 
-/* The property "hand-order" (string, nullable) has the own order as it was put last; set before a match is shown, it
+/* The property "hand-order" (string, nullable) has the person's own order as it was put last; set before a match is shown, it
  * is taken up again by the same hand. */
 
 /* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */

@@ -123,7 +123,7 @@ find_targets (ChieuMode   *self,
     chieu_deeds_mark_targets (self->deeds, CHIEU_MOVES_CLEAN, from, card, CHIEU_TARGET_CLEAN, targets);
 }
 
-/* Within the hand a drop is a new place in the own order. */
+/* Within the hand a drop is a new place in the person's own order. */
 static void
 reorder (ChieuMode       *self,
          ChieuCardWidget *card,
@@ -134,7 +134,7 @@ reorder (ChieuMode       *self,
   int from = chieu_zone_find (chieu_mat_zone (self->mat, zone), card);
   int to = chieu_fan_slot (self->scene->zones[zone].cards, self->held->hand.n, x, y);
 
-  /* Back where it was: that is a card put back, and no wish for an own order. */
+  /* Back where it was: that is a card put back, and no wish for another order. */
   if (from < 0 || to == from || to == from + 1)
     return;
   g_object_set (self->mat, "own-order", TRUE, NULL);

@@ -95,7 +95,7 @@ own_plate_width (const ChieuMatAsk *ask)
   return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
 }
 
-/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. They yield to a fan whose
+/* Width that the person's own sets take beside the fan: as much as their cards in the size of the fan's would. They yield to a fan whose
  * cards would be too narrow even in two rows. */
 static float
 own_sets_width (const ChieuMatAsk *ask,

@@ -20,14 +20,14 @@ typedef struct _ChieuRulesShelf ChieuRulesShelf;
  * @own: folder of the person's own; made when the first one is saved
  *
  * Returns: (transfer full): what lies in both; a file that cannot be read is left where it is and out of the list, and
- *   an own set never takes the id of a shipped one
+ *   a set of the person's own never takes the id of a shipped one
  */
 ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
                                         const char      *shipped,
                                         const char      *own) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
-/* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the own ones. */
+/* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the person's own ones. */
 guint chieu_rules_shelf_get_n (ChieuRulesShelf *self);
 /* (transfer none): the set number @i; valid until the shelf changes. */
 const ChieuHouseRules *chieu_rules_shelf_get (ChieuRulesShelf *self, guint i);
@@ -45,14 +45,14 @@ guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
  */
 int chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules, GError **error);
 
-/* Changes and saves the own set number @i. FALSE with @error if it cannot be saved; it is then as it was. */
+/* Changes and saves the person's own set number @i. FALSE with @error if it cannot be saved; it is then as it was. */
 gboolean chieu_rules_shelf_set (ChieuRulesShelf  *self,
                                 guint             i,
                                 const char       *name,
                                 const ChieuRules *rules,
                                 GError          **error);
 
-/* Removes the own set number @i and its file. */
+/* Removes the person's own set number @i and its file. */
 gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **error);
 
 /**
@@ -60,7 +60,7 @@ gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **erro
  * @text: of a file of house rules, @length bytes
  * @source: the name of the file, for the message
  *
- * Adds it to the own sets.
+ * Adds it to the person's own sets.
  *
  * Returns: its place, or −1 with @error, which names the file and the line or key
  */

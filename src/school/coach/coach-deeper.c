@@ -160,7 +160,7 @@ say_order (ChieuCoachAdvice       *advice,
     }
 }
 
-/* The advice looks at the own hand alone, the deals at everybody's: says so where they differ. A move with the same name is not
+/* The advice looks at the player's own hand alone, the deals at everybody's: says so where they differ. A move with the same name is not
  * another one. */
 static void
 say_difference (ChieuCoachAdvice       *advice,

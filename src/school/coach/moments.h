@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The moments of a finished hand that cost its player most: each of the own
+ * The moments of a finished hand that cost its player most: each of the player's own
  * decisions is looked at once more, with what was seen then and nothing else.
  */
 #pragma once

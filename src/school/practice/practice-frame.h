@@ -26,7 +26,7 @@ typedef struct
   ChieuLessonCards cards;
   ChieuCard win;
   gboolean thong;                /* its player won the hand before, too */
-  gboolean own_gate;             /* the card lay at the own gate, where that counts */
+  gboolean own_gate;             /* the card lay at the player's own gate, where that counts */
   ChieuPracticeCall call;        /* the right one */
 } ChieuPracticeWon;
 

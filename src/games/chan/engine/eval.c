@@ -346,7 +346,7 @@ static const char help[] =
   "\n"
   "  hand, melds, win   19 cards and the winning one; without it 19 or 20\n"
   "  source     where it came from: noc, discard or returned\n"
-  "  chi …      facts of the win, false if left out: at the own cửa chì, thông, địa ù,\n"
+  "  chi …      facts of the win, false if left out: at the player's own cửa chì, thông, địa ù,\n"
   "             thiên ù, chíu ù, ù bòn\n"
   "  dealt      the 19 or 20 cards as dealt; may be left out\n"
   "\n"

@@ -99,7 +99,7 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
 }
 
-/* A card of the hand: put at a gate, onto the card in play, or down before oneself. What is put down goes to the own gate,
+/* A card of the hand: put at a gate, onto the card in play, or down before oneself. What is put down goes to the player's own gate,
  * what is returned to the one that was taken from. */
 static gboolean
 means_from_hand (const ChieuChanState *s,

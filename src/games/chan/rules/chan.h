@@ -39,7 +39,7 @@ typedef enum
 {
   CHIEU_CHAN_CHOI,               /* "choi": plays a hand that was dealt without chắn */
   CHIEU_CHAN_HA,                 /* "ha": lays it down as ù xuông instead */
-  CHIEU_CHAN_DANH,               /* "danh 3v": discards to the own gate, the right one */
+  CHIEU_CHAN_DANH,               /* "danh 3v": discards to the player's own gate, the right one */
   CHIEU_CHAN_TRA,                /* "tra 3v": trả cửa, returns a card at the gate it took from */
   CHIEU_CHAN_U,                  /* "u" */
   CHIEU_CHAN_CHIU,               /* "chiu 3v" */
@@ -174,7 +174,7 @@ typedef struct
   ChieuChanSet sets[CHIEU_CHAN_SETS_MAX];
   uint8_t mat_chan;              /* chắn on the mat; a chíu counts two */
   uint8_t ca_ranks;              /* bit rank − 2: a cạ of that rank was eaten */
-  uint8_t gate_passed;           /* 1: a card of its own lay at the own gate: no địa ù any more */
+  uint8_t gate_passed;           /* 1: a card of its own lay at the player's own gate: no địa ù any more */
   uint8_t refused_u;             /* 1: let a winning card pass */
   uint32_t discarded;            /* faces put down, returned ones too */
   uint32_t eaten;                /* faces taken from a gate */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Putting a card down, at the own gate or, after a chíu, at the one that was
+ * Putting a card down, at the player's own gate or, after a chíu, at the one that was
  * taken from (chan.md, "Turn", "Faults").
  */
 #include "chan-private.h"

@@ -22,7 +22,7 @@ typedef struct
  * @rules: what the house pays
  * @choice: (out)
  *
- * Compares the arrangements that promise most with all hands of the library that have none of the own cards. The same
+ * Compares the arrangements that promise most with all hands of the library that have none of the player's own cards. The same
  * comes out each time, on every machine. Sập làng does not enter, nor that another may show a tới trắng. Takes some
  * milliseconds, and 300 KB of the stack.
  */

@@ -56,7 +56,7 @@ have_five_of_a_rank (uint64_t ranks,
   return ((ranks + others + UINT64_C (0x3333333333333)) & UINT64_C (0x8888888888888)) != 0;
 }
 
-/* Counts the orders of the suits in which the arranged @cards have none of the own ones, which have these @ranks. */
+/* Counts the orders of the suits in which the arranged @cards have none of the player's own ones, which have these @ranks. */
 static int
 count_orders (const uint64_t  orders[SUIT_ORDERS],
               uint64_t        ranks,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Weighs the arrangements that the others may lay in Mậu binh, as far as the own cards tell.
+ * Weighs the arrangements that the others may lay in Mậu binh, as far as the player's own cards tell.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ typedef struct
 {
   uint16_t classes[CHIEU_MAU_BINH_ROWS];
   int16_t pays[CHIEU_MAU_BINH_ROWS];      /* what its chi earn where they win */
-  uint16_t weight;               /* orders of the suits in which it has none of the own cards */
+  uint16_t weight;               /* orders of the suits in which it has none of the player's own cards */
 } ChieuMauBinhSample;
 
 typedef struct

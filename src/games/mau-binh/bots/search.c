@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Khá and cao thủ of Mậu binh. There is one decision a hand, and of what the others hold only the own cards tell
+ * Khá and cao thủ of Mậu binh. There is one decision a hand, and of what the others hold only the player's own cards tell
  * anything: they are in nobody else's hand. To arrange another player's cards takes long; so that was done before, for a library
- * of hands. Those that have none of the own cards, under any exchange of the suits, which count alike, are what another
+ * of hands. Those that have none of the player's own cards, under any exchange of the suits, which count alike, are what another
  * player may hold: some thousand, instead of the few that could be dealt and arranged at the table.
  *
  * How high their chi are makes shares that hold beside this hand (others.h). Arrangements that are best by these

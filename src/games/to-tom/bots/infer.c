@@ -9,7 +9,7 @@
  */
 #include "bots.h"
 
-/* Each point of a card's use makes it by this factor less likely that it was put down, or left at the own gate. */
+/* Each point of a card's use makes it by this factor less likely that it was put down, or left at the player's own gate. */
 #define PUT_DOWN 0.82
 #define LEFT 0.96
 /* The same for a pair, of which the third was left. */

@@ -137,7 +137,7 @@ typedef enum
   CHIEU_TO_TOM_POINTS_KINH_TU_CO,
   CHIEU_TO_TOM_POINTS_MORE,
   CHIEU_TO_TOM_BO_QUAN,          /* an-duoc: what is left at one's gate bars its face if it could be eaten; moi-quan: always */
-  CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the own first discard or claim; mo-dau: at once */
+  CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the player's own first discard or claim; mo-dau: at once */
   CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
   CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
   CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is turned up */
@@ -226,7 +226,7 @@ typedef struct
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
   uint8_t too_many;                      /* so many cards too many are held, from the deal and because none was put down; all see that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
-  /* By face that was refused at the own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
+  /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;

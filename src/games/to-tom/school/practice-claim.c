@@ -12,7 +12,7 @@
 #include "match/words/words.h"
 #include "outlook.h"
 
-/* The places of a card: the own gate, another one. */
+/* The places of a card: the player's own gate, another one. */
 enum { OWN_GATE, OTHER_GATE };
 
 /* ---- By the rules ---- */

@@ -38,7 +38,7 @@ static const Row rows[] = {
   { "a yêu that nobody eats", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; *; 1 duoi; *", "1 bo-yeu", "1 bo-yeu tt" },
   { "… but another took it: who said that he leaves it has left nothing", PLAY ("9s", WAITS_5V "; 2 tt tt 9n", "tt 5v"),
     "0 danh 9s; *; 1 duoi; 2 phong tt; *", "", "" },
-  { "a card that lies in an own phu", PLAY ("7n", "7v " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 7v; *",
+  { "a card that lies in a phu of one's own", PLAY ("7n", "7v " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 7v; *",
     "1 danh-phu-duoi-chieu", "1 danh-phu-duoi-chieu 7v" },
   { "the second card of what was eaten", PLAY ("7n", "8n 9n 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
     "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 8n; *; 1 phong 6s; *; 1 tra 9n; *", "1 an-mot-danh-hai",
