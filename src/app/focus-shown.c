@@ -34,7 +34,7 @@ key_cb (Shown              *self,
 }
 
 static void
-hide (Shown *self)
+hide_focus (Shown *self)
 {
   if (!self->by_keys)
     return;
@@ -48,7 +48,7 @@ motion_cb (Shown  *self,
            double  y)
 {
   if (self->has_place && ABS (x - self->x) + ABS (y - self->y) >= MOTION_MIN)
-    hide (self);
+    hide_focus (self);
   if (self->has_place)
     return;
   self->has_place = TRUE;
@@ -64,7 +64,7 @@ hidden_cb (Shown *self)
 }
 
 static void
-follow (GtkWindow *window)
+watch_keys_and_pointer (GtkWindow *window)
 {
   GtkEventController *keys, *motion;
   GtkGesture *press;
@@ -87,7 +87,7 @@ follow (GtkWindow *window)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (hide), self);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (hide_focus), self);
   g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (hidden_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   gtk_widget_add_controller (GTK_WIDGET (window), motion);
@@ -97,5 +97,5 @@ follow (GtkWindow *window)
 void
 chieu_focus_shown_follow_windows (void)
 {
-  chieu_windows_follow (follow);
+  chieu_windows_follow (watch_keys_and_pointer);
 }

@@ -140,7 +140,7 @@ realize_cb (GtkWindow *window)
 }
 
 static void
-follow (GtkWindow *window)
+fit_whenever_resized (GtkWindow *window)
 {
   g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (fit_later), window, G_CONNECT_SWAPPED);
@@ -149,5 +149,5 @@ follow (GtkWindow *window)
 void
 chieu_narrow_header_follow_windows (void)
 {
-  chieu_windows_follow (follow);
+  chieu_windows_follow (fit_whenever_resized);
 }

@@ -37,10 +37,10 @@ chieu_tutor_begin_hand (ChieuTutor *self)
 
 /* One more of @counts. Returns: whether there are @most now, and nothing was offered in this hand: then counting begins anew */
 static gboolean
-count (ChieuTutor  *self,
-       guint8      *counts,
-       ChieuReason  reason,
-       guint8       most)
+count_offence (ChieuTutor  *self,
+               guint8      *counts,
+               ChieuReason  reason,
+               guint8       most)
 {
   if (reason == CHIEU_REASON_NONE)
     return FALSE;
@@ -59,7 +59,7 @@ chieu_tutor_note_refusal (ChieuTutor  *self,
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return count (self, self->refusals, reason, REFUSALS);
+  return count_offence (self, self->refusals, reason, REFUSALS);
 }
 
 gboolean
@@ -71,5 +71,5 @@ chieu_tutor_note_fault (ChieuTutor  *self,
   if (self->noted[reason])
     return FALSE;
   self->noted[reason] = TRUE;
-  return count (self, self->hands, reason, HANDS);
+  return count_offence (self, self->hands, reason, HANDS);
 }

@@ -253,7 +253,7 @@ listen_to_action (GtkWidget *window)
 }
 
 static void
-follow (GtkWindow *window)
+explain_in_window (GtkWindow *window)
 {
   listen_to_pointer (GTK_WIDGET (window));
   listen_to_keys (GTK_WIDGET (window));
@@ -263,5 +263,5 @@ follow (GtkWindow *window)
 void
 chieu_gloss_follow_windows (void)
 {
-  chieu_windows_follow (follow);
+  chieu_windows_follow (explain_in_window);
 }

@@ -141,8 +141,8 @@ compare_paths (gconstpointer a,
 }
 
 static void
-hide (ChieuProgramSight *self,
-      const char        *path)
+hide_folder (ChieuProgramSight *self,
+             const char        *path)
 {
   g_autofree char *real = path != NULL ? resolve (path) : NULL;
 
@@ -156,16 +156,16 @@ hide_all (ChieuProgramSight *self,
           const char *const *more)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (others_folders); i++)
-    hide (self, others_folders[i]);
-  hide (self, g_get_home_dir ());
-  hide (self, g_get_user_data_dir ());
-  hide (self, g_get_user_config_dir ());
-  hide (self, g_get_user_cache_dir ());
-  hide (self, g_get_user_runtime_dir ());
+    hide_folder (self, others_folders[i]);
+  hide_folder (self, g_get_home_dir ());
+  hide_folder (self, g_get_user_data_dir ());
+  hide_folder (self, g_get_user_config_dir ());
+  hide_folder (self, g_get_user_cache_dir ());
+  hide_folder (self, g_get_user_runtime_dir ());
   for (int i = 0; i < G_USER_N_DIRECTORIES; i++)
-    hide (self, g_get_user_special_dir ((GUserDirectory) i));
+    hide_folder (self, g_get_user_special_dir ((GUserDirectory) i));
   for (gsize i = 0; more != NULL && more[i] != NULL; i++)
-    hide (self, more[i]);
+    hide_folder (self, more[i]);
   g_ptr_array_sort (self->hidden, compare_paths);
 }
 

@@ -281,7 +281,7 @@ go_on (Again *self)
 }
 
 static gboolean
-play (Again *self)
+replay (Again *self)
 {
   int n;
 
@@ -333,7 +333,7 @@ try_deal (const ChieuSeen   *seen,
   chieu_random_init (&random, chieu_random_hand_seed (sum_view (seen), number));
   seen->game->redeal (chieu_seen_get_view (seen, chieu_seen_last (seen)), seen->seat, &random, &again->aim);
   again->record = begin_record (again, truth);
-  if (play (again))
+  if (replay (again))
     return again->record;
   chieu_record_free (again->record);
   return NULL;

@@ -75,8 +75,8 @@ pay_winner (const State *s,
 
 /* Each seat that is báo pays for all, in full. */
 static void
-collect (const State *s,
-         ChieuResult *result)
+collect_points (const State *s,
+                ChieuResult *result)
 {
   int losers = s->seats - 1;
 
@@ -115,7 +115,7 @@ settle_win (const State           *s,
   else if (has_fault_of_kind (s, CHIEU_CHAN_KIND_CALL))
     pay_each (s, result, s->winner, call_fine (s, values));
   else if (s->outcome == CHIEU_OUTCOME_WON)
-    collect (s, result);
+    collect_points (s, result);
 }
 
 static void

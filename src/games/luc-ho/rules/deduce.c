@@ -192,10 +192,10 @@ find_contradiction (const Deal *self,
 
 /* Bars @card from all that @other kept at its drop @number, and takes it out of there. */
 static void
-bar (Deal     *self,
-     int       other,
-     int       number,
-     uint64_t  card)
+bar_card (Deal     *self,
+          int       other,
+          int       number,
+          uint64_t  card)
 {
   for (int i = self->first[other] + number + 1; i <= hand_place (self, other); i++)
     {
@@ -221,7 +221,7 @@ find_deal (Deal *self)
       Deal changed = *self;
       bool found;
 
-      bar (&changed, other, number, cards & -cards);
+      bar_card (&changed, other, number, cards & -cards);
       found = find_deal (&changed);
       self->tries = changed.tries;
       if (found)

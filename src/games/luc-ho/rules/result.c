@@ -90,11 +90,11 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
 
 /* The two losers pay @points to @receiver, each for himself, or one for both. */
 static void
-collect (const State         *s,
-         const ChieuLucHoPay *pay,
-         int                  receiver,
-         int                  points,
-         ChieuResult         *result)
+collect_points (const State         *s,
+                const ChieuLucHoPay *pay,
+                int                  receiver,
+                int                  points,
+                ChieuResult         *result)
 {
   for (int i = 0, seat = s->winner; i < 2; i++)
     {
@@ -124,9 +124,9 @@ settle_points (const State *s,
 
   chieu_luc_ho_pay (s, &pay);
   result->worth = (int16_t) pay.worth;
-  collect (s, &pay, s->winner, pay.worth, result);
+  collect_points (s, &pay, s->winner, pay.worth, result);
   if (pay.dream_food > 0)
-    collect (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
+    collect_points (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
   add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
   add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
   add_cuoc (result, pay.all, CHIEU_LUC_HO_CUOC_DU);

@@ -189,10 +189,10 @@ note_drop (State    *s,
 }
 
 static void
-lay (State    *s,
-     int       seat,
-     int       kind,
-     uint64_t  cards)
+lay_in_trick (State    *s,
+              int       seat,
+              int       kind,
+              uint64_t  cards)
 {
   Seat *self = &s->seat[seat];
   bool drop = kind == CHIEU_LUC_HO_CHUI;
@@ -250,7 +250,7 @@ chieu_luc_ho_do_play (State           *s,
     }
   for (int i = 0; i < move->n; i++)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, drop ? CHIEU_CARD_HIDDEN : move->cards[i], move->kind);
-  lay (s, seat, move->kind, cards_of (move));
+  lay_in_trick (s, seat, move->kind, cards_of (move));
   if (s->n_trick == TRICK)
     end_trick (s, events);
   else

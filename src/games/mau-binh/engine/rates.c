@@ -82,9 +82,9 @@ sum_row (const Play *self,
 /* Each round arranges by what was laid in those before: against the average of oneself one does not go to and fro. What was
  * laid by a beginner, and then in the first half of the rounds, is forgotten. */
 static void
-play (const Plan *plan,
-      Play       *self,
-      uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1])
+play_rounds (const Plan *plan,
+             Play       *self,
+             uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1])
 {
   ChieuRandom random;
 
@@ -163,7 +163,7 @@ run_rates (int    argc,
 
   if (!read_command_line (argc, argv, &plan))
     return CHIEU_EXIT_USAGE;
-  play (&plan, self, below);
+  play_rounds (&plan, self, below);
   print (&plan, below);
   return 0;
 }

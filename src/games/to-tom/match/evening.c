@@ -173,10 +173,10 @@ begin_hoi (const ChieuEvening *self,
 
 /* Reckons what the first @n hands leave; @result (nullable): what the last of them came to. */
 static void
-follow (const ChieuEvening *self,
-        guint               n,
-        ChieuCarry         *carry,
-        ChieuResult        *result)
+reckon_hands (const ChieuEvening *self,
+              guint               n,
+              ChieuCarry         *carry,
+              ChieuResult        *result)
 {
   ChieuResult own;
 
@@ -204,7 +204,7 @@ void
 chieu_evening_get_carry (const ChieuEvening *self,
                          ChieuCarry         *carry)
 {
-  follow (self, self->hands->len, carry, NULL);
+  reckon_hands (self, self->hands->len, carry, NULL);
 }
 
 void
@@ -216,7 +216,7 @@ chieu_evening_get_result (const ChieuEvening *self,
 
   g_return_if_fail (n < self->hands->len);
 
-  follow (self, n + 1, &carry, result);
+  reckon_hands (self, n + 1, &carry, result);
 }
 
 gboolean

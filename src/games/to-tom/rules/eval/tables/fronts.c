@@ -134,9 +134,9 @@ lower (uint8_t *value,
 
 /* Puts a way before what can follow after it. */
 static void
-follow (const FrontValue *next,
-        const Way        *way,
-        FrontValue       *worth)
+put_way_before (const FrontValue *next,
+                const Way        *way,
+                FrontValue       *worth)
 {
   for (int khan = 0; khan < FRONT_KHAN; khan++)
     for (int discards = way->discarded; discards < FRONT_DISCARDS; discards++)
@@ -160,7 +160,7 @@ worth_before (const Worth *next,
       const Ways *ways = &all_ways[RANK_INNER][digit][state];
 
       for (int i = 0; i < ways->n; i++)
-        follow (&next->from[ways->ways[i].to], &ways->ways[i], &worth->from[state]);
+        put_way_before (&next->from[ways->ways[i].to], &ways->ways[i], &worth->from[state]);
     }
 }
 
