@@ -70,7 +70,8 @@ def open_and_play(window, good, way):
     came_back = window.sit_down(GAMES[good.game])
     if came_back != goes_on:
         raise Wrong(f"expected {'the match' if goes_on else 'no match'} to go on with\nseen     the other")
-    before = window.open_log()
+    # A row that has no words yet would be taken for something that was played.
+    before = window.open_log(all)
     for _ in range(LOOKS):
         nodes = window.look()
         if log_lines(nodes) not in (None, before):
