@@ -258,20 +258,17 @@ list_lessons_cb (gpointer data)
   const ChieuCourse *course = chieu_school_get_course (self->school, self->shown);
   gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
 
-  do
+  while (self->n_listed < course->lessons->len)
     {
-      if (self->n_listed == course->lessons->len)
-        {
-          for (guint i = 0; i < course->faults->len; i++)
-            add_text (self->lessons, g_ptr_array_index (course->faults, i), "error");
-          add_teaching (self, course->game);
-          self->pieces_source = 0;
-          return G_SOURCE_REMOVE;
-        }
       add_lesson (self, course, self->n_listed++);
+      if (g_get_monotonic_time () >= end)
+        return G_SOURCE_CONTINUE;
     }
-  while (g_get_monotonic_time () < end);
-  return G_SOURCE_CONTINUE;
+  for (guint i = 0; i < course->faults->len; i++)
+    add_text (self->lessons, g_ptr_array_index (course->faults, i), "error");
+  add_teaching (self, course->game);
+  self->pieces_source = 0;
+  return G_SOURCE_REMOVE;
 }
 
 static void
