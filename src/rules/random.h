@@ -29,7 +29,7 @@ uint64_t chieu_random_next (ChieuRandom *self);
  */
 uint32_t chieu_random_below (ChieuRandom *self, uint32_t bound);
 
-/* As if chieu_random_below() with @bound were called @times times, where none of the numbers is wanted. */
+/* As if chieu_random_below() with @bound were called @times times and its numbers thrown away. */
 void chieu_random_skip_below (ChieuRandom *self, uint32_t bound, uint32_t times);
 
 /* Puts the @n bytes of @items in random order. */

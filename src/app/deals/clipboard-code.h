@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * chieu_clipboard_code_find_async:
- * @widget: in a window; the clipboard is read only while that window is active
+ * @widget: in a window that is active: while another program is used, its clipboard is none of our business
  *
  * Reads the clipboard, as far as a code can be long, and writes or sends nothing. What this program put there itself is no find.
  */

@@ -34,7 +34,7 @@ void chieu_help_present_page (GtkApplication *application,
                               GtkWindow      *window,
                               const char     *xref);
 
-/* F1 in @dialog, whose name is a place of help-place.c, opens the help, and Ctrl+W closes it: the keys of other windows do
+/* F1 in @dialog, whose name is a place of help-place.c, opens the help, and Ctrl+W closes it: the program's own keys do
  * not reach dialogs. */
 void chieu_help_listen_to_key (GtkWindow *dialog);
 

@@ -250,7 +250,7 @@ add_lesson (ChieuSchoolPage   *self,
     gtk_box_append (self->lessons, chieu_friendly_row_new (course->game, table));
 }
 
-/* Lists lessons for as long as a piece may take; what stands below them comes with the last. */
+/* Lists lessons for as long as a piece may take, and after the last of them what stands below. */
 static gboolean
 list_lessons_cb (gpointer data)
 {

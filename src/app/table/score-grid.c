@@ -23,7 +23,7 @@ typedef struct
   GtkSizeGroup *columns[N_COLUMNS];
 } Table;
 
-/* @name: read aloud where the table is heard row by row */
+/* @name: a screen reader says it when it comes to the row */
 static GtkBox *
 add_row (Table      *self,
          const char *name)

@@ -3,8 +3,8 @@
  * Keeps GLib's first table of quarks in reach of the search for leaks.
  *
  * GLib lets that table go on purpose when a program has more quarks than it holds, as a whole window does: a thread may still read
- * it. A leak of it would be told from ours by its stack alone, and whole stacks make each allocation ten times as dear
- * (fast_unwind_on_malloc=0). A pointer to it, held from before main on, does as well.
+ * it. A leak of it would be told from ours by its stack alone, and to follow whole stacks (fast_unwind_on_malloc=0)
+ * makes a test ten times as slow. A pointer to the table, kept since before main(), does the same.
  */
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include <glib.h>

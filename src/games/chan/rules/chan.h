@@ -174,7 +174,7 @@ typedef struct
   ChieuChanSet sets[CHIEU_CHAN_SETS_MAX];
   uint8_t mat_chan;              /* chắn on the mat; a chíu counts two */
   uint8_t ca_ranks;              /* bit rank − 2: a cạ of that rank was eaten */
-  uint8_t gate_passed;           /* 1: a card of its own lay at the player's own gate: no địa ù any more */
+  uint8_t gate_passed;           /* 1: a card of its own lay at its gate: no địa ù any more */
   uint8_t refused_u;             /* 1: let a winning card pass */
   uint32_t discarded;            /* faces put down, returned ones too */
   uint32_t eaten;                /* faces taken from a gate */
