@@ -201,7 +201,8 @@ ask_name (const Hand        *self,
         g_ptr_array_add (task->answers, g_strdup (name));
     }
   /* Translators: the name of a fault, and why it is one, a sentence. */
-  task->why = g_strdup_printf (_("Right answer: %1$s. %2$s"), chieu_words_fault (words, self->wanted), chieu_words_reason (words, self->wanted));
+  task->why = g_strdup_printf (_("Right answer: %1$s. %2$s"), chieu_words_fault (words, self->wanted),
+                               chieu_words_reason (words, self->wanted));
 }
 
 static void
