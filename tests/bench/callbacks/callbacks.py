@@ -8,10 +8,11 @@ Walks through the whole program, through a list of 10,000 hands, and starts with
 each of them several times. A callback counts with the shortest of its times: the longest in each run is taken, and the least
 of the runs, because what only one of them shows is the machine's. Prints the ten longest and what they did, and how many are
 over the limit; with --judge there must be none but those that the file KNOWN names, one a line, as they are printed:
-function and file, and after a tab why it is not mended yet.
+function and file, and after a tab why it is not mended yet. A walk that shows another one is gone through as many times again
+before that is believed.
 
 The limit is that of a machine that makes the reference, a list of plain widgets, in REFERENCE_MS. One that is slower, or busy,
-gets as much more time as its least time for the reference is longer; one that is faster gets no less.
+gets as much more time as its least time for the reference, during that walk, is longer; one that is faster gets no less.
 """
 import argparse
 import os
@@ -83,32 +84,61 @@ def run_reference():
     return float(subprocess.run([given.program, "reference"], text=True, stdout=subprocess.PIPE, check=True).stdout)
 
 
-rows = []
-references = []
-for name, words, store in WALKS:
-    if given.walks and name not in given.walks:
-        continue
-    runs = []
-    for _ in range(given.runs):
-        references.append(run_reference())
-        runs.append(run_once(words, store))
-    for key in runs[0]:
-        if all(key in run for run in runs):
-            best = min((run[key] for run in runs), key=lambda found: found[0])
-            rows.append((best[0], f"{name}: {key[0]}", best[1]))
-rows.sort(reverse=True)
-slower = max(1.0, min(references) / REFERENCE_MS)
-limit = LIMIT_MS * slower
-over = sum(row[0] > limit for row in rows)
-shown = rows[:max(LONGEST, over)]
-names = name_functions([row[2] for row in shown])
-print(f"The reference took {min(references):.2f} ms at least and {max(references):.2f} ms at most: {slower:.2f} times as long as it may.\n"
-      f"Callbacks over {LIMIT_MS:.0f} ms times {slower:.2f} of the main thread's processor time: {over} (target 0). The longest:")
-for ms, what, chain in shown:
-    print(f"  {ms:7.2f} ms  {what}\n              {' > '.join(names[address] for address in chain)}")
+class Walk:
+    """A walk through the program, and what its runs so far have shown."""
+
+    def __init__(self, name, words, store):
+        self.name, self.words, self.store = name, words, store
+        self.runs, self.references = [], []
+
+    def go_through(self, times):
+        for _ in range(times):
+            self.references.append(run_reference())
+            self.runs.append(run_once(self.words, self.store))
+        self.references.append(run_reference())
+
+    def slower(self):
+        return max(1.0, min(self.references) / REFERENCE_MS)
+
+    def list_rows(self):
+        """The least time of each callback that every run has shown, how much of its limit that is, where, and the chain."""
+        rows = []
+        for key in self.runs[0]:
+            if all(key in run for run in self.runs):
+                ms, chain = min((run[key] for run in self.runs), key=lambda found: found[0])
+                rows.append((ms / (LIMIT_MS * self.slower()), ms, f"{self.name}: {key[0]}", chain))
+        return rows
+
+    def list_unknown(self, known):
+        """Those of its rows that are over the limit, and not known to be."""
+        over = [row for row in self.list_rows() if row[0] > 1]
+        names.update(name_functions([row[3] for row in over]))
+        return [row for row in over if callback(row[3]) not in known]
+
+
+known = set()
 if given.judge:
     with open(given.judge, encoding="utf-8") as file:
         known = {line.split("\t")[0].strip() for line in file if line.strip() and not line.startswith("#")}
-    new = [f"{callback(chain)}, {what}: {ms:.2f} ms" for ms, what, chain in rows[:over] if callback(chain) not in known]
+names = {}
+walks = [Walk(*walk) for walk in WALKS if not given.walks or walk[0] in given.walks]
+for walk in walks:
+    walk.go_through(given.runs)
+    if given.judge and walk.list_unknown(known):
+        walk.go_through(given.runs)
+
+rows = sorted((row for walk in walks for row in walk.list_rows()), reverse=True)
+over = sum(row[0] > 1 for row in rows)
+shown = rows[:max(LONGEST, over)]
+names.update(name_functions([row[3] for row in shown]))
+for walk in walks:
+    print(f"{walk.name}: the reference took {min(walk.references):.2f} ms at least and {max(walk.references):.2f} ms at most;"
+          f" the limit is {LIMIT_MS * walk.slower():.1f} ms")
+print(f"Callbacks over it, of the main thread's processor time: {over} (target 0). The longest:")
+for share, ms, what, chain in shown:
+    print(f"  {ms:7.2f} ms  {share:4.0%}  {what}\n              {' > '.join(names[address] for address in chain)}")
+if given.judge:
+    new = [f"{callback(chain)}, {what}: {ms:.2f} ms, {share:.0%} of the limit"
+           for walk in walks for share, ms, what, chain in walk.list_unknown(known)]
     if new:
-        sys.exit(f"No other callback over {limit:.1f} ms was expected than {given.judge} names, seen:\n  " + "\n  ".join(new))
+        sys.exit(f"No other callback over the limit was expected than {given.judge} names, seen:\n  " + "\n  ".join(new))
