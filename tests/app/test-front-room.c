@@ -562,7 +562,7 @@ test_day (void)
   go_home ();
   act ("win.hand-of-day", game->id);
   wait_until (find_window (CHIEU_TYPE_REPLAY_WINDOW) != NULL);
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "You have already played it today"));
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "You have already played the hand of the day"));
   gtk_window_destroy (find_window (CHIEU_TYPE_REPLAY_WINDOW));
 
   /* And to play it again changes nothing of it. */
@@ -602,7 +602,7 @@ test_give_up (void)
 
   dialog = ask_to_give_up ();
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), chieu_words_game (chieu_words_for_game (game), game->max_seats)));
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "It ends here"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "The match ends here"));
   /* As Escape does. */
   g_assert_cmpstr (adw_message_dialog_get_close_response (dialog), ==, "stay");
   gtk_window_close (GTK_WINDOW (dialog));

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#define AGAIN "These are not the cards. Look again."
+#define AGAIN "These are not the right cards. Look again."
 #define ONE "One card alone is not a phu; only a yêu may be alone."
 #define TWO "Two cards are not a phu yet: it takes three or more."
 #define SUIT "The number is the same, but one suit is missing: a bí has all three."

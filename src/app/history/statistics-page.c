@@ -213,7 +213,7 @@ add_cuoc (GtkBox                *box,
 {
   const ChieuGame *game = statistics->game;
   /* A win is called by its cước only in games that have an ù. */
-  const char *none = chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.")
+  const char *none = chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one cước.")
                                                                       : _("None yet.");
   GtkWidget *group = chieu_statistics_add_group (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? none : NULL);
 

@@ -288,7 +288,7 @@ add_rest (ChieuHomePage *self)
   static const struct { const char *title, *line, *action; } rows[] = {
     { N_("School"), N_("All lessons of all games."), "win.school" },
     { N_("Practice"), N_("Tasks of every kind, as hard as you can manage."), "win.practice" },
-    { N_("Hands played"), N_("Look at them again, move by move."), "win.history" },
+    { N_("Hands played"), N_("Look at your hands again, move by move."), "win.history" },
     { N_("Results"), N_("The hands you played, and how they ended."), "win.statistics" },
     { N_("Card gallery"), N_("The cards of all decks, large, with their names."), "win.gallery" },
     { N_("Scorer for a real table"), N_("It keeps the score while you play with real cards."), "app.scorer" },
@@ -338,7 +338,8 @@ chieu_home_page_new (GSettings *settings)
   chieu_home_grid_add (self->grid, self->code, 4, 2);
   self->today = chieu_home_heading_new (_("Today"));
   self->day = chieu_today_card_new (_("The hand of the day"), _("The same cards for everybody, all day."));
-  self->practice = chieu_today_card_new (_("Five minutes of practice"), _("Ten tasks. What comes back is asked first."));
+  self->practice = chieu_today_card_new (_("Five minutes of practice"), _("Ten tasks. Those that you got wrong "
+                                                                          "before come first."));
   chieu_home_grid_add (self->grid, self->today, 4, 2);
   chieu_home_grid_add (self->grid, self->day, 2, 1);
   chieu_home_grid_add (self->grid, self->practice, 2, 1);

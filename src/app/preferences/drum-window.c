@@ -76,7 +76,7 @@ heard_cb (gpointer data)
 
   self->heard_source = 0;
   if (!self->told && chieu_sounds_is_mute (self->sounds))
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("No sound can be played on this machine.")));
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("No sound can be played on this computer.")));
   self->told = chieu_sounds_is_mute (self->sounds);
   return G_SOURCE_REMOVE;
 }

@@ -522,7 +522,7 @@ fill_rows (ChieuPrintWindow *self,
   self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("Like printed packs"), _("Large print: a third larger"), NULL });
   self->letters = add_choice (self, group, _("Letters"), (const char *const[]) { _("Usual"), _("Large print"), NULL });
   self->points = add_choice (self, group, _("Points"), (const char *const[]) {
-    _("Empty, to write in"), _("Those that the scorer keeps"), NULL });
+    _("Empty, to write in"), _("As kept by the scorer"), NULL });
   self->paper = add_choice (self, group, _("Paper"), papers);
   adw_combo_row_set_selected (self->paper, (guint) chieu_print_papers_find_usual ());
   self->script = add_answers (self, group, _("Writing on the cards"), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT);

@@ -554,7 +554,7 @@ chieu_window_begin_match (ChieuWindow *self)
     }
   standing = chieu_open_match_to_words (open);
   /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-  body = g_strdup_printf (_("It is still open: %s. It ends if you begin a new one."),
+  body = g_strdup_printf (_("This match is still open: %s. It ends if you begin a new one."),
                           standing);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("End the match of this game?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("Cancel"), "go-on", _("Continue that match"),
@@ -647,8 +647,8 @@ give_up_action (GtkWidget  *widget,
 
   if (is_own)
     /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-    body = g_strdup_printf (_("%s. It ends here and cannot be continued; the hands you finished stay among the hands played. If you "
-                              "want to go on later, just leave the table."), standing);
+    body = g_strdup_printf (_("%s. The match ends here and cannot be continued; the hands you finished stay "
+                              "among the hands played. If you want to go on later, just leave the table."), standing);
   else
     /* Translators: %s is “Tổ tôm: the hand of the day” or “Tổ tôm: a shared deal”. */
     body = g_strdup_printf (_("%s. What you have played of it is lost and does not count. If you want to go on later, just leave the "
@@ -704,7 +704,8 @@ hand_of_day_action (GtkWidget  *widget,
     chieu_session_go_on (self->parts.session, &place);
   else if (played != NULL)
     {
-      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have already played it today. Here it is again")));
+      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have already played the hand of the "
+                                                                    "day. Here it is again")));
       chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
     }
   else

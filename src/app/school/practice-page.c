@@ -137,7 +137,7 @@ show_words (ChieuPracticePage *self)
   const char *name = chieu_practice_kind_name (self->task->kind);
   g_autofree char *place = self->asked.again
                            /* Translators: a kind of tasks, its level; the task was answered wrongly before. */
-                           ? g_strdup_printf (_("%1$s (level %2$d). This one comes back."), name, self->task->level)
+                           ? g_strdup_printf (_("%1$s (level %2$d). This task comes back."), name, self->task->level)
                            /* Translators: a kind of tasks, its level: “Is it complete? (level 2)” */
                            : g_strdup_printf (_("%1$s (level %2$d)"), name, self->task->level);
 

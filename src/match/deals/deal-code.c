@@ -330,7 +330,7 @@ check_length (gsize    n,
 {
   if (n < LETTERS_USUAL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                             _("The code is too short: it has %d letters and digits of %d"), (int) n, LETTERS_USUAL);
+                             _("The code is too short: it has %d of %d letters and digits"), (int) n, LETTERS_USUAL);
   if (n > LETTERS_RULES)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
                              _("The code is too long: it has more than %d letters and digits"), LETTERS_RULES);

@@ -127,7 +127,7 @@ read_cuoc (Words       *words,
         return chieu_record_reader_fail (words->reader, _("more than %d cước"), CHIEU_CUOC_MAX);
       result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
     }
-  return result->n_cuoc > 0 || chieu_record_reader_fail (words->reader, _("“cuoc” and no cước after it"));
+  return result->n_cuoc > 0 || chieu_record_reader_fail (words->reader, _("there is no cước after “cuoc”"));
 }
 
 gboolean

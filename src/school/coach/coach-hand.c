@@ -154,7 +154,7 @@ chieu_coach_due_text (const ChieuCoach *self,
 char *
 chieu_coach_call_text (void)
 {
-  return g_strdup (_("Best now: make your call. Your cards tell you the words: look for each of them there."));
+  return g_strdup (_("Best now: make your call. Go through the words, and choose each one that your cards show."));
 }
 
 void

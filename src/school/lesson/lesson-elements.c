@@ -515,7 +515,7 @@ end_watch (ChieuLessonReader  *self,
 {
   for (int i = 0; i < CHIEU_N_SCENES; i++)
     if (self->step->scenes[i].text == NULL)
-      return chieu_lesson_bad (error, _("What is watched has a mistake, what the làng says, and how it is mended"));
+      return chieu_lesson_bad (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
   return TRUE;
 }
 
@@ -530,7 +530,7 @@ start_scene (ChieuLessonReader            *self,
   const char *moves = chieu_lesson_attribute (attributes, "moves");
 
   if (scene->text != NULL || (kind > 0 && self->step->scenes[kind - 1].text == NULL))
-    return chieu_lesson_bad (error, _("What is watched has a mistake, what the làng says, and how it is mended"));
+    return chieu_lesson_bad (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
   scene->line = self->line;
   if (kind == CHIEU_SCENE_LANG)
     return TRUE;

@@ -691,7 +691,7 @@ why_not_these_cards (const ChieuLessonRun   *self,
       return g_strdup (why != NULL ? why : _(self->school->other_set));
     }
   if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
-    return g_strdup (_("These are not the cards. Look again."));
+    return g_strdup (_("These are not the right cards. Look again."));
   card = first_too_many (touched, &right);
   if (card == CHIEU_CARD_NONE)
     return g_strdup (_("These are right, but there are more of them."));

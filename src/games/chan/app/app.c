@@ -49,7 +49,7 @@ find_help_place (const void *view)
 /* Translators: what a key does, in the list of keys. */
 static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Ù: win with the card in play"), "u" },
-  { NC_ ("shortcuts", "Chíu: take it with your three equal cards"), "c" },
+  { NC_ ("shortcuts", "Chíu: take the fourth card with your three equal ones"), "c" },
   { NC_ ("shortcuts", "Hạ bài: lay down a hand without chắn"), "h" },
   { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
   { NC_ ("shortcuts", "Bốc: leave the card and draw"), "b" },
@@ -64,7 +64,7 @@ const ChieuAppGame chieu_app_chan = {
   .offer = {
     .game = &chieu_chan,
     .title = N_("Chắn"),
-    .sentence = N_("A hundred cards, eaten two at a time into chắn and cạ. Ten sets win, if six of them are chắn."),
+    .sentence = N_("A hundred cards, eaten two at a time into chắn and cạ. Ten sets win, if at least six of them are chắn."),
     .n_tables = 3,
     .tables = {
       { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },

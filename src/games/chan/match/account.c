@@ -323,7 +323,7 @@ add_called (ChieuAccount         *self,
   called = chieu_account_call_text (self, state->called, state->n_called);
   points = chieu_words_points (chieu_chan_worth (state, state->called, state->n_called));
   if (calls_too_much (state, score))
-    self->called = g_strdup_printf (_("The call was “%1$s”, but the cards do not have all of it (xướng sai)."), called);
+    self->called = g_strdup_printf (_("The call was “%1$s”, but the hand does not have all of it (xướng sai)."), called);
   else
     self->called = g_strdup_printf (_("Only “%1$s” was called, and what is not called is not paid: %2$s."), called, points);
 }

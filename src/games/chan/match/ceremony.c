@@ -94,7 +94,7 @@ tell_duty (ChieuRiteKind kind)
     case CHIEU_RITE_NOC:
       return g_strdup (_("Choose the pile that gets the five cards left over: it becomes the nọc."));
     case CHIEU_RITE_OPEN_NOC:
-      return g_strdup (_("Lay the first card of the nọc upon a pile: that one will be the cái’s."));
+      return g_strdup (_("Lay the first card of the nọc on a pile: that pile will be the cái’s."));
     case CHIEU_RITE_COUNT:
       return g_strdup (_("Count to the right as far as the number of that card, with yourself as 1; chi chi counts as 1. Who is the cái?"));
     case CHIEU_RITE_HEAPS:

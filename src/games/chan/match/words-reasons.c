@@ -125,7 +125,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The cards were not a winning hand: a card lay outside the sets, or there were fewer than six chắn."),
   },
   [CHIEU_CHAN_U_QUAN_DANH] = {
-    N_("You can win on a card that somebody put down only by chíu; wait for one from the nọc (ù láo)."),
+    N_("On a card that somebody put down you can win only by chíu; wait for one from the nọc (ù láo)."),
     N_("Ù láo (quân đánh)"),
     N_("Ù was called on a card that somebody put down, and it was not won by chíu."),
   },
@@ -140,7 +140,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("Ù was called without any cước, which this table does not allow."),
   },
   [CHIEU_CHAN_XUONG_SAI] = {
-    N_("Your cards do not have everything that you call (xướng sai)."),
+    N_("Your hand does not have everything that you call (xướng sai)."),
     N_("Xướng sai"),
     N_("A cước was called that was not there."),
   },
@@ -196,5 +196,5 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_NONE:
       break;
     }
-  return _("At this table it costs nothing.");
+  return _("At this table this fault costs nothing.");
 }

@@ -82,7 +82,8 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   [CHIEU_CHAN_CAI_NEXT] = {
     N_("Who is the cái"), N_("The winner draws a card and counts round by its number to find the cái (bốc cái), or becomes the cái "
                              "without drawing."),
-    N_("The winner draws 7 Vạn and counts round, the winner being one: with four seats the player across is the cái."), BOTH_BOOKS,
+    N_("The winner draws 7 Vạn and counts round, beginning with the winner as 1: with four seats the player "
+       "across is the cái."), BOTH_BOOKS,
     { N_("The card decides (bốc cái)"), N_("The winner is the cái") },
   },
   [CHIEU_CHAN_DIA_U_RULE] = {
@@ -143,7 +144,8 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   },
   [CHIEU_CHAN_SAU_CHIU] = {
     N_("After a chíu"),
-    N_("After a chíu, the player returns one card to that gate, and play goes on there; or discards at their own gate, and the neighbour on the right goes on."),
+    N_("After a chíu, the player either returns a card to the gate where the fourth card lay, and play goes on "
+       "there, or discards at their own gate, and the right neighbour goes on."),
     N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },

@@ -26,8 +26,8 @@ static const struct { const char *name, *shows, *source; } texts[] = {
     N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Many Hakka read it 麗花 or 喱花. In Madiao "
        "half a coin was a sprig of flowers, 枝花: perhaps this is that card. Today’s game leaves it out.") },
   { "vt", N_("The first character of its name, large and stamped, over a cloud."),
-    N_("“The cloud coin”, 雲錢 in J. W. Young’s book of 1886; perhaps it was once the true one of the coins. With 1x, 1k, 1s and 1q in "
-       "one hand, five tigers come down the mountain.") },
+    N_("“The cloud coin”, 雲錢 in J. W. Young’s book of 1886; perhaps it was originally the one of the coins. With "
+       "1x, 1k, 1s and 1q in one hand, five tigers come down the mountain.") },
 };
 
 static const struct { char letter; const char *shows; } suit_texts[] = {
@@ -63,8 +63,9 @@ add_sources (const ChieuGalleryDeck *deck,
     if (g_str_equal (texts[i].name, name))
       g_ptr_array_add (sentences, (gpointer) _(texts[i].source));
   if (strchr ("2346", name[0]) != NULL)
-    g_ptr_array_add (sentences, (gpointer) _("Its number contains a suit sign of Western cards. The printed packs have spades, hearts "
-                                             "and diamonds in two, three, four and six; which sign was where is our guess."));
+    g_ptr_array_add (sentences, (gpointer) _("Its number contains a suit sign of Western cards. On the printed "
+                                             "packs the numbers two, three, four and six have spades, hearts and "
+                                             "diamonds; which number had which sign is our guess."));
 }
 
 /* ---- The deck ---- */

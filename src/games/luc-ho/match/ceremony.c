@@ -43,7 +43,7 @@ tell_step (const ChieuCeremony *ceremony,
   if (ceremony->n_rites == 1)
     return g_strdup_printf (_("%d rounds are dealt, a card face down to each seat."), rite->n);
   if (i == 0)
-    return g_strdup (_("In the first round each seat gets a card face down, the dream (nhà mộng), too."));
+    return g_strdup (_("In the first round each seat gets a card face down, including the dream (nhà mộng)."));
   return g_strdup_printf (_("%d more rounds are dealt, a card to each of the three; the dream gets no more."), rite->n);
 }
 

@@ -12,8 +12,8 @@
 
 /* Translators: what a win is called: alone or first, later in the row, and the rule as a sentence. */
 const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
-  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards of the hand, each of "
-                                                                 "them one hồ.")),
+  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards "
+                                                                 "of the hand; each of them counts one hồ.")),
   [CHIEU_LUC_HO_CUOC_NAM_HO] = CUOC (N_("Ngũ hổ hạ sơn"), N_("ngũ hổ hạ sơn"), N_("Vân tuyến and the four ones in one hand, declared before the first bid.")),
   [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"), N_("All twelve cards count: the payment is doubled once more.")),
   [CHIEU_LUC_HO_CUOC_MONG] = CUOC (N_("Nhà mộng được trả"), N_("nhà mộng được trả"), N_("A card that won has the number of the dream’s card: the losers pay the dream, too.")),
@@ -40,12 +40,13 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
     N_("What drops prove"),
     N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
        "that were seen."),
-    N_("Both others dropped to 5 Quán: neither holds a higher quán, and your 6 Quán is old."), BOOK,
+    N_("When 5 Quán was led, both others dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
     { N_("Only what was seen"), N_("What drops prove, too") },
   },
   [CHIEU_LUC_HO_SCORING] = {
     N_("Scoring"),
-    N_("Each further card doubles the payment; or each adds one point and each red card among them one more, and the dream is not paid."),
+    N_("Each further card doubles the payment; or each further card adds one point, each red card that won adds "
+       "one more, and the dream is not paid."),
     N_("Eight cards, three of them red: 4 points from each loser, or 3 + 3 = 6."), N_("Two sets of written rules for Lục hổ differ."),
     { N_("Doubling"), N_("Adding") },
   },
@@ -71,5 +72,5 @@ const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS] = {
        "are not old go first. You hold one that comes earlier."),
   },
   [CHIEU_LUC_HO_TOO_FEW] = { N_("The cards you have won and your old ones are too few to claim (ăn hồ).") },
-  [CHIEU_LUC_HO_MUST_MAKE] = { N_("With a hand this strong, the first seat must make it at this table (làm bài).") },
+  [CHIEU_LUC_HO_MUST_MAKE] = { N_("At this table the first seat must make a hand this strong (làm bài).") },
 };

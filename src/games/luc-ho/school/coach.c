@@ -118,8 +118,8 @@ why_bid (const Coach *self,
   int sure = chieu_luc_ho_strength (self->hand, self->old);
 
   if (make)
-    return g_strdup_printf (ngettext ("%d card of your hand is old, or lies in các or thuận: it is strong enough to make.",
-                                      "%d cards of your hand are old, or lie in các or thuận: it is strong enough to make.",
+    return g_strdup_printf (ngettext ("%d card of your hand is old, or lies in các or thuận: the hand is strong enough to make.",
+                                      "%d cards of your hand are old, or lie in các or thuận: the hand is strong enough to make.",
                                       (gulong) sure), sure);
   if (self->seat != self->view->cai)
     return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận; and if you make the hand from this "

@@ -128,8 +128,8 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
                                       won_names, open_names);
   add_numbers (task, random, level, level->pays ? find_pay (won, old) : food);
   /* Translators: hồ, cards won, cards that are old: %4$s are these cards. */
-  task->why = g_strdup_printf (_("It is %1$d hồ: %2$d won, and %3$d old in the hand (%4$s). Every card won counts as one, and so does "
-                                 "every old card."),
+  task->why = g_strdup_printf (_("You have %1$d hồ: %2$d won, and %3$d old in your hand (%4$s). Every card won "
+                                 "counts as one, and so does every old card."),
                                food, level->won, __builtin_popcountll (old), old_names);
   if (level->pays)
     {

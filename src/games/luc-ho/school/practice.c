@@ -317,11 +317,11 @@ const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
     .levels = G_N_ELEMENTS (drop_levels), .make = make_drop,
   },
   {
-    .id = "count", .name = N_("How many hồ?"), .aim = N_("Count what you have won and what is old, and what it brings."),
+    .id = "count", .name = N_("How many hồ?"), .aim = N_("Count the cards you have won and your old ones, and what they earn."),
     .levels = 4, .make = chieu_practice_luc_ho_make_count,
   },
   {
-    .id = "bid", .name = N_("Do I make the hand?"), .aim = N_("Judge a hand before the first card is led."),
+    .id = "bid", .name = N_("Should I make the hand?"), .aim = N_("Judge a hand before the first card is led."),
     .levels = 3, .make = chieu_practice_luc_ho_make_bid,
   },
   { .id = NULL },

@@ -51,7 +51,7 @@ find_help_place (const void *view)
 /* Translators: what a key does, in the list of keys. */
 static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Ù: win with the card in play"), "u" },
-  { NC_ ("shortcuts", "Phỗng: take it with your pair"), "p" },
+  { NC_ ("shortcuts", "Phỗng: take the third card with your pair"), "p" },
   { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
   { NC_ ("shortcuts", "Khàn: lay it down, raise it, turn it up"), "k" },
   { NC_ ("shortcuts", "Thiên khai: lay it face down"), "t" },
@@ -73,8 +73,8 @@ const ChieuAppGame chieu_app_to_tom = {
     .pot = TRUE,
     .n_tables = 2,
     .tables = {
-      { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, one lưng is needed to win.") },
-      { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, two lưng are needed to win.") },
+      { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, and one lưng is needed to win.") },
+      { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, and two lưng are needed to win.") },
     },
   },
   .scorer_new = chieu_scorer_window_new,

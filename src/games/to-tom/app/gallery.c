@@ -37,8 +37,8 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (4)] = { N_("A two-wheeled cart with its rider in a black hood."),
                     N_("Chắn players call it the carriage."), 0 },
   [CHIEU_V (5)] = { N_("A tower of three roofs on posts."),
-                    N_("The booklet sees a citadel; Chắn players see a pagoda, a village’s communal house or a storeyed house, "
-                       "whichever the score calls for."), NAMED },
+                    N_("The booklet sees a citadel; Chắn players see a pagoda, a village’s communal house or a "
+                       "storeyed house, depending on what the win is called."), NAMED },
   [CHIEU_V (6)] = { N_("A man seen from behind, leaning on his hoe under the moon."), NULL, 0 },
   [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
   [CHIEU_V (8)] = { N_("A carp leaping up a waterfall."),
@@ -178,9 +178,9 @@ static const ChieuGalleryHonour honours[] = {
 static const ChieuGalleryDeck own_deck = {
   .deck = &chieu_deck_to_tom,
   .title = "Tổ tôm, Chắn",
-  .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
-              "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
-              "is played with the hundred cards from 2 to 9 and chi chi."),
+  .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of "
+              "three”, and gives it faces like those of Chinese cards; under the French, Camoin of Marseille "
+              "printed the figures in Edo dress that players know. Chắn is played with the hundred cards from 2 to 9 and chi chi."),
   .quoc_ngu = TRUE,
   .width = 24,
   .height = 97,

@@ -90,7 +90,7 @@ chieu_scorer_window_load (ChieuScorerWindow *self)
     return;
   self->evening = first_evening (self);
   if (aside != NULL)
-    self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They have been put aside as %2$s."),
+    self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They have been set aside as %2$s."),
                                     error->message, aside);
   else if (error != NULL)
     self->notice = g_strdup_printf (_("The points kept so far could not be read: %s"), error->message);

@@ -168,7 +168,7 @@ add_called (ChieuAccount          *self,
   if (sum < score->points)
     self->called = g_strdup_printf (_("Only “%1$s” was called, and too low a call earns only what was called: %2$s."), called, points);
   else
-    self->called = g_strdup_printf (_("The call was “%1$s”, more than the cards have: that is too high (hô cao)."), called);
+    self->called = g_strdup_printf (_("The call was “%1$s”, more than the hand has: that is too high (hô cao)."), called);
 }
 
 /* ---- Other cards ---- */

@@ -192,9 +192,9 @@ add_call_remark (ChieuVerdict *self)
   call = call_in_words (self);
   points = chieu_words_points (self->best);
   if (self->result.worth < self->best)
-    remark (self, g_strdup_printf (_("Called too low: the cards have “%1$s”, %2$s. Only what was called is paid."), call, points));
+    remark (self, g_strdup_printf (_("Called too low: the hand has “%1$s”, %2$s. Only what was called is paid."), call, points));
   else
-    remark (self, g_strdup_printf (_("The cards have “%1$s”, %2$s."), call, points));
+    remark (self, g_strdup_printf (_("The hand has “%1$s”, %2$s."), call, points));
 }
 
 static void

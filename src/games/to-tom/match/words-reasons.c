@@ -31,13 +31,13 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("A winning card was passed, and the win came later."),
   },
   [CHIEU_TO_TOM_TREO_TRANH] = {
-    N_("You must lay a khàn face down, and a card equal to the one you eat must go down with it (treo tranh)."),
+    N_("You must lay a khàn face down; and when you eat a card, its equal from your hand must go down with it (treo tranh)."),
     N_("Treo tranh"),
     N_("A khàn was not laid down, or a card equal to the eaten one was kept in the hand."),
   },
   [CHIEU_TO_TOM_TRAI_VI] = {
-    N_("The phu would lie in the wrong order: the eaten card goes at the bottom, then your equal card, then the others, rising in a "
-       "dọc (trái vỉ)."),
+    N_("The phu would lie in the wrong order (trái vỉ). The eaten card goes at the bottom, then your equal card, "
+       "then the others, rising in a dọc."),
     N_("Trái vỉ"),
     N_("A phu on the mat lies in the wrong order."),
   },
@@ -65,7 +65,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("When you have a card too many, 1 Văn goes back; if you have none, another black yêu, and only then a red one or any other card "
        "(trả thừa sai)."),
     N_("Trả thừa sai"),
-    N_("A card too many went back, but not the one that should, or a khàn of that one was kept."),
+    N_("A card other than the one that should go was given back, or that one was kept in a khàn."),
   },
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
     N_("You held two of the winning card: say phỗng or không phỗng, whichever is true, before you call."),

@@ -22,7 +22,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_TO_TOM_NOC_END] = {
     N_("Cards left when the hand is drawn"),
-    N_("The hand is drawn when somebody would have to draw and only this many cards are left in the nọc."),
+    N_("The hand ends without a win when a player would have to draw and only this many cards are left in the nọc."),
     N_("With 5, the card that leaves five on the dish is the last one turned; with 0 the dish is emptied."),
     BOOKLET, { NULL },
   },
@@ -34,7 +34,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_SAU_PHONG] = {
     N_("After a phỗng"),
-    N_("A player who claimed out of turn returns a card to that gate (trả cửa), or play goes on from that player (đến lượt)."),
+    N_("A player who claimed a card at another gate returns one there (trả cửa), or play goes on from that player (đến lượt)."),
     N_("You phỗng at the gate of the player across: with trả cửa you put a card there, and that player eats it or draws."),
     SILENT, { N_("A card is returned (trả cửa)"), N_("Play goes on from there (đến lượt)") },
   },
@@ -52,7 +52,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_LAT_KHAN_AN] = {
     N_("Turning the khàn up to eat"),
-    N_("At your own gate you may turn up the khàn and eat its fourth card into a dọc."),
+    N_("You may turn up a khàn when its fourth card lies at your own gate, and eat that card into a dọc."),
     N_("You have a khàn of 5 Văn, and 6 and 7 Văn in your hand; the fourth 5 Văn comes: you may make 5 6 7 of it."),
     BOOKLET, NO_YES,
   },
@@ -89,7 +89,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You discard thang thang and keep a loose 4 Vạn."), BOOKLET, COSTS,
   },
   [CHIEU_TO_TOM_FAULT_AN_MOT_DANH_HAI] = {
-    N_("Ăn một đánh hai"), N_("A card was eaten, and two cards were discarded that make a phu with it."),
+    N_("Ăn một đánh hai"), N_("A card was eaten, and then two cards that make a phu with it were discarded."),
     N_("You eat 4 Vạn with 5 and 6, and later discard 4 Sách and 4 Văn."), BOOKLET, COSTS,
   },
   [CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC] = {
@@ -107,7 +107,10 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_LEO] = { N_("Points of lèo"), N_("What the phu Lèo is worth: 9 Vạn, 8 Sách, chi chi."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points of thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_CO] = { N_("Points of kính cố"), N_("What ông cụ as the only red is worth."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_BACH_DINH] = { N_("Points of bạch định"), N_("What a win without a red card is worth."), N_("16 in the booklet; 18 where a proposal with multiples is followed."), PLAYERS, { NULL } },
+  [CHIEU_TO_TOM_POINTS_BACH_DINH] = {
+    N_("Points of bạch định"), N_("What a win without a red card is worth."),
+    N_("16 in the booklet; 18 at tables that follow a proposal to count by multiples."), PLAYERS, { NULL },
+  },
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
@@ -133,12 +136,12 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = {
-    N_("Xướng sai thứ tự"), N_("The cước were called in the wrong order: the higher one comes first, except in tôm lèo."),
+    N_("Xướng sai thứ tự"), N_("The cước were called in the wrong order. The higher one should come first, except in tôm lèo."),
     N_("“Tôm bạch định” instead of “bạch định tôm”; where it costs nothing, the winner is asked again."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_CHO_CAI_0] = {
-    N_("Cho cái without a remainder"), N_("When the numbers divide without a remainder, that counts as the number of seats, or another "
-                                          "card is turned up."),
+    N_("Cho cái without a remainder"), N_("When the division leaves nothing, that counts as the number of seats, "
+                                          "or another card is turned up."),
     N_("3 and 7 with five seats: count five to the right, or turn up another card."), SILENT,
     { N_("The number of seats"), N_("Another card") },
   },
@@ -168,10 +171,10 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_DEAL_THUA_QUAN] = {
     N_("A card too many"),
-    N_("In the strict way the deal may give a player a card too many: 1 Văn goes back under the nọc; without a 1 Văn another black yêu, "
-       "and only then a red one or any other card."),
+    N_("In the strict way the deal may give a player a card too many. 1 Văn goes back under the nọc; without a 1 "
+       "Văn, another black yêu, and only then a red one or any other card."),
     N_("You count 21 cards and are not the cái: you choose 1 Văn and press Trả thừa."),
-    N_("Which card goes back is from the booklet of a tổ tôm club; how often it happens is our own."),
+    N_("Which card goes back is from the booklet of a tổ tôm club; how often it happens is our own choice."),
     { N_("Not at all"), N_("One hand in six"), N_("In every hand") },
   },
   [CHIEU_TO_TOM_FAULT_TRA_THUA_SAI] = {
@@ -179,8 +182,8 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You keep 1 Văn for a phu and give 2 Sách back."), SILENT, COSTS,
   },
   [CHIEU_TO_TOM_YEU_CUOI] = {
-    N_("Nothing but yêu in the hand"), N_("A player who holds only yêu discards 1 Văn first, then a black one and a red one last; or "
-                                          "any of them."),
+    N_("Nothing but yêu in the hand"), N_("A player who holds only yêu discards 1 Văn first, then another black "
+                                          "one, and a red one last; or any of them."),
     N_("1 Văn, 1 Vạn and ông cụ are left: 1 Văn goes."), SILENT, { N_("In this order"), N_("Any") },
   },
 };

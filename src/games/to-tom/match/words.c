@@ -169,7 +169,7 @@ cost (const ChieuRules *rules,
     case CHIEU_TO_TOM_COST_NONE:
       break;
     }
-  return _("At this table it costs nothing.");
+  return _("At this table this fault costs nothing.");
 }
 
 static char *

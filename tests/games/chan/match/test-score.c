@@ -155,7 +155,7 @@ test_called (void)
   } calls[] = {
     { "xuong chi", NULL },
     { "xuong xuong", "Only “" },
-    { "xuong chi tom", "do not have all of it" },
+    { "xuong chi tom", "does not have all of it" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
