@@ -519,7 +519,7 @@ fill_rows (ChieuPrintWindow *self,
   for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
     papers[i] = chieu_print_papers[i].name;
   add_things (self, group);
-  self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("Like printed packs"), _("Large print: a third larger"), NULL });
+  self->size = add_choice (self, group, _("Size"), (const char *const[]) { _("Like printed packs"), _("Large print: nearly a third larger"), NULL });
   self->letters = add_choice (self, group, _("Letters"), (const char *const[]) { _("Usual"), _("Large print"), NULL });
   self->points = add_choice (self, group, _("Points"), (const char *const[]) {
     _("Empty, to write in"), _("As kept by the scorer"), NULL });

@@ -18,7 +18,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_NOT_YOUR_TURN] = {
     N_("You may eat (ăn) only in your turn: the card that you drew, or the one at your upper gate."),
   },
-  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and nobody may take back their own card.") },
+  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and players may not claim their own cards.") },
   [CHIEU_CHAN_NOTHING_LEFT] = {
     N_("You would have no card left to discard: you may claim this only to win."),
   },
