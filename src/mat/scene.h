@@ -32,6 +32,7 @@ typedef struct
   guint8 group;                  /* neighbours of the same number lie together, 0: it lies alone */
   guint8 piled;                  /* so many cards lie here on each other, and this one uppermost; 0: it lies alone, or below */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
+  gint16 strip;                  /* pixels of its top that the card over it leaves free; 0: none lies over it there */
   float x, y;                    /* of its middle, in pixels of the mat */
   float angle;                   /* degrees, clockwise */
 } ChieuPlace;

@@ -345,6 +345,9 @@ test_columns (void)
       for (int s = 0, i = 0; s < n; i += stacks[s].n, s++)
         for (int k = i + 1; k < i + stacks[s].n; k++)
           g_assert_cmpfloat (places[k].x + places[k].y, >, places[k - 1].x + places[k - 1].y);
+      for (int s = 0, i = 0; s < n; i += stacks[s].n, s++)
+        for (int k = i; k < i + stacks[s].n; k++)
+          g_assert_cmpfloat_with_epsilon (places[k].strip, k + 1 < i + stacks[s].n ? places[k + 1].y - places[k].y : 0, 1.5);
     }
 }
 

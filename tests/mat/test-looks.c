@@ -296,11 +296,12 @@ test_prepared (Fixture       *f,
 static GskRenderNode *
 draw_index (Fixture        *f,
             ChieuCard       card,
+            int             strip,
             ChieuCardIndex  index)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  chieu_card_index_snapshot (GTK_WIDGET (f->mat), snapshot, &chieu_deck_to_tom, card, HEIGHT, index);
+  chieu_card_index_snapshot (GTK_WIDGET (f->mat), snapshot, &chieu_deck_to_tom, card, HEIGHT, strip, index);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -311,10 +312,10 @@ test_index (Fixture       *f,
 {
   float width = HEIGHT / 4.0f;
 
-  g_assert_null (draw_index (f, CHIEU_V (1), CHIEU_INDEX_NONE));
+  g_assert_null (draw_index (f, CHIEU_V (1), 0, CHIEU_INDEX_NONE));
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     {
-      GskRenderNode *tab = draw_index (f, card, CHIEU_INDEX_TAB), *large = draw_index (f, card, CHIEU_INDEX_LARGE);
+      GskRenderNode *tab = draw_index (f, card, 0, CHIEU_INDEX_TAB), *large = draw_index (f, card, 0, CHIEU_INDEX_LARGE);
       graphene_rect_t tab_box, large_box;
 
       gsk_render_node_get_bounds (tab, &tab_box);
@@ -326,6 +327,29 @@ test_index (Fixture       *f,
       gsk_render_node_unref (tab);
       gsk_render_node_unref (large);
     }
+}
+
+/* What a phu leaves of the cards in it has the whole label, beside the characters. */
+static void
+test_index_in_strip (Fixture       *f,
+                     gconstpointer  data)
+{
+  const float width = HEIGHT / 4.0f;
+  const int strip = HEIGHT / 4;
+
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    {
+      GskRenderNode *tab = draw_index (f, card, strip, CHIEU_INDEX_TAB);
+      graphene_rect_t box;
+
+      gsk_render_node_get_bounds (tab, &box);
+      g_assert_cmpfloat (box.origin.x, >, width * 0.4f);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, width);
+      g_assert_cmpfloat (box.origin.y, >=, 0);
+      g_assert_cmpfloat (box.origin.y + box.size.height, <=, strip);
+      gsk_render_node_unref (tab);
+    }
+  g_assert_null (draw_index (f, 0, 4, CHIEU_INDEX_TAB));
 }
 
 /* ---- Large text ---- */
@@ -391,5 +415,6 @@ main (int    argc,
   g_test_add ("/looks/script", Fixture, NULL, set_up, test_script, tear_down);
   g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
+  g_test_add ("/looks/index-in-strip", Fixture, NULL, set_up, test_index_in_strip, tear_down);
   return g_test_run ();
 }

@@ -11,6 +11,9 @@
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
+/* In a strip it lies at the right, as far from the edges as this, in pixels. A lozenge is so many times as high as its side. */
+#define TAB_EDGE 2.0f
+#define LOZENGE 1.22f
 /* So large it is at least, in pixels with text of the usual size; at most half of the card's width, which stays free in a strip. */
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
@@ -111,16 +114,25 @@ snapshot_tab_index (GtkWidget       *widget,
                     GtkSnapshot     *snapshot,
                     const ChieuDeck *deck,
                     ChieuCard        card,
-                    int              height)
+                    int              height,
+                    int              strip)
 {
   const char *name = chieu_deck_name (deck, card);
-  float least = MIN (TAB_LEAST * text_scale_of (widget), chieu_card_width (deck, height) * TAB_WIDTH_MAX);
-  float side = MAX (height * TAB_SIDE / 1000.0f, least), middle = MAX (height * TAB_X / 1000.0f, side / 2 + 1);
+  float width = chieu_card_width (deck, height), least = MIN (TAB_LEAST * text_scale_of (widget), width * TAB_WIDTH_MAX);
+  float side = MAX (height * TAB_SIDE / 1000.0f, least), x = MAX (height * TAB_X / 1000.0f, side / 2 + 1), y = height * TAB_Y / 1000.0f;
   gboolean number = g_ascii_isdigit (name[0]);
   const char letter[2] = { number ? name[0] : g_ascii_toupper (name[0]), '\0' };
 
+  if (strip > 0 && y + side * LOZENGE / 2 > strip)
+    {
+      side = MIN (side, (strip - 2 * TAB_EDGE) / LOZENGE);
+      if (side < TAB_LEAST / 2)
+        return;
+      x = width - TAB_EDGE - side * LOZENGE / 2;
+      y = strip / 2.0f;
+    }
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, height * TAB_Y / 1000.0f));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
   snapshot_tab (snapshot, number ? name[1] : 'v', side, chieu_deck_is_red (deck, card) ? &red : &ink);
   snapshot_figure (widget, snapshot, g_str_equal (name, "oc") ? "Ô" : letter, side);
   gtk_snapshot_restore (snapshot);
@@ -282,13 +294,14 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            const ChieuDeck *deck,
                            ChieuCard        card,
                            int              height,
+                           int              strip,
                            ChieuCardIndex   index)
 {
   /* A card that names itself in letters needs no label. */
   if (deck->indexed || chieu_face_cache_shows_letters (chieu_face_cache_for_deck (deck)))
     return;
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST))
-    snapshot_tab_index (widget, snapshot, deck, card, height);
+    snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
     snapshot_large_index (widget, snapshot, deck, card, height);
 }

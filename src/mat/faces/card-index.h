@@ -23,12 +23,14 @@ void chieu_card_index_set_shown (ChieuCardIndex index);
 ChieuCardIndex chieu_card_index_get_shown (void);
 
 /* Draws the label @index of @card, unless its picture itself shows its name in letters: a face of @deck, onto a card of @height at the origin of @snapshot. A small card bears what can
- * still be read of it: the figure, larger. */
+ * still be read of it: the figure, larger. @strip: pixels of the card's top that another card leaves free, where the figure then has
+ * its place beside the characters; 0: none lies over it. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,
                                 ChieuCard        card,
                                 int              height,
+                                int              strip,
                                 ChieuCardIndex   index);
 
 G_END_DECLS

@@ -17,6 +17,7 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   int piled;                     /* cards that lie on each other here; 0: none */
+  int strip;                     /* pixels of its top that are in sight; 0: all of it */
   ChieuCardIndex index;          /* of its own, whatever others bear */
   gboolean has_own_index;
   float angle;                   /* by which it is turned about its middle */
@@ -226,7 +227,7 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
     return;
   chieu_spot_enter (&spot, snapshot, self->deck, self->height);
   if (self->card != CHIEU_CARD_HIDDEN)
-    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height,
+    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->strip,
                                self->has_own_index ? self->index : chieu_card_index_get_shown ());
   snapshot_marks (self, snapshot);
   gtk_snapshot_restore (snapshot);
@@ -381,6 +382,18 @@ chieu_card_widget_set_piled (ChieuCardWidget *self,
   if (self->piled == n)
     return;
   self->piled = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_card_widget_set_strip (ChieuCardWidget *self,
+                             int              strip)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->strip == strip)
+    return;
+  self->strip = strip;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -9,6 +9,8 @@
 #define COLUMN_STEP 0.25f
 #define ROW_STEP 0.54f
 #define TIGHT_STEP 0.05f
+/* Of a card in a line of rows that has another line below it, in parts of its height. */
+#define LINE_STEP 0.28f
 /* Between stacks, in parts of a card's width. */
 #define GAP 0.20f
 #define LINES_MAX 3
@@ -127,6 +129,7 @@ place_stack (const ChieuColumn *column,
       places[i].y = roundf (y + step * dy) + height / 2.0f;
       places[i].height = height;
       places[i].angle = 0;
+      places[i].strip = i + 1 < column->n ? (int) dy : 0;
     }
   if (shown->n < column->n)
     places[column->n - 1].piled = column->n;
@@ -192,7 +195,7 @@ chieu_row_arrange (int                      n,
       width = height / 4.0f;
       per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);
       lines = (n + per_line - 1) / per_line;
-      if (height * (1 + (lines - 1) * 0.28f) <= shape->box.height)
+      if (height * (1 + (lines - 1) * LINE_STEP) <= shape->box.height)
         break;
     }
   width = height / 4.0f;
@@ -200,7 +203,8 @@ chieu_row_arrange (int                      n,
     {
       places[i].height = height;
       places[i].angle = 0;
+      places[i].strip = i + per_line < n ? (int) (height * LINE_STEP) : 0;
       places[i].x = roundf (shape->box.x + i % per_line * width * ROW_STEP) + width / 2;
-      places[i].y = roundf (shape->box.y + i / per_line * height * 0.28f) + height / 2.0f;
+      places[i].y = roundf (shape->box.y + i / per_line * height * LINE_STEP) + height / 2.0f;
     }
 }

@@ -224,7 +224,7 @@ snapshot_card (ChieuFlightLayer *self,
   if (spot->card == CHIEU_CARD_HIDDEN)
     return;
   chieu_spot_enter (spot, snapshot, self->deck, height);
-  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, chieu_card_index_get_shown ());
+  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, 0, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 
