@@ -192,7 +192,7 @@ static const Bad bad_steps[] = {
   { "both-right", STEP ("<choose><answer right=\"yes\">a</answer><answer right=\"yes\">b</answer></choose>"), "one of them is right" },
   { "right-why", STEP ("<choose><answer right=\"yes\" why=\"so\">a</answer><answer>b</answer></choose>"), "Only a wrong answer" },
   { "right-maybe", STEP ("<choose><answer right=\"maybe\">a</answer><answer>b</answer></choose>"), "neither yes nor no" },
-  { "choose-rule", STEP ("<choose rule=\"luck\"><answer right=\"yes\">4</answer><answer>6</answer></choose>"), "The rule for a choice is" },
+  { "choose-rule", STEP ("<choose rule=\"luck\"><answer right=\"yes\">4</answer><answer>6</answer></choose>"), "The rule for a choice must be" },
   { "choose-win", STEP ("<choose win=\"cc\"><answer right=\"yes\">4</answer><answer>6</answer></choose>"), "Only a choice of points" },
   { "do-fault", STEP (MAT "<do fault=\"luck\"><move>danh 4v</move></do>"), "luck" },
   { "empty-answer", STEP ("<choose><answer right=\"yes\"></answer><answer>b</answer></choose>"), "A text is empty" },

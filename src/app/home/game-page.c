@@ -139,7 +139,7 @@ show_rows (ChieuGamePage       *self,
 
   set_row (self->learn, game, "home.learn", _("Learn"), *learnt != '\0' ? learnt : _("Lessons, step by step."));
   set_row (self->practise, game, "home.practise", _("Practise"), due);
-  set_row (self->rules, game, "home.rules", _("Rules"), _("What is allowed, and what it is worth."));
+  set_row (self->rules, game, "home.rules", _("Rules"), _("What is allowed, and what a win is worth."));
   set_row (self->hands, game, "home.hands", _("Hands played"), _("Look at your hands again, move by move."));
   set_row (self->day, game, "win.hand-of-day", _("The hand of the day"),
            game->day != NULL ? game->day : _("The same cards for everybody, all day."));

@@ -647,8 +647,8 @@ give_up_action (GtkWidget  *widget,
 
   if (is_own)
     /* Translators: %s is a game and where its match stands: "Tổ tôm · hand 3 · your points: 4". */
-    body = g_strdup_printf (_("%s. The match ends here and cannot be continued; the hands you finished stay "
-                              "among the hands played. If you want to go on later, just leave the table."), standing);
+    body = g_strdup_printf (_("%s. The match ends here and cannot be continued; the hands you finished stay under “Hands "
+                              "played”. If you want to go on later, just leave the table."), standing);
   else
     /* Translators: %s is “Tổ tôm: the hand of the day” or “Tổ tôm: a shared deal”. */
     body = g_strdup_printf (_("%s. What you have played of it is lost and does not count. If you want to go on later, just leave the "

@@ -50,7 +50,7 @@ check_place_in_course (const ChieuCourse  *self,
     return chieu_lesson_bad (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
                              lesson->game->id, self->game->id);
   if (last != NULL && strncmp (last->source, lesson->source, NUMBER_LENGTH) == 0)
-    return chieu_lesson_bad (error, _("%1$s: “%2$s” has this number"), lesson->source, last->source);
+    return chieu_lesson_bad (error, _("%1$s: “%2$s” already has this number"), lesson->source, last->source);
   if (chieu_course_find (self, lesson->id) >= 0)
     return chieu_lesson_bad (error, _("%1$s: there is a lesson “%2$s” before it"), lesson->source, lesson->id);
   return TRUE;

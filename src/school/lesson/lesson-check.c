@@ -704,7 +704,7 @@ check_point (const Check  *self,
   if (mat)
     self->school->get_hand (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, &shown);
   if (step->point != CHIEU_PLACE_NOTHING && !mat)
-    return chieu_lesson_wrong (error, step->line, _("it points at a place, and there is no mat"));
+    return chieu_lesson_wrong (error, step->line, _("it points at a place, but there is no mat"));
   return chieu_lesson_cards_within (&step->point_cards, &shown)
          || chieu_lesson_wrong (error, step->line, _("it points at cards that are not there"));
 }

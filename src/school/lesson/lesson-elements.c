@@ -602,7 +602,7 @@ start_choose (ChieuLessonReader            *self,
     return FALSE;
   step->points = g_strcmp0 (rule, "points") == 0;
   if (rule != NULL && !step->points)
-    return chieu_lesson_bad (error, _("The rule for a choice is “points”"));
+    return chieu_lesson_bad (error, _("The rule for a choice must be “points”"));
   if (!step->points && (win != NULL || chieu_lesson_attribute (attributes, "thong") != NULL))
     return chieu_lesson_bad (error, _("Only a choice of points has “win” and “thong”"));
   return (win == NULL || chieu_lesson_read_card (self->lesson->game, win, &step->win, error))

@@ -146,7 +146,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("After a chíu"),
     N_("After a chíu, the player either returns a card to the gate where the fourth card lay, and play goes on "
        "there, or discards at their own gate, and the right neighbour goes on."),
-    N_("You chíu a card that the player across has drawn."), BOTH_BOOKS,
+    N_("You take by chíu a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },
   [CHIEU_CHAN_CAI_BOC] = {
@@ -155,12 +155,12 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Each player"), N_("The cái draws for all") },
   },
   [CHIEU_CHAN_XUONG_RULE] = {
-    N_("What xuông is"), N_("Xuông is only a win without any cước, or also the cước of a win whose card adds a seventh chắn to "
-                            "six."),
+    N_("What xuông is"), N_("Xuông is only a win without any cước; or it is also the cước of a win whose card turns six chắn "
+                            "into seven."),
     N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
     { N_("A win without cước"), N_("The seventh chắn, too") },
   },
-  [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("5 at most tables."), BOOK, { NULL } },
+  [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("Usually 5."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
     N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play without it."), BOOK, NO_YES,
   },

@@ -152,7 +152,7 @@ const ChieuPracticeKind chieu_practice_kinds_chan[] = {
     .levels = 5, .make = chieu_practice_chan_make_arrange,
   },
   {
-    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand is complete and has its chắn."),
+    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand is complete and has enough chắn."),
     .levels = 5, .make = chieu_practice_chan_make_complete,
   },
   {

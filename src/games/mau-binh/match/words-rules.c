@@ -60,7 +60,7 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
     N_("A-2-3-4-5 against 9-10-J-Q-K."), BOOK, { N_("The lowest"), N_("The second highest") },
   },
   [CHIEU_MAU_BINH_POINTS_CHI] = {
-    N_("Points of a chi"), N_("What a chi earns when it is won with an ordinary row."), N_("1 at most tables."), BOOK, { NULL },
+    N_("Points of a chi"), N_("What a chi earns when it is won with an ordinary row."), N_("Usually 1."), BOOK, { NULL },
   },
   CHI (XAM_3, XAM_3), CHI (CU_LU_2, CU_LU_2), CHI (TU_QUY_1, TU_QUY_1), CHI (TU_QUY_2, TU_QUY_2),
   CHI (THUNG_PHA_SANH_1, THUNG_PHA_SANH_1), CHI (THUNG_PHA_SANH_2, THUNG_PHA_SANH_2),
