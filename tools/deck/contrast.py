@@ -78,10 +78,9 @@ def pure_colour(colour):
 
 
 def without_tints(text):
-    """Gradations, grain and fibre go, with whatever is painted with them, and then the patterns nothing uses."""
-    tints = re.findall(r'<linearGradient id="([^"]+)"', text) + ["goma"]
-    text = re.sub(r'<linearGradient .*?</linearGradient>|<pattern id="goma".*?</pattern>', "", text)
-    text = re.sub(r'\n?<(?:rect|path) [^>]*fill="url\(#(?:%s)\)"[^>]*/>' % "|".join(map(re.escape, tints)), "", text)
+    """Grain and fibre go, with whatever is painted with them, and then the patterns nothing uses; a bokashi is not even laid."""
+    text = re.sub(r'<pattern id="goma".*?</pattern>', "", text)
+    text = re.sub(r'\n?<(?:rect|path) [^>]*fill="url\(#goma\)"[^>]*/>', "", text)
     text = re.sub(r'\n?<path [^>]*stroke-opacity="[^>]*/>', "", text)
     for name in re.findall(r'<pattern id="([^"]+)"', text):
         if "url(#%s)" % name not in text:

@@ -111,22 +111,15 @@ def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3):
     return draw
 
 
-def broken(make, *panels, under=None):
+def broken(make, *panels):
     """A print that breaks at the folds, for part(deco=...): each panel (points, degrees) is the cloth between two folds.
 
-    make(sheet, degrees) gives the pattern as it lies in a panel; what is printed under it may be another deco.
+    make(sheet, degrees) gives the pattern as it lies in a panel.
     """
     def draw(s):
-        if under:
-            under(s)
         for P, rot in panels:
             s.fill(P, "url(#%s)" % make(s, rot))
     return draw
-
-
-def wiped(color, full, none, strength=.9):
-    """Bokashi of cloth as the printer wipes it, for part(deco=...): flats, full at one height and wiped off towards the other."""
-    return lambda s: s.fade(color, full, none, strength)
 
 
 def koshi(s, p=26, w=3, c=SUMI, rot=0):

@@ -41,7 +41,7 @@ def draw():
     # far arm, before the breast to the handle
     HD.hold(c, HD.fist, (136, 470), (220, 396), 6, .9, 18)
     ka = PT.kasuri(c, 30, "#dfe0d2")
-    dk = c.bokashi("dk", "#16304d", 0, 740, 0, 560, .8, 0)
+    dk = wiped("#16304d", 755, 595, .8)
     # robe tucked up
     c.part([("74,450 50,500 56,600 44,708", 8, "sweep"), ("44,708 80,732 140,728 186,706", 6.5), ("186,706 180,620 196,540 204,480", 7.5, "sweep"), ("204,480 180,440 74,450", 0)], fill=AI, pat=ka, bokashi=dk)
     c.line("116,660 112,700 116,728", 5.5, "nail", "#16304d")

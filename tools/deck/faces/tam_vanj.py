@@ -27,9 +27,9 @@ def draw():
     c = Card("3v", seed="lady")
     c.foot_box = True
     c.fade(GREY_PALE, 990, 850, .9)
-    hem = c.bokashi("hem", ODO, 0, 940, 0, 640, 1, 0)
-    edge = c.bokashi("edge", ODO, 0, 730, 0, 560, 1, 0)
-    dk = c.bokashi("dk", "#16304d", 0, 940, 0, 720, .9, 0)
+    hem = wiped(ODO, 940, 670)
+    edge = wiped(ODO, 750, 595)
+    dk = wiped("#16304d", 940, 740, .9)
 
     def flowers(s):
         for x, y, r, a in ((206, 700, 18, 10), (194, 770, 22, 40), (222, 820, 17, 0), (176, 848, 22, 25), (216, 890, 20, 8), (186, 918, 16, 50)):

@@ -11,8 +11,8 @@ def draw():
     c = Card("tt", seed="thang")
     ship = PT.shippo(c, 13, "#f2d9b8", 1.9)
     kan = PT.kanoko(c, 15, "#fbf4e3", 0, BENI)
-    dk = c.bokashi("b1", "#16304d", 0, 960, 0, 640, .9, 0)
-    dk2 = c.bokashi("b2", "#16304d", 0, 700, 0, 520, .75, 0)
+    dk = wiped("#16304d", 960, 640, .9)
+    dk2 = wiped("#16304d", 700, 520, .75)
     c.fade(ODO, 992, 838, .55)
     H = dict(s=.84, rot=-6)
 
