@@ -51,6 +51,12 @@ class Pure:
         return width < PALE_FROM and colour not in STAMP and Pure.is_paper(colour)
 
     @staticmethod
+    def is_blank(sheet, pattern):
+        """A print in paper's colours alone."""
+        text = next(d for d in sheet.defs if 'id="%s"' % pattern in d)
+        return all(Pure.is_paper(colour) for colour in re.findall("#[0-9a-f]{6}", text))
+
+    @staticmethod
     def plate(sheet, colour, opacity, extent):
         """What a plate of this colour is filled with, or None where it would not be seen."""
         if opacity and Pure.is_paper(colour):

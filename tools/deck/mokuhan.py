@@ -591,9 +591,15 @@ class Sheet:
             P = self._slipped(P, reg)
         key = "clip%d" % (len(self._ids) + 1)
         self.define(key, '<clipPath id="{id}"><path d="%s"/></clipPath>' % shape_d(P))
-        self.raw('<g clip-path="url(#%s)">' % key)
+        opened = '<g clip-path="url(#%s)">' % key
+        self.raw(opened)
         fn(self)
-        self.raw('</g>')
+        self.flush()
+        if self.out[-1] == opened:      # nothing was drawn there
+            self.out.pop()
+            self.defs = [d for d in self.defs if 'id="%s"' % key not in d]
+        else:
+            self.raw('</g>')
 
     # -- gradations
     def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):

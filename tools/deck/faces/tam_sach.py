@@ -67,8 +67,8 @@ def draw():
     # straw cape: it hangs straight from a back that leans
     c.part([("66,462 100,440 146,452 186,506 214,570 222,610 190,616 150,606 112,590 96,540 66,462", 0)], fill=ODO)
     r = Rng("straw")
-    low = [(96 + i * 8.2, 540 + i * 2.6 - .14 * (i - 7) ** 2, 100 + i * 9.6 + r(-4, 4), 612 + i * 4.6 + r(-8, 10)) for i in range(15)]
-    mid = [(84 + i * 8.0, 494 + i * 4.8 - .2 * (i - 7) ** 2, 92 + i * 9.8 + r(-4, 4), 566 + i * 5.2 + r(-8, 10)) for i in range(15)]
+    low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
+    mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
     blades(c, low, 1); blades(c, mid, 2)
     # near arm out of the straw, the fist before the breast closed on the rope
     roped(c, "146,456 132,500 122,540 112,584 106,618 112,652", 13, PAPER_LIGHT)
