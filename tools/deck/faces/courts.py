@@ -663,7 +663,7 @@ def herdsman(c):
     throat(c, 278, 156, 0, .84)
     collar(c, 278, 156, 0, .86, SUMI, None, 130)
     c.head(278, 152, -2, .74)
-    F.face_man(c, kind="singer"); F.ear(c); B.side_hair(c); cap(c)
+    F.face_man(c, kind="piper"); F.ear(c); B.side_hair(c); cap(c)
     c.pop()
     # flute and hands
     B.pole(c, "262,124 190,148 118,174", 11, ((232, 134), (140, 166)), ODO)
