@@ -410,19 +410,19 @@ class T:
 GRAIN_FROM = 3000
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-FADES = 15      # layers of a bokashi of sky, water or ground, each so thin that its edge is hardly seen; more of them where it is wiped a long way
-APART = 28      # so far its edges may lie apart
-FULL = .12      # how much of such a bokashi is full before it is wiped off
-WIPES, WIPED_APART = (5, 8), 26     # layers of a bokashi within a piece, at least and at most, and how far apart their edges are to lie
-WIPED = ((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0))     # how much of it is left so far on the way: full for a third, then wiped off quickly, with a thin end
-BRISTLE, HAIRS = 6, 70      # width of the brush's bristles, and how far apart lie the hairs of pigment and water that they left
+# How a bokashi is wiped: what is left of it so far on its way, its layers, at least and at most, how far apart their edges are to lie, and
+# the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
+Wipe = namedtuple("Wipe", "left layers apart bristle")
+CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (5, 8), 26, 6)
+SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (5, 12), 28, 8)
+HAIRS = 70      # how far apart lie the hairs of pigment and water that the brush left
 ROUGH = .5      # an edge of bristles may leave its drawn curve by so much
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
 
-def _wiped_at(left):
+def _wiped_at(way, left):
     """How far on its way a bokashi has so much left."""
-    for (a, more), (b, less) in zip(WIPED, WIPED[1:]):
+    for (a, more), (b, less) in zip(way, way[1:]):
         if left >= less:
             return a + (b - a) * (more - left) / (more - less)
     return 1.0
@@ -603,39 +603,14 @@ class Sheet:
 
     # -- gradations
     def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame.
+        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame."""
+        start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
+        self.stack.append(T())
+        self.wipe([(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)], color, (x1, y1), (x1, y2), strength, SKY)
+        self.pop()
 
-        Thin flats laid over each other, no gradation of the screen; their edges waver a little, as the hand does that draws the
-        cloth across, and on some it left a streak along its way.
-        """
-        if self.pure:
-            return
-        r = Rng((self.seed, "fade", y1, y2))
-        n = noise((self.seed, "cloth", y1))
-        self.flush()
-        span, before = y2 - y1, 0.0
-        layers = max(FADES, int(abs(span) / APART))
-        sway = max(-8, min(8, span * .55 / layers))
-        for i in range(layers):
-            # the first layer reaches furthest; what lies over each other grows evenly, and the edges lie closest in the middle of the way
-            t = 1 - (i + .5) / layers
-            away = FULL + (1 - FULL) * (.5 - math.sin(math.asin(1 - 2 * t) / 3))
-            edge = y1 + span * away
-            P = [(x1, y1, True, None)]
-            for k in range(7):
-                x = x1 + (x2 - x1) * k / 6
-                P.append((x, edge + sway * (n(x / 90 + i * .7) + .5 * r(-1, 1)), k in (0, 6), None))
-            P.append((x2, y1, True, None))
-            d = shape_d(P)
-            if i % 3 == 1:
-                x, y, long = r(x1 - 10, x2 - 70), edge + sway * r(.6, 1.6), r(60, 120)
-                d += shape_d([(x, y, True, None), (x + long * .4, y - sway * .2, False, None), (x + long, y + sway * .1, True, None), (x + long * .5, y + sway * .25, False, None)])
-            now = strength * (i + 1) / layers
-            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
-            before = now
-
-    def wipe(self, ring, color, full, none, strength=1.0):
-        """Bokashi within a piece: the brush went over the wet block from side to side, first far, then less and less far.
+    def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH):
+        """Bokashi: the brush went over the wet block from side to side, first far, then less and less far.
 
         A few flats laid over each other, each with the edge that the bristles left: it sways with the hand and is rough, a hair of
         pigment lies beyond it, and before it a hair of water.
@@ -646,15 +621,15 @@ class Sheet:
         ax, ay = (none[0] - x) / span, (none[1] - y) / span       # away from where it is full; the brush goes across
         side = [(p[1] - y) * ax - (p[0] - x) * ay for p in ring]
         u1, u2 = min(side) - SLIP, max(side) + SLIP
-        back = min(0, min((p[0] - x) * ax + (p[1] - y) * ay for p in ring)) - SLIP
+        back = min((p[0] - x) * ax + (p[1] - y) * ay for p in ring) - SLIP
         t, scale = self.stack[-1], self.stack[-1].s
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, bristle = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("bristle", full, ring[0][:2]))
-        layers = max(WIPES[0], min(WIPES[1], round(span * scale / WIPED_APART)))
-        step, before = BRISTLE / scale, 0.0
+        layers = max(how.layers[0], min(how.layers[1], round(span * scale / how.apart)))
+        step, before = how.bristle / scale, 0.0
         self.flush()
         for i in range(layers):
-            edge, apart = span * _wiped_at((i + .5) / layers), span * (_wiped_at(i / layers) - _wiped_at((i + 1) / layers))
+            edge, apart = span * _wiped_at(how.left, (i + .5) / layers), span * (_wiped_at(how.left, i / layers) - _wiped_at(how.left, (i + 1) / layers))
             sway, lean = min(apart, 26 / scale) * .75, r(-.5, .5) * min(apart, 20 / scale)
             n = max(3, round((u2 - u1) / step))
             def away(u):
