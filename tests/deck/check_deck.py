@@ -134,6 +134,13 @@ class Fit(unittest.TestCase):
             with self.subTest(name):
                 self.assertFalse(tags & {"text", "tspan", "filter", "image", "font", "style", "script", "foreignObject"})
 
+    def test_no_colour_is_graded_by_the_screen(self):
+        """A printer wipes a bokashi with brush and water; a smooth gradient is no woodblock's."""
+        for name in FILES:
+            tags = {e.tag.replace(SVG, "") for e in parsed(name).iter()}
+            with self.subTest(name):
+                self.assertFalse(tags & {"linearGradient", "radialGradient", "meshgradient", "stop"})
+
     def test_references_stay_inside_and_ids_are_unique(self):
         for name in FILES:
             root = parsed(name)

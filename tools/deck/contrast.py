@@ -51,6 +51,12 @@ class Pure:
         return width < PALE_FROM and colour not in STAMP and Pure.is_paper(colour)
 
     @staticmethod
+    def is_blank(sheet, pattern):
+        """A print in paper's colours alone."""
+        text = next(d for d in sheet.defs if 'id="%s"' % pattern in d)
+        return all(Pure.is_paper(colour) for colour in re.findall("#[0-9a-f]{6}", text))
+
+    @staticmethod
     def plate(sheet, colour, opacity, extent):
         """What a plate of this colour is filled with, or None where it would not be seen."""
         if opacity and Pure.is_paper(colour):
@@ -78,10 +84,9 @@ def pure_colour(colour):
 
 
 def without_tints(text):
-    """Gradations, grain and fibre go, with whatever is painted with them, and then the patterns nothing uses."""
-    tints = re.findall(r'<linearGradient id="([^"]+)"', text) + ["goma"]
-    text = re.sub(r'<linearGradient .*?</linearGradient>|<pattern id="goma".*?</pattern>', "", text)
-    text = re.sub(r'\n?<(?:rect|path) [^>]*fill="url\(#(?:%s)\)"[^>]*/>' % "|".join(map(re.escape, tints)), "", text)
+    """Grain and fibre go, with whatever is painted with them, and then the patterns nothing uses; a bokashi is not even laid."""
+    text = re.sub(r'<pattern id="goma".*?</pattern>', "", text)
+    text = re.sub(r'\n?<(?:rect|path) [^>]*fill="url\(#goma\)"[^>]*/>', "", text)
     text = re.sub(r'\n?<path [^>]*stroke-opacity="[^>]*/>', "", text)
     for name in re.findall(r'<pattern id="([^"]+)"', text):
         if "url(#%s)" % name not in text:

@@ -410,9 +410,28 @@ class T:
 GRAIN_FROM = 3000
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-FADES = 15      # layers of a bokashi of sky, water or ground, each so thin that its edge is hardly seen; more of them where it is wiped a long way
-APART = 28      # so far its edges may lie apart
-FULL = .12      # how much of such a bokashi is full before it is wiped off
+# How a bokashi is wiped: what is left of it so far on its way, its layers, at least and at most, how far apart their edges are to lie, and
+# the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
+Wipe = namedtuple("Wipe", "left layers apart bristle")
+CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (5, 8), 26, 6)
+SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (5, 12), 28, 8)
+HAIRS = 70      # how far apart lie the hairs of pigment and water that the brush left
+ROUGH = .5      # an edge of bristles may leave its drawn curve by so much
+SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
+
+
+def _wiped_at(way, left):
+    """How far on its way a bokashi has so much left."""
+    for (a, more), (b, less) in zip(way, way[1:]):
+        if left >= less:
+            return a + (b - a) * (more - left) / (more - less)
+    return 1.0
+
+
+def wiped(color, full, none, strength=1.0):
+    """Bokashi of cloth, fruit or water as the printer wipes it, for part(bokashi=...): full at one height, or point, and wiped off towards the other."""
+    point = lambda v: (0.0, float(v)) if isinstance(v, (int, float)) else v
+    return lambda s, ring: s.wipe(ring, color, point(full), point(none), strength)
 
 
 class Sheet:
@@ -542,12 +561,14 @@ class Sheet:
             self.fill(ring, back)
         if fill and not (back and self.pure and self.pure.is_paper(fill)):
             self.fill(ring, fill, reg=reg)
-        if bokashi:
-            self.fill(ring, "url(#%s)" % bokashi, reg=reg)
+        if self.pure:
+            bokashi = None
+        if bokashi and (pat or not deco):
+            self.inside(ring, lambda s: bokashi(s, ring), reg)
         if pat:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
         if deco and not (self.pure and self.pure.is_toned(fill)):
-            self.inside(ring, deco, reg)
+            self.inside(ring, (lambda s: (bokashi(s, ring), deco(s))) if bokashi and not pat else deco, reg)
         if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
         for P, ww, prof in E:
@@ -570,48 +591,63 @@ class Sheet:
             P = self._slipped(P, reg)
         key = "clip%d" % (len(self._ids) + 1)
         self.define(key, '<clipPath id="{id}"><path d="%s"/></clipPath>' % shape_d(P))
-        self.raw('<g clip-path="url(#%s)">' % key)
+        opened = '<g clip-path="url(#%s)">' % key
+        self.raw(opened)
         fn(self)
-        self.raw('</g>')
+        self.flush()
+        if self.out[-1] == opened:      # nothing was drawn there
+            self.out.pop()
+            self.defs = [d for d in self.defs if 'id="%s"' % key not in d]
+        else:
+            self.raw('</g>')
 
     # -- gradations
     def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame.
+        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame."""
+        start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
+        self.stack.append(T())
+        self.wipe([(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)], color, (x1, y1), (x1, y2), strength, SKY)
+        self.pop()
 
-        Thin flats laid over each other, no gradation of the screen; their edges waver a little, as the hand does that draws the
-        cloth across, and on some it left a streak along its way.
+    def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH):
+        """Bokashi: the brush went over the wet block from side to side, first far, then less and less far.
+
+        A few flats laid over each other, each with the edge that the bristles left: it sways with the hand and is rough, a hair of
+        pigment lies beyond it, and before it a hair of water.
         """
         if self.pure:
             return
-        r = Rng((self.seed, "fade", y1, y2))
-        n = noise((self.seed, "cloth", y1))
+        (x, y), span = full, math.dist(full, none)
+        ax, ay = (none[0] - x) / span, (none[1] - y) / span       # away from where it is full; the brush goes across
+        side = [(p[1] - y) * ax - (p[0] - x) * ay for p in ring]
+        u1, u2 = min(side) - SLIP, max(side) + SLIP
+        back = min((p[0] - x) * ax + (p[1] - y) * ay for p in ring) - SLIP
+        t, scale = self.stack[-1], self.stack[-1].s
+        at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
+        r, hand, bristle = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("bristle", full, ring[0][:2]))
+        layers = max(how.layers[0], min(how.layers[1], round(span * scale / how.apart)))
+        step, before = how.bristle / scale, 0.0
         self.flush()
-        span, before = y2 - y1, 0.0
-        layers = max(FADES, int(abs(span) / APART))
-        sway = max(-8, min(8, span * .55 / layers))
         for i in range(layers):
-            # the first layer reaches furthest; what lies over each other grows evenly, and the edges lie closest in the middle of the way
-            t = 1 - (i + .5) / layers
-            away = FULL + (1 - FULL) * (.5 - math.sin(math.asin(1 - 2 * t) / 3))
-            edge = y1 + span * away
-            P = [(x1, y1, True, None)]
-            for k in range(7):
-                x = x1 + (x2 - x1) * k / 6
-                P.append((x, edge + sway * (n(x / 90 + i * .7) + .5 * r(-1, 1)), k in (0, 6), None))
-            P.append((x2, y1, True, None))
-            d = shape_d(P)
-            if i % 3 == 1:
-                x, y, long = r(x1 - 10, x2 - 70), edge + sway * r(.6, 1.6), r(60, 120)
-                d += shape_d([(x, y, True, None), (x + long * .4, y - sway * .2, False, None), (x + long, y + sway * .1, True, None), (x + long * .5, y + sway * .25, False, None)])
+            edge, apart = span * _wiped_at(how.left, (i + .5) / layers), span * (_wiped_at(how.left, i / layers) - _wiped_at(how.left, (i + 1) / layers))
+            sway, lean = min(apart, 26 / scale) * .75, r(-.5, .5) * min(apart, 20 / scale)
+            n = max(3, round((u2 - u1) / step))
+            def away(u):
+                return edge + lean * (2 * (u - u1) / (u2 - u1) - 1) + sway * hand(u * scale / 62 + i * 5.3) + (2.2 * bristle(u * scale / 9 + i * 3.1)) / scale
+            line = [at(u, away(u)) for u in (u1 + (u2 - u1) * k / n for k in range(n + 1))]
+            d = poly_d([at(u1, back)] + line + [at(u2, back)], ROUGH)
+            for k in range(round((u2 - u1) * scale / HAIRS) + 1):
+                long = min(u2 - u1, r(26, 96) / scale)
+                u = r(u1, u2 - long)
+                for turn, far in ((1, r(.12, .7)), (-1, -r(.12, .6))):
+                    # beyond the edge a hair of pigment, before it one of water: a hole
+                    far, thick = far * apart, min(r(.7, 2.4) / scale, apart * .2)
+                    P = [(u + long * q, away(u + long * q) * .6 + edge * .4 + far + thick * h) for q, h in ((0, 0), (.2, .8), (.55, 1), (1, .1), (.6, -.6), (.25, -.9))]
+                    d += poly_d([at(*p) for p in P], ROUGH, turn)
+                    u = r(u1, u2 - long)
             now = strength * (i + 1) / layers
             self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
             before = now
-
-    def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0):
-        """Bokashi within a piece of cloth, for part(): full for a third, then wiped off quickly, with a thin end."""
-        curve = ((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0))
-        s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%.3g"/>' % (o, c, a2 + (a1 - a2) * k) for o, k in curve)
-        return self.define(key, '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g">%s</linearGradient>' % (x1, y1, x2, y2, s))
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):

@@ -9,11 +9,17 @@ import math
 from mokuhan import PAPER_LIGHT, SUMI, dense, pts
 
 R3 = 3 ** .5
+BEYOND = 300           # so far a fold is drawn on beyond its ends, to part the whole piece
 STRIPES, TALL = 3, 120     # periods in a tile of stripes, and its height
 
 
 def _k(name, *a):
     return name + "".join("-%s" % str(v).replace("#", "").replace(".", "p").replace("-", "m") for v in a)
+
+
+def _turned(rot):
+    """Part of a name: nothing where a print lies straight."""
+    return (rot,) if rot else ()
 
 
 def seigaiha(s, r=20, c=PAPER_LIGHT, bg="none", w=2.2, rot=0):
@@ -45,11 +51,11 @@ def asanoha(s, L=40, c=PAPER_LIGHT, w=2.2, rot=0):
     return s.pattern(_k("asa", L, c, w, rot), L, 2 * h, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (c, w, "".join(d)), rot)
 
 
-def shippo(s, r=16, c=PAPER_LIGHT, w=2.2, dot=True):
+def shippo(s, r=16, c=PAPER_LIGHT, w=2.2, dot=True, rot=0):
     """Seven treasures: interlaced rings."""
     b = ['<circle cx="%g" cy="%g" r="%g"/>' % (x * r, y * r, r) for x, y in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 1))]
     dots = ''.join('<circle cx="%g" cy="%g" r="%g" fill="%s" stroke="none"/>' % (x * r, y * r, r * .14, c) for x, y in ((1, 0), (0, 1), (2, 1), (1, 2))) if dot else ''
-    return s.pattern(_k("ship", r, c, w), 2 * r, 2 * r, '<g fill="none" stroke="%s" stroke-width="%g">%s%s</g>' % (c, w, "".join(b), dots))
+    return s.pattern(_k("ship", r, c, w, *_turned(rot)), 2 * r, 2 * r, '<g fill="none" stroke="%s" stroke-width="%g">%s%s</g>' % (c, w, "".join(b), dots), rot)
 
 
 def kanoko(s, p=14, c=PAPER_LIGHT, rot=0, hole=None):
@@ -111,22 +117,29 @@ def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3):
     return draw
 
 
-def broken(make, *panels, under=None):
+def broken(make, *panels):
     """A print that breaks at the folds, for part(deco=...): each panel (points, degrees) is the cloth between two folds.
 
-    make(sheet, degrees) gives the pattern as it lies in a panel; what is printed under it may be another deco.
+    make(sheet, degrees) gives the pattern as it lies in a panel.
     """
     def draw(s):
-        if under:
-            under(s)
         for P, rot in panels:
-            s.fill(P, "url(#%s)" % make(s, rot))
+            print_of = make(s, rot)
+            if not (s.pure and s.pure.is_blank(s, print_of)):
+                s.fill(P, "url(#%s)" % print_of)
     return draw
 
 
-def wiped(color, full, none, strength=.9):
-    """Bokashi of cloth as the printer wipes it, for part(deco=...): flats, full at one height and wiped off towards the other."""
-    return lambda s: s.fade(color, full, none, strength)
+def at_folds(make, *cuts):
+    """The same where whole folds part the cloth: make, how it lies left of the first fold, and for each fold its points, from the top down, and how it lies beyond."""
+    turns, lines = [cuts[0]] + [turn for _, turn in cuts[1:]], []
+    for P, _ in cuts[1:]:
+        D = [p[:2] for p in pts(P)]
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = D[0], D[1], D[-2], D[-1]
+        up, down = BEYOND / math.dist(D[0], D[1]), BEYOND / math.dist(D[-2], D[-1])
+        lines.append([(ax + (ax - bx) * up, ay + (ay - by) * up)] + D + [(dx + (dx - cx) * down, dy + (dy - cy) * down)])
+    edges = [[(x - BEYOND, y) for x, y in lines[0]]] + lines + [[(x + BEYOND, y) for x, y in lines[-1]]]
+    return broken(make, *(([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)))
 
 
 def koshi(s, p=26, w=3, c=SUMI, rot=0):
@@ -172,8 +185,8 @@ def yagasuri(s, w=16, h=30, c=PAPER_LIGHT, rot=0):
     return s.pattern(_k("yaga", w, h, c, rot), w, h, '<path fill="%s" d="%s"/>' % (c, d), rot)
 
 
-def hishi(s, w=18, h=12, c=PAPER_LIGHT, lw=2):
+def hishi(s, w=18, h=12, c=PAPER_LIGHT, lw=2, rot=0):
     """Lozenges with a lozenge heart."""
     d = "M0 %gL%g 0L%g %gL%g %gz" % (h / 2, w / 2, w, h / 2, w / 2, h)
     q = "M%g %gL%g %gL%g %gL%g %gz" % (w * .34, h / 2, w / 2, h * .34, w * .66, h / 2, w / 2, h * .66)
-    return s.pattern(_k("hish", w, h, c), w, h, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/><path fill="%s" d="%s"/>' % (c, lw, d, c, q))
+    return s.pattern(_k("hish", w, h, c, *_turned(rot)), w, h, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/><path fill="%s" d="%s"/>' % (c, lw, d, c, q), rot)

@@ -236,7 +236,7 @@ def roof(c, cx, y, hw, drop, rise, ridge, tiles=9):
             ("%g,%g! %g,%g %g,%g!" % (L + 16, y + 6, cx, y + 12, R - 16, y + 6), 6, "even"),
             ("%g,%g! %g,%g %g,%g!" % (R - 16, y + 6, R - 6, y + 8 - drop * .5, R, y - drop), 5),
             ("%g,%g! %g,%g %g,%g %g,%g!" % (R, y - drop, cx + ridge + (hw - ridge) * .7, y - drop * .2, cx + ridge + (hw - ridge) * .35, top + rise * .55, cx + ridge, top), 6, "-body"),
-            ("%g,%g! %g,%g!" % (cx + ridge, top, cx - ridge, top), 0)], fill=AI, bokashi=c.bokashi("rf%d" % y, "#16304d", 0, y + 10, 0, top, .85, 0))
+            ("%g,%g! %g,%g!" % (cx + ridge, top, cx - ridge, top), 0)], fill=AI, bokashi=wiped("#16304d", y + 10, top, .85))
     for i in range(-tiles, tiles + 1):
         k = i / (tiles + .6)
         x0, x1 = cx + ridge * k * .95, cx + (hw - 12) * k

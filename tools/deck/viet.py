@@ -227,7 +227,7 @@ SHOULDERS = [("2,72 -42,98 -82,126 -106,196 -116,330", 7, "sweep"), ("-116,330 1
 FOLDS = ("-60,140 -76,196 -82,270", "88,136 104,196 108,280", "66,118 80,144 84,174")
 
 
-def shoulders(s, colour, pat=None, bokashi=None):
+def shoulders(s, colour, pat=None):
     s.part(SHOULDERS, fill=colour, pat=pat, reg=.5)
     s.lines(list(FOLDS), 5, "nail", PAPER_LIGHT if colour in (SUMI, VELVET) else SUMI)
     F.neck(s)

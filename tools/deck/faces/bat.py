@@ -153,7 +153,7 @@ def fan(c, x, y, rot, cloth, pat=None):
 
 def stream(c):
     """A brook in two bends, its ripples drawn as the old screens have them."""
-    c.part([("240,296 196,330 168,372 196,430 214,486 160,540 96,584 70,640 118,700 170,756 150,820 90,880 50,930 40,1000", 6.5, "sweep"), ("40,1000! 240,1000! 240,296", 0)], fill=AI_PALE, bokashi=c.bokashi("brook", AI, 0, 990, 0, 400, .75, 0))
+    c.part([("240,296 196,330 168,372 196,430 214,486 160,540 96,584 70,640 118,700 170,756 150,820 90,880 50,930 40,1000", 6.5, "sweep"), ("40,1000! 240,1000! 240,296", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 400, .75))
     for k in range(1, 5):
         d = k * 17
         c.line("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (240, 300 + d * 1.5, 184 + d, 376 + d * .4, 214 + d * .9, 470, 150 + d * 1.1, 572 + d * .4, 84 + d * 1.1, 642, 172 + d, 744, 130 + d * 1.2, 858, 60 + d * 1.3, 990), 3.8, "swell", AI if k % 2 else PAPER_LIGHT)
@@ -254,9 +254,9 @@ def stars(c):
             c.line("%g,%g %g,%g" % (x + 15 * math.cos(u), y + 15 * math.sin(u), x + 34 * math.cos(u), y + 34 * math.sin(u)), 4.6, "rat", PAPER_LIGHT)
     c.flush()
     # hills, each bank of mist before the one behind
-    c.part([("10,716 50,690 84,640 112,622 138,650 176,700 240,722", 5.5, "body"), ("240,722! 240,860! 10,860! 10,716", 0)], fill=AI, bokashi=c.bokashi("far", AI_PALE, 0, 790, 0, 660, 1, 0))
+    c.part([("10,716 50,690 84,640 112,622 138,650 176,700 240,722", 5.5, "body"), ("240,722! 240,860! 10,860! 10,716", 0)], fill=AI, bokashi=wiped(AI_PALE, 790, 660))
     c.lines(["112,628 100,668 84,694", "118,634 128,664 150,694"], 4, "nail", "#16304d")
-    c.part([("10,790 70,760 130,768 190,744 240,752", 5.5, "body"), ("240,752! 240,996! 10,996! 10,790", 0)], fill=MIDORI_DEEP, bokashi=c.bokashi("near", MIDORI, 0, 900, 0, 750, .9, 0))
+    c.part([("10,790 70,760 130,768 190,744 240,752", 5.5, "body"), ("240,752! 240,996! 10,996! 10,790", 0)], fill=MIDORI_DEEP, bokashi=wiped(MIDORI, 900, 750, .9))
     for x, y, k, lit in ((204, 776, .72, False), (150, 800, .9, True)):
         cottage(c, x, y, k, lit)
     for P in ("10,742! 92,740 106,750 92,760 10,760!", "240,846! 150,846 138,856 150,866 240,866!"):

@@ -52,10 +52,6 @@ class Court(Sheet):
     def place(self, *a, **k):
         return self.push(*a, **k)
 
-    def bokashi(self, key, c, x1, y1, x2, y2, *strength):
-        t = self.stack[-1]
-        return super().bokashi(key, c, *t(x1, y1), *t(x2, y2), *strength)
-
     def head(self, x, y, rot=0, s=1.0, flip=False):
         """Place a head whose neck enters the collar at this point, as Card.head does."""
         nx, ny = T(0, 0, rot, s, flip)(*NECK)
@@ -186,7 +182,7 @@ def lute(c):
 
 def lute_lady(c):
     """She kneels and plays the moon lute, whose round body answers the moon."""
-    edge = c.bokashi("edge", AI, 0, 470, 0, 340, .95, 0)
+    edge = wiped(AI, 470, 340, .95)
 
     plum = partial(sown, PAPER_LIGHT, AI)
     # mat
@@ -202,7 +198,7 @@ def lute_lady(c):
     for P in ("50,462 84,478 180,482 306,474", "47,466 72,484 180,488 305,480"):
         c.line(P, 3.4, "wire", PAPER_LIGHT)
     # far sleeve, its arm up along the neck of the lute
-    c.part([("176,206 154,228 138,250", 6.5), ("138,250 116,300 106,356", 6.5), ("106,356 132,366 154,352", 6), ("154,352 180,290 192,240", 0), ("192,240 176,206", 0)], fill=AI_PALE, bokashi=c.bokashi("slv", AI, 0, 366, 0, 270, .9, 0), deco=plum((124, 330, 15), (140, 296, 11)), reg=.5)
+    c.part([("176,206 154,228 138,250", 6.5), ("138,250 116,300 106,356", 6.5), ("106,356 132,366 154,352", 6), ("154,352 180,290 192,240", 0), ("192,240 176,206", 0)], fill=AI_PALE, bokashi=wiped(AI, 366, 270, .9), deco=plum((124, 330, 15), (140, 296, 11)), reg=.5)
     B.cuff(c, "138,250 130,270 124,292", "124,292 146,276 138,250")
     c.lines(["162,244 142,290 130,340"], 5, "nail", NIGHT)
     # body
@@ -213,7 +209,7 @@ def lute_lady(c):
     c.push(200, 378, -44, .84); lute(c); c.pop()
     HD.hold(c, HD.grasp, (172, 272), (104, 280), -44, .86, seen=3)
     # near sleeve: the elbow out, the hand at the strings
-    c.part([("240,192 286,216 314,280 304,344", 8, "sweep"), ("304,344 312,400 298,440", 7), ("298,440 262,446 238,424", 6), ("238,424 246,396 232,374", 6, "-nail"), ("232,374 250,330 244,270", 6, "-nail"), ("244,270 240,192", 0)], fill=AI_PALE, bokashi=c.bokashi("nsl", AI, 0, 450, 0, 330, .95, 0), deco=plum((276, 420, 19), (264, 380, 14), (292, 356, 13)), reg=0)
+    c.part([("240,192 286,216 314,280 304,344", 8, "sweep"), ("304,344 312,400 298,440", 7), ("298,440 262,446 238,424", 6), ("238,424 246,396 232,374", 6, "-nail"), ("232,374 250,330 244,270", 6, "-nail"), ("244,270 240,192", 0)], fill=AI_PALE, bokashi=wiped(AI, 450, 330, .95), deco=plum((276, 420, 19), (264, 380, 14), (292, 356, 13)), reg=0)
     c.lines(["262,236 290,290 286,350", "262,300 276,350 268,420", "288,370 290,400 282,430"], 5.2, "nail", NIGHT)
     c.part([("232,374 244,392 238,424", 4), ("238,424 224,400 232,374", 4)], fill=SUMI, reg=0, grain=False)
     HD.reach(c, HD.rest, (290, 416), (236, 391), 0, .92, seen=4)
@@ -240,9 +236,10 @@ def warden(c):
         c.line("-46,10 -30,2 -20,-4", 3.4, "swell", GLINT)
         c.pop()
     # wide trousers
+    night = wiped(NIGHT, 640, 470, .8)
     fl = PT.stripes(c, 15, (2.6,), "#5f8390", 6, 3)
-    c.part([("186,400 156,500 128,612", 8, "sweep"), ("128,612 184,644 246,630", 6.5), ("246,630 256,540 260,470", 6, "nail"), ("260,470 270,400 186,400", 0)], fill=AI, pat=fl, bokashi=c.bokashi("hk", NIGHT, 0, 640, 0, 470, .8, 0))
-    c.part([("252,460 256,540 258,630", 6), ("258,630 318,646 376,612", 6.5), ("376,612 350,500 326,400", 8, "-sweep"), ("326,400 252,400 252,460", 0)], fill=AI, pat=PT.stripes(c, 15, (2.6,), "#5f8390", -6, 3), bokashi="hk")
+    c.part([("186,400 156,500 128,612", 8, "sweep"), ("128,612 184,644 246,630", 6.5), ("246,630 256,540 260,470", 6, "nail"), ("260,470 270,400 186,400", 0)], fill=AI, pat=fl, bokashi=night)
+    c.part([("252,460 256,540 258,630", 6), ("258,630 318,646 376,612", 6.5), ("376,612 350,500 326,400", 8, "-sweep"), ("326,400 252,400 252,460", 0)], fill=AI, pat=PT.stripes(c, 15, (2.6,), "#5f8390", -6, 3), bokashi=night)
     c.lines(["210,460 186,560 176,632", "236,470 220,560 212,632", "290,460 310,560 314,632", "318,470 340,560 348,620"], 5.5, "nail", NIGHT)
     # spear
     c.push(16, 0)
@@ -337,7 +334,7 @@ def courier(c):
 def dancer(c):
     """She dances under a branch in flower that she bears over her shoulder."""
     kan = PT.kanoko(c, 9, PAPER_LIGHT)
-    dk = c.bokashi("dk", "#8e2018", 0, 680, 0, 470, .75, 0)
+    dk = wiped("#8e2018", 680, 470, .75)
 
     plum = partial(sown, PAPER_LIGHT, ODO)
     # the branch behind her
@@ -356,7 +353,7 @@ def dancer(c):
     c.line("236,632 288,653 344,630", 5, "wire", PAPER_LIGHT)
     c.lines(["228,470 206,550 150,620", "300,450 314,540 296,630", "326,450 344,520 340,590", "266,470 262,560 250,620"], 5.5, "nail", "#7a1912")
     # far sleeve, the hand at the branch's foot
-    c.part([("232,206 186,260 150,350", 7, "sweep"), ("150,350 118,440 112,556", 7), ("112,556 146,574 186,562", 6), ("186,562 208,450 236,330", 6, "-nail"), ("236,330 232,206", 0)], fill=BENI, pat=kan, bokashi=c.bokashi("fs", "#8e2018", 0, 570, 0, 440, .7, 0))
+    c.part([("232,206 186,260 150,350", 7, "sweep"), ("150,350 118,440 112,556", 7), ("112,556 146,574 186,562", 6), ("186,562 208,450 236,330", 6, "-nail"), ("236,330 232,206", 0)], fill=BENI, pat=kan, bokashi=wiped("#8e2018", 570, 440, .7))
     c.lines(["206,290 176,370 164,440", "222,340 196,430 178,510"], 5, "nail", "#7a1912")
     c.part([("150,350 166,384 172,420", 5), ("172,420 150,408 138,388", 0), ("138,388 150,350", 0)], fill=GOFUN, reg=0, grain=False)
     c.line("112,512:.8 150,456 206,378", 15, "flat"); c.line("114,509:.7 150,456 206,379", 7, "flat", BARK)
@@ -368,7 +365,7 @@ def dancer(c):
     c.line("216,364 270,386 337,360", 9, "even", ODO)
     c.lines(["228,344 268,358 300,354", "226,398 268,414 300,408"], 3, "swell", GLINT)
     # near sleeve spread like a wing
-    c.part([("286,192 340,200 396,232 424,270", 7.5, "sweep"), ("424,270 440,380 418,496", 7.5, "sweep"), ("418,496 380,508 348,490", 6.5), ("348,490 362,400 348,330 320,290", 6, "-nail"), ("320,290 290,250 286,192", 0)], fill=BENI, pat=kan, bokashi=c.bokashi("ns", "#8e2018", 0, 510, 0, 400, .7, 0))
+    c.part([("286,192 340,200 396,232 424,270", 7.5, "sweep"), ("424,270 440,380 418,496", 7.5, "sweep"), ("418,496 380,508 348,490", 6.5), ("348,490 362,400 348,330 320,290", 6, "-nail"), ("320,290 290,250 286,192", 0)], fill=BENI, pat=kan, bokashi=wiped("#8e2018", 510, 400, .7))
     c.lines(["330,226 372,290 380,370", "402,276 414,350 404,440", "346,300 376,380 372,470"], 5.2, "nail", "#7a1912")
     c.part([("424,270 404,286 396,310", 5), ("396,310 416,322 430,318", 0), ("430,318 424,270", 0)], fill=GOFUN, reg=0, grain=False)
     HD.reach(c, HD.open_hand, (358, 248), (413, 291), 0, .9, seen=6)
@@ -390,7 +387,7 @@ def peach(c):
     """The peach of long life with its leaves, its foot at the origin."""
     for side in (-1, 1):
         c.part([("0,-2 %g,-14 %g,10!" % (34 * side, 70 * side), 5, "wire"), ("%g,10! %g,14 0,-2" % (70 * side, 30 * side), 5, "wire")], fill=MIDORI, reg=.4, grain=False)
-    c.part([("10,-122! -2,-104 -36,-96 -54,-62 -42,-20 0,-2!", 7, "sweep"), ("0,-2! 42,-20 56,-56 42,-90 18,-102 10,-122!", 7, "-sweep")], fill=BENI_PALE, reg=.6, bokashi=c.bokashi("peach", BENI, 0, -124, 0, -30, .85, 0))
+    c.part([("10,-122! -2,-104 -36,-96 -54,-62 -42,-20 0,-2!", 7, "sweep"), ("0,-2! 42,-20 56,-56 42,-90 18,-102 10,-122!", 7, "-sweep")], fill=BENI_PALE, reg=.6, bokashi=wiped(BENI, -124, -30, .85))
     c.line("10,-118 -8,-86 -16,-46 -4,-8", 5, "nail")
 
 
@@ -512,7 +509,7 @@ def parasol(c, r):
 
 def parasol_lady(c):
     """A lady of means walks out under a gilt parasol, the hem of her black robe in her hand."""
-    hem = c.bokashi("hem", "#5b5048", 0, 680, 0, 480, .9, 0)
+    hem = wiped("#5b5048", 680, 480, .9)
 
     crests = partial(sown, ODO_PALE, BENI)
     c.push(300, 150); parasol(c, 138); c.pop()
@@ -666,7 +663,7 @@ def herdsman(c):
     throat(c, 278, 156, 0, .84)
     collar(c, 278, 156, 0, .86, SUMI, None, 130)
     c.head(278, 152, -2, .74)
-    F.face_man(c, kind="singer"); F.ear(c); B.side_hair(c); cap(c)
+    F.face_man(c, kind="piper"); F.ear(c); B.side_hair(c); cap(c)
     c.pop()
     # flute and hands
     B.pole(c, "262,124 190,148 118,174", 11, ((232, 134), (140, 166)), ODO)

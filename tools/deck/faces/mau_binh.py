@@ -63,20 +63,6 @@ def fibre(c, name):
     c.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
 
 
-def mist(c, colour, y1, y2, strength, layers=12):
-    """A band of bokashi from the frame inwards, as Sheet.fade has it, but so narrow that a few layers are enough."""
-    if c.pure:
-        return
-    r, before = Rng((c.seed, "mist", y1)), 0.0
-    for i in range(layers):
-        edge = y1 + (y2 - y1) * (1 - i / layers)
-        sway = (y2 - y1) / layers * .45
-        P = [(12, y1, True, None)] + [(12 + 226 * n / 4, edge + sway * r(-1, 1), n in (0, 4), None) for n in range(5)] + [(238, y1, True, None)]
-        now = strength * ((i + 1) / layers) ** 1.6
-        c.fill(P, colour, opacity=round((now - before) / (1 - before), 3))
-        before = now
-
-
 def rank_d(rank, x, y, h, **turn):
     """The rank's figure; ten is two narrow ones side by side."""
     if rank == "T":
@@ -216,8 +202,8 @@ def draw(name):
         court(c, rank, suit)
         label(c)
     else:
-        mist(c, MISTS[suit], 10.5, 58, .55)
-        mist(c, MISTS[suit], 339.5, 278, .68)
+        c.fade(MISTS[suit], 10.5, 58, .55, 12, 238)
+        c.fade(MISTS[suit], 339.5, 278, .68, 12, 238)
     frame(c)
     with fine_knife():
         if rank == "A":

@@ -33,8 +33,8 @@ def raised_sleeve(c, edge):
 def draw():
     c = Card("1n", seed="sleeve")
     c.fade(ODO_PALE, 990, 824, 1)
-    hem = c.bokashi("hem", AI, 0, 960, 0, 680, .95, 0)
-    edge = c.bokashi("edge", AI, 0, 700, 0, 540, .9, 0)
+    hem = wiped(AI, 955, 695, .95)
+    edge = wiped(AI, 715, 565, .9)
 
     def birds(s):
         for x, y, k, r in ((84, 700, .8, 0), (120, 760, 1, -10), (66, 790, .9, 12), (108, 840, 1.1, 0), (60, 878, 1, -14), (142, 890, 1, 8), (150, 812, .9, -4)):

@@ -11,7 +11,7 @@ ROSE_PALE = "#f3d3bd"
 
 
 def leaf(c, P, Q, spine, dark=False):
-    c.part([(P, 5.5, "sweep"), (Q, 5.5, "sweep")], fill=MIDORI, bokashi=c.bokashi("lf", AI, 0, 640, 0, 420, .0, .0))
+    c.part([(P, 5.5, "sweep"), (Q, 5.5, "sweep")], fill=MIDORI)
     c.line(spine, 3.4, "rat")
 
 
@@ -19,7 +19,7 @@ def peach(c, x, y, k, rot, key):
     """One fruit, centre at x, y; the seam leaves the middle."""
     c.push(x, y, rot, k)
     c.part([("0,-104 -40,-110 -76,-72 -84,-14 -70,48 -34,84 -18,114", 8, "sweep"), ("-18,114 16,96 68,62 88,2 80,-66 46,-104 0,-104", 8, "-sweep")], fill=ROSE_PALE,
-           bokashi=c.bokashi(key, ROSE, x - 60, y + 100, x + 50, y - 70, 1, .05))
+           bokashi=wiped(ROSE, (-62, 104), (52, -74)))
     c.line("-4,-102 -30,-60 -40,6 -16,110", 5.5, "nail")
     c.lines(["-64,-42 -70,-2 -62,38", "64,-54 72,-14 64,26"], 3.4, "swell", ROSE)
     r = Rng(("fuzz", key))

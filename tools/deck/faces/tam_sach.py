@@ -1,68 +1,95 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tam sách: man in sedge hat and straw cape with pole and rope."""
+"""Tam sách: man of the river in sedge hat and straw cape hauls a boat upstream, the rope over his shoulder, a pole planted ahead."""
 import math
 
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
+DEEP = "#16304d"
+
 
 def kerchief(c):
     """Dark cloth over ears and nape, tied below the chin; in the head's own units."""
-    c.part([("20,-44 24,-26 34,-8 33,14 24,34 6,48 -10,54", 5, "wire"), ("-10,54 -14,64 -4,70", 5), ("-4,70 24,66 48,52 62,28 70,-4 68,-44", 6, "sweep"), ("68,-44 20,-44", 0)], fill="#16304d", reg=0, grain=False)
+    c.part([("20,-44 24,-26 34,-8 33,14 24,34 6,48 -10,54", 5, "wire"), ("-10,54 -14,64 -4,70", 5), ("-4,70 24,66 48,52 62,28 70,-4 68,-44", 6, "sweep"), ("68,-44 20,-44", 0)], fill=DEEP, reg=0, grain=False)
     c.lines(["36,-26 46,0 42,30", "56,-30 60,0 50,34", "28,44 14,56 0,60"], 3, "swell", AI_PALE)
+
+
+def blades(c, spots, seed):
+    """Straw of a cape that hangs from a bent back: (x, y, x of its point, y of its point), each a tapering blade."""
+    r = Rng(("cape", seed))
+    for x, y, u, v in spots:
+        b = r(-3, 3)
+        P = [(x - 6, y, True, None), ((x + u) / 2 - 6 + b, (y + v) / 2, False, None), (u, v, True, None), ((x + u) / 2 + 6 + b, (y + v) / 2, False, None), (x + 6, y, True, None)]
+        c.fill(P, ODO_PALE if r() > .35 else ODO)
+        c.line([P[0], P[1], P[2]], 3.2, "nail")
+        c.line([P[4], P[3], P[2]], 3.2, "nail")
+
+
+def ring(c, x, y, w, h):
+    """The water parted by a leg."""
+    c.line("%g,%g:.3 %g,%g:1.1 %g,%g:.8 %g,%g:.2" % (x - w, y + h * .3, x - w * .4, y + h, x + w * .5, y + h * .9, x + w, y + h * .1), 4, "flat", AI)
+    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * 1.3, y + h * 1.1, x - w * .1, y + h * 2, x + w * 1.1, y + h * 1.2), 3.4, "flat", AI)
+    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * .8, y - h * .1, x - w * .2, y + h * .4, x + w * .5, y + h * .3), 3.4, "flat", PAPER_LIGHT)
 
 
 def draw():
     c = Card("3s", seed="rope")
-    c.fade(AI_PALE, 990, 830, .95)
-    for P in ("18,930 60,922 100,930", "40,950 90,942 130,952", "20,970 60,964 96,972", "110,968 136,962 158,968", "130,936 150,930 166,936"):
+    kasuri = lambda sheet, turned: PT.kasuri(sheet, 26, "#d9ddd2", turned)
+    c.fade(AI_PALE, 990, 800, .95)
+    for P in ("96,806 130,800 168,806", "14,836 34,830 52,834", "18,944 60,936 100,944", "40,966 90,958 130,968", "110,920 140,914 166,920"):
         c.line(P, 3.4, "swell", AI)
-    c.tall(1.13)
-    # reeds on the bank
-    for P in ("200,850 206,790 218,748", "206,850 216,800 232,774", "196,852 194,810 186,776", "212,850 226,822 238,812"):
-        c.line(P, 6, "rat", MIDORI); c.line(P, 2.2, "rat")
-    # bamboo pole, with the rope that ties up the boat
-    c.line("34,700:1.1 96,520:1 168,310:.95 232,110:.9", 15, "flat"); c.line("35,698:1.1 96,521:1 168,311:.95 231.4,114:.9", 9, "flat", ODO)
-    for x, y in ((52, 650), (78, 575), (182, 268), (204, 200), (222, 140)):
-        c.line("%g,%g %g,%g %g,%g" % (x - 7, y - 4, x, y + 2, x + 8, y + 1), 3.2, "even")
-    # legs, each in one piece from hip to ankle, the feet in the shallows
-    B.sandal(c, "156,850", 2, .94)
-    c.part([("128,690 138,734 142,772", 0), ("138,720 142,764 138,800 143,852", 6.5, "body"), ("143,852 170,852", 0), ("170,852 176,820 186,800 184,772 190,730 192,700", 6.5, "-body"), ("192,700 128,690", 0)], fill=FLESH, reg=0)
-    c.lines(["148,770 160,778 172,774", "176,800 178,816 174,830"], 3.6, "swell")
-    B.sandal(c, "78,874", 0, 1.0)
-    c.part([("70,690 56,730 50,772 46,812 63,874", 7, "body"), ("63,874 93,874", 0), ("93,874 96,832 102,806 98,776 112,736 128,694", 7, "-body"), ("128,694 70,690", 0)], fill=FLESH, reg=0)
-    c.lines(["58,766 70,776 84,772", "88,800 90,820 84,838"], 3.6, "swell")
-    # short robe under the cape
-    c.part([("60,600 56,660 50,712", 7), ("50,712 90,728 132,720 204,722", 6.5), ("204,722 206,660 196,600", 7), ("196,600 60,600", 0)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"))
-    c.line("112,640 110,690 100,728", 5, "nail")
-    # belt and basket
-    c.part([("58,612 110,628 200,612", 6), ("200,612 202,640", 5), ("202,640 110,656 56,640", 6), ("56,640 58,612", 5)], fill=MIDORI)
-    # straw cape
-    c.part([("98,458 68,500 54,560 56,606 126,622 204,606 210,560 196,500 174,458", 0), ("174,458 98,458", 0)], fill=ODO)
-    straw(c, [(52, 566, 214, 562, 130, 604, 70, 30), (62, 520, 206, 518, 132, 548, 68, 38)], seed=1)
-    # front arm comes out between the layers of straw
-    B.cuff(c, "88,562 80,592 94,620", "94,620 106,592 88,562")
-    HD.hold(c, HD.fist, (136, 596), (62, 606), 19, .96)
-    c.part([("104,486 86,524 88,562", 6.5), ("88,562 104,592 94,620", 5.5), ("94,620 124,624 140,592", 6.5, "-sweep"), ("140,592 144,556 136,526", 6), ("136,526 104,486", 0)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"))
-    c.lines(["106,540 104,562 114,588", "130,604 120,598 112,586"], 4.5, "nail")
-    c.head(152, 455, -3, .84); F.neck(c, 5); c.pop()
-    straw(c, [(78, 480, 196, 478, 136, 502, 64, 46), (88, 446, 176, 444, 132, 466, 56, 56)], seed=2)
-    # coil of rope over the shoulder
-    for k in (0, 9, 18):
-        P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (168, 470 + k * .4, 214 - k, 540, 216 - k, 630 - k, 186, 676 - k, 158 + k * .6, 630 - k, 160 + k * .5, 540)
-        c.line(P + " %g,%g" % (168, 470 + k * .4), 9.5, "even"); c.line(P + " %g,%g" % (168, 470 + k * .4), 5, "even", PAPER_LIGHT)
-    c.line("186,664 194,700 184,732 192,752", 9.5, "even"); c.line("186,664 194,700 184,732 192,750", 5, "even", PAPER_LIGHT)
-    # head under the hat: a dark kerchief frames the face
-    c.head(152, 455, -3, .84)
-    F.face_man(c, 1.25, stubble=True)
+    # pole, planted ahead of him
+    c.line("12,904:1.1 54,700:1 106,440:.95 180,20:.9", 15, "flat"); c.line("12.4,902:1.1 54.3,700:1 106.2,440:.95 179.5,24:.9", 9, "flat", ODO)
+    for x, y in ((32, 806), (76, 590), (143, 228), (158, 146), (172, 70)):
+        c.line("%g,%g %g,%g %g,%g" % (x - 7, y - 3, x, y + 2, x + 8, y), 3.2, "even")
+    ring(c, 14, 890, 16, 6)
+    # far arm, straight from under the straw to the pole
+    HD.hold(c, HD.fist, (132, 578), (79, 590), 12, .92)
+    # the leg he pushes with, stretched out behind him to the ball of the foot
+    c.part([("118,865 138,856 176,853 200,857", 4.6, "wire"), ("200,857 188,865 150,871 118,865", 4, "body")], fill=GREY_PALE)
+    c.place(210, 804, -24, .98); F.foot_waraji(c); c.pop()
+    c.part([("140,664 156,706 176,740", 6.5, "body"), ("176,740 184,768 196,810", 6.5, "body"), ("196,810 224,796", 0), ("224,796 232,770 230,744 214,722", 7, "-sweep"), ("214,722 222,690 226,650", 7, "-body"), ("226,650 140,664", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: s.fill("240,640! 206,700 200,728 212,756 212,812! 250,820 250,700!", "#efd5b2"))
+    c.lines(["176,738 186,733 196,737", "214,722 205,728 198,726", "212,758 215,774 210,790"], 3.8, "swell")
+    # the leg that steps: the knee bent over the water
+    c.part([("160,640 112,654 72,676 50,700", 7, "sweep"), ("50,700 40,716 46,736", 7, "body"), ("46,736 50,780 56,826 54,866", 6.5, "body"), ("54,866 90,868", 0), ("90,868 92,836 108,806 104,776 90,752", 7, "-sweep"), ("90,752 130,742 168,716 186,686", 7, "-body"), ("186,686 160,640", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: s.fill("180,700! 140,722 104,736 80,744! 96,770 96,800 84,830 82,872! 110,870 120,790 100,760 180,730!", "#efd5b2"))
+    c.lines(["58,704 68,714 64,732 50,738", "52,722 52,730 58,742", "90,752 82,746 76,748", "62,762 66,790 64,812", "120,676 100,686 84,700"], 3.8, "swell")
+    ring(c, 72, 862, 30, 9)
+    # robe tucked up into the belt: tight over the thigh in front, blown from it behind
+    c.part([("110,600 104,646 96,690", 7), ("96,690 118,724 148,722", 6.5), ("148,722 170,706 178,688", 5), ("178,688 200,706 240,690", 6.5), ("240,690 236,640 216,596", 7, "-sweep"), ("216,596 110,600", 0)], fill=AI, bokashi=wiped(DEEP, 730, 650, .8),
+           deco=PT.broken(kasuri, ("90,590! 164,590! 152,644! 108,704! 80,720!", 24), ("164,590! 190,590! 178,690! 152,740! 100,740! 108,704! 152,644!", 4), ("190,590! 250,580! 250,730! 178,730! 178,690!", -18)))
+    c.lines(["162,622 146,656 108,694", "186,626 184,660 178,688", "204,626 216,656 220,692", "132,640 118,660 108,668"], 5, "nail", "#0f2238")
+    c.part([("106,588 152,612 218,592", 6), ("218,592 224,620", 5), ("224,620 158,640 104,618", 6), ("104,618 106,588", 5)], fill=MIDORI)
+    # the trunk leans into the rope
+    c.push(163, 620, -7); c.push(-150, -620)
+    # straw cape: it hangs straight from a back that leans
+    c.part([("66,462 100,440 146,452 186,506 214,570 222,610 190,616 150,606 112,590 96,540 66,462", 0)], fill=ODO)
+    r = Rng("straw")
+    low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
+    mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
+    blades(c, low, 1); blades(c, mid, 2)
+    # near arm out of the straw, the fist before the breast closed on the rope
+    roped(c, "146,456 132,500 122,540 112,584 106,618 112,652", 13, PAPER_LIGHT)
+    B.cuff(c, "152,548 138,568 148,598", "148,598 164,576 152,548")
+    HD.hold(c, HD.grasp, (160, 584), (118, 552), 14, .96)
+    c.part([("146,500 142,526 152,548", 6), ("152,548 138,572 148,602", 5.5), ("148,602 172,626 196,606", 6.5, "-sweep"), ("196,606 200,556 180,508", 6), ("180,508 146,500", 0)], fill=AI, deco=PT.broken(kasuri, ("130,490! 172,500! 164,560! 150,630! 130,600!", 30), ("172,500! 210,500! 210,630! 150,630! 164,560!", -10)))
+    c.lines(["170,520 164,550 168,582", "188,600 172,608 158,600"], 4.5, "nail", "#0f2238")
+    c.head(100, 440, -14, .75); F.neck(c, 5); c.pop()
+    high = [(70 + i * 8.2, 460 + max(0, i - 10) * 7, 74 + i * 9.6 + r(-4, 4), 516 + i * 3.4 + r(-6, 8)) for i in range(15)]
+    blades(c, high, 3)
+    # the rope goes over the shoulder to the boat, taut
+    roped(c, "292,604 230,536 184,486 157,460 143,474 133,502 124,530", 13, PAPER_LIGHT)
+    c.head(100, 440, -14, .75)
+    F.face_man(c, kind="hauler", stubble=True)
     kerchief(c)
     c.pop()
     # cape collar
-    c.part([("92,444 112,462 140,468 168,458 178,440", 6), ("178,440 182,456 170,474 140,484 108,478 88,460 92,444", 6)], fill=SUMI, grain=False)
-    c.lines(["112,462 108,480", "126,467 124,484", "140,468 140,486", "154,466 158,482", "166,460 172,474"], 3, "even", ODO)
-    # hat
-    c.head(152, 455, -3, .84)
-    c.push(4, -42, 2); F.hat_cone(c, 100, 80, -6, ODO); c.pop()
+    c.part([("54,452 74,466 98,466 124,452 138,438", 6), ("138,438 146,452 130,472 100,484 70,480 52,466 54,452", 6)], fill=SUMI, grain=False)
+    c.lines(["72,466 68,480", "86,469 84,484", "100,468 102,484", "114,462 120,476", "126,454 134,466"], 3, "even", ODO)
+    c.head(100, 440, -14, .75)
+    c.push(4, -40, 2); F.hat_cone(c, 96, 76, -6, ODO); c.pop()
     c.pop()
+    c.pop(); c.pop()
     return c.finish()

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Thất văn: man in a long striped robe reading a white sheet."""
+"""Thất văn: man in a long striped robe leans back to read a long white letter by the light of a lantern."""
 import math
 
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
+DEEP = "#16304d"
 
-def clog(c, x, y):
+
+def clog(c, x, y, rot=0):
     """High clog and the sock in it."""
-    c.push(x, y)
+    c.push(x, y, rot, 1, True)
     c.part([("-6,6! 48,6! 48,15! -6,15! -6,6!", 4)], fill=ODO)
     c.part([("2,15! 12,15! 12,30! 2,30! 2,15!", 3.5)], fill=ODO); c.part([("32,15! 42,15! 42,30! 32,30! 32,15!", 3.5)], fill=ODO)
     c.part([("-3,4 3,-9 16,-18", 4.5, "wire"), ("16,-18 44,-18", 0), ("44,-18 46,-4 42,6", 4.5, "wire"), ("42,6 18,8 -3,4", 4.5, "wire")], fill=GOFUN, reg=0, grain=False)
@@ -17,63 +19,81 @@ def clog(c, x, y):
     c.pop()
 
 
-def sheet_of_writing(c):
-    c.part([("70,470! 162,456! 170,574! 78,592! 70,470!", 5, "wire")], fill=GOFUN, reg=0, grain=False)
-    c.part([("70,470! 162,456! 161,470 118,472 72,485! 70,470!", 3.4, "wire")], fill=PAPER, reg=0, grain=False)
-    r = Rng("letter")
-    for i in range(6):
-        x = 152 - i * 13
-        y = 486 + i * 2
-        while y < 556 - 6 * (i == 5):
-            l = r(5, 15)
-            c.line("%g,%g %g,%g" % (x - i * .4, y, x + 2 + r(-1.5, 1.5), y + l), 3.4, "nail")
-            y += l + r(3, 6)
+def writing(c, left, right, n, seed):
+    """Columns of running hand across a strip of paper, from its left edge to its right: each begins and ends where it likes."""
+    r = Rng(("letter", seed))
+    L, R = PT._evenly(left, n), PT._evenly(right, n)
+    for (ax, ay), (bx, by) in zip(L[1:-1], R[1:-1]):
+        k = math.dist((ax, ay), (bx, by))
+        nx, ny = (ay - by) / k, (bx - ax) / k
+        t, end = r(.06, .2), r(.62, .93)
+        while t < end - .16:
+            long = min(r(.2, .46), end - t)
+            P = []
+            for i in range(6):
+                u, off = t + long * i / 5, r(1, 2.8) * (1 if i % 2 else -1)
+                P.append((ax + (bx - ax) * u + nx * off, ay + (by - ay) * u + ny * off, False, r(.4, 1.3)))
+            c.line(P, 3.4, "swell")
+            t += long + r(.04, .08)
+
+
+def letter(c):
+    left, right = "187,298! 184,360 178,430 172,496 182,570 182,646 168,718 140,776 100,818!", "236,302! 236,366 232,436 228,500 237,580 237,662 223,750 188,820 136,870!"
+    c.part([(left, 5.5, "body"), ("100,818! 114,836 116,852 136,870!", 4.4, "wire"), (" ".join(right.split()[::-1]), 6, "-body"), ("236,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
+           deco=lambda s: s.fill("136,880! 170,806 200,748 216,660 219,580 228,462! 246,462! 250,700 210,830 150,890!", PAPER))
+    writing(c, "187,304 184,360 178,430 174,486", "236,308 236,366 232,436 228,490", 11, 1)
+    writing(c, "176,522 182,570 182,646 168,718 140,776 106,814", "230,518 237,580 237,662 223,750 188,820 140,864", 21, 2)
+    c.lines(["178,516 186,560 186,604", "226,520 231,570 228,612", "168,718 190,738 198,764", "112,810 130,824 138,844"], 4, "nail")
 
 
 def draw():
     c = Card("7n", seed="fat1")
-    c.fade(ODO_PALE, 990, 818, 1)
-    c.line("184,6 184,80", 4, "even")
-    lantern(c, 184, 152, 1.0)
-    F.blossom(c, 184, 156, 21, SUMI, PAPER_LIGHT, 6)
     stripes = lambda left, right, n: PT.flowing(left, right, n, (6.4, 2.2), AI)
-    clog(c, 66, 876); clog(c, 132, 882)
-    # the long robe: back panel, then the front that laps over it
-    c.part([("86,400 62,500 64,600 48,720 42,858", 8, "sweep"), ("42,858 120,880 206,860", 6.5), ("206,860 222,740 214,620 216,500 190,396", 8, "sweep"), ("190,396 86,400", 0)], fill=AI_PALE, deco=stripes("76,396 58,500 60,600 46,720 40,870", "196,392 222,500 220,620 226,740 210,872", 9))
-    c.part([("84,610 80,720 64,864", 0), ("64,864 110,878 136,876", 6), ("136,876 156,780 150,690 158,604", 6.5, "-nail"), ("158,604 84,610", 0)], fill=AI_PALE, reg=.4, deco=stripes("84,600 78,720 60,880", "162,600 154,690 160,780 140,884", 5))
-    c.lines(["100,640 92,740 84,850", "176,640 190,740 186,850", "200,660 206,740 202,820", "130,650 128,740 116,840"], 5, "nail", "#16304d")
-    c.line("46,850 120,871 204,852", 4, "wire", PAPER_LIGHT)
-    # the trailing lining of the lap
-    c.part([("136,876 156,780 150,690 158,640", 4, "nail"), ("158,640 162,700 168,790 156,876", 4, "nail"), ("156,876 136,876", 4)], fill=GOFUN, reg=0, grain=False)
-    # sash, wide and low under a belly
-    c.part([("64,566 120,596 176,592 218,562", 6), ("218,562 219,612", 5), ("219,612 178,642 118,646 62,614", 6), ("62,614 64,566", 5)], fill=SUMI)
-    for P in ("72,584 118,610 160,610", "150,630 188,620 212,600", "76,608 110,626 134,630"):
+    c.fade(ODO_PALE, 990, 818, 1)
+    c.fade(GREY_PALE, 540, 250, .9); c.fade(GREY_PALE, 540, 850, .9)       # evening, but for the light: the letter stands out from it
+    c.line("186,6 186,40", 4, "even")
+    lantern(c, 186, 108, .84)
+    F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)
+    # clogs: the weight on the hind one, the other a step ahead
+    clog(c, 108, 868); clog(c, 192, 838, -3)
+    # far sleeve, slipped to the elbow of the raised arm, its bag hanging
+    raised = (158, 436), (188, 328), -8, .88
+    HD.hold(c, HD.pinch, *raised)
+    c.part([("126,424 138,428 150,418", 7, "body"), ("150,418 172,408 190,414 204,432", 5), ("204,432 216,500 218,570 210,606", 7.5, "sweep"), ("210,606 186,616 160,602", 6), ("160,602 138,602", 0), ("138,602 130,540 126,424", 0)], fill=AI_PALE, bokashi=wiped(AI, 625, 500, .7),
+           deco=stripes("126,424 140,500 152,540 154,610", "176,410 206,440 222,520 218,612", 5))
+    c.lines(["184,422 176,480 184,560", "196,450 202,520 198,580", "150,440 160,490 166,560"], 5, "nail", DEEP)
+    # the robe: it falls from a body that leans back, and sweeps the ground behind him
+    c.part([("58,440 44,520 50,640 36,740 10,870", 8, "sweep"), ("10,870 40,890 92,884 138,866", 6.5), ("138,866 168,850 188,836", 6), ("188,836 190,760 172,680 152,600 146,500 140,430", 8, "-sweep"), ("140,430 134,404 88,396 72,410 58,440", 0)], fill=AI_PALE, bokashi=wiped(AI, 905, 750, .7),
+           deco=stripes("52,440 36,540 42,640 26,740 -4,880", "146,430 152,500 158,600 180,680 196,750 194,850", 9))
+    # the lap opens with the step
+    c.part([("130,640 142,720 136,790 112,880", 6, "nail"), ("112,880 130,874 144,864", 4), ("144,864 164,790 158,720 140,640", 4.5, "-nail"), ("140,640 130,640", 0)], fill=ODO_PALE, reg=0)
+    c.lines(["70,650 62,740 30,870", "96,660 96,760 72,878", "150,660 174,740 178,832", "60,680 46,760 22,850"], 5, "nail", DEEP)
+    c.line("16,864 46,881 94,876 112,870", 3.6, "wire", PAPER_LIGHT); c.line("148,854 168,843 184,832", 3.6, "wire", PAPER_LIGHT)
+    # sash
+    c.part([("46,568 88,604 128,606 154,586", 6), ("154,586 160,634", 5), ("160,634 132,656 86,654 46,618", 6), ("46,618 46,568", 5)], fill=SUMI)
+    for P in ("56,590 92,620 126,622", "112,640 140,632 154,618", "58,610 84,634 106,640"):
         c.line(P, 2.8, "swell", "#cbbd9f")
-    # neck, white under-collar
-    c.head(152, 408, -8, .79); F.neck(c, 4.8); c.pop()
-    c.part([("102,398 112,426 124,452", 0), ("124,452 150,424 160,396", 0), ("160,396 102,398", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("164,386 152,424 124,466", 4.5), ("124,466 112,450 140,420 150,390", 4.5), ("150,390 164,386", 4)], fill=GOFUN, reg=0, grain=False)
-    c.part([("172,392 162,432 130,490 110,566", 5.5), ("110,566 92,560 108,500 124,462", 0), ("124,462 146,430 158,392", 5), ("158,392 172,392", 4)], fill=SUMI, reg=0, grain=False)
-    c.part([("88,402 96,440 116,484", 5), ("116,484 126,464 108,428 102,396", 4.5), ("102,396 88,402", 4)], fill=SUMI, reg=0, grain=False)
-    # far sleeve and hand behind the sheet
-    c.part([("92,404 60,436 40,486", 7, "sweep"), ("40,486 34,540 44,600", 7, "sweep"), ("44,600 66,614 88,606", 6), ("88,606 96,560 84,520", 5), ("84,520 104,490 108,450", 6, "-nail"), ("108,450 92,404", 0)], fill=AI_PALE, reg=.4, deco=stripes("92,400 58,436 34,486 28,560 40,604", "114,440 104,500 90,530 92,570 92,612", 4))
-    c.lines(["86,440 62,480 56,530", "98,470 78,506 74,540", "50,540 54,570 62,598"], 5, "nail", "#16304d")
-    sheet_of_writing(c)
-    B.cuff(c, "38,566 62,550 84,576", "84,576 62,592 38,566")
-    HD.hold(c, HD.pinch, (40, 620), (80, 534), -6, .88, seen=16)
-    c.line("38,566 62,592 84,576", 5, "wire")
-    # near sleeve hangs from the wrist; the thumb lies on the sheet's edge
-    B.cuff(c, "184,510 172,546 176,580", "176,580 196,546 184,510")
-    HD.hold(c, HD.pinch, (236, 552), (163, 536), 8, .88)
-    c.part([("174,398 214,440 234,510 238,600", 8, "sweep"), ("238,600 234,660 224,700", 6.5), ("224,700 196,712 172,698", 6), ("172,698 174,640 176,580", 6.5), ("176,580 188,550 184,510", 5.5), ("184,510 174,470 172,430", 6, "nail"), ("172,430 174,398", 0)], fill=AI_PALE, reg=.4, deco=stripes("172,400 174,450 188,540 178,600 170,704", "180,394 222,440 242,520 244,610 228,704", 5))
-    c.lines(["190,440 210,500 212,560", "222,520 226,580 218,640", "196,600 194,650 188,690", "214,620 212,660 204,694"], 5, "nail", "#16304d")
-    # shoulders
-    c.line("88,404 100,390 122,378", 6, "sweep"); c.line("158,380 176,388 192,402", 6, "-sweep")
+    # breast and collars
+    c.head(102, 408, -17, .79, True); F.neck(c, 4.8); c.pop()
+    c.part([("86,402 100,440 118,470", 0), ("118,470 134,440 134,406", 0), ("134,406 86,402", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("84,394 98,430 122,470", 4.5), ("122,470 132,452 108,424 98,394", 4.5), ("98,394 84,394", 4)], fill=GOFUN, reg=0, grain=False)
+    c.part([("76,400 88,440 116,500 132,570", 5.5), ("132,570 148,562 138,506 122,468", 0), ("122,468 102,434 90,398", 5), ("90,398 76,400", 4)], fill=SUMI, reg=0, grain=False)
+    c.part([("142,412 142,440 130,484", 5), ("130,484 120,466 130,438 132,408", 4.5), ("132,408 142,412", 4)], fill=SUMI, reg=0, grain=False)
+    # the letter, from the hand by the lantern past the other and out on the wind
+    letter(c)
+    HD.hold(c, HD.pinch, *raised, seen=20)       # its finger and thumb lie on the paper
+    # near arm: out of its sleeve to the letter, which it draws taut
+    HD.hold(c, HD.pinch, (78, 566), (177, 496), 8, .88)
+    c.part([("62,434 36,482 22,548 34,588", 8.5, "sweep"), ("34,588! 36,650 50,726", 7, "body"), ("50,726 84,738 114,722", 6.5), ("114,722 118,650 122,590", 7, "-body"), ("122,590 138,560 126,522", 5.5), ("126,522 108,506 98,468", 6, "-nail"), ("98,468 62,434", 0)], fill=AI_PALE, reg=.4, bokashi=wiped(AI, 750, 610, .75),
+           deco=stripes("58,436 28,490 14,556 30,600 30,660 44,736", "98,462 118,510 136,550 120,620 120,730", 6))
+    c.lines(["34,588 60,580 84,558", "38,606 64,604 96,580", "82,470 76,510 100,540", "112,584 102,640 104,690", "52,632 56,670 70,704", "60,480 46,520 44,552", "66,438 84,450 98,468"], 5, "nail", DEEP)
+    c.line("54,718 84,729 110,716", 3.4, "wire", PAPER_LIGHT)
+    c.line("62,436 72,412 88,398", 6, "sweep"); c.line("136,404 146,414 156,426", 6, "-sweep")
     # crest on the shoulder
-    c.fill([(196 + 12 * math.cos(i * math.pi / 5), 452 + 12 * math.sin(i * math.pi / 5), False, None) for i in range(10)], PAPER_LIGHT)
-    F.blossom(c, 196, 452, 11, SUMI, PAPER_LIGHT)
-    # head, bent over the sheet
-    c.head(152, 408, -8, .79)
+    c.fill([(62 + 12 * math.cos(i * math.pi / 5), 486 + 12 * math.sin(i * math.pi / 5), False, None) for i in range(10)], PAPER_LIGHT)
+    F.blossom(c, 62, 486, 11, SUMI, PAPER_LIGHT)
+    # head, thrown back to the light
+    c.head(102, 408, -17, .79, True)
     F.face_man(c, .9, kind="official"); F.ear(c); F.hair_chonmage(c, knot="long")
     c.pop()
     return c.finish()
