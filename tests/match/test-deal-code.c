@@ -214,7 +214,7 @@ test_refused (void)
   g_autofree char *endless = g_strnfill (100000, '0');
   const struct { const char *text, *says; } rows[] = {
     { "", "too short: it has 0" },
-    { cut, "too short: it has 17 letters and digits of 18" },
+    { cut, "too short: it has 17 of 18 letters and digits" },
     { longer, "has 19 letters and digits" },
     { longest, "too long" },
     { endless, "not the code" },

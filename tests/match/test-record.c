@@ -219,7 +219,7 @@ static const struct
   { HEAD "result none worth 0 points 0 0 0 0 0\nend\n", "line 5: there is no outcome “none”" },
   { HEAD "result won worth 4 points 0 0 0 0 0\nend\n", "line 5: “worth” is not a seat" },
   { HEAD "result won 1 worth 4 points 0 0 0 0\nend\n", "line 5: the line ends where “POINTS” is expected" },
-  { HEAD "result won 1 worth 4 points 0 4 0 0 0 cuoc\nend\n", "line 5: “cuoc” and no cước after it" },
+  { HEAD "result won 1 worth 4 points 0 4 0 0 0 cuoc\nend\n", "line 5: there is no cước after “cuoc”" },
   { HEAD "result won 1 worth 4 points 0 4 0 0 0 cuoc flush\nend\n", "line 5: this game has no cước “flush”" },
   { HEAD "result drawn worth 0 points 0 0 0 0 0 more\nend\n", "line 5: “more” does not belong" },
   { HEAD "result drawn worth 0 points 0 0 0 0 0\n0 xong\nend\n", "line 6: a move after the result" },

@@ -58,7 +58,7 @@ static const struct
   const char *remark;
 } calls[] = {
   { "bach-dinh tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 18, "The call is right." },
-  { "tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 6, "Called too low: the cards have “Bạch định tôm”, 18 points." },
+  { "tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 6, "Called too low: the hand has “Bạch định tôm”, 18 points." },
   { "suong", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 4, "Called too low" },
   { "bach-dinh tom leo", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_CHEO_DO, 0, "More was called" },
   { "thong bach-dinh tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_CHEO_DO, 0, "More was called" },

@@ -70,7 +70,7 @@ static const Bad bad[] = {
   /* The parts that a step needs. */
   { "no-hint", "<cards>4v 4s 8v</cards><pick rule=\"red\"/>", "line 3: a task needs a hint" },
   { "five-cards", "<cards>4v 4v 4v 4v 4v</cards>", "line 3: “4v” is named 5 times" },
-  { "point-no-mat", "<point place=\"noc\"/>", "line 3: it points at a place, and there is no mat" },
+  { "point-no-mat", "<point place=\"noc\"/>", "line 3: it points at a place, but there is no mat" },
   { "point-cards", "<cards>4v</cards><point cards=\"4s\"/>", "line 3: it points at cards that are not there" },
   { "point-hand", TURN "<point cards=\"oc\"/>", "line 3: it points at cards that are not there" },
   { "position", "<position>\n<moves>2 danh 4v</moves></position>", "line 4: seat 2 cannot make the move “danh 4v” (not-asked)" },

@@ -131,7 +131,7 @@ static const Bad bad_files[] = {
   { "no-number", "two.xml", "two", "two.xml: |two digits" },
   { "one-digit", "2-two.xml", "two", "2-two.xml: |two digits" },
   { "other-id", "02-three.xml", "two", "02-three.xml: |“two.xml”" },
-  { "same-number", "01-two.xml", "two", "01-two.xml: |“01-one.xml” has this number" },
+  { "same-number", "01-two.xml", "two", "01-two.xml: |“01-one.xml” already has this number" },
   { "same-id", "02-one.xml", "one", "02-one.xml: |“one”" },
 };
 

@@ -30,8 +30,8 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
       return g_strdup_printf (_("The program of %1$s is asked once more, because its answer “%2$s” was refused: %3$s"), name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("A computer player makes the move for the program of %1$s, because its answer "
-                                "“%2$s” was refused again: %3$s"),
+      return g_strdup_printf (_("The program of %1$s is replaced by a computer player for this move, because its answer “%2$s” "
+                                "was refused again: %3$s"),
                               name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_NOT_STARTED:
       /* Translators: a player’s name, and the system’s message. */
