@@ -3,20 +3,40 @@
 
 #include <math.h>
 
+#include "layout-check.h"
+
+/* So often it waits for a window that a busy machine has not drawn yet. */
+#define TRIES_MAX 20
+
+/* (transfer full) (nullable): what @root shows; NULL as long as nothing of it has been drawn. */
+static GskRenderNode *
+snapshot_root (GtkWidget *root,
+               int        width,
+               int        height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (root);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 void
 chieu_access_picture_init (ChieuAccessPicture *self,
                            GtkWidget          *root)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (root);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
   self->width = gtk_widget_get_width (root);
   self->height = gtk_widget_get_height (root);
   self->pixels = g_new0 (guint32, (gsize) self->width * (gsize) self->height);
-  gdk_paintable_snapshot (paintable, snapshot, self->width, self->height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  node = snapshot_root (root, self->width, self->height);
+  for (int i = 0; node == NULL && i < TRIES_MAX; i++)
+    {
+      chieu_layout_settle (root);
+      node = snapshot_root (root, self->width, self->height);
+    }
   g_return_if_fail (node != NULL);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (root)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, self->width, self->height));
