@@ -267,7 +267,7 @@ test_house_rules (void)
   chieu_sheet_add_cuoc (paper, table, CHIEU_TABLE_WHOLE);
   chieu_sheet_add_faults (paper, table);
   g_assert_cmpstr (find_row (paper, "Bạch định")->cells[1], ==, "18");
-  g_assert_cmpstr (find_row (paper, "Bỏ yêu")->cells[2], ==, "At this table it costs nothing.");
+  g_assert_cmpstr (find_row (paper, "Bỏ yêu")->cells[2], ==, "At this table this fault costs nothing.");
   g_assert_nonnull (find_row (paper, "Thập nhị hồng"));
   g_assert_null (find_row (paper, "Thông"));
   for (guint i = 0; i < paper->blocks->len; i++)
