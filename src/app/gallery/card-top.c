@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-top.h"
 
+/* What a card draws round itself, a mark or its shadow, reaches no farther, in pixels. */
+#define ROUND_IT 8
+
 struct _ChieuCardTop
 {
   GtkWidget parent_instance;
@@ -41,6 +44,20 @@ chieu_card_top_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->child, width, whole, -1, NULL);
 }
 
+/* Only what lies below the visible part is cut off. */
+static void
+chieu_card_top_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  ChieuCardTop *self = CHIEU_CARD_TOP (widget);
+  float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-ROUND_IT, -ROUND_IT, width + 2 * ROUND_IT,
+                                                         height + ROUND_IT + (self->part < 1 ? 0 : ROUND_IT)));
+  gtk_widget_snapshot_child (widget, self->child, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
 GtkWidget *
 chieu_card_top_new (GtkWidget *child,
                     double     part)
@@ -76,10 +93,10 @@ chieu_card_top_class_init (ChieuCardTopClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_card_top_dispose;
   widget_class->measure = chieu_card_top_measure;
   widget_class->size_allocate = chieu_card_top_size_allocate;
+  widget_class->snapshot = chieu_card_top_snapshot;
 }
 
 static void
 chieu_card_top_init (ChieuCardTop *self)
 {
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -11,7 +11,6 @@
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/card-widget.h"
-#include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 
 /* The space round a card within its button. */
@@ -448,8 +447,6 @@ chieu_lesson_table_set_points (ChieuLessonTable *self,
   for (int i = 0; i < self->n; i++)
     {
       chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (self->pictures[i]), pointed[i] ? CHIEU_CARD_POINTED : 0);
-      /* The picture is cut where its card ends, and so is what the card draws round itself. */
-      chieu_css_class_set (self->cells[i], "pointed", pointed[i]);
       label_cell (self, i);
     }
 }
