@@ -29,7 +29,7 @@ typedef struct
 /**
  * chieu_columns_arrange:
  * @columns: @n stacks
- * @places: (out): position and height of every card, stack after stack, each from undermost; card and flags are left alone
+ * @places: (out): position, height and free strip of every card, stack after stack, each from undermost; card and flags are left alone
  *
  * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only where a box
  * is so low that cards would be much smaller they lie as rows, and where even so nothing could be read, on each other. Centred in
