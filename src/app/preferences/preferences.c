@@ -125,7 +125,8 @@ add_card_names (ChieuPreferences *self)
     }
   add_row (self, chieu_setting_row_new_choice (self->settings, "card-script", _("Writing on the cards"),
                                                _("With Latin letters, the cards of Tổ tôm and Chắn, and of their sister pack, "
-                                                 "show a figure and their name. Other decks stay as they are."), chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT));
+                                                 "show a figure and their name. Other decks stay as they are."),
+                                               chieu_card_scripts, CHIEU_CARD_SCRIPTS_CONTEXT));
   g_settings_bind (self->settings, "card-index", tiles, "selected", G_SETTINGS_BIND_DEFAULT);
   row = add_row (self, chieu_setting_row_new_wide (_("Names on the cards"), TRUE, tiles));
   gtk_widget_set_tooltip_text (row, _("For players who cannot read the characters yet."));
