@@ -27,6 +27,7 @@ struct _ChieuFaceCache
   guint pictures;                /* counts up when other pictures are used */
   gboolean software;             /* how the windows are drawn */
   gboolean has_quoc_ngu;         /* the deck's pictures name their cards in both scripts */
+  gboolean untidy, saved;        /* faces were read, or kept on disk, since the last time it was tidied up */
   int prepare_height, prepare_scale;     /* in which the whole deck is wanted; 0: none */
   guint prepare_id;
   guint64 clock;
@@ -93,11 +94,16 @@ drop_oldest (ChieuFaceCache *self)
   return TRUE;
 }
 
-static void
+/* Returns: whether it brought a face. */
+static gboolean
 take_job (ChieuFaceCache *self,
           ChieuFaceJob   *job)
 {
+  if (job->tidies)
+    return FALSE;
   self->has_quoc_ngu |= job->has_quoc_ngu;
+  self->untidy = TRUE;
+  self->saved |= job->saved;
   for (int i = 0; i < job->n; i++)
     {
       Entry *entry = g_hash_table_lookup (self->entries, &job->keys[i]);
@@ -119,15 +125,18 @@ take_job (ChieuFaceCache *self,
       entry->used = job->prepares ? 0 : ++self->clock;
       self->bytes += entry->bytes;
     }
+  return TRUE;
 }
 
 static void prepare_soon (ChieuFaceCache *self);
+static void tidy_up_when_idle (ChieuFaceCache *self);
 
 static gboolean
 arrive_cb (gpointer data)
 {
   ChieuFaceCache *self = data;
   g_autoptr(GPtrArray) jobs = NULL;
+  gboolean has_faces = FALSE;
 
   g_mutex_lock (&self->mutex);
   jobs = g_steal_pointer (&self->arrived);
@@ -136,24 +145,14 @@ arrive_cb (gpointer data)
   g_mutex_unlock (&self->mutex);
 
   for (guint i = 0; i < jobs->len; i++)
-    take_job (self, jobs->pdata[i]);
-  g_signal_emit (self, signals[SIGNAL_READY], 0);
+    has_faces |= take_job (self, jobs->pdata[i]);
+  if (has_faces)
+    g_signal_emit (self, signals[SIGNAL_READY], 0);
   while (self->bytes > BYTES_MAX && drop_oldest (self))
     ;
   prepare_soon (self);
+  tidy_up_when_idle (self);
   return G_SOURCE_REMOVE;
-}
-
-/* Reading pictures takes memory many times their size in small pieces, which the C library would keep for this thread. */
-static void
-tidy_up (ChieuFaceCache *self,
-         gboolean        saved)
-{
-  if (g_thread_pool_unprocessed (self->pool) > 0)
-    return;
-  if (saved)
-    chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
-  chieu_compat_trim_memory ();
 }
 
 /* Runs in a worker. */
@@ -163,16 +162,13 @@ render_job (gpointer data,
 {
   ChieuFaceJob *job = data;
   ChieuFaceCache *self = user_data;
-  gboolean saved;
 
   chieu_face_job_run (job);
-  saved = job->saved;
   g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->arrived, job);
   if (self->arrive_id == 0)
     self->arrive_id = g_idle_add_full (G_PRIORITY_DEFAULT, arrive_cb, self, NULL);
   g_mutex_unlock (&self->mutex);
-  tidy_up (self, saved);
 }
 
 static ChieuFaceJob *
@@ -272,6 +268,7 @@ prepare_cb (gpointer data)
         self->prepare_height = 0;
         break;
       }
+  tidy_up_when_idle (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -293,6 +290,21 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
   self->prepare_scale = gtk_widget_get_scale_factor (widget);
   self->software = chieu_is_drawn_in_software (widget);
   prepare_soon (self);
+}
+
+/* Lets a worker give back what reading the pictures took, once no face is left to read: it keeps every thread waiting. */
+static void
+tidy_up_when_idle (ChieuFaceCache *self)
+{
+  ChieuFaceJob *job;
+
+  if (!self->untidy || self->pending > 0 || self->prepare_height != 0)
+    return;
+  job = chieu_face_job_new (G_OBJECT (self), self->deck, CHIEU_CARD_HIDDEN, NULL);
+  job->tidies = TRUE;
+  job->saved = self->saved;
+  self->untidy = self->saved = FALSE;
+  g_thread_pool_push (self->pool, job, NULL);
 }
 
 /* ---- The looks of all faces ---- */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-job.h"
 
+#include "compat.h"
 #include "face-plain.h"
 #include "face-source.h"
+#include "face-store.h"
 
 ChieuFaceJob *
 chieu_face_job_new (GObject         *cache,
@@ -37,11 +39,25 @@ draw_plain (ChieuFaceJob *job)
                                                 chieu_face_key_height (job->keys[i]), chieu_face_key_scale (job->keys[i]));
 }
 
+/* Reading pictures takes memory many times their size in small pieces, which the C library would keep for each thread. */
+static void
+tidy_up (gboolean saved)
+{
+  if (saved)
+    chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+  chieu_compat_trim_memory ();
+}
+
 void
 chieu_face_job_run (ChieuFaceJob *job)
 {
   ChieuFaceSource source;
 
+  if (job->tidies)
+    {
+      tidy_up (job->saved);
+      return;
+    }
   if (job->path == NULL)
     {
       draw_plain (job);

@@ -21,6 +21,7 @@ typedef struct
   ChieuCard card;
   guint pictures;                /* which of the cache's pictures were meant */
   gboolean prepares;             /* nobody waits for it */
+  gboolean tidies;               /* it makes no face: it tidies up after the others */
   gboolean saved;                /* something was kept on disk that had not been */
   gboolean has_quoc_ngu;         /* the picture names the card in both scripts */
   const ChieuDeck *deck;
@@ -49,7 +50,7 @@ static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
 void chieu_face_job_free (ChieuFaceJob *job);
 
-/* Makes the pixels of all sizes; in any thread. */
+/* Makes the pixels of all sizes, or tidies up memory and, where faces were saved, the store; in any thread. */
 void chieu_face_job_run (ChieuFaceJob *job);
 
 G_END_DECLS

@@ -72,6 +72,35 @@ get_path (const char *key)
   return folder != NULL ? g_build_filename (folder, file, NULL) : NULL;
 }
 
+/* The @sum with @length bytes of @data, eight at a time, which costs a tenth of copying them; it is against chance, not malice:
+ * a face is looked for at every start, and a checksum that withstands malice took longer than reading the file. */
+static guint64
+sum_of (guint64     sum,
+        const void *data,
+        gsize       length)
+{
+  const guchar *bytes = data;
+  guint64 word;
+
+  for (gsize i = 0; i + sizeof word <= length; i += sizeof word)
+    {
+      memcpy (&word, bytes + i, sizeof word);
+      sum = chieu_fnv_add (sum, word);
+      sum ^= sum >> 29;
+    }
+  for (gsize i = length & ~(sizeof word - 1); i < length; i++)
+    sum = chieu_fnv_add (sum, bytes[i]);
+  return sum;
+}
+
+static guint64
+sum_of_face (const Head   *head,
+             const guchar *pixels,
+             gsize         length)
+{
+  return sum_of (CHIEU_FNV_START ^ ((guint64) head->width << 32 | head->height), pixels, length);
+}
+
 char *
 chieu_face_store_key (const char      *picture,
                       gsize            length,
@@ -79,29 +108,10 @@ chieu_face_store_key (const char      *picture,
                       int              height,
                       int              scale)
 {
-  g_autofree char *content = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) picture, length);
+  guint64 content = sum_of (CHIEU_FNV_START, picture, length);
 
-  return g_strdup_printf ("%.40s%s-%dx%d-%d-%s", content, script == CHIEU_CARD_SCRIPT_QUOC_NGU ? "-quoc-ngu" : "", height, scale,
-                          WAY_OF_RENDERING, LIBRSVG_VERSION);
-}
-
-/* A sum over words of eight bytes, which costs a tenth of copying the pixels; it is against chance, not malice. */
-static guint64
-sum_of (const Head   *head,
-        const guchar *pixels,
-        gsize         length)
-{
-  guint64 sum = CHIEU_FNV_START ^ ((guint64) head->width << 32 | head->height), word;
-
-  for (gsize i = 0; i + sizeof word <= length; i += sizeof word)
-    {
-      memcpy (&word, pixels + i, sizeof word);
-      sum = chieu_fnv_add (sum, word);
-      sum ^= sum >> 29;
-    }
-  for (gsize i = length & ~(sizeof word - 1); i < length; i++)
-    sum = chieu_fnv_add (sum, pixels[i]);
-  return sum;
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%" G_GSIZE_FORMAT "%s-%dx%d-%d-%s", content, length,
+                          script == CHIEU_CARD_SCRIPT_QUOC_NGU ? "-quoc-ngu" : "", height, scale, WAY_OF_RENDERING, LIBRSVG_VERSION);
 }
 
 /* ---- Reading ---- */
@@ -119,7 +129,7 @@ is_whole (const char *file,
   if (head->magic != MAGIC || head->width == 0 || head->width > SIDE_MAX || head->height == 0 || head->height > SIDE_MAX)
     return FALSE;
   pixels = (gsize) head->width * head->height * 4;
-  return length == sizeof *head + pixels && head->sum == sum_of (head, (const guchar *) file + sizeof *head, pixels);
+  return length == sizeof *head + pixels && head->sum == sum_of_face (head, (const guchar *) file + sizeof *head, pixels);
 }
 
 static void
@@ -182,7 +192,7 @@ chieu_face_store_save (const char      *key,
   for (guint y = 0; y < head.height; y++)
     g_byte_array_append (file, cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
                          head.width * 4);
-  head.sum = sum_of (&head, file->data + sizeof head, file->len - sizeof head);
+  head.sum = sum_of_face (&head, file->data + sizeof head, file->len - sizeof head);
   memcpy (file->data, &head, sizeof head);
   /* Another file is put in its place: who reads it at this moment reads the old one to its end. */
   g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
