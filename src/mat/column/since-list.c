@@ -11,7 +11,6 @@
 
 #define LINES_MAX 5
 #define LINES_BRIEF 2
-#define CARD_HEIGHT 48
 #define GAP 6
 
 struct _ChieuSinceList
@@ -21,6 +20,7 @@ struct _ChieuSinceList
   GtkWidget *title;
   gboolean brief;                /* the newest lines alone are wanted, and no title */
   GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
+  int card_height;               /* of the cards beside them */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSinceList, chieu_since_list, GTK_TYPE_WIDGET)
@@ -42,15 +42,17 @@ void
 chieu_since_list_set_log (ChieuSinceList  *self,
                           const ChieuGame *game,
                           const GPtrArray *log,
-                          guint            from)
+                          guint            from,
+                          int              card_height)
 {
   GtkWidget *line;
 
   g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && from <= log->len);
 
   from = MAX (from, log->len > LINES_MAX ? log->len - LINES_MAX : 0);
-  if (shows_already (self, log, from))
+  if (self->card_height == card_height && shows_already (self, log, from))
     return;
+  self->card_height = card_height;
   while ((line = gtk_widget_get_next_sibling (self->title)) != NULL)
     gtk_widget_unparent (line);
   g_ptr_array_set_size (self->shown, 0);
@@ -59,7 +61,7 @@ chieu_since_list_set_log (ChieuSinceList  *self,
       const ChieuLogLine *told = log->pdata[i];
 
       g_ptr_array_add (self->shown, g_strdup (told->text));
-      gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, CARD_HEIGHT), GTK_WIDGET (self));
+      gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, card_height), GTK_WIDGET (self));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
