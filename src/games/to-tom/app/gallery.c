@@ -120,9 +120,10 @@ add_marks (int        marks,
   if (marks & CHILD)
     g_ptr_array_add (sentences, (gpointer) _("The booklet counts four children on the cards; in our drawing two of them are with a grown-up."));
   if (marks & BOUND)
-    g_ptr_array_add (sentences, (gpointer) _("One of the eight men with bound legs whom the booklet counts."));
+    g_ptr_array_add (sentences, (gpointer) _("One of the eight men with wrapped legs whom the booklet counts."));
   if (marks & OUR_BOUND)
-    g_ptr_array_add (sentences, (gpointer) _("The booklet counts eight men with bound legs; seven can be seen on a printed pack, and we took him for the eighth."));
+    g_ptr_array_add (sentences, (gpointer) _("The booklet counts eight men with wrapped legs; seven can be seen on a printed "
+                                             "pack, and we took him for the eighth."));
   if (marks & UNCLEAR)
     g_ptr_array_add (sentences, (gpointer) _("What the figure holds is our guess: the print is not clear."));
 }
