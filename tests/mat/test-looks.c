@@ -16,6 +16,9 @@
 /* A face this high is not rendered at once. */
 #define HEIGHT_SLOW 1400
 #define BEGUN_US 3000
+/* All faces this high are more than the cache keeps. */
+#define HEIGHT_LARGE 960
+#define PREPARED_AT_MOST_US (60 * G_USEC_PER_SEC)
 
 /* Answers after which much lies on the mat. */
 #define LATE 45
@@ -272,6 +275,21 @@ settle (ChieuFaceCache *cache)
     ;
 }
 
+/* On a screen of fine dots the whole deck is more than is kept: what fits is prepared, and then it is over. */
+static void
+test_prepared_in_part (Fixture       *f,
+                       gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  gint64 end = g_get_monotonic_time () + PREPARED_AT_MOST_US;
+
+  settle (cache);
+  chieu_face_cache_prepare (cache, HEIGHT_LARGE, GTK_WIDGET (f->mat));
+  while ((g_main_context_iteration (NULL, FALSE) || chieu_face_cache_get_pending (cache) > 0) && g_get_monotonic_time () < end)
+    ;
+  g_assert_cmpint (g_get_monotonic_time (), <, end);
+}
+
 /* The mat has the whole deck ready in the size of its hand: what nobody has asked for is there at once. */
 static void
 test_prepared (Fixture       *f,
@@ -414,6 +432,7 @@ main (int    argc,
   g_test_add ("/looks/contrast-under-way", Fixture, NULL, set_up, test_contrast_under_way, tear_down);
   g_test_add ("/looks/script", Fixture, NULL, set_up, test_script, tear_down);
   g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
+  g_test_add ("/looks/prepared-in-part", Fixture, NULL, set_up, test_prepared_in_part, tear_down);
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
   g_test_add ("/looks/index-in-strip", Fixture, NULL, set_up, test_index_in_strip, tear_down);
   return g_test_run ();

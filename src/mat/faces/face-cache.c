@@ -149,7 +149,8 @@ arrive_cb (gpointer data)
   if (has_faces)
     g_signal_emit (self, signals[SIGNAL_READY], 0);
   while (self->bytes > BYTES_MAX && drop_oldest (self))
-    ;
+    /* What would be prepared from here on would push out what was prepared before, without an end. */
+    self->prepare_height = 0;
   prepare_soon (self);
   tidy_up_when_idle (self);
   return G_SOURCE_REMOVE;

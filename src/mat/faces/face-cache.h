@@ -61,7 +61,8 @@ const ChieuFace *chieu_face_cache_lookup (ChieuFaceCache *self, ChieuCard card, 
  * @widget: what they will be drawn on
  *
  * Renders the rest of the deck in this size, too, a few faces at a time and only while no face that was asked for is
- * missing. Another call takes the place of this one. The faces are let go first when there are too many.
+ * missing. Another call takes the place of this one. The faces are let go first when there are too many, and no more
+ * are prepared then.
  */
 void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widget);
 
