@@ -30,7 +30,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A winning card was passed, and the win came later."),
   },
   [CHIEU_CHAN_TRAI_VI] = {
-    N_("In a cạ the eaten card lies below and the card of your hand on top (trái vỉ)."),
+    N_("In a cạ the eaten card lies below and the card from your hand on top (trái vỉ)."),
     N_("Trái vỉ"),
     N_("A cạ was laid with the eaten card on top."),
   },
@@ -45,9 +45,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The fourth equal card was eaten as a plain chắn."),
   },
   [CHIEU_CHAN_AN_CHON_CA] = {
-    N_("This card is already in a cạ of your hand: you may not break it to eat another one (ăn chọn cạ)."),
+    N_("This card is already part of a cạ in your hand: you may not break it to eat another one (ăn chọn cạ)."),
     N_("Ăn chọn cạ"),
-    N_("A cạ of the hand was broken to eat another cạ."),
+    N_("A cạ in the hand was broken to eat another cạ."),
   },
   [CHIEU_CHAN_CHUYEN_CHO] = {
     N_("With five chắn or more, this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
@@ -55,7 +55,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ was eaten with the single card that waited for the win."),
   },
   [CHIEU_CHAN_CAU_CA] = {
-    N_("This card lies in a chắn of your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
+    N_("This card is part of a chắn in your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
     N_("Có chắn cấu cạ"),
     N_("A cạ was eaten with a card of a chắn."),
   },
@@ -150,7 +150,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The win was bạch thủ, and that was not called."),
   },
   [CHIEU_CHAN_XE_CHAN] = {
-    N_("This card lies in a chắn of your hand: at this table you keep it while you can discard another card (xé chắn)."),
+    N_("This card is part of a chắn in your hand: at this table you keep it while you can discard another card (xé chắn)."),
     N_("Xé chắn"),
     N_("A card of a chắn was discarded, though another card could have gone."),
   },
@@ -162,7 +162,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_BO_CHIU] = {
     N_("You hold the other three of this card: at this table you must take it by chíu (bỏ chíu)."),
     N_("Bỏ chíu"),
-    N_("With three equal cards in hand, the fourth was left."),
+    N_("The hand held three equal cards, and the fourth was left."),
   },
 };
 

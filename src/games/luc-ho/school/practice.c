@@ -108,10 +108,10 @@ why_beats (const ChieuLucHoSet *lead,
   if (lead->kind == CHIEU_LUC_HO_CAC && (lead->rank == 1 || set->rank == 1))
     return _("A các of ones is beaten only by nines, and beats no other các.");
   if (lead->kind == CHIEU_LUC_HO_CAC)
-    return beats ? _("As many cards of a higher number: suits do not count in a các.")
-                 : _("A các is beaten only by as many cards of a higher number.");
-  return beats ? _("Of two thuận the suit decides first, then the number.")
-               : _("Of two thuận the suit decides first, then the number; this one is not higher.");
+    return beats ? _("The same number of cards, all of one higher number: suits do not count in a các.")
+                 : _("A các is beaten only by the same number of cards, all of one higher number.");
+  return beats ? _("Between two thuận, the suit decides first, then the number.")
+               : _("Between two thuận, the suit decides first, then the number; this one is not higher.");
 }
 
 static void

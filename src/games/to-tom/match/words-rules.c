@@ -35,7 +35,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_SAU_PHONG] = {
     N_("After a phỗng"),
     N_("A player who claimed a card at another gate returns one there (trả cửa), or play goes on from that player (đến lượt)."),
-    N_("You phỗng at the gate of the player across: with trả cửa you put a card there, and that player eats it or draws."),
+    N_("You take a card by phỗng at the gate of the player across: with trả cửa you put one there, and that player eats it or draws."),
     SILENT, { N_("A card is returned (trả cửa)"), N_("Play goes on from there (đến lượt)") },
   },
   [CHIEU_TO_TOM_HONG_5] = {
@@ -58,7 +58,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_PHONG_LAI] = {
     N_("Phỗng after a refusal"), N_("A card that was refused may still be taken by phỗng later."),
-    N_("You left a 3 Sách at your gate; with two more in your hand you phỗng the next one."), SILENT, NO_YES,
+    N_("You left a 3 Sách at your gate; with two more in your hand you take the next one by phỗng."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
     N_("The first cái"), N_("For the first hand the cái is drawn by lot, or it is always the same seat."),
@@ -66,7 +66,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_POT_RULE] = {
     N_("No more than the pot holds"), N_("The winner takes the points of the hand, at most what is left in the pot."),
-    N_("Ten points are left and you win 18: you are given 10."), SILENT, NO_YES,
+    N_("Ten points are left and you win 18: you get 10."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CHI_NAY_LEO] = {
     N_("Lèo beside chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
@@ -114,7 +114,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
-    N_("Points of each further cước"), N_("When there are several cước, the highest counts in full, and each of "
+    N_("Points of each additional cước"), N_("When there are several cước, the highest counts in full, and each of "
                                           "the others adds this much."),
     N_("Thập hồng tôm lèo: 12 + 2 + 2 = 16."), BOOKLET, { NULL },
   },
@@ -131,7 +131,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_LE_QUAN] = {
     N_("An equal card without a dọc"),
-    N_("When you eat into a dọc and no dọc of your hand can hold your equal card, you must lay that card down "
+    N_("When you eat into a dọc and no dọc in your hand can hold your equal card, you must lay that card down "
        "alone, or you may keep it."),
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
