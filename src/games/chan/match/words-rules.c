@@ -42,7 +42,7 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_CA_NHAY] = CUOC (N_("Cá nhảy đầu thuyền"), N_("cá nhảy đầu thuyền"), N_("A chắn or chíu of 5 Sách lies on the mat, and 8 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_NGU_ONG] = CUOC (N_("Ngư ông bắt cá"), N_("ngư ông bắt cá"), N_("A chắn of chi chi and one of 5 Sách are in the hand, "
                                                                                    "and 8 Vạn wins as chì bạch thủ.")),
-  [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("Chắn of 5 Vạn and of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
+  [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("A chắn of 5 Vạn and one of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_BACH_DINH] = CUOC (N_("Bạch định"), N_("bạch định"), N_("No red card at all.")),
   [CHIEU_CHAN_CUOC_TAM_DO] = CUOC (N_("Tám đỏ"), N_("tám đỏ"), N_("Exactly eight red cards.")),
   [CHIEU_CHAN_CUOC_THAP_THANH] = CUOC (N_("Thập thành"), N_("thập thành"), N_("Ten chắn, and no cạ.")),
@@ -108,7 +108,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Điểm and dịch"), N_("All điểm") },
   },
   [CHIEU_CHAN_THAP_THANH_RULE] = {
-    N_("Beside thập thành"), N_("Bạch định, tám đỏ and kính tứ chi beside thập thành count their dịch, or their điểm."),
+    N_("Together with thập thành"), N_("Together with thập thành, bạch định, tám đỏ and kính tứ chi count their dịch, or their điểm."),
     N_("Thập thành bạch định: 12 + 4, or 12 + 7."), TABLES, { N_("Their dịch"), N_("Their điểm") },
   },
   [CHIEU_CHAN_GA] = {
@@ -123,7 +123,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("You are waiting for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
   },
   [CHIEU_CHAN_BACH_THU_CHI_RULE] = {
-    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called beside chì."),
+    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called together with chì."),
     N_("Bạch thủ on 2 Vạn at your own gate: chì bạch thủ, or chì bạch thủ chi."), BOTH_BOOKS,
     { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
   },

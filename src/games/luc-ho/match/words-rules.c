@@ -39,7 +39,7 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
     N_("What drops prove"),
     N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
        "that were seen."),
-    N_("When 5 Quán was led, both others dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
+    N_("When 5 Quán was led, the other two dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
     { N_("Only what was seen"), N_("What drops prove, too") },
   },
   [CHIEU_LUC_HO_SCORING] = {

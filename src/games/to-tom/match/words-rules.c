@@ -69,7 +69,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("Ten points are left and you win 18: you get 10."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CHI_NAY_LEO] = {
-    N_("Lèo beside chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
+    N_("Lèo together with chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
     N_("You win by chi nẩy and a lèo lies on the mat: 24, or 26."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG] = {
