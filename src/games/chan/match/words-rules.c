@@ -69,11 +69,11 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 /* Translators: %s is a cước. Điểm is what it is worth by itself, dịch what it adds beside a higher one. */
 #define DIEM(CUOC) \
   [CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Điểm of %s"), .rule = N_("What %s is worth when it is the highest cước of the call."), .source = BOTH_BOOKS, \
+    .name = N_("Điểm for %s"), .rule = N_("What %s is worth when it is the highest cước of the call."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define DICH(CUOC) \
   [CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Dịch of %s"), .rule = N_("What %s adds when another cước of the call is higher."), .source = BOTH_BOOKS, \
+    .name = N_("Dịch for %s"), .rule = N_("What %s adds when another cước of the call is higher."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define VALUE(CUOC) DIEM (CUOC), DICH (CUOC)
 
@@ -160,7 +160,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
     { N_("A win without cước"), N_("The seventh chắn, too") },
   },
-  [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("Usually 5."), BOOK, { NULL } },
+  [CHIEU_CHAN_GA_POINTS] = { N_("Points for a gà"), N_("What each gà adds to what a loser pays."), N_("Usually 5."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
     N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play without it."), BOOK, NO_YES,
   },

@@ -76,7 +76,7 @@ static const char *const opening_texts[CHIEU_TO_TOM_N_MOVES] = {
 };
 
 static const char *const plain_texts[CHIEU_TO_TOM_N_MOVES] = {
-  [CHIEU_TO_TOM_XONG] = N_("Best now: press Xong: you are done."),
+  [CHIEU_TO_TOM_XONG] = N_("Best now: press Xong, because you are done."),
   [CHIEU_TO_TOM_TRA_CHEN] = N_("Best now: return the cup."),
   [CHIEU_TO_TOM_HO_PHONG] = N_("Best now: say phỗng, because you held two of the winning card."),
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = N_("Best now: say không phỗng, because your two cards lie in other phu."),
