@@ -193,8 +193,8 @@ test_faults (void)
 static void
 test_switches (void)
 {
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_TU_QUY_2), ==, "Points of Tứ quý chi 2");
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_BA_SANH), ==, "Points of Ba sảnh");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_TU_QUY_2), ==, "Points for Tứ quý chi 2");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_BA_SANH), ==, "Points for Ba sảnh");
   for (int i = 0; i < game->n_switches; i++)
     for (int j = 0; j < i; j++)
       g_assert_cmpstr (chieu_words_switch_rule (words, i), !=, chieu_words_switch_rule (words, j));
