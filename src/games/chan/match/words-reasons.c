@@ -37,7 +37,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_TREO_TRANH] = {
     N_("You hold the equal card: eat a chắn with it, not a cạ (ăn treo tranh)."),
     N_("Ăn treo tranh"),
-    N_("A card was eaten as a cạ that could have been eaten as a chắn."),
+    N_("A card that could have been eaten as a chắn was eaten as a cạ."),
   },
   [CHIEU_CHAN_CHIU_AN_THUONG] = {
     N_("You hold three equal cards: take the fourth by chíu (chíu được ăn thường)."),
@@ -62,7 +62,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_BO_CHAN_AN_CHAN] = {
     N_("You refused this chắn earlier: you may not eat it now (bỏ chắn ăn chắn)."),
     N_("Bỏ chắn ăn chắn"),
-    N_("A chắn was eaten that had been refused earlier."),
+    N_("A chắn that had been refused earlier was eaten."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CA] = {
     N_("You refused the chắn of this card earlier: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
@@ -157,7 +157,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_BO_CHAN] = {
     N_("This card makes a chắn with yours: at this table you must eat it (bỏ chắn)."),
     N_("Bỏ chắn"),
-    N_("A card was left that would have made a chắn."),
+    N_("A card that would have made a chắn was left."),
   },
   [CHIEU_CHAN_BO_CHIU] = {
     N_("You hold the other three of this card: at this table you must take it by chíu (bỏ chíu)."),
@@ -184,11 +184,11 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_UNPAID:
       return _("Nghỉ ăn tiền: a win in this hand earns nothing.");
     case CHIEU_CHAN_KIND_HIDDEN:
-      return _("Ù báo: the win earns nothing, and each seat is paid the worth of tám đỏ hai lèo.");
+      return _("Ù báo: the win earns nothing, and each seat is paid the value of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_OPEN:
       return _("Báo: this seat can no longer win in this hand, and at the end it pays for all who lost.");
     case CHIEU_CHAN_KIND_U_LAO:
-      return _("Each seat is paid the worth of tám đỏ hai lèo.");
+      return _("Each seat is paid the value of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_CALL:
       return cost_of_call (reason);
     case CHIEU_CHAN_KIND_LOST:

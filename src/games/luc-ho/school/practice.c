@@ -100,7 +100,7 @@ why_beats (const ChieuLucHoSet *lead,
   if (lead->kind != set->kind)
     return _("The kind is not the same: các is beaten by các, thuận by thuận.");
   if (lead->n != set->n)
-    return _("The number of cards is not the same: it takes exactly as many.");
+    return _("The number of cards must be exactly the same.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE && (lead->cards & CHIEU_LUC_HO_ALONE) != 0)
     return _("Nothing beats bách tử, mao công or vân tuyến when they are led alone.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE)
