@@ -120,7 +120,7 @@ test_words (void)
   assert_words (chieu_history_hand_to_words (&unpaid, names), "You win, but the win earns no points.");
   assert_words (chieu_history_hand_to_words (&newer, names), "This hand was played with a newer version of the program.");
   assert_words (chieu_history_hand_to_words (&imported, names),
-                "Tư called ù without a winning hand: chèo đò, the next win is owed to the làng.");
+                "Tư called ù without a winning hand: chèo đò. The next win is owed to the làng.");
   assert_words (chieu_history_kind_to_words (&own_win), "Tổ tôm · Học");
   assert_words (chieu_history_kind_to_words (&imported), "Tổ tôm · from a record");
   assert_words (chieu_history_faults_to_words (&others_win), "2 faults");
