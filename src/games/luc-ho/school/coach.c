@@ -214,7 +214,7 @@ say_why (const Coach     *self,
       say_sentence (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
       break;
     case CHIEU_LUC_HO_AN_HO:
-      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; if you wait, you may "
+      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to earn more; if you wait, you may "
                                              "lose the lead."), 0);
       break;
     case CHIEU_LUC_HO_NAM_HO:
