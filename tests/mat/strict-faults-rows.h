@@ -88,7 +88,7 @@
   "You: Đánh quá bất thực (8 Vạn). More cards of a khàn bất thực were discarded than is allowed. Chèo đò: it costs the points of this win and of the next.",
   "Đánh: 8 Vạn", "Đánh: 5 Vạn", FALSE },
 { "tra-thua-sai", "tra-thua-sai", "1v",
-  "You: Trả thừa sai (1 Vạn). A card other than the one that should go was given back, or that one was kept in a khàn. It costs the points of this win.",
+  "You: Trả thừa sai (1 Vạn). A card other than the one that should go was given back, or the right one was kept in a khàn. It costs the points of this win.",
   "Trả thừa: 1 Vạn", "Trả thừa: 1 Văn", FALSE },
 { "thua-quan", "thua-quan", "",
   "You: Thừa quân. A card too many was kept. Chèo đò: the next win is owed to the làng.",

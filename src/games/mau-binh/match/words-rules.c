@@ -35,7 +35,7 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
   [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("One player was beaten in all three chi: what these earn is doubled.")),
   [CHIEU_MAU_BINH_CUOC_SAP_LANG] = CUOC (N_("Sập làng"), N_("sập làng"), N_("Every other player was beaten in all three chi: doubled again.")),
   [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player laid the chi in the wrong order.")),
-  [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave the hand up.")),
+  [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave up the hand.")),
 };
 
 /* ---- House rules ---- */

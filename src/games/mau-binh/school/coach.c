@@ -88,7 +88,7 @@ advise_giving_up (ChieuCoachAdvice        *advice,
 {
   int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
 
-  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give the hand up (bỏ bài).")));
+  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
                           g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
                                                      "You pay %d points to each player; playing these cards costs more on average.",

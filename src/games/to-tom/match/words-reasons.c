@@ -65,7 +65,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("When you have a card too many, 1 Văn goes back; if you have none, another black yêu, and only then a red one or any other card "
        "(trả thừa sai)."),
     N_("Trả thừa sai"),
-    N_("A card other than the one that should go was given back, or that one was kept in a khàn."),
+    N_("A card other than the one that should go was given back, or the right one was kept in a khàn."),
   },
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
     N_("You held two of the winning card: say phỗng or không phỗng, whichever is true, before you call."),

@@ -48,7 +48,7 @@ test_signs (void)
 static const Sentence sentences[] = {
   { LAID, "An lays " ROWS ".", "You lay " ROWS ".", "Binh xong: " ROWS },
   { "toi-trang luc-phe-bon", "An shows a tới trắng: Lục phé bôn.", "You show a tới trắng: Lục phé bôn.", "Lục phé bôn" },
-  { "bo", "An gives the hand up.", "You give the hand up.", "Bỏ bài" },
+  { "bo", "An gives up the hand.", "You give up the hand.", "Bỏ bài" },
 };
 
 static void
