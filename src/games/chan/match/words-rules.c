@@ -146,7 +146,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("After a chíu"),
     N_("After a chíu, the player either returns a card to the gate where the fourth card lay, and play goes on "
        "there, or discards at their own gate, and the right neighbour goes on."),
-    N_("You take by chíu a card that the player across has drawn."), BOTH_BOOKS,
+    N_("By chíu you take a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },
   [CHIEU_CHAN_CAI_BOC] = {

@@ -61,7 +61,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("You left a 3 Sách at your gate; with two more in your hand you take the next one by phỗng."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
-    N_("The first cái"), N_("For the first hand the cái is drawn by lot, or it is always the same seat."),
+    N_("The first cái"), N_("For the first hand the cái is chosen by lot, or it is always the same seat."),
     N_("By lot, anyone may be the first to discard."), SILENT, { N_("By lot"), N_("The first seat") },
   },
   [CHIEU_TO_TOM_POT_RULE] = {
