@@ -120,7 +120,7 @@ test_words (void)
   assert_words (chieu_history_hand_to_words (&unpaid, names), "You win, but the win earns no points.");
   assert_words (chieu_history_hand_to_words (&newer, names), "This hand was played with a newer version of the program.");
   assert_words (chieu_history_hand_to_words (&imported, names),
-                "Tư called ù without a winning hand: chèo đò, the next win is owed to the làng.");
+                "Tư called ù without a winning hand: chèo đò. The next win is owed to the làng.");
   assert_words (chieu_history_kind_to_words (&own_win), "Tổ tôm · Học");
   assert_words (chieu_history_kind_to_words (&imported), "Tổ tôm · from a record");
   assert_words (chieu_history_faults_to_words (&others_win), "2 faults");
@@ -435,14 +435,14 @@ test_trend (void)
   g_autoptr (ChieuStatistics) none = statistics_new (40, 0, 0);
 
   assert_words (chieu_statistics_trend_to_words (few),
-                "Once you have played twenty hands, you can see here whether you make fewer faults than at the beginning.");
+                "Once you have played twenty hands, you can see here whether you commit fewer faults than at the beginning.");
   assert_words (chieu_statistics_trend_to_words (fewer),
-                "In your first ten hands you made 3.0 faults per hand, in your last ten 1.0: you are making fewer now.");
+                "In your first ten hands you committed 3.0 faults per hand, in your last ten 1.0: you commit fewer now.");
   assert_words (chieu_statistics_trend_to_words (more),
-                "In your first ten hands you made 0.0 faults per hand, in your last ten 2.0: you are making more now.");
-  assert_words (chieu_statistics_trend_to_words (same), "You make as many faults as at the beginning: 2.0 per hand.");
+                "In your first ten hands you committed 0.0 faults per hand, in your last ten 2.0: you commit more now.");
+  assert_words (chieu_statistics_trend_to_words (same), "You commit as many faults as at the beginning: 2.0 per hand.");
   assert_words (chieu_statistics_trend_to_words (none),
-                "You made no faults in your first ten hands, and none in your last ten.");
+                "You committed no faults in your first ten hands, and none in your last ten.");
 }
 
 static void

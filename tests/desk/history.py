@@ -49,7 +49,7 @@ def leave_out(program):
     """Nobody makes faults in the way of learning."""
     program("click", "Choose hands")
     program.wait("Show these hands")
-    program("click", "Only hands in which I made a fault")
+    program("click", "Only hands in which I committed a fault")
     program("click", "Show these hands")
     program.wait("You have no hands of this kind.")
     program.wait("0 of 1 hand: with faults of mine")

@@ -353,7 +353,7 @@ check_ga (const ChieuAccount   *account,
           const ChieuResult    *result)
 {
   int n = chieu_chan_count_ga (state, result->cuoc, result->n_cuoc);
-  g_autofree char *told = g_strdup_printf (n == 1 ? "%d gà of 5 points is counted in." : "%d gà of 5 points each are counted in.", n);
+  g_autofree char *told = g_strdup_printf (n == 1 ? "%d gà of 5 points is included." : "%d gà of 5 points each are included.", n);
 
   g_assert_cmpint (strstr (account->paid, told) != NULL, ==, n > 0);
   g_assert_cmpint (strstr (account->paid, "gà") != NULL, ==, n > 0);

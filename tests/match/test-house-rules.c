@@ -144,12 +144,12 @@ static const struct
   const char *message;           /* its beginning */
 } bad[] = {
   { "", "f.json: line 1: an object is expected" },
-  { "{", "f.json: line 1: no valid JSON" },
-  { "{\n\n\"format\": oops\n}", "f.json: line 3: no valid JSON" },
+  { "{", "f.json: line 1: not valid JSON" },
+  { "{\n\n\"format\": oops\n}", "f.json: line 3: not valid JSON" },
   { "[1]", "f.json: line 1: an object is expected" },
   { "{}", "f.json: the key “format” is missing" },
   { "{\"format\":\"1\"}", "f.json: line 1: “format”: a whole number is expected" },
-  { "{\"format\":2}", "f.json: line 1: “format”: newer than this program reads (1)" },
+  { "{\"format\":2}", "f.json: line 1: “format”: newer than this program can read (1)" },
   { "{\"format\":0}", "f.json: line 1: “format”: there is no such format" },
   { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\"}", "f.json: the key “name” is missing" },
   { "{\"format\":1,\"game\":\"to-tom\",\"id\":3,\"name\":\"X\"}", "f.json: line 1: “id”: text is expected" },
@@ -170,10 +170,10 @@ static const struct
   { HEAD ",\n\"n\\u0061me\":\"Y\"}", "f.json: line 2: “name” is named twice" },
   { HEAD ",\"rules\":{\"noc-end\":3,\n\"sau-phong\":\"den-luot\",\n\"noc-end\":3}}", "f.json: line 3: “noc-end” is named twice" },
   { HEAD ",\"rules\":{},\n\"rules\":{}}", "f.json: line 2: “rules” is named twice" },
-  { "{\"format\":1,\n\"name\":\"\\ud800\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
-  { "{\"format\":1,\n\"\\udc00\":\"X\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
-  { "{\"format\":1,\n\"name\":\"\\ud83d\\ud83d\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
-  { "{\"format\":1,\n\"name\":\"\\u0000\"}", "f.json: line 2: no valid JSON (\\u0000" },
+  { "{\"format\":1,\n\"name\":\"\\ud800\"}", "f.json: line 2: not valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"\\udc00\":\"X\"}", "f.json: line 2: not valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"name\":\"\\ud83d\\ud83d\"}", "f.json: line 2: not valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"name\":\"\\u0000\"}", "f.json: line 2: not valid JSON (\\u0000" },
 };
 
 static void

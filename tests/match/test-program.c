@@ -120,7 +120,7 @@ test_log (void)
   g_assert_cmpuint (notes->len, >, 3);
   g_assert_cmpuint (with->len, ==, without->len + notes->len);
   for (guint i = 0; i < with->len; i++)
-    if (note < notes->len && g_str_has_prefix (chieu_hand_log_text (with, i), "The program of Binh "))
+    if (note < notes->len && g_str_has_prefix (chieu_hand_log_text (with, i), "The program playing for Binh "))
       note++;
     else
       g_assert_cmpstr (chieu_hand_log_text (with, i), ==, chieu_hand_log_text (without, line++));

@@ -147,7 +147,7 @@ static const Bad bad[] = {
   /* A choice. */
   { "two-the-same", HINT "<choose><answer right=\"yes\">a</answer>\n<answer>a</answer></choose>", "line 4: two answers are the same" },
   /* Faults that are to be made. */
-  { "fault-plain", TURN HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do>", "line 3: a fault is made only in a strict position" },
+  { "fault-plain", TURN HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do>", "line 3: a fault is committed only in a strict position" },
   { "fault-clean", STRICT HINT "<do fault=\"danh-yeu\">\n<move>danh 3n</move></do>", "line 5: this move is no such fault" },
   { "fault-other", STRICT HINT "<do fault=\"bo-yeu\">\n<move>danh 1v</move></do>", "line 5: this move is no such fault" },
   { "fault-right", STRICT HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do>\n<wrong move=\"danh 1v\">w</wrong>",

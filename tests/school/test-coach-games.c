@@ -36,7 +36,7 @@ static const Position positions[] = {
   { "mau-binh", "<position>" CLUBS "</position>", "xep Ac Kc 9c 7c 4c / 8s 8h 8d 5s 2d / Qs Qd Jh", "Best now: lay chi 1: Thùng A|Chi 3 (3): Đôi Q" },
   { "mau-binh", "<position>" DRAGON "</position>", "toi-trang sanh-rong", "show the tới trắng|12 points from each player" },
   { "mau-binh", "<position>" DRAGON "<rules points-sanh-rong='7'/></position>", "toi-trang sanh-rong", "7 points from each player" },
-  { "luc-ho", "<position cai='0'>" MAKER "</position>", "lam", "make the hand|7 cards of your hand are old|You have 4 hồ: 0 won, and 4 old" },
+  { "luc-ho", "<position cai='0'>" MAKER "</position>", "lam", "make the hand|7 cards in your hand are old|You have 4 hồ: 0 won, and 4 old" },
   { "luc-ho", "<position cai='3'>" FOLLOWER "</position>", "bat 7k", "beat with 7 Quán|you lead the next trick" },
   { "luc-ho", "<position cai='3'>" POOR "</position>", "", "drop|You cannot beat the cards on the mat" },
   { "luc-ho", "<position cai='3'>" CLAIMS "</position>", "an-ho", "claim|no set in your hand is sure to bring more|You have 6 hồ: 3 won, and 3 old" },

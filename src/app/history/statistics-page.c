@@ -240,7 +240,7 @@ static void
 add_faults (GtkBox                *box,
             const ChieuStatistics *statistics)
 {
-  GtkWidget *group = chieu_statistics_add_group (box, _("Faults you made"),
+  GtkWidget *group = chieu_statistics_add_group (box, _("Faults you committed"),
                                                  statistics->faults->len == 0 ? _("None at all, whether the làng noticed or not.") : NULL);
 
   for (guint i = 0; i < statistics->faults->len; i++)

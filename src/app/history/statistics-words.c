@@ -45,14 +45,12 @@ compare_to_words (double first,
   g_autofree char *now = average_to_words (last);
 
   if (first < SAME && last < SAME)
-    return g_strdup (_("You made no faults in your first ten hands, and none in your last ten."));
+    return g_strdup (_("You committed no faults in your first ten hands, and none in your last ten."));
   if (last < first - SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you "
-                              "are making fewer now."), then, now);
+    return g_strdup_printf (_("In your first ten hands you committed %1$s faults per hand, in your last ten %2$s: you commit fewer now."), then, now);
   if (last > first + SAME)
-    return g_strdup_printf (_("In your first ten hands you made %1$s faults per hand, in your last ten %2$s: you "
-                              "are making more now."), then, now);
-  return g_strdup_printf (_("You make as many faults as at the beginning: %s per hand."), now);
+    return g_strdup_printf (_("In your first ten hands you committed %1$s faults per hand, in your last ten %2$s: you commit more now."), then, now);
+  return g_strdup_printf (_("You commit as many faults as at the beginning: %s per hand."), now);
 }
 
 char *
@@ -64,7 +62,7 @@ chieu_statistics_trend_to_words (const ChieuStatistics *statistics)
 
   n = statistics->hands->len;
   if (n < 2 * CHIEU_STATISTICS_SPAN)
-    return g_strdup (_("Once you have played twenty hands, you can see here whether you make fewer faults than at the beginning."));
+    return g_strdup (_("Once you have played twenty hands, you can see here whether you commit fewer faults than at the beginning."));
   return compare_to_words (chieu_statistics_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
                            chieu_statistics_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
 }

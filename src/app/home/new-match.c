@@ -274,7 +274,7 @@ static void
 fill_way (ChieuChoice *choice)
 {
   chieu_choice_add_answer (choice, "hoc", C_("way of play", "Học"),
-                    _("For learning: you cannot make a fault, and you can take moves back."));
+                    _("For learning: you cannot commit a fault, and you can take moves back."));
   chieu_choice_add_answer (choice, "thuong", C_("way of play", "Thường"),
                     _("As at a real mat: you are warned of a fault once; then it counts."));
   chieu_choice_add_answer (choice, "nghiem", C_("way of play", "Nghiêm"),

@@ -116,7 +116,7 @@ add_questions (ChieuWelcomePage *self,
     chieu_choice_add_answer (CHIEU_CHOICE (self->size), chieu_first_sizes[i].id,
                              g_dpgettext2 (NULL, "size", chieu_first_sizes[i].title), NULL);
   self->names = chieu_choice_new (_("Should the cards show their names?"));
-  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "tab", _("With names"), _("A small label tells which card it is."));
+  chieu_choice_add_answer (CHIEU_CHOICE (self->names), "tab", _("With names"), _("A small label says which card it is."));
   chieu_choice_add_answer (CHIEU_CHOICE (self->names), "none", _("Without"), _("The characters alone, as on old cards."));
   self->address = chieu_choice_new (_("How should we address you?"));
   for (int i = 0; words[i] != NULL; i++)

@@ -105,7 +105,7 @@ load_course (const ChieuPrintAsk  *self,
 
   if (course->lessons->len > 0)
     return g_steal_pointer (&course);
-  fail (error, _("There are no lessons of %s"), name_game (self));
+  fail (error, _("There are no lessons for %s"), name_game (self));
   return NULL;
 }
 

@@ -203,7 +203,7 @@ chieu_sheet_add_house_rules (ChieuPaper            *paper,
     {
       g_auto (GStrv) lines = g_strsplit (unusual, "\n", -1);
 
-      chieu_paper_add (paper, CHIEU_PAPER_TEXT, _("The rules that are not the usual ones:"));
+      chieu_paper_add (paper, CHIEU_PAPER_TEXT, _("Rules that differ from the usual ones:"));
       for (int i = 0; lines[i] != NULL; i++)
         {
           g_autofree char *line = g_markup_escape_text (lines[i], -1);

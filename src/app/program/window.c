@@ -273,7 +273,7 @@ update_title (ChieuWindow *self)
   else if (title == NULL && chieu_window_get_match (self) == NULL)
     title = g_strdup (_("Chiếu Bài"));
   else if (title == NULL && chieu_session_is_try (self->parts.session))
-    title = g_strdup (_("Only a trial: nothing of it is kept"));
+    title = g_strdup (_("Only a trial: none of it is kept"));
   else if (title == NULL)
     title = chieu_hoi_to_words (chieu_window_get_match (self));
   gtk_label_set_label (self->title, title);
@@ -444,7 +444,7 @@ noted_cb (ChieuWindow *self,
     return;
   chieu_seat_names_at_mat (self->parts.mat, match, names);
   /* Translators: %s is a player at the mat, for whom a program of one’s own plays. */
-  text = g_strdup_printf (_("The program of %s does not play in this hand"), names[note->seat]);
+  text = g_strdup_printf (_("Your program is not playing for %s in this hand"), names[note->seat]);
   toast = adw_toast_new (text);
   adw_toast_set_button_label (toast, _("Why?"));
   adw_toast_set_action_name (toast, "win.log");

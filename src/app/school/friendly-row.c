@@ -27,7 +27,7 @@ chieu_friendly_row_new (const ChieuGame          *game,
   column = chieu_column_new (SPACE / 3);
   gtk_widget_add_css_class (column, "friendly");
   gtk_box_append (GTK_BOX (column), chieu_text_new (title, "heading"));
-  gtk_box_append (GTK_BOX (column), chieu_text_new (_("They were chosen for you: do what the coach says, and you win soon. They do not count in your statistics."),
+  gtk_box_append (GTK_BOX (column), chieu_text_new (_("They were chosen for you: do what the coach says, and you will soon win. They do not count in your statistics."),
                                                     NULL));
   deals = chieu_wrap_row_new (SPACE);
   gtk_widget_set_halign (deals, GTK_ALIGN_START);

@@ -220,8 +220,8 @@ how_to_do_task (const ChieuGame *game,
         return g_strdup (_("Choose the card."));
       if (count > 1)
         /* Translators: so many cards are to be pressed in a lesson. */
-        return g_strdup_printf (ngettext ("Choose %d card, then “Check”.", "Choose %d cards, then “Check”.", (gulong) count), count);
-      return g_strdup (_("Choose the cards, then “Check”."));
+        return g_strdup_printf (ngettext ("Choose %d card, then press “Check”.", "Choose %d cards, then press “Check”.", (gulong) count), count);
+      return g_strdup (_("Choose the cards, then press “Check”."));
     case CHIEU_TASK_ARRANGE:
       return g_strdup (_(chieu_school_game_find (game)->how_to_arrange));
     case CHIEU_TASK_READ:

@@ -118,11 +118,11 @@ how_to_do_task (const ChieuPracticeTask *task)
   switch (task->form)
     {
     case CHIEU_TASK_PICK:
-      return task->all ? _("Choose the cards, then “Check”.") : _("Choose the card, then “Check”.");
+      return task->all ? _("Choose the cards, then press “Check”.") : _("Choose the card, then press “Check”.");
     case CHIEU_TASK_FACES:
-      return _("Choose the cards, then “Check”.");
+      return _("Choose the cards, then press “Check”.");
     case CHIEU_TASK_CHOOSE:
-      return task->several ? _("Choose the words of the call, then “Check”.") : NULL;
+      return task->several ? _("Choose the words of the call, then press “Check”.") : NULL;
     case CHIEU_TASK_ARRANGE:
       return _(chieu_school_game_find (task->game)->how_to_arrange);
     default:

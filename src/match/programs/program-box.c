@@ -33,8 +33,7 @@ chieu_program_box_find_at (const char  *flatpak,
   if (g_file_test (flatpak, G_FILE_TEST_EXISTS))
     {
       g_set_error_literal (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_IN_FLATPAK,
-                           _("Chiếu Bài runs as a Flatpak here, and a Flatpak cannot start a program of your own. The package of your "
-                             "distribution can."));
+                           _("Chiếu Bài runs as a Flatpak here, and a Flatpak cannot start a program of your own. The package from your distribution can."));
       return NULL;
     }
   bwrap = g_find_program_in_path ("bwrap");

@@ -7,11 +7,11 @@
 
 /* Translators: %s is the name of the player at whose seat the program sits. */
 static const char *const plain[] = {
-  [CHIEU_PROGRAM_NEWS_ENDED] = N_("The program of %s has ended. A computer player takes over for this hand."),
-  [CHIEU_PROGRAM_NEWS_LATE] = N_("The program of %s took too long and was stopped. A computer player takes over for this hand."),
-  [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program of %s wrote too long a line and was stopped. A computer "
+  [CHIEU_PROGRAM_NEWS_ENDED] = N_("The program playing for %s has ended. A computer player takes over for this hand."),
+  [CHIEU_PROGRAM_NEWS_LATE] = N_("The program playing for %s took too long and was stopped. A computer player takes over for this hand."),
+  [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program playing for %s wrote too long a line and was stopped. A computer "
                                       "player takes over for this hand."),
-  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s wrote too much without giving an answer and was stopped. A computer player "
+  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program playing for %s wrote too much without giving an answer and was stopped. A computer player "
                                      "takes over for this hand."),
 };
 
@@ -27,18 +27,18 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
     {
     case CHIEU_PROGRAM_NEWS_REFUSED:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("The program of %1$s is asked once more, because its answer “%2$s” was refused: %3$s"), name, news->said, news->why);
+      return g_strdup_printf (_("The program playing for %1$s is asked once more, because its answer “%2$s” was refused: %3$s"), name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("The program of %1$s is replaced by a computer player for this move, because its answer “%2$s” "
+      return g_strdup_printf (_("The program playing for %1$s is replaced by a computer player for this move, because its answer “%2$s” "
                                 "was refused again: %3$s"),
                               name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_NOT_STARTED:
       /* Translators: a player’s name, and the system’s message. */
-      return g_strdup_printf (_("The program of %1$s could not be started (%2$s). A computer player takes over for this hand."), name, news->why);
+      return g_strdup_printf (_("The program playing for %1$s could not be started (%2$s). A computer player takes over for this hand."), name, news->why);
     case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
       /* Translators: a player’s name, and a sentence why the last answer was refused. */
-      return g_strdup_printf (_("The program of %1$s was stopped, because too many of its answers were refused. "
+      return g_strdup_printf (_("The program playing for %1$s was stopped, because too many of its answers were refused. "
                                 "A computer player takes over for this hand. The last refusal: %2$s"),
                               name, news->why);
     case CHIEU_PROGRAM_NEWS_ENDED:

@@ -144,7 +144,7 @@ check_format (const Reader *self,
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
     return fail (self, "format", _("a whole number is expected"));
   if (json_node_get_int (node) > FORMAT)
-    return fail (self, "format", _("newer than this program reads (%d)"), FORMAT);
+    return fail (self, "format", _("newer than this program can read (%d)"), FORMAT);
   if (json_node_get_int (node) < 1)
     return fail (self, "format", _("there is no such format"));
   return TRUE;

@@ -48,7 +48,7 @@ find_fault (const char *text,
     return NULL;
   if (fault.member != NULL)
     return g_strdup_printf (_("line %1$d: “%2$s” is named twice"), line_at (text, fault.column - 1), fault.member);
-  return g_strdup_printf (_("line %d: no valid JSON (%s)"), line_at (text, fault.column - 1), fault.wrong);
+  return g_strdup_printf (_("line %d: not valid JSON (%s)"), line_at (text, fault.column - 1), fault.wrong);
 }
 
 JsonObject *

@@ -123,7 +123,7 @@ read_version (ChieuRecordReader *self)
   if (!g_ascii_string_to_signed (self->current + strlen ("chieu-record "), 10, 1, G_MAXINT, &version, NULL))
     return chieu_record_reader_fail (self, _("“%s” is not a version"), self->current);
   if (version != CHIEU_RECORD_VERSION)
-    return chieu_record_reader_fail (self, _("version %d is newer than this program reads"), (int) version);
+    return chieu_record_reader_fail (self, _("version %d is newer than this program can read"), (int) version);
   return TRUE;
 }
 

@@ -168,7 +168,7 @@ chieu_database_set_aside (ChieuDatabase  *self,
     return FALSE;
   g_free (self->notice);
   self->notice = g_strdup_printf (_("The saved matches in %s were damaged. They have been set aside as %s; "
-                                    "a new file has been begun."), self->path, aside);
+                                    "a new file has been started."), self->path, aside);
   return TRUE;
 }
 
@@ -208,11 +208,10 @@ take_from_log (ChieuDatabase  *self,
   whole = whole && g_rename (rebuilt, self->path) == 0;
   g_free (self->notice);
   if (whole)
-    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty; it has been made again from its log, "
+    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty; it has been rebuilt from its log, "
                                       "which is kept as %s-wal."), aside);
   else
-    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty, and its log is not enough to make it "
-                                      "again; the log has been set aside as %s-wal, and a new file has been begun."), aside);
+    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty, and its log is not enough to rebuild it; the log has been set aside as %s-wal, and a new file has been started."), aside);
   return TRUE;
 }
 

@@ -551,7 +551,7 @@ check_do (Check   *self,
   if (!is_asked (self))
     return chieu_lesson_wrong (error, step->line, _("the learner is not asked here"));
   if (step->fault != CHIEU_REASON_NONE && !self->strict)
-    return chieu_lesson_wrong (error, step->line, _("a fault is made only in a strict position"));
+    return chieu_lesson_wrong (error, step->line, _("a fault is committed only in a strict position"));
   for (guint i = 0; i < step->moves->len; i++)
     {
       const ChieuLessonMove *expected = &g_array_index (step->moves, ChieuLessonMove, i);

@@ -230,7 +230,7 @@ add_ga (GString              *text,
 
   if (ga > 0)
     /* Translators: how many gà a call has, and the points of each. */
-    add_sentence (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is counted in.", "%1$d gà of %2$d points each are counted in.",
+    add_sentence (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is included.", "%1$d gà of %2$d points each are included.",
                                                    (gulong) ga), ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
 }
 

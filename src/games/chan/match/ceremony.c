@@ -124,7 +124,7 @@ tell_step (const ChieuCeremony *ceremony,
       return g_strdup (_("The five cards left over go with one pile: it becomes the nọc on its dish."));
     case CHIEU_RITE_OPEN_NOC:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("A card of the nọc is turned up on a pile, which will be the cái’s: %s."),
+      return g_strdup_printf (_("A card from the nọc is turned up on a pile, which will be the cái’s: %s."),
                               chieu_words_card (&chieu_words_chan, rite->card));
     case CHIEU_RITE_COUNT:
       /* Translators: a number, and the player at whom the count ends. */

@@ -30,14 +30,14 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A winning card was passed, and the win came later."),
   },
   [CHIEU_CHAN_TRAI_VI] = {
-    N_("In a cạ the eaten card lies below and the card of your hand on top (trái vỉ)."),
+    N_("In a cạ the eaten card lies below and the card from your hand on top (trái vỉ)."),
     N_("Trái vỉ"),
     N_("A cạ was laid with the eaten card on top."),
   },
   [CHIEU_CHAN_TREO_TRANH] = {
     N_("You hold the equal card: eat a chắn with it, not a cạ (ăn treo tranh)."),
     N_("Ăn treo tranh"),
-    N_("A card was eaten as a cạ that could have been eaten as a chắn."),
+    N_("A card that could have been eaten as a chắn was eaten as a cạ."),
   },
   [CHIEU_CHAN_CHIU_AN_THUONG] = {
     N_("You hold three equal cards: take the fourth by chíu (chíu được ăn thường)."),
@@ -45,9 +45,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The fourth equal card was eaten as a plain chắn."),
   },
   [CHIEU_CHAN_AN_CHON_CA] = {
-    N_("This card is already in a cạ of your hand: you may not break it to eat another one (ăn chọn cạ)."),
+    N_("This card is already part of a cạ in your hand: you may not break it to eat another one (ăn chọn cạ)."),
     N_("Ăn chọn cạ"),
-    N_("A cạ of the hand was broken to eat another cạ."),
+    N_("A cạ in the hand was broken to eat another cạ."),
   },
   [CHIEU_CHAN_CHUYEN_CHO] = {
     N_("With five chắn or more, this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
@@ -55,14 +55,14 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("A cạ was eaten with the single card that waited for the win."),
   },
   [CHIEU_CHAN_CAU_CA] = {
-    N_("This card lies in a chắn of your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
+    N_("This card is part of a chắn in your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
     N_("Có chắn cấu cạ"),
     N_("A cạ was eaten with a card of a chắn."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CHAN] = {
     N_("You refused this chắn earlier: you may not eat it now (bỏ chắn ăn chắn)."),
     N_("Bỏ chắn ăn chắn"),
-    N_("A chắn was eaten that had been refused earlier."),
+    N_("A chắn that had been refused earlier was eaten."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CA] = {
     N_("You refused the chắn of this card earlier: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
@@ -150,19 +150,19 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("The win was bạch thủ, and that was not called."),
   },
   [CHIEU_CHAN_XE_CHAN] = {
-    N_("This card lies in a chắn of your hand: at this table you keep it while you can discard another card (xé chắn)."),
+    N_("This card is part of a chắn in your hand: at this table you keep it while you can discard another card (xé chắn)."),
     N_("Xé chắn"),
     N_("A card of a chắn was discarded, though another card could have gone."),
   },
   [CHIEU_CHAN_BO_CHAN] = {
     N_("This card makes a chắn with yours: at this table you must eat it (bỏ chắn)."),
     N_("Bỏ chắn"),
-    N_("A card was left that would have made a chắn."),
+    N_("A card that would have made a chắn was left."),
   },
   [CHIEU_CHAN_BO_CHIU] = {
     N_("You hold the other three of this card: at this table you must take it by chíu (bỏ chíu)."),
     N_("Bỏ chíu"),
-    N_("With three equal cards in hand, the fourth was left."),
+    N_("The hand held three equal cards, and the fourth was left."),
   },
 };
 
@@ -184,11 +184,11 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_UNPAID:
       return _("Nghỉ ăn tiền: a win in this hand earns nothing.");
     case CHIEU_CHAN_KIND_HIDDEN:
-      return _("Ù báo: the win earns nothing, and each seat is paid the worth of tám đỏ hai lèo.");
+      return _("Ù báo: the win earns nothing, and each seat is paid the value of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_OPEN:
       return _("Báo: this seat can no longer win in this hand, and at the end it pays for all who lost.");
     case CHIEU_CHAN_KIND_U_LAO:
-      return _("Each seat is paid the worth of tám đỏ hai lèo.");
+      return _("Each seat is paid the value of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_CALL:
       return cost_of_call (reason);
     case CHIEU_CHAN_KIND_LOST:

@@ -42,7 +42,7 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
   [CHIEU_CHAN_CUOC_CA_NHAY] = CUOC (N_("Cá nhảy đầu thuyền"), N_("cá nhảy đầu thuyền"), N_("A chắn or chíu of 5 Sách lies on the mat, and 8 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_NGU_ONG] = CUOC (N_("Ngư ông bắt cá"), N_("ngư ông bắt cá"), N_("A chắn of chi chi and one of 5 Sách are in the hand, "
                                                                                    "and 8 Vạn wins as chì bạch thủ.")),
-  [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("Chắn of 5 Vạn and of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
+  [CHIEU_CHAN_CUOC_NHA_LAU] = CUOC (N_("Nhà lầu xe hơi hoa rơi cửa phật"), N_("nhà lầu xe hơi hoa rơi cửa phật"), N_("A chắn of 5 Vạn and one of 4 Vạn were dealt, and 2 Vạn wins as chì bạch thủ.")),
   [CHIEU_CHAN_CUOC_BACH_DINH] = CUOC (N_("Bạch định"), N_("bạch định"), N_("No red card at all.")),
   [CHIEU_CHAN_CUOC_TAM_DO] = CUOC (N_("Tám đỏ"), N_("tám đỏ"), N_("Exactly eight red cards.")),
   [CHIEU_CHAN_CUOC_THAP_THANH] = CUOC (N_("Thập thành"), N_("thập thành"), N_("Ten chắn, and no cạ.")),
@@ -69,11 +69,11 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 /* Translators: %s is a cước. Điểm is what it is worth by itself, dịch what it adds beside a higher one. */
 #define DIEM(CUOC) \
   [CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Điểm of %s"), .rule = N_("What %s is worth when it is the highest cước of the call."), .source = BOTH_BOOKS, \
+    .name = N_("Điểm for %s"), .rule = N_("What %s is worth when it is the highest cước of the call."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define DICH(CUOC) \
   [CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_##CUOC] = { \
-    .name = N_("Dịch of %s"), .rule = N_("What %s adds when another cước of the call is higher."), .source = BOTH_BOOKS, \
+    .name = N_("Dịch for %s"), .rule = N_("What %s adds when another cước of the call is higher."), .source = BOTH_BOOKS, \
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define VALUE(CUOC) DIEM (CUOC), DICH (CUOC)
 
@@ -108,7 +108,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     { N_("Điểm and dịch"), N_("All điểm") },
   },
   [CHIEU_CHAN_THAP_THANH_RULE] = {
-    N_("Beside thập thành"), N_("Bạch định, tám đỏ and kính tứ chi beside thập thành count their dịch, or their điểm."),
+    N_("Together with thập thành"), N_("Together with thập thành, bạch định, tám đỏ and kính tứ chi count their dịch, or their điểm."),
     N_("Thập thành bạch định: 12 + 4, or 12 + 7."), TABLES, { N_("Their dịch"), N_("Their điểm") },
   },
   [CHIEU_CHAN_GA] = {
@@ -123,7 +123,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("You are waiting for 2 Vạn, and the player across discards it."), BOTH_BOOKS, NO_YES,
   },
   [CHIEU_CHAN_BACH_THU_CHI_RULE] = {
-    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called beside chì."),
+    N_("What bạch thủ chi is"), N_("Bạch thủ chi is bạch thủ on chi chi; or it is any bạch thủ won as chì, and is called together with chì."),
     N_("Bạch thủ on 2 Vạn at your own gate: chì bạch thủ, or chì bạch thủ chi."), BOTH_BOOKS,
     { N_("Bạch thủ on chi chi"), N_("Bạch thủ won as chì") },
   },
@@ -146,7 +146,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("After a chíu"),
     N_("After a chíu, the player either returns a card to the gate where the fourth card lay, and play goes on "
        "there, or discards at their own gate, and the right neighbour goes on."),
-    N_("You take by chíu a card that the player across has drawn."), BOTH_BOOKS,
+    N_("By chíu you take a card that the player across has drawn."), BOTH_BOOKS,
     { N_("A card is returned (trả cửa)"), N_("The turn is over") },
   },
   [CHIEU_CHAN_CAI_BOC] = {
@@ -160,7 +160,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("Six chắn and a single 2 Vạn, and 2 Vạn wins at your own gate: chì, or chì xuông."), BOTH_BOOKS,
     { N_("A win without cước"), N_("The seventh chắn, too") },
   },
-  [CHIEU_CHAN_GA_POINTS] = { N_("Points of a gà"), N_("What each gà adds to what a loser pays."), N_("Usually 5."), BOOK, { NULL } },
+  [CHIEU_CHAN_GA_POINTS] = { N_("Points for a gà"), N_("What each gà adds to what a loser pays."), N_("Usually 5."), BOOK, { NULL } },
   [CHIEU_CHAN_GA_BACH_THU_CHI] = {
     N_("A gà for bạch thủ chi"), N_("Bạch thủ chi earns a gà on its own."), N_("Some tables play without it."), BOOK, NO_YES,
   },

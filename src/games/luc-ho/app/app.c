@@ -44,9 +44,9 @@ static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Không làm: do not make the hand"), "k" },
   { NC_ ("shortcuts", "Ngũ hổ hạ sơn: declare five tigers"), "n" },
   { NC_ ("shortcuts", "Qua: keep the five tigers"), "q" },
-  { NC_ ("shortcuts", "Ra: lead the cards chosen"), "r" },
-  { NC_ ("shortcuts", "Bắt: beat with the cards chosen"), "b" },
-  { NC_ ("shortcuts", "Chui: drop the cards chosen"), "c" },
+  { NC_ ("shortcuts", "Ra: lead the chosen cards"), "r" },
+  { NC_ ("shortcuts", "Bắt: beat with the chosen cards"), "b" },
+  { NC_ ("shortcuts", "Chui: drop the chosen cards"), "c" },
   { NC_ ("shortcuts", "Ăn hồ: claim"), "a" },
   { NULL },
 };

@@ -19,7 +19,7 @@ static const struct { const char *name, *shows, *source; } texts[] = {
   { "1x", N_("The first character of its name, large and stamped, over the board of the tens."),
     N_("It is now the one of the tens; in Madiao it was the million. “A hundred sons” is probably a misunderstanding.") },
   { "1q", N_("The first character of its name, large and stamped, over the coin."),
-    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card is the one of the coins. "
+    N_("Mr Mao, a wise man of the Warring States period, lived hidden among gamblers. The card is the one of the coins. "
        "In 1895, in the game for four, it ranked above all the coins. In Sichuan, it is said, a similar pack is called Mr Cat, "
        "貓公牌.") },
   { "lh", N_("The first character of its name, over a flower."),

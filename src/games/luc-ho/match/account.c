@@ -40,7 +40,7 @@ add_doubled (GPtrArray             *steps,
              const ChieuLucHoPay   *pay)
 {
   /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."),
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each additional one doubles it: %2$d."),
                                     state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
   if (pay->all)
     add_step (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
@@ -56,8 +56,7 @@ add_linear (GPtrArray           *steps,
       return;
     }
   /* Translators: hồ, points. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each further "
-                                      "hồ."), pay->food, pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each additional hồ."), pay->food, pay->base));
   /* Translators: how many red cards, the sum so far. */
   add_step (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
   if (pay->all)

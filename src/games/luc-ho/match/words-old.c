@@ -33,7 +33,7 @@ prove (const ChieuLucHoWhyOld *why,
                             old, two, higher);
   if (one == two)
     /* Translators: an old card, the number of a trick, cards that would beat it. */
-    return g_strdup_printf (_("%1$s is old: in trick %2$d both others dropped cards, though %3$s would have beaten the trick, so "
+    return g_strdup_printf (_("%1$s is old: in trick %2$d the other two dropped cards, though %3$s would have beaten the trick, so "
                               "neither kept it."),
                             old, one, higher);
   /* Translators: an old card, the numbers of two tricks, cards that would beat it. */

@@ -12,8 +12,7 @@
 
 /* Translators: what a win is called: alone or first, later in the row, and the rule as a sentence. */
 const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
-  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards "
-                                                                 "of the hand; each of them counts one hồ.")),
+  [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards in the hand; each of them counts one hồ.")),
   [CHIEU_LUC_HO_CUOC_NAM_HO] = CUOC (N_("Ngũ hổ hạ sơn"), N_("ngũ hổ hạ sơn"), N_("Vân tuyến and the four ones in one hand, declared before the first bid.")),
   [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"), N_("All twelve cards count: the payment is doubled once more.")),
   [CHIEU_LUC_HO_CUOC_MONG] = CUOC (N_("Nhà mộng được trả"), N_("nhà mộng được trả"), N_("A card that won has the number of the dream’s card: the losers pay the dream, too.")),
@@ -40,12 +39,12 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
     N_("What drops prove"),
     N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
        "that were seen."),
-    N_("When 5 Quán was led, both others dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
+    N_("When 5 Quán was led, the other two dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
     { N_("Only what was seen"), N_("What drops prove, too") },
   },
   [CHIEU_LUC_HO_SCORING] = {
     N_("Scoring"),
-    N_("Each further card doubles the payment; or each further card adds one point, each red card that won adds "
+    N_("Each additional card doubles the payment; or each additional card adds one point, each red card that won adds "
        "one more, and the dream is not paid."),
     N_("Eight cards, three of them red: 4 points from each loser, or 3 + 3 = 6."), N_("Two sets of written rules for Lục hổ differ."),
     { N_("Doubling"), N_("Adding") },
@@ -61,7 +60,7 @@ const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS] = {
     N_("These cards cannot be led together: lead one card, three or four of one number (các), or three or more of one suit in sequence (thuận)."),
   },
   [CHIEU_LUC_HO_NO_BEAT] = {
-    N_("These cards do not beat the ones on the mat: it takes as many cards of the same kind, but higher."),
+    N_("These cards do not beat the ones on the mat: it takes the same number of cards, of the same kind but higher."),
   },
   [CHIEU_LUC_HO_WRONG_NUMBER] = { N_("Put down exactly as many cards as were led.") },
   [CHIEU_LUC_HO_HELD_BACK] = {

@@ -118,17 +118,17 @@ why_bid (const Coach *self,
   int sure = chieu_luc_ho_strength (self->hand, self->old);
 
   if (make)
-    return g_strdup_printf (ngettext ("%d card of your hand is old, or lies in các or thuận: the hand is strong enough to make.",
-                                      "%d cards of your hand are old, or lie in các or thuận: the hand is strong enough to make.",
+    return g_strdup_printf (ngettext ("%d card in your hand is old, or lies in các or thuận: the hand is strong enough to make.",
+                                      "%d cards in your hand are old, or lie in các or thuận: the hand is strong enough to make.",
                                       (gulong) sure), sure);
   if (self->seat != self->view->cai)
-    return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận; and if you make the hand from this "
+    return g_strdup_printf (ngettext ("Only %d card in your hand is old, or lies in các or thuận; and if you make the hand from this "
                                       "seat and lose, you pay for both.",
-                                      "Only %d cards of your hand are old, or lie in các or thuận; and if you make the hand from this "
+                                      "Only %d cards in your hand are old, or lie in các or thuận; and if you make the hand from this "
                                       "seat and lose, you pay for both.",
                                       (gulong) sure), sure);
-  return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận.",
-                                    "Only %d cards of your hand are old, or lie in các or thuận.", (gulong) sure), sure);
+  return g_strdup_printf (ngettext ("Only %d card in your hand is old, or lies in các or thuận.",
+                                    "Only %d cards in your hand are old, or lie in các or thuận.", (gulong) sure), sure);
 }
 
 static gboolean
@@ -149,7 +149,7 @@ why_lead (const Coach *self,
     return set.n > 1 ? _("No card that others may hold beats it: it is as good as won, and you lead again.")
                      : _("Nothing beats it: you keep the lead.");
   if (set.n > 1)
-    return _("It can be beaten, but seldom is; and if it wins, every card of it counts.");
+    return _("It can be beaten, but seldom is; and if it wins, all its cards count.");
   return _("Of the cards that you may lead, it is the one you will miss least.");
 }
 
@@ -214,7 +214,7 @@ say_why (const Coach     *self,
       say_sentence (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
       break;
     case CHIEU_LUC_HO_AN_HO:
-      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; if you wait, you may "
+      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to earn more; if you wait, you may "
                                              "lose the lead."), 0);
       break;
     case CHIEU_LUC_HO_NAM_HO:

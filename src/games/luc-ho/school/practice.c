@@ -100,7 +100,7 @@ why_beats (const ChieuLucHoSet *lead,
   if (lead->kind != set->kind)
     return _("The kind is not the same: các is beaten by các, thuận by thuận.");
   if (lead->n != set->n)
-    return _("The number of cards is not the same: it takes exactly as many.");
+    return _("The number of cards must be exactly the same.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE && (lead->cards & CHIEU_LUC_HO_ALONE) != 0)
     return _("Nothing beats bách tử, mao công or vân tuyến when they are led alone.");
   if (lead->kind == CHIEU_LUC_HO_SINGLE)
@@ -108,10 +108,10 @@ why_beats (const ChieuLucHoSet *lead,
   if (lead->kind == CHIEU_LUC_HO_CAC && (lead->rank == 1 || set->rank == 1))
     return _("A các of ones is beaten only by nines, and beats no other các.");
   if (lead->kind == CHIEU_LUC_HO_CAC)
-    return beats ? _("As many cards of a higher number: suits do not count in a các.")
-                 : _("A các is beaten only by as many cards of a higher number.");
-  return beats ? _("Of two thuận the suit decides first, then the number.")
-               : _("Of two thuận the suit decides first, then the number; this one is not higher.");
+    return beats ? _("The same number of cards, all of one higher number: suits do not count in a các.")
+                 : _("A các is beaten only by the same number of cards, all of one higher number.");
+  return beats ? _("Between two thuận, the suit decides first, then the number.")
+               : _("Between two thuận, the suit decides first, then the number; this one is not higher.");
 }
 
 static void

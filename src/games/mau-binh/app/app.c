@@ -30,7 +30,7 @@ static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Binh xong: lay the three chi down"), "x" },
   { NC_ ("shortcuts", "Arrange your cards automatically"), "g" },
   { NC_ ("shortcuts", "Tới trắng: show the hand"), "t" },
-  { NC_ ("shortcuts", "Bỏ bài: give the hand up (press twice)"), "b" },
+  { NC_ ("shortcuts", "Bỏ bài: give up the hand (press twice)"), "b" },
   { NULL },
 };
 

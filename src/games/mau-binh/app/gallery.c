@@ -114,8 +114,8 @@ add_groups (GArray    *phu,
   else if (rank == 0)
     chieu_gallery_add_phu (phu, _("The lowest card."), NULL, 0);
   else
-    chieu_gallery_add_phu (phu, _("The higher number beats the lower one. Suits do not count: cards of one number are equal."), NULL, 0);
-  chieu_gallery_add_phu (phu, _("Đôi, xám, tứ quý: two, three or all four of its number"), same, SUITS);
+    chieu_gallery_add_phu (phu, _("The higher rank beats the lower one. Suits do not count: cards of one rank are equal."), NULL, 0);
+  chieu_gallery_add_phu (phu, _("Đôi, xám, tứ quý: two, three or all four of its rank"), same, SUITS);
   chieu_gallery_add_phu (phu, _("Sảnh: five cards in sequence"), run, ROW);
   chieu_gallery_add_phu (phu, _("Thùng: five cards of its suit"), suited, ROW);
 }

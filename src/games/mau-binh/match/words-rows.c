@@ -168,7 +168,7 @@ chieu_words_mau_binh_choice_name (const ChieuWords *self,
   return chieu_words_mau_binh_choice (self, move, seats);
 }
 
-static const ChieuSentence gives_up = { N_("%s gives the hand up."), N_("You give the hand up.") };
+static const ChieuSentence gives_up = { N_("%s gives up the hand."), N_("You give up the hand.") };
 /* Translators: a player, and a tới trắng. */
 static const ChieuSentence shows_instant = { N_("%1$s shows a tới trắng: %2$s."), N_("You show a tới trắng: %s.") };
 /* Translators: a player, and what the three rows are. */

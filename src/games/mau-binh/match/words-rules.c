@@ -32,10 +32,10 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
   [CHIEU_MAU_BINH_CUOC_TU_QUY_2] = CUOC (N_("Tứ quý chi 2"), N_("tứ quý chi 2"), N_("Chi 2 won with four of a kind.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_1] = CUOC (N_("Thùng phá sảnh chi 1"), N_("thùng phá sảnh chi 1"), N_("Chi 1 won with a sequence of one suit.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_2] = CUOC (N_("Thùng phá sảnh chi 2"), N_("thùng phá sảnh chi 2"), N_("Chi 2 won with a sequence of one suit.")),
-  [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("One player was beaten in all three chi: what these bring is doubled.")),
+  [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("One player was beaten in all three chi: what these earn is doubled.")),
   [CHIEU_MAU_BINH_CUOC_SAP_LANG] = CUOC (N_("Sập làng"), N_("sập làng"), N_("Every other player was beaten in all three chi: doubled again.")),
-  [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player laid the chi in a wrong order.")),
-  [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave the hand up.")),
+  [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player laid the chi in the wrong order.")),
+  [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave up the hand.")),
 };
 
 /* ---- House rules ---- */
@@ -46,11 +46,11 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
 /* Translators: %s is what a win is made of: “Tứ quý chi 2”. */
 #define CHI(SWITCH, CUOC) \
   [CHIEU_MAU_BINH_POINTS_##SWITCH] = { \
-    .name = N_("Points of %s"), .rule = N_("What a chi that is won with %s earns instead of its ordinary point."), .source = TABLES, \
+    .name = N_("Points for %s"), .rule = N_("What a chi that is won with %s earns instead of its ordinary point."), .source = TABLES, \
     .of_cuoc = TRUE, .cuoc = CHIEU_MAU_BINH_CUOC_##CUOC }
 #define INSTANT(CUOC) \
   [CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_##CUOC] = { \
-    .name = N_("Points of %s"), .rule = N_("What each of the others pays for %s."), .source = TABLES, \
+    .name = N_("Points for %s"), .rule = N_("What each of the others pays for %s."), .source = TABLES, \
     .of_cuoc = TRUE, .cuoc = CHIEU_MAU_BINH_##CUOC }
 
 const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
@@ -60,7 +60,7 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
     N_("A-2-3-4-5 against 9-10-J-Q-K."), BOOK, { N_("The lowest"), N_("The second highest") },
   },
   [CHIEU_MAU_BINH_POINTS_CHI] = {
-    N_("Points of a chi"), N_("What a chi earns when it is won with an ordinary row."), N_("Usually 1."), BOOK, { NULL },
+    N_("Points for a chi"), N_("What a chi earns when it is won with an ordinary row."), N_("Usually 1."), BOOK, { NULL },
   },
   CHI (XAM_3, XAM_3), CHI (CU_LU_2, CU_LU_2), CHI (TU_QUY_1, TU_QUY_1), CHI (TU_QUY_2, TU_QUY_2),
   CHI (THUNG_PHA_SANH_1, THUNG_PHA_SANH_1), CHI (THUNG_PHA_SANH_2, THUNG_PHA_SANH_2),
@@ -73,11 +73,11 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
     N_("Three chi at one point each: 3 × 2 × 2 = 12 from each of the others."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_POINTS_BINH_LUNG] = {
-    N_("Points of binh lủng"), N_("What a foul hand pays to each player whose three rows are right."),
+    N_("Points for binh lủng"), N_("What a foul hand pays to each player whose three rows are right."),
     N_("6, as much as sập."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_POINTS_BO_BAI] = {
-    N_("Points of bỏ bài"), N_("What giving up the hand costs: it is paid to each player who did not give up."),
+    N_("Points for bỏ bài"), N_("What giving up the hand costs: it is paid to each player who did not give up."),
     N_("3, as much as three chi."), TABLES, { NULL },
   },
   [CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = {

@@ -19,7 +19,7 @@ static const ChieuMoveWords moves[CHIEU_MAU_BINH_N_MOVES] = {
 const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS] = {
   [CHIEU_MAU_BINH_NOT_ASKED] = { N_("You are done already; the others are still arranging their cards.") },
   [CHIEU_MAU_BINH_NOT_NOW] = { N_("You cannot make this move now.") },
-  [CHIEU_MAU_BINH_NO_CARD] = { N_("The three chi take exactly the thirteen cards of your hand.") },
+  [CHIEU_MAU_BINH_NO_CARD] = { N_("The three chi take exactly the thirteen cards in your hand.") },
   [CHIEU_MAU_BINH_NO_INSTANT] = { N_("Your hand is not that tới trắng.") },
   [CHIEU_MAU_BINH_BINH_LUNG] = {
     N_("Chi 2 must not be higher than chi 1, nor chi 3 than chi 2 (binh lủng)."),

@@ -77,8 +77,8 @@ advise_instant (ChieuCoachAdvice        *advice,
             g_strdup_printf (_("Best now: show the tới trắng. Your hand is %s."),
                              chieu_words_cuoc (words, instant, view->seats)));
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
-                          g_strdup_printf (ngettext ("It brings %d point from each player, and nothing is compared.",
-                                                     "It brings %d points from each player, and nothing is compared.",
+                          g_strdup_printf (ngettext ("It earns %d point from each player, and nothing is compared.",
+                                                     "It earns %d points from each player, and nothing is compared.",
                                                      (gulong) points), points));
 }
 
@@ -88,7 +88,7 @@ advise_giving_up (ChieuCoachAdvice        *advice,
 {
   int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
 
-  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give the hand up (bỏ bài).")));
+  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
                           g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
                                                      "You pay %d points to each player; playing these cards costs more on average.",
@@ -124,7 +124,7 @@ chieu_coach_mau_binh_advise (const void       *state,
   advice->distance = -1;
   if ((view->asked >> seat & 1) == 0)
     {
-      chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid your cards. When everybody has, the hands are "
+      chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid down your cards. When everybody has, the hands are "
                                                                    "compared.")));
       return;
     }

@@ -196,13 +196,12 @@ explain_compare (ChieuPracticeTask *task,
 
   if (won == 0)
     /* Translators: what two chi are: “Đôi 9”. */
-    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s, and all numbers are the same: they are equal."), one, two);
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s, and all ranks are the same: they are equal."), one, two);
   else if (kind_of (chieu_lesson_cards_to_set (&task->shown.groups[0]), 5)
            != kind_of (chieu_lesson_cards_to_set (&task->shown.groups[1]), 5))
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: the kind decides."), one, two);
   else
-    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: they are of the same kind, so the "
-                                   "numbers decide."), one, two);
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: they are of the same kind, so the ranks decide."), one, two);
 }
 
 static void

@@ -128,7 +128,7 @@ fill_fan (ChieuScorerCards *self)
 
   chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->fan), heading);
   chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->fan), cards, n, self->tray_height,
-                               _("Click cards of the deck, or drag them here."));
+                               _("Click cards in the deck, or drag them here."));
 }
 
 static void

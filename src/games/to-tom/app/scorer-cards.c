@@ -322,7 +322,7 @@ entry_row_new (ChieuScorerCards *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), count_cells (gtk_entry_get_placeholder_text (GTK_ENTRY (self->entry))));
   /* Translators: the words phong and win stay as they are. */
-  gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; put a comma between them."));
+  gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, and “win cc” is the winning card; put a comma between them."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type cards"), -1);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (type_cb), self);
   g_signal_connect_swapped (clear, "clicked", G_CALLBACK (clear_cb), self);

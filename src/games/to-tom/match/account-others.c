@@ -162,7 +162,7 @@ why_less (const ChieuScore *best,
 {
   GString *text = g_string_new (NULL);
   const struct { int cuoc; const char *text; } lost[] = {
-    { CHIEU_CUOC_CHI_NAY, _("Grouped like this, Chi chi does not complete a Lèo of the hand, so it is not chi nẩy.") },
+    { CHIEU_CUOC_CHI_NAY, _("Grouped like this, Chi chi does not complete a Lèo in the hand, so it is not chi nẩy.") },
     { CHIEU_CUOC_TOM, _("Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm.") },
     { CHIEU_CUOC_LEO, _("Grouped like this, 9 Vạn, 8 Sách and Chi chi do not lie together, so there is no lèo.") },
   };

@@ -65,7 +65,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
     N_("When you have a card too many, 1 Văn goes back; if you have none, another black yêu, and only then a red one or any other card "
        "(trả thừa sai)."),
     N_("Trả thừa sai"),
-    N_("A card other than the one that should go was given back, or that one was kept in a khàn."),
+    N_("A card other than the one that should go was given back, or the right one was kept in a khàn."),
   },
   [CHIEU_TO_TOM_KHONG_HO_PHONG] = {
     N_("You held two of the winning card: say phỗng or không phỗng, whichever is true, before you call."),
@@ -75,7 +75,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_U_SAI] = {
     N_("You cannot win like this: every card must lie in a phu, and there must be enough lưng and the right number of cards (ù sai)."),
     N_("Ù sai"),
-    N_("The cards were not a winning hand: there was a card outside the phu, too few lưng, or a wrong number of cards."),
+    N_("The cards were not a winning hand: there was a card outside the phu, too few lưng, or the wrong number of cards."),
   },
   [CHIEU_TO_TOM_AN_MOT_DANH_HAI] = {
     N_("You ate a card, and this would be the second of two discards that make a phu with it (ăn một đánh hai)."),
@@ -85,7 +85,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU] = {
     N_("An equal card lies in a phu of yours on the mat: you may not discard this one (đánh phu dưới chiếu)."),
     N_("Đánh phu dưới chiếu"),
-    N_("A card was discarded that equals one in the player’s own phu on the mat."),
+    N_("A card equal to one in the player’s own phu on the mat was discarded."),
   },
   [CHIEU_TO_TOM_DANH_DOI] = {
     N_("You did not take this card by phỗng when you could, so you may not discard both cards of the pair (đánh đôi)."),
@@ -100,7 +100,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_AN_LAI] = {
     N_("You refused this card, or another one of this dọc, earlier: you may not take it now (ăn lại)."),
     N_("Ăn lại"),
-    N_("A card was taken that had been refused earlier, or a later card of a refused dọc."),
+    N_("A card that had been refused earlier was taken, or a later card of a refused dọc."),
   },
   [CHIEU_TO_TOM_THOI_KHAN] = {
     N_("You have the khàn of this card and must raise it (dậy khàn)."),

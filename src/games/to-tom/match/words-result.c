@@ -33,8 +33,8 @@ static char *
 false_call (const char *who)
 {
   return who == NULL
-         ? g_strdup (_("You called ù without a winning hand: chèo đò, your next win is owed to the làng."))
-         : g_strdup_printf (_("%s called ù without a winning hand: chèo đò, the next win is owed to the làng."), who);
+         ? g_strdup (_("You called ù without a winning hand: chèo đò. Your next win is owed to the làng."))
+         : g_strdup_printf (_("%s called ù without a winning hand: chèo đò. The next win is owed to the làng."), who);
 }
 
 char *

@@ -35,7 +35,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_SAU_PHONG] = {
     N_("After a phỗng"),
     N_("A player who claimed a card at another gate returns one there (trả cửa), or play goes on from that player (đến lượt)."),
-    N_("You phỗng at the gate of the player across: with trả cửa you put a card there, and that player eats it or draws."),
+    N_("You take a card by phỗng at the gate of the player across: with trả cửa you put one there, and that player eats it or draws."),
     SILENT, { N_("A card is returned (trả cửa)"), N_("Play goes on from there (đến lượt)") },
   },
   [CHIEU_TO_TOM_HONG_5] = {
@@ -58,18 +58,18 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_PHONG_LAI] = {
     N_("Phỗng after a refusal"), N_("A card that was refused may still be taken by phỗng later."),
-    N_("You left a 3 Sách at your gate; with two more in your hand you phỗng the next one."), SILENT, NO_YES,
+    N_("You left a 3 Sách at your gate; with two more in your hand you take the next one by phỗng."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
-    N_("The first cái"), N_("For the first hand the cái is drawn by lot, or it is always the same seat."),
+    N_("The first cái"), N_("For the first hand the cái is chosen by lot, or it is always the same seat."),
     N_("By lot, anyone may be the first to discard."), SILENT, { N_("By lot"), N_("The first seat") },
   },
   [CHIEU_TO_TOM_POT_RULE] = {
     N_("No more than the pot holds"), N_("The winner takes the points of the hand, at most what is left in the pot."),
-    N_("Ten points are left and you win 18: you are given 10."), SILENT, NO_YES,
+    N_("Ten points are left and you win 18: you get 10."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_CHI_NAY_LEO] = {
-    N_("Lèo beside chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
+    N_("Lèo together with chi nẩy"), N_("With chi nẩy a lèo in the hand is called, too."),
     N_("You win by chi nẩy and a lèo lies on the mat: 24, or 26."), SILENT, NO_YES,
   },
   [CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG] = {
@@ -100,21 +100,21 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("Đánh quá bất thực"), N_("More cards of a khàn bất thực were discarded than is allowed."),
     N_("You discard two cards of a khàn bất thực; only one is allowed, or two of a thiên khai."), SILENT, COSTS,
   },
-  [CHIEU_TO_TOM_POINTS_SUONG] = { N_("Points of ù suông"), N_("What a win without any cước is worth."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points of thông"), N_("What is added when the previous hand was won, "
+  [CHIEU_TO_TOM_POINTS_SUONG] = { N_("Points for ù suông"), N_("What a win without any cước is worth."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_THONG] = { N_("Points for thông"), N_("What is added when the previous hand was won, "
                                                             "too."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_TOM] = { N_("Points of tôm"), N_("What the phu Tôm is worth: 3 Vạn, 3 Sách, 7 Văn."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_LEO] = { N_("Points of lèo"), N_("What the phu Lèo is worth: 9 Vạn, 8 Sách, chi chi."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points of thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
-  [CHIEU_TO_TOM_POINTS_KINH_CO] = { N_("Points of kính cố"), N_("What ông cụ as the only red is worth."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_TOM] = { N_("Points for tôm"), N_("What the phu Tôm is worth: 3 Vạn, 3 Sách, 7 Văn."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_LEO] = { N_("Points for lèo"), N_("What the phu Lèo is worth: 9 Vạn, 8 Sách, chi chi."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_THAP_HONG] = { N_("Points for thập hồng"), N_("What ten reds are worth (twelve with four seats)."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_KINH_CO] = { N_("Points for kính cố"), N_("What a win with ông cụ as the only red card is worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_BACH_DINH] = {
-    N_("Points of bạch định"), N_("What a win without a red card is worth."),
+    N_("Points for bạch định"), N_("What a win without a red card is worth."),
     N_("16 in the booklet; 18 at tables that follow a proposal to count by multiples."), PLAYERS, { NULL },
   },
-  [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points of chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
-  [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points of kính tứ cố"), N_("What four ông cụ and no other red are worth."), NULL, BOOKLET, { NULL } },
+  [CHIEU_TO_TOM_POINTS_CHI_NAY] = { N_("Points for chi nẩy"), N_("What a win on chi chi is worth when it was the only wait."), NULL, PLAYERS, { NULL } },
+  [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = { N_("Points for kính tứ cố"), N_("What a win with four ông cụ and no other red card is worth."), NULL, BOOKLET, { NULL } },
   [CHIEU_TO_TOM_POINTS_MORE] = {
-    N_("Points of each further cước"), N_("When there are several cước, the highest counts in full, and each of "
+    N_("Points for each additional cước"), N_("When there are several cước, the highest counts in full, and each of "
                                           "the others adds this much."),
     N_("Thập hồng tôm lèo: 12 + 2 + 2 = 16."), BOOKLET, { NULL },
   },
@@ -131,7 +131,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_LE_QUAN] = {
     N_("An equal card without a dọc"),
-    N_("When you eat into a dọc and no dọc of your hand can hold your equal card, you must lay that card down "
+    N_("When you eat into a dọc and no dọc in your hand can hold your equal card, you must lay that card down "
        "alone, or you may keep it."),
     N_("You eat 5 Vạn with 6 and 7, and hold another 5 Vạn."), SILENT, { N_("It goes down alone"), N_("It may be kept") },
   },
@@ -152,7 +152,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     { N_("Any two phu"), N_("A bí or a named triple, and a dọc"), N_("A bí and a dọc") },
   },
   [CHIEU_TO_TOM_DANH_HAI] = {
-    N_("What ăn một đánh hai is"), N_("The two discards make any phu with the eaten card, or one of the kind it was eaten into."),
+    N_("What ăn một đánh hai is"), N_("It is this fault if the two discards would make any phu with the eaten card, or only if they would make one of the kind it was eaten into."),
     N_("You ate 4 Vạn into a dọc; 4 Sách and 4 Văn would have been a bí with it."), SILENT,
     { N_("Any phu"), N_("The same kind of phu") },
   },

@@ -76,10 +76,10 @@ static const char *const opening_texts[CHIEU_TO_TOM_N_MOVES] = {
 };
 
 static const char *const plain_texts[CHIEU_TO_TOM_N_MOVES] = {
-  [CHIEU_TO_TOM_XONG] = N_("Best now: press Xong, for you are done."),
+  [CHIEU_TO_TOM_XONG] = N_("Best now: press Xong, because you are done."),
   [CHIEU_TO_TOM_TRA_CHEN] = N_("Best now: return the cup."),
-  [CHIEU_TO_TOM_HO_PHONG] = N_("Best now: say phỗng, for you held two of the winning card."),
-  [CHIEU_TO_TOM_HO_KHONG_PHONG] = N_("Best now: say không phỗng, for your two cards lie in other phu."),
+  [CHIEU_TO_TOM_HO_PHONG] = N_("Best now: say phỗng, because you held two of the winning card."),
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = N_("Best now: say không phỗng, because your two cards lie in other phu."),
 };
 
 #pragma GCC diagnostic push

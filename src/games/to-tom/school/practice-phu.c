@@ -109,8 +109,8 @@ why_incomplete (const ChieuPracticeTask *task)
   loose = chieu_eval_loose (&holding, 0);
   if (loose == 0)
     return g_strdup (chieu_practice_need (task->seats) == 1
-                     ? _("No. All the cards can be put into phu, but never so that there is a lưng.")
-                     : _("No. All the cards can be put into phu, but never so that there are two lưng."));
+                     ? _("No. All the cards can be put into phu, but never with a lưng.")
+                     : _("No. All the cards can be put into phu, but never with two lưng."));
   return g_strdup_printf (ngettext ("No. However they are put together, at least %d card is left in no phu.",
                                     "No. However they are put together, at least %d cards are left in no phu.", (gulong) loose),
                           loose);

@@ -124,8 +124,8 @@ test_faults (void)
 static void
 test_switches (void)
 {
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_TAM_DO), ==, "Điểm of Tám đỏ");
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_XUONG), ==, "Dịch of Xuông");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_TAM_DO), ==, "Điểm for Tám đỏ");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_XUONG), ==, "Dịch for Xuông");
   for (int i = 0; i < game->n_switches; i++)
     for (int j = 0; j < i; j++)
       g_assert_cmpstr (chieu_words_switch_rule (words, i), !=, chieu_words_switch_rule (words, j));

@@ -180,7 +180,7 @@ test_steps (void)
 {
   static const char *const expected[] = {
     "Cards won: 3; old cards (lão tuế): 3; together 6 hồ.",
-    "6 hồ earn 1 point from each loser, and each further one doubles it: 1.",
+    "6 hồ earn 1 point from each loser, and each additional one doubles it: 1.",
     "The dream holds 1 Sách; cards that won with its number: 2. 5 + 2 = 7 hồ: each loser pays the dream 2, too.",
     "The player who made the hand in the second or third seat has lost, and pays for the other loser, too (bao thua).",
   };

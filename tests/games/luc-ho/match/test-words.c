@@ -328,7 +328,7 @@ test_why_old (void)
   play (s, 1, "chui 8s");
   play (s, 2, "chui 2x");
   proof = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (2, 6));
-  g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 both others dropped cards, though 8 Sách, 9 Sách would have beaten the trick, so neither kept it.");
+  g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 the other two dropped cards, though 8 Sách, 9 Sách would have beaten the trick, so neither kept it.");
   nine = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 9));
   g_assert_null (nine);
   low = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 2));

@@ -48,7 +48,7 @@ test_signs (void)
 static const Sentence sentences[] = {
   { LAID, "An lays " ROWS ".", "You lay " ROWS ".", "Binh xong: " ROWS },
   { "toi-trang luc-phe-bon", "An shows a tới trắng: Lục phé bôn.", "You show a tới trắng: Lục phé bôn.", "Lục phé bôn" },
-  { "bo", "An gives the hand up.", "You give the hand up.", "Bỏ bài" },
+  { "bo", "An gives up the hand.", "You give up the hand.", "Bỏ bài" },
 };
 
 static void
@@ -193,8 +193,8 @@ test_faults (void)
 static void
 test_switches (void)
 {
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_TU_QUY_2), ==, "Points of Tứ quý chi 2");
-  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_BA_SANH), ==, "Points of Ba sảnh");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_TU_QUY_2), ==, "Points for Tứ quý chi 2");
+  g_assert_cmpstr (chieu_words_switch (words, CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_BA_SANH), ==, "Points for Ba sảnh");
   for (int i = 0; i < game->n_switches; i++)
     for (int j = 0; j < i; j++)
       g_assert_cmpstr (chieu_words_switch_rule (words, i), !=, chieu_words_switch_rule (words, j));
