@@ -65,7 +65,7 @@ def draw():
     # staff
     B.pole(c, "64,486:1.1 56,590:.95 42,780:.9 30,946:.85", 12, ((60, 536), (47, 712), (38, 836)))
     # neck, then the coat that covers its root; the wind has its skirts
-    c.head(126, 428, -9, .79, True); F.neck(c, 4.6); c.pop()
+    c.head(126, 427, -9, .79, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
     c.part([("170,600 220,640 256,646", 6, "sweep"), ("256,646! 256,716", 0), ("256,716 220,704 176,724", 6, "-sweep"), ("176,724 170,600", 0)], fill=SUMI, grain=False)
     c.lines(["190,640 222,668 252,676", "186,666 220,690 250,696"], 3, "swell", "#b9ab90")
@@ -79,7 +79,7 @@ def draw():
     c.lines(["86,598 122,618 152,620", "142,628 180,620 206,602"], 2.6, "swell", "#cbbd9f")
     # far arm, thrust ahead to the staff
     B.cuff(c, "74,520 76,556 98,580", "98,580 100,548 74,520")
-    HD.hold(c, HD.fist, (122, 542), (56, 580), 5, .96)
+    HD.hold(c, HD.fist, (122, 546), (56, 580), 5, .96)
     c.part([("102,438 82,472 72,522", 7, "sweep"), ("72,522 94,546 98,582", 5.5), ("98,582 126,584 138,560", 6.5, "-sweep"), ("138,560 140,510 136,470", 6, "-nail"), ("136,470 102,438", 0)], fill=BENI, reg=0)
     c.lines(["104,470 94,506 104,530", "126,560 118,550 110,530"], 5, "nail")
     # collars
@@ -98,7 +98,7 @@ def draw():
     c.lines(["186,470 196,516 186,556", "214,498 216,540 204,580", "226,570 224,600 206,616", "180,556 190,584 184,606"], 5.2, "nail")
     F.blossom(c, 204, 486, 17, PAPER_LIGHT, SUMI, 12)
     # head, turned back to what he heard behind him
-    c.head(126, 428, -9, .79, True)
+    c.head(126, 427, -9, .79, True)
     F.face_man(c, kind="stern"); F.ear(c)
     F.black(c, "34,-34 60,-34 64,-8 56,14 44,28 40,22 43,12 48,2 48,-10 40,-16 34,-10")
     cap(c)

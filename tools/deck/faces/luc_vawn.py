@@ -12,11 +12,11 @@ def draw():
     asa = lambda sheet, turned: PT.asanoha(sheet, 50, "#d9ab58", 2.6, turned)
     c.fade(MIDORI, 992, 818, .6)
     # pinwheel
-    c.line("187,170 197,280 207,400", 7.5, "even")
-    c.line("187,170 197,280 207,400", 3.6, "even", ODO)
-    cx, cy = 187, 158
+    c.line("190,170 199,280 207,400", 7.5, "even")
+    c.line("190,170 199,280 207,400", 3.6, "even", ODO)
+    cx, cy = 190, 158
     for i in range(6):
-        c.push(cx, cy, i * 60 + 12, 1.13)
+        c.push(cx, cy, i * 60 + 12, 1.08)
         c.part([("0,0 -12,-18 -10,-40 6,-54", 5, "body"), ("6,-54 26,-52 36,-36", 4.2, "wire"), ("36,-36 20,-38 8,-26 0,0", 4.6, "-nail")], fill=(AI, GOFUN)[i % 2], reg=.6)
         c.line("2,-8 0,-26 10,-44", 2.4, "swell", PAPER_LIGHT if i % 2 == 0 else SUMI)
         c.pop()
@@ -50,7 +50,7 @@ def draw():
     c.lines(["66,624 104,638 140,638", "120,652 156,646 184,632"], 3, "swell", "#cbbd9f")
     # front arm: an open hand, the fingers spread
     c.part([("66,538 60,572 60,608", 3.5, "wire"), ("60,608 74,574 66,538", 0)], fill=SUMI, grain=False)
-    HD.reach(c, HD.open_hand, (104, 592), (47, 570), 34, .8, True)
+    HD.reach(c, HD.point, (104, 592), (52, 566), 12, .84, True)
     c.part([("100,512 82,524 66,538", 6.5), ("66,538 73,572 60,608", 6), ("60,608 78,624 96,612", 6), ("96,612 110,570 112,530", 5.5, "-nail"), ("112,530 100,512", 0)], fill=ODO_PALE, deco=PT.at_folds(asa, 30, ("96,520 78,560 80,600", 6)))
     c.lines(["92,536 78,560 80,590"], 5, "nail")
     # collar
