@@ -1,26 +1,38 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Thất sách: bearded man in cap and coat, a great white drum on his shoulder."""
+"""Thất sách: bearded man in cap and coat, on one knee under a great white drum that he is about to lift."""
 import math
 
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
+X, Y, R = 181, 384, 118         # the drum's skin
 
-def drum(c, x, y, r):
-    """Barrel drum seen on its skin, with studs and three commas."""
-    ring = lambda q, n=20: [(x + q * math.cos(i * 2 * math.pi / n), y + q * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
-    c.part([("%g,%g %g,%g %g,%g" % (x - r * .2, y - r, x + r * .5, y - r * .96, x + r * 1.2, y - r * .8), 7, "body"), ("%g,%g %g,%g" % (x + r * 1.2, y - r * .8, x + r * 1.2, y + r * .8), 0),
-            ("%g,%g %g,%g %g,%g" % (x + r * 1.2, y + r * .8, x + r * .5, y + r * .98, x - r * .2, y + r), 7, "body"), ("%g,%g %g,%g" % (x - r * .2, y + r, x - r * .2, y - r), 0)], fill=ODO)
-    R = ring(r)
-    c.part([(R + R[:1], 7, "wire")], fill=GOFUN, reg=0, grain=False)
-    Q = ring(r * .8)
-    c.line(Q + Q[:1], 3, "wire")
-    for p in ring(r * .9, 18):
-        dot(c, p[0], p[1], 3.6, SUMI, 7)
+
+def ring(x, y, q, n=22):
+    return [(x + q * math.cos(i * 2 * math.pi / n), y + q * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
+
+
+def drum(c):
+    """A temple's drum, larger than who bears it: the frame cuts it off."""
+    # the barrel behind the skin, its staves and the ring to lift it by
+    P = ring(X + 26, Y - 22, R * .97, 30)
+    c.part([(P + P[:1], 7, "wire")], fill=ODO, bokashi=wiped("#8a5f22", (X + 60, Y - R - 30), (X, Y - R + 30), .8))
+    for k in range(9):
+        a = math.radians(-142 + k * 16)
+        x, y = X + R * math.cos(a), Y + R * math.sin(a)
+        c.line("%g,%g %g,%g" % (x, y, x + 24, y - 21), 3, "rat", "#5b4220")
+    P = ring(X, Y, R, 34)
+    c.part([(P + P[:1], 8, "wire")], fill=GOFUN, reg=0, grain=False)
+    # the worn middle, the tacks
+    c.fill(ring(X - 4, Y + 4, R * .64), PAPER, opacity=.8)
+    for p in ring(X, Y, R * .9, 34):
+        dot(c, p[0], p[1], 4.6, SUMI, 7)
     c.flush()
-    for a in (0, 120, 240):
-        c.push(x, y, a, r / 34)
+    Q = ring(X, Y, R * .81, 30)
+    c.line(Q + Q[:1], 2.6, "wire")
+    for a in (28, 148, 268):
+        c.push(X, Y, a, R / 33)
         c.blob("0,-23 12,-18 14,-6 5,1 1,-6 7,-13")
         c.pop()
 
@@ -32,50 +44,61 @@ def soft_cap(c):
     c.part([("-37,-28 -8,-46 24,-46 62,-26", 5), ("62,-26 60,-10", 4), ("60,-10 24,-30 -6,-30 -34,-14", 5), ("-34,-14 -37,-28", 4)], fill=GREY_PALE, reg=.4)
 
 
+def rope(c, P, knots=()):
+    for w, col in ((13, SUMI), (7.5, ODO_PALE)):
+        c.line(P, w, "even", col)
+    D = dense(pts(P), 3)
+    for k in range(4, len(D) - 3, 4):
+        (ax, ay, _), (bx, by, _) = D[k - 1], D[k + 1]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        ux, uy = (bx - ax) / l, (by - ay) / l
+        x, y, _ = D[k]
+        c.line("%g,%g %g,%g" % (x - uy * 4.5 - ux * 3, y + ux * 4.5 - uy * 3, x + uy * 4.5 + ux * 3, y - ux * 4.5 + uy * 3), 2.4, "wire")
+
+
 def draw():
     c = Card("7s", seed="drum")
-    c.fade(ODO_PALE, 990, 824, 1)
-    # far leg behind, near leg bent under the load
-    B.bound_leg(c, "172,640", "204,734", "196,832", .92, -10, fill=GREY, how="tied")
-    B.bound_leg(c, "128,650", "68,718", "74,850", 1, 2, fill=GREY, how="tied")
-    # short trousers
-    tr = PT.koshi(c, 24, 3, "#57514a")
-    c.part([("150,600 160,680 174,730", 5), ("174,730 204,738 230,716", 6), ("230,716 234,660 222,600", 7), ("222,600 150,600", 0)], fill=GREY_PALE, pat=tr)
-    c.part([("104,610 68,640 40,684", 7, "sweep"), ("40,684 54,722 90,738", 6), ("90,738 124,726 160,690", 6.5, "-sweep"), ("160,690 190,640 200,600", 0), ("200,600 104,610", 0)], fill=GREY_PALE, pat=tr)
-    c.lines(["156,694 170,660 166,630", "84,660 60,690 60,712", "118,680 100,704 94,726", "206,640 214,680 208,716"], 5, "nail")
-    # the drum, on back and shoulder, tied with a rope
-    drum(c, 182, 300, 62)
-    # coat: the bent back
-    c.part([("84,432 60,480 64,540 80,626", 7.5, "sweep"), ("80,626 124,652 184,654 236,624", 6.5), ("236,624 242,540 232,450 204,386", 8, "sweep"), ("204,386 150,376 84,432", 6)], fill=MIDORI)
-    c.part([("78,602 124,628 184,630 237,600", 0), ("237,600 236,624", 0), ("236,624 184,654 124,652 80,626", 0), ("80,626 78,602", 0)], fill=PAPER_LIGHT, pat=PT.ichimatsu(c, 12, SUMI), reg=0, grain=False)
-    c.line("78,601 124,627 184,629 238,599", 3.4, "wire"); c.line("80,626 124,652 184,654 236,624", 6.5)
-    c.lines(["200,420 216,470 214,520", "176,410 188,450 184,500", "96,480 92,520 100,548", "216,560 212,584 214,604"], 5.2, "nail")
-    # sash
-    c.part([("66,536 112,560 176,562 240,530", 6), ("240,530 240,562", 5), ("240,562 178,594 116,592 72,568", 6), ("72,568 66,536", 5)], fill=SUMI)
-    for P in ("80,556 116,574 160,578", "150,588 200,578 232,560"):
-        c.line(P, 2.6, "swell", "#cbbd9f")
+    c.fade(ODO_PALE, 990, 806, 1)
+    drum(c)
+    # the knee on the ground: the shin in its legging lies back, out of the frame
+    c.part([("150,836 196,822 252,816", 6.5), ("252,816! 254,862", 0), ("254,862 200,868 138,872", 7, "-sweep"), ("138,872 132,850 150,836", 6)], fill=GREY)
+    for P in ("176,826 184,846 178,868", "206,820 214,842 210,866"):
+        c.line(P, 6.5, "even"); c.line(P, 3, "even", ODO_PALE)
+    # the other foot stands ahead
+    B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
+    tr = lambda left, right, n: PT.flowing(left, right, n, (3, 1.3), "#57514a", 7)
+    c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6))
+    c.part([("170,676 140,730 112,790 104,846", 7.5, "sweep"), ("104,846 108,880 142,884", 7, "body"), ("142,884 176,874 196,850", 6.5, "-body"), ("196,850 226,800 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE, deco=tr("166,670 136,730 106,790 96,850 118,890", "252,690 232,790 200,850 150,884 140,886", 7))
+    c.lines(["44,690 54,704 50,726", "112,690 92,706 76,726", "134,768 112,752 100,748", "176,724 158,780 152,830", "124,858 140,846 148,862", "206,744 200,800 182,842", "128,812 122,836 126,852"], 5, "nail")
+    # coat: the back bent under the load
+    c.part([("96,548 78,596 84,642 106,690", 7.5, "sweep"), ("106,690 150,742 200,752 250,722", 6.5), ("250,722! 250,560", 0), ("250,560 224,500 176,470 132,482", 8.5, "-sweep"), ("132,482 112,500 96,548", 6)], fill=MIDORI)
+    c.part([("98,668 146,718 198,730 250,698", 0), ("250,698! 250,722", 0), ("250,722 200,752 150,742 106,690", 0), ("106,690 98,668", 0)], fill=PAPER_LIGHT, pat=PT.ichimatsu(c, 12, SUMI), reg=0, grain=False)
+    c.line("97,668 146,718 198,730 250,698", 3.4, "wire"); c.line("106,690 150,742 200,752 250,722", 6.5)
+    c.lines(["236,560 226,610 232,650", "212,512 232,556 236,600", "110,600 104,640 118,672", "196,686 194,710 190,728", "160,690 154,710 152,718"], 5.2, "nail")
+    # sash, drawn tight
+    c.part([("84,622 118,664 178,684 250,650", 6.5), ("250,650! 250,692", 0), ("250,692 178,722 112,694 92,660", 6.5), ("92,660 84,622", 5)], fill=SUMI)
+    for P in ("98,646 130,680 170,694", "150,706 200,706 244,678", "112,664 150,700 190,708"):
+        c.line(P, 2.8, "swell", "#cbbd9f")
     # drumsticks in the sash
-    for P in ("190,520 198,570 206,640", "206,516 208,570 206,640"):
-        c.line(P, 10, "even"); c.line(P, 5, "even", ODO_PALE)
-    c.part([("180,556 222,542", 0), ("222,542 224,566", 0), ("224,566 184,578", 0), ("184,578 180,556", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    # far arm down to the knee, hand resting on it
-    B.cuff(c, "40,560 58,582 86,570", "86,570 64,558 40,560")
-    HD.reach(c, HD.rest, (60, 540), (68, 640), 4, .94)
-    c.part([("88,440 52,500 40,560", 7, "sweep"), ("40,560 66,562 86,570", 5.5), ("86,570 104,520 112,470", 6, "-nail"), ("112,470 88,440", 0)], fill=MIDORI, reg=.4)
-    c.lines(["84,480 64,520 58,552", "98,500 86,540 82,560"], 5, "nail")
-    # near arm: the elbow close, the hand before the chest holds the rope that goes over the shoulder
-    for w, col in ((11, SUMI), (6.5, ODO_PALE)):
-        c.line("213,360 201,385 182,405 164,430 152,464 146,500 152,524 146,540", w, "even", col)
-    for x, y in ((208, 371), (201, 384), (193, 394), (184, 403), (175, 413), (167, 425), (147, 494), (149, 510), (150, 526)):
-        c.line("%g,%g %g,%g" % (x - 4, y - 4, x + 4, y + 4), 2.6, "wire")
-    B.cuff(c, "174,462 160,492 176,524", "176,524 186,494 174,462")
-    HD.hold(c, HD.grasp, (210, 516), (152, 463), 20, .9)
-    c.part([("190,392 226,440 234,500 214,540", 8, "sweep"), ("214,540 194,542 176,524", 6.5, "sweep"), ("176,524 184,494 174,462", 5.5), ("174,462 180,440 174,412", 5.5, "-nail"), ("174,412 190,392", 0)], fill=MIDORI, reg=0)
-    c.lines(["196,424 212,470 204,510", "188,462 194,490 188,520", "220,470 220,504 208,526"], 5, "nail")
-    # neck, collar, head thrust forward under the load
-    c.head(116, 428, -16, .79); F.neck(c, 4.6); c.pop()
-    c.part([("76,440 88,468 104,488", 5), ("104,488 124,470 132,432 130,412", 5.5), ("130,412 118,412 104,440 84,432", 4.5), ("84,432 76,440", 4)], fill=AI, reg=.4, grain=False)
-    c.head(116, 428, -16, .79)
+    for P in ("206,632 218,690 232,752", "226,624 230,690 232,752"):
+        c.line(P, 11, "even"); c.line(P, 6, "even", ODO_PALE)
+    c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    # far arm: the hand presses on the knee
+    B.cuff(c, "68,596 88,622 116,622", "116,622 92,608 68,596")
+    HD.reach(c, HD.rest, (88, 590), (74, 664), -26, .96)
+    c.part([("100,528 78,560 64,594", 7, "sweep"), ("64,594 88,614 118,622", 6), ("118,622 126,580 128,540", 6, "-nail"), ("128,540 100,528", 0)], fill=MIDORI, reg=.4)
+    c.lines(["100,548 84,578 82,598", "114,560 106,590 108,610"], 5, "nail")
+    # neck, collar, the head thrust forward and down
+    c.head(114, 538, -30, .79); F.neck(c, 4.6); c.pop()
+    c.part([("66,552 80,578 98,596", 5), ("98,596 126,568 142,530 142,506", 5.5), ("142,506 124,506 108,548 78,536", 4.5), ("78,536 66,552", 4)], fill=AI, reg=.4, grain=False)
+    # the rope that goes round the drum, over the shoulder and down to his fist
+    rope(c, "236,440 206,452 176,476 156,510 142,552 135,600 134,640 144,676")
+    # near arm: the elbow out, the fist at the rope before the breast
+    B.cuff(c, "176,572 166,606 178,648", "178,648 188,612 176,572")
+    HD.hold(c, HD.grasp, (222, 640), (136, 598), 8, .98)
+    c.part([("178,474 222,520 246,580 240,644", 8.5, "sweep"), ("240,644 212,672 178,650", 7, "sweep"), ("178,650 188,612 176,570", 5.5), ("176,570 172,536 160,508", 5.5, "-nail"), ("158,508 178,474", 0)], fill=MIDORI, reg=0)
+    c.lines(["188,508 216,556 214,610", "190,566 200,600 196,644", "224,540 234,584 220,622", "172,500 180,520 182,540"], 5, "nail")
+    c.head(114, 538, -30, .79)
     F.face_man(c, kind="drummer"); B.beard(c); F.ear(c); B.side_hair(c)
     soft_cap(c)
     c.pop()
