@@ -48,7 +48,7 @@ def own(store, folder):
     last = max(i for i, (seat, move) in enumerate(moves) if seat == 0 and move.startswith("xuong"))
     with strict.deal(store, folder, seed, moves[:last], "quick") as program:
         go_on(program)
-        nodes = driver.wait_until(program, has_text("You called ù with 4 Sách. Now make your call."), "the call is not asked for")
+        nodes = driver.wait_until(program, has_text("You called ù on 4 Sách. Now make your call."), "the call is not asked for")
         assert driver.words_of_call(nodes) == ["Lèo"], "in Học there is another word than the hand has"
         assert any(n.role == "list item" and "4 Sách, the winning card" in n.name for n in nodes), "the winning card is not told"
         program("key", "ctrl+j")
@@ -57,7 +57,7 @@ def own(store, folder):
         program("click", "Words of the call > Lèo")
         driver.wait_until(program, has_text("“Ù lèo!”"), "the word does not stand in the sentence")
         program("click", "The call > Xướng")
-        nodes = driver.wait_until(program, has_text("Right: Lèo, 8 points; you lead with 8."), "nobody says how it ended")
+        nodes = driver.wait_until(program, has_text("Called correctly: Lèo, 8 points; you lead with 8."), "nobody says how it ended")
         assert driver.has(nodes, "+8") and driver.has(nodes, "Next"), "the table does not take the win"
         program("key", "space")
         program.wait("Next hand")

@@ -136,7 +136,7 @@ def too_high(store, folder):
         driver.wait_until(program, has_text("tôm!”"), "the key added no word")
         program("key", "x")
         judged(program, "Hô cao", "More was called than was there")
-        assert has_text("Clean: ")(program.tree())
+        assert has_text("What would have been right: ")(program.tree())
         program("act", "Show me the moment")
         program.wait("A fault: Hô cao")
         program("key", "alt+F4")

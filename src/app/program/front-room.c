@@ -103,12 +103,12 @@ describe_day (ChieuFrontRoom   *self,
     return NULL;
   points = *figure = chieu_words_signed (day->points);
   if (day->outcome == CHIEU_OUTCOME_DRAWN)
-    return g_strdup (_("You have played it, and nobody won. Look at it again."));
+    return g_strdup (_("You have played it, and nobody won. You can replay it."));
   if (day->own)
     /* Translators: %s is points, as "+8". */
-    return g_strdup_printf (_("You won it: %s. Look at it again."), points);
+    return g_strdup_printf (_("You won it: %s. You can replay it."), points);
   /* Translators: %s is points, as "−3". */
-  return g_strdup_printf (_("Somebody else won it; you have %s. Look at it again."), points);
+  return g_strdup_printf (_("Somebody else won it; you have %s. You can replay it."), points);
 }
 
 /* The tasks of a game that come back, and whether enough was done today. */

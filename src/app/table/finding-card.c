@@ -32,9 +32,9 @@ chieu_finding_card_new (const ChieuGame    *game,
   if (finding->clean != NULL && finding->made != NULL)
     {
       /* Translators: a move, its cards as they were laid. */
-      g_autofree char *made = g_strdup_printf (_("Done: %s"), finding->made);
+      g_autofree char *made = g_strdup_printf (_("What was done: %s"), finding->made);
       /* Translators: the move that would have been clean. */
-      g_autofree char *clean = g_strdup_printf (_("Clean: %s"), finding->clean);
+      g_autofree char *clean = g_strdup_printf (_("What would have been right: %s"), finding->clean);
 
       gtk_box_append (GTK_BOX (box), chieu_line_new (made, NULL, 0));
       gtk_box_append (GTK_BOX (box), chieu_line_new (clean, "clean", 0));

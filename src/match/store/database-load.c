@@ -77,7 +77,7 @@ read_rules (const char         *text,
   chieu_rules_init (&options->rules, options->game);
   for (int i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0' && !read_switch (options->game, words[i], &options->rules))
-      return bad_row (error, "match", id, _("bad house rule “%s”"), words[i]);
+      return bad_row (error, "match", id, _("“%s” is not a valid house rule"), words[i]);
   return TRUE;
 }
 
@@ -90,7 +90,7 @@ read_levels (const char         *text,
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
 
   if ((int) g_strv_length (words) != options->seats)
-    return bad_row (error, "match", id, _("bad levels “%s”"), text);
+    return bad_row (error, "match", id, _("“%s” are not valid levels"), text);
   for (int seat = 0; seat < options->seats; seat++)
     options->level[seat] = strcmp (words[seat], "-") == 0 ? NULL : g_intern_string (words[seat]);
   return TRUE;
@@ -109,7 +109,7 @@ read_options (sqlite3_stmt      *row,
   loaded->played = MAX (sqlite3_column_int64 (row, MATCH_PLAYED), 0);
   options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)
-    return bad_row (error, "match", id, _("unknown game “%s”"), chieu_database_get_text (row, MATCH_GAME));
+    return bad_row (error, "match", id, _("“%s” is not a valid game"), chieu_database_get_text (row, MATCH_GAME));
   options->seats = sqlite3_column_int (row, MATCH_SEATS);
   if (options->seats < 1 || options->seats > CHIEU_SEATS_MAX)
     return bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);

@@ -184,12 +184,12 @@ describe_right (ChieuAccount      *self,
       first = seat;
   best = chieu_words_number (points[first]);
   if (points[first] < points[person])
-    /* Translators: what the reader called, its points, and how many the reader has in all: “Right: Bạch định, 16 points; you lead with 34.” */
-    return g_strdup_printf (_("Right: %1$s, %2$s; you lead with %3$s."), self->call, sum, own);
+    /* Translators: what the reader called, its points, and how many the reader has in all: “Called correctly: Bạch định, 16 points; you lead with 34.” */
+    return g_strdup_printf (_("Called correctly: %1$s, %2$s; you lead with %3$s."), self->call, sum, own);
   if (points[first] == points[person])
-    return g_strdup_printf (_("Right: %1$s, %2$s; you share the lead with %3$s."), self->call, sum, own);
+    return g_strdup_printf (_("Called correctly: %1$s, %2$s; you share the lead with %3$s."), self->call, sum, own);
   /* Translators: …, how many the reader has in all, and who leads with how many. */
-  return g_strdup_printf (_("Right: %1$s, %2$s; you have %3$s, and %4$s leads with %5$s."), self->call, sum, own, names[first], best);
+  return g_strdup_printf (_("Called correctly: %1$s, %2$s; you have %3$s, and %4$s leads with %5$s."), self->call, sum, own, names[first], best);
 }
 
 static gboolean

@@ -166,7 +166,7 @@ chieu_offered_call (const ChieuOffered *self,
   if (win == CHIEU_CARD_NONE)
     return g_strdup (_("You called ù. Now make your call."));
   /* Translators: the card with which the reader wins, and is now to say what the hand has. */
-  return g_strdup_printf (_("You called ù with %s. Now make your call."), chieu_words_card (self->words, win));
+  return g_strdup_printf (_("You called ù on %s. Now make your call."), chieu_words_card (self->words, win));
 }
 
 char *

@@ -251,7 +251,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
   say_cards (self, list + 1, equal - 1, CHIEU_COACH_ALSO, _("These may go as well:"));
   if (list[0].after.distance < CHIEU_OUTLOOK_FAR)
     say_cards (self, list + nearest, n - nearest, CHIEU_COACH_KEEP,
-               _("Keep these: without one of them you are further from a win."));
+               _("Keep these: without any one of them you are further from a win."));
   say_faulty_discards (self, list[0].move.kind);
 }
 

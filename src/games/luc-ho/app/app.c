@@ -55,7 +55,7 @@ const ChieuAppGame chieu_app_luc_ho = {
   .offer = {
     .game = &chieu_luc_ho,
     .title = N_("Lục hổ"),
-    .sentence = N_("A game of tricks with a bid and thirty-seven cards. Six cards, won or unbeatable, are enough to win."),
+    .sentence = N_("A trick-taking game with a bid and thirty-seven cards. Six cards, won or unbeatable, are enough to win."),
     .n_tables = 2,
     .tables = {
       { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },

@@ -214,9 +214,9 @@ static const char *
 lung_name (int lung)
 {
   if (lung == CHIEU_LUNG_TOM)
-    return "Tôm";
+    return _("Tôm");
   if (lung == CHIEU_LUNG_LEO)
-    return "Lèo";
+    return _("Lèo");
   return _("A lưng");
 }
 

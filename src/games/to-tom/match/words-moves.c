@@ -218,11 +218,11 @@ static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s raises the khàn of %2$s."), N_("You raise the khàn of %s.") },
   [CHIEU_TO_TOM_LAT_KHAN] = { N_("%1$s turns up the khàn of %2$s."), N_("You turn up the khàn of %s.") },
   [CHIEU_TO_TOM_BOC] = {
-    N_("%1$s leaves it, lays %2$s down at the dọc, and draws."), N_("You leave it, lay %s down at the dọc, and draw."),
+    N_("%1$s leaves it, adds %2$s to the dọc, and draws."), N_("You leave it, add %s to the dọc, and draw."),
   },
   [CHIEU_TO_TOM_DUOI] = {
-    N_("%1$s lays %2$s down at the dọc and passes the card to the right."),
-    N_("You lay %s down at the dọc and pass the card to the right."),
+    N_("%1$s adds %2$s to the dọc and passes the card to the right."),
+    N_("You add %s to the dọc and pass the card to the right."),
   },
 };
 

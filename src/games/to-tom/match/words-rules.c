@@ -62,7 +62,7 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   },
   [CHIEU_TO_TOM_CAI_DAU] = {
     N_("The first cái"), N_("For the first hand the cái is chosen by lot, or it is always the same seat."),
-    N_("By lot, anyone may be the first to discard."), SILENT, { N_("By lot"), N_("The first seat") },
+    N_("By lot, anybody may be the first to discard."), SILENT, { N_("By lot"), N_("The first seat") },
   },
   [CHIEU_TO_TOM_POT_RULE] = {
     N_("No more than the pot holds"), N_("The winner takes the points of the hand, at most what is left in the pot."),
