@@ -15,12 +15,6 @@ def leaf(c, x, y, rot, k=1.0):
     c.pop()
 
 
-def about(pivot, rot):
-    """What follows is turned about a point of the card."""
-    x, y = T(0, 0, rot)(*pivot)
-    return T(pivot[0] - x, pivot[1] - y, rot)
-
-
 def visor(s, arm):
     """A hand laid over the eyes, seen along its edge: the fingers over each other, the thumb bent under them."""
     HD._finger(s, "6,-8 13,-16 17,-28 13,-33 8,-26 2,-16", 3.2)
@@ -65,7 +59,7 @@ def draw():
     c.line("100,742 126,704 136,664", 5.5, "nail")
     c.lines(["84,658 62,688 54,714", "168,658 186,690 194,722"], 5, "nail")
     # from the hips up he leans into it
-    c.stack.append(about((136, 630), -9))
+    B.lean(c, (136, 630), -9)
     # tail of the coat, taken by the wind, its lining out
     c.part([("164,572 198,566 224,534 262,528", 7, "sweep"), ("262,528 290,600", 0), ("290,600 256,640 228,690!", 6, "body"), ("228,690! 196,690 164,650", 7, "sweep"), ("164,650 164,572", 0)], fill=AI_PALE,
            deco=PT.flowing("164,572 198,566 224,534 270,520", "164,640 190,680 206,690 280,640", 5, **print_of))
