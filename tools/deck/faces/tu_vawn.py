@@ -72,7 +72,7 @@ def draw():
             c.line("%g,%g:.5 %g,%g:1.3 %g,%g:.2" % (x, y - 4, x + dx * .6 * k, y + dy * .62 * k, x + dx * k, y + dy * k), 4.4, "flat", MIDORI)
     for P in ("60,906 84,916 112,918", "56,960 82,966 104,966", "20,972 40,978 70,978"):
         c.line(P, 3.8, "swell", "#3d4c30")
-    c.tall(1.13)
+    c.tall(1.11)
     # the weight is upon a bent leg, the other one comes after, its heel off the ground
     B.bound_leg(c, "146,656", "192,736", "172,822", .98, -3, True, fill=ODO_PALE)
     B.bound_leg(c, "94,650", "104,748", "58,838", 1.06, 22, True, fill=ODO_PALE)
