@@ -93,7 +93,8 @@ def draw():
     # head
     c.head(150, 436, -14, .92)
     F.head_child(c, blush=None, tufts="front", look="call")
-    c.blob("-27,28 -20,26 -13,30 -15,37 -22,39 -27,34")
+    c.blob("-29,27 -23,24 -14,25 -11,30 -14,37 -21,40 -27,36")
+    c.line("-25,28 -19,27 -14,29", 2.6, "swell", PAPER_LIGHT)
     hood(c)
     c.pop()
     c.pop()
