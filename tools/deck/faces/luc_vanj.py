@@ -9,8 +9,7 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 def draw():
     c = Card("6v", seed="hoe")
-    c.fade(AI, 10, 250, .55)
-    c.fade(AI_PALE, 10, 640, .95)
+    c.fade("#7598ab", 10, 640, .95)
     # the full moon behind two bars of mist
     c.part([(" ".join("%.1f,%.1f" % (186 + 57 * math.cos(a * math.pi / 6), 132 + 57 * math.sin(a * math.pi / 6)) for a in range(12)) + " 243,132", 4.6, "wire")], fill=GOFUN, reg=0, grain=False)
     for P, w in (("128,150 180,144 240,150", 9), ("140,174 200,168 240,172", 9), ("150,196 204,191 240,194", 6)):
