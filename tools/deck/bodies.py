@@ -11,6 +11,19 @@ def at(p):
     return float(x), float(y)
 
 
+def lean(c, pivot, rot):
+    """What follows, until c.pop(), is turned about a point: a body bent from its hips."""
+    x, y = T(0, 0, rot)(*pivot)
+    c.push(pivot[0] - x, pivot[1] - y, rot)
+
+
+def sway(c, y, k):
+    """What follows, until c.pop(), goes aside by k units for each unit below a height: hips thrown out under level shoulders."""
+    t = T()
+    t.m = (1, 0, k, 1, -k * y, 0)
+    c.stack.append(t.then(c.stack[-1]))
+
+
 def sandal(c, ankle, rot=0, k=1.0, flip=False):
     """Bare foot in a straw sandal under an ankle."""
     x, y = at(ankle)

@@ -14,7 +14,7 @@ def draw():
     dk = wiped("#16304d", 960, 640, .9)
     dk2 = wiped("#16304d", 700, 520, .75)
     c.fade(ODO, 992, 838, .55)
-    H = dict(s=.84, rot=-6)
+    H = dict(s=.84, rot=-13)
 
     # inner right panel + lining showing at the front
     c.part([("112,576 100,650 90,736 70,820 40,876 12,908", 6.5, "sweep"), ("12,908 16,920 30,926", 4), ("30,926 70,890 100,830 120,740 130,576", 0), ("130,576 112,576", 0)], fill=AI, bokashi=dk)
@@ -49,9 +49,13 @@ def draw():
     wrap = lambda sheet, turned: PT.asanoha(sheet, 34, "#d9ab58", 2.2, turned)
     c.part([("66,486 52,520 58,566 84,604", 6), ("84,604 150,606", 0), ("150,606 158,560 150,512 126,484", 6), ("126,484 66,486", 0)], fill=ODO_PALE, deco=PT.at_folds(wrap, 14, ("80,490 74,540 86,600", -4), ("126,490 138,540 134,600", -20)))
     c.lines(["78,500 74,540 86,580", "128,500 138,540 134,580"], 4.5, "nail")
-    HD.reach(c, HD.rest, (104, 522), (134, 497), -6, .58)
-    c.part([("100,506 112,498 124,491", 5), ("124,491 137,509", 5), ("137,509 124,522 108,530", 5), ("108,530 100,506", 0)], fill=ODO_PALE, deco=PT.broken(wrap, ("90,480! 150,480! 150,540! 90,540!", 28)), reg=.4, grain=False)
-    c.push(92, 448, 8, .80, True); F.head_child(c); c.pop()
+    c.push(88, 450, -12, .80, True)
+    F.head_child(c, blush=None, tufts="front back top", look="babe")
+    # the open mouth, and a cheek pushed up by it
+    c.part([("-29,24 -24,27 -10,25 -2,20", 0), ("-2,20 -5,31 -14,37 -24,34 -29,24", 3, "wire")], fill=BENI, reg=0, grain=False)
+    c.line("-29,24:.4 -24,27:.9 -10,25:.8 -1,19:.4", 3.6, "flat")
+    c.line("2,17 6,21 5,26", 2.4, "swell")
+    c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
     # forearm and hanging sleeve in front
     c.part([("44,552 60,576 100,592 142,578", 6.5), ("142,578 152,592 150,610", 5), ("150,610 138,644 130,688", 6.5), ("130,688 88,706 40,690", 6), ("40,690 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2,
@@ -61,9 +65,13 @@ def draw():
     HD.reach(c, HD.rest, (84, 600), (147, 595), -8, .82, seen=4)
     # neck, collars, face, hair
     c.part([("160,398 164,434 174,458 196,430 212,388", 0), ("212,388 184,382 160,398", 0)], fill=BENI, grain=False, reg=0)
-    c.head(183, 386, **H); F.neck(c); F.face_woman(c); c.pop()
+    c.head(188, 388, **H); F.neck(c); F.face_woman(c, kind="mother"); c.pop()
     c.part([("163,402 166,432 174,450 190,432 206,392", 3, "wire"), ("206,392 214,388", 0), ("214,388 204,424 174,466 158,440 154,398", 3, "wire"), ("154,398 163,402", 0)], fill=BENI, grain=False, reg=.4)
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
-    c.head(183, 386, **H); F.hair_shimada(c, knot="round"); c.pop()
+    # the child's arm, its hand at her chin
+    HD.reach(c, HD.open_hand, (114, 524), (143, 438), 12, .6)
+    c.part([("88,516 104,492 120,462", 5.5, "sweep"), ("120,462 134,456 146,472", 5), ("146,472 142,512 122,542", 5.5, "sweep"), ("122,542 100,540 88,516", 0)], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
+    c.lines(["126,466 120,496 112,522", "112,484 104,500"], 4.2, "nail")
+    c.head(188, 388, **H); F.hair_shimada(c, knot="round"); c.pop()
     return c.finish()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tứ vạn: a hooded rider above a two-wheeled cart, shafts forward."""
+"""Tứ vạn: a hooded rider above a two-wheeled cart that goes downhill, shafts forward."""
 import math
 
 from card import *
@@ -24,8 +24,7 @@ def wheel(c, cx, cy, r, dark=False):
         a = i * math.pi / 3 + .38
         c.line("%g,%g %g,%g" % (cx + (r - 12) * math.cos(a), cy + (r - 12) * math.sin(a), cx + (r + 12) * math.cos(a + .03), cy + (r + 12) * math.sin(a + .03)), 4, "even")
     for q, col in ((32, SUMI), (25, ODO), (13, SUMI), (7, GREY_PALE)):
-        dot(c, cx, cy, q, col, 14)
-    c.flush()
+        c.fill([(cx + q * math.cos(i * math.pi / 6), cy + q * math.sin(i * math.pi / 6), False, None) for i in range(12)], col)
 
 
 def hood(c):
@@ -40,7 +39,12 @@ def hood(c):
 
 def draw():
     c = Card("4v", seed="cart")
-    c.fade(MIDORI, 990, 794, .6)
+    # downhill: the cart and who rides in it tip forward
+    c.part([("10,908 70,890 140,867 250,838", 5.5, "sweep"), ("250,838! 250,995! 10,995! 10,908", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 990, 850, .8), grain=False)
+    for x, y, k in ((30, 932, 1), (96, 916, .8), (62, 966, .9), (140, 946, .8), (150, 884, .7)):
+        for d in (-12, -3, 8):
+            c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .5, y - 13 * k, x + d * 1.2, y - 24 * k + abs(d) * .5), 4.4, "rat", "#3d4c30")
+    B.lean(c, (125, 866), -4)
     # far wheel and far shaft
     wheel(c, 106, 748, 90, True)
     for dx in (0, 34):
@@ -57,10 +61,10 @@ def draw():
     c.part([("64,560 24,566 6,590 8,622", 7, "sweep"), ("8,622 80,640 150,630", 0), ("150,630 150,580 110,556 64,560", 5.5)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"), reg=.5)
     c.lines(["36,584 60,600 70,622", "96,580 112,600 112,622"], 5, "nail")
     # box of the cart
-    c.part([("8,612! 240,600!", 7, "even"), ("240,600! 240,660!", 6), ("240,660! 14,672!", 7, "even"), ("14,672! 8,612!", 6)], fill=AI, bokashi=wiped("#16304d", 672, 610, .7))
-    c.line("14,630 236,618", 4.5, "even", ODO_PALE)
-    c.line("16,656 236,645", 4.5, "even", ODO_PALE)
-    for i in range(8):
+    c.part([("8,612! 280,598!", 7, "even"), ("280,598! 280,658!", 6), ("280,658! 14,672!", 7, "even"), ("14,672! 8,612!", 6)], fill=AI, bokashi=wiped("#16304d", 672, 610, .7))
+    c.line("14,630 276,616", 4.5, "even", ODO_PALE)
+    c.line("16,656 276,643", 4.5, "even", ODO_PALE)
+    for i in range(10):
         x = 28 + i * 28
         c.line("%g,%g %g,%g" % (x, 631 - i * 1.4, x + 1, 655 - i * 1.4), 4.5, "even", ODO_PALE)
     wheel(c, 146, 752, 98)
@@ -87,8 +91,11 @@ def draw():
     # sash end
     c.part([("100,556 134,566 150,560 150,586 128,596 98,582", 5), ("98,582 100,556", 4)], fill=SUMI, grain=False)
     # head
-    c.head(158, 432, -4, .88)
-    F.head_child(c, blush=None, tufts="front")
+    c.head(150, 436, -14, .92)
+    F.head_child(c, blush=None, tufts="front", look="hail")
+    c.blob("-29,27 -23,24 -14,25 -11,30 -14,37 -21,40 -27,36")
+    c.line("-25,28 -19,27 -14,29", 2.6, "swell", PAPER_LIGHT)
     hood(c)
+    c.pop()
     c.pop()
     return c.finish()
