@@ -7,7 +7,7 @@
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
 
-#define PICTURE_BELOW 0.58f
+#define PICTURE_BELOW 0.72f
 #define PICTURE_BESIDE 0.36f
 
 struct _ChieuGameTile

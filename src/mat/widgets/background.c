@@ -200,6 +200,17 @@ chieu_background_set_mat (ChieuBackground *self,
     paint_when_settled (self);
 }
 
+void
+chieu_background_set_bright (ChieuBackground *self,
+                             gboolean         is_bright)
+{
+  g_return_if_fail (CHIEU_IS_BACKGROUND (self));
+
+  self->wanted.bright = is_bright;
+  if (self->wanted.width != 0)
+    paint_when_settled (self);
+}
+
 /* A sample has the whole mat in it, as small as it is. */
 static void
 chieu_background_size_allocate (GtkWidget *widget,
