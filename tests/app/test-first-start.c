@@ -234,6 +234,25 @@ assert_in_reach (GtkWidget  *page,
   g_assert_cmpfloat (bounds.size.height, >=, 48);
 }
 
+static gboolean
+is_scroller (GtkWidget  *widget,
+             const char *name)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* Questions that go on below the edge have a bar that is seen without a pointer on it. */
+static void
+assert_goes_on (GtkWidget *page)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (find_below (page, is_scroller, NULL));
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scroller);
+
+  if (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down))
+    g_assert_true (!gtk_scrolled_window_get_overlay_scrolling (scroller)
+                   && gtk_widget_get_mapped (gtk_scrolled_window_get_vscrollbar (scroller)));
+}
+
 /* Both buttons are there whole, without scrolling, in every size of window and letters. */
 static void
 test_page_fits (void)
@@ -255,15 +274,9 @@ test_page_fits (void)
       g_assert_cmpint (gtk_widget_get_width (page), ==, sizes[i / G_N_ELEMENTS (scales)].width);
       assert_in_reach (page, "win.learn");
       assert_in_reach (page, "win.know");
+      assert_goes_on (page);
       gtk_window_destroy (GTK_WINDOW (window));
     }
-}
-
-static gboolean
-is_scroller (GtkWidget  *widget,
-             const char *name)
-{
-  return GTK_IS_SCROLLED_WINDOW (widget);
 }
 
 /* A large screen is used: letters grow with it, and questions and picture with them. */

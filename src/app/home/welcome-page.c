@@ -310,6 +310,8 @@ scroller_new (ChieuWelcomePage *self)
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (scroller, "first-panel");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* In a low window the last row that is whole may end at the edge: only the bar says that there is more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
   return scroller;
