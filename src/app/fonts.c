@@ -5,6 +5,8 @@
 
 #include <fontconfig/fontconfig.h>
 
+static GThread *loading;         /* (nullable) */
+
 gboolean
 chieu_fonts_load (void)
 {
@@ -13,6 +15,28 @@ chieu_fonts_load (void)
 
   /* If the folder is missing, fontconfig reports success without any font. */
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && FcConfigAppFontAddDir (NULL, (const FcChar8 *) folder);
+}
+
+static gpointer
+load_in_thread (gpointer unused)
+{
+  chieu_fonts_load ();
+  return NULL;
+}
+
+void
+chieu_fonts_start_loading (void)
+{
+  g_return_if_fail (loading == NULL);
+
+  loading = g_thread_new ("fonts", load_in_thread, NULL);
+}
+
+void
+chieu_fonts_finish_loading (void)
+{
+  if (loading != NULL)
+    g_thread_join (g_steal_pointer (&loading));
 }
 
 /* GTK has just read the system's fonts again and forgotten ours. */

@@ -21,6 +21,11 @@ G_BEGIN_DECLS
  */
 gboolean chieu_fonts_load (void);
 
+/* The same in a thread: while it runs nothing may lay out a text, and chieu_fonts_finish_loading() waits for it. */
+void chieu_fonts_start_loading (void);
+/* The fonts that chieu_fonts_start_loading() asked for are there when it returns. */
+void chieu_fonts_finish_loading (void);
+
 /* The system's list of fonts may change while the program runs; ours are added to the new one. After GTK was initialised. */
 void chieu_fonts_follow (GtkSettings *settings);
 

@@ -234,11 +234,30 @@ assert_in_reach (GtkWidget  *page,
   g_assert_cmpfloat (bounds.size.height, >=, 48);
 }
 
+static gboolean
+is_scroller (GtkWidget  *widget,
+             const char *name)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* Questions that go on below the edge have a bar that is seen without a pointer on it. */
+static void
+assert_goes_on (GtkWidget *page)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (find_below (page, is_scroller, NULL));
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scroller);
+
+  if (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down))
+    g_assert_true (!gtk_scrolled_window_get_overlay_scrolling (scroller)
+                   && gtk_widget_get_mapped (gtk_scrolled_window_get_vscrollbar (scroller)));
+}
+
 /* Both buttons are there whole, without scrolling, in every size of window and letters. */
 static void
 test_page_fits (void)
 {
-  static const struct { int width, height; } sizes[] = { { 1024, 548 }, { 360, 588 }, { 1200, 900 } };
+  static const struct { int width, height; } sizes[] = { { 1024, 548 }, { 360, 588 }, { 1200, 900 }, { 1920, 1020 } };
   static const double scales[] = { 1, 1.6, 2 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (scales); i++)
@@ -255,8 +274,28 @@ test_page_fits (void)
       g_assert_cmpint (gtk_widget_get_width (page), ==, sizes[i / G_N_ELEMENTS (scales)].width);
       assert_in_reach (page, "win.learn");
       assert_in_reach (page, "win.know");
+      assert_goes_on (page);
       gtk_window_destroy (GTK_WINDOW (window));
     }
+}
+
+/* A large screen is used: letters grow with it, and questions and picture with them. */
+static void
+test_page_large (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWidget *window = gtk_window_new (), *page = chieu_welcome_page_new (settings), *questions;
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_widget_set_size_request (page, 1920, 1020);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  questions = find_below (page, is_scroller, NULL);
+  g_assert_cmpint (gtk_widget_get_width (questions), >=, 1920 * 45 / 100);
+  g_assert_cmpint (gtk_widget_get_height (questions), >=, 1020 * 60 / 100);
+  g_assert_true (gtk_widget_has_css_class (page, "large-first"));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* ---- How one is addressed ---- */
@@ -492,6 +531,7 @@ main (int    argc,
   g_test_add_func ("/first-start/page", test_page);
   g_test_add_func ("/first-start/page/large-names", test_page_keeps_large_names);
   g_test_add_func ("/first-start/page/fits", test_page_fits);
+  g_test_add_func ("/first-start/page/large", test_page_large);
   g_test_add_func ("/first-start/address", test_address);
   g_test_add_func ("/first-start/praise", test_praise);
   g_test_add_func ("/first-start/address/row", test_address_row);

@@ -115,6 +115,27 @@ test_warm_up (void)
   g_object_unref (label);
 }
 
+/* The same when the thread begins later, and also when somebody asks for a word before that. */
+static void
+test_warm_up_later (void)
+{
+  for (int asked = 0; asked < 2; asked++)
+    {
+      GtkWidget *label;
+
+      chieu_gloss_set_loader (chieu_gloss_from_help);
+      chieu_gloss_warm_up_later (50);
+      label = g_object_ref_sink (chieu_reading_new ("A khàn is no bí.", NULL));
+      g_assert_cmpuint (count_lines (label), ==, 0);
+      if (asked)
+        g_assert_nonnull (chieu_gloss_get ());
+      while (count_lines (label) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (count_lines (label), ==, 2);
+      g_object_unref (label);
+    }
+}
+
 /* Where a word is seen, it is found; beside it nothing is. */
 static void
 test_place (void)
@@ -335,6 +356,7 @@ main (int    argc,
   g_test_add_func ("/gloss/page", test_page);
   g_test_add_func ("/gloss/marks", test_marks);
   g_test_add_func ("/gloss/warm-up", test_warm_up);
+  g_test_add_func ("/gloss/warm-up/later", test_warm_up_later);
   g_test_add_func ("/gloss/place", test_place);
   g_test_add_func ("/gloss/popover", test_popover);
   g_test_add_func ("/gloss/hear", test_hear);

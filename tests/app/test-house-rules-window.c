@@ -7,6 +7,7 @@
 
 #include "app/home/house-rules-window.h"
 #include "app/preferences/switch-row.h"
+#include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
@@ -201,6 +202,41 @@ test_import (Fixture       *f,
   g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
 }
 
+static void
+game_cb (ChieuHouseRulesWindow *window,
+         const char            *id,
+         char                 **wanted)
+{
+  g_free (*wanted);
+  *wanted = g_strdup (id);
+}
+
+/* The window says whose rules they are, and shows those of another game when that one is chosen. */
+static void
+test_games (Fixture       *f,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) drop_downs = find_all (f, GTK_TYPE_DROP_DOWN);
+  g_autoptr (GPtrArray) before = find_all (f, CHIEU_TYPE_SWITCH_ROW);
+  g_autoptr (GPtrArray) after = NULL;
+  g_autofree char *wanted = NULL;
+  GtkDropDown *games = drop_downs->pdata[0];
+  ChieuRulesShelf *shelf = chieu_rules_shelf_new (&chieu_chan, SHIPPED "/../chan", f->folder);
+
+  g_assert_cmpstr (gtk_string_object_get_string (gtk_drop_down_get_selected_item (games)), ==, "Tổ tôm");
+  g_assert_cmpuint (before->len, ==, chieu_to_tom.n_switches);
+  g_signal_connect (f->window, "game", G_CALLBACK (game_cb), &wanted);
+  gtk_drop_down_set_selected (games, 1);
+  g_assert_cmpstr (wanted, ==, "chan");
+  chieu_house_rules_window_set_shelf (CHIEU_HOUSE_RULES_WINDOW (f->window), shelf, f->settings);
+  settle ();
+  g_assert_cmpstr (gtk_string_object_get_string (gtk_drop_down_get_selected_item (games)), ==, "Chắn");
+  after = find_all (f, CHIEU_TYPE_SWITCH_ROW);
+  g_assert_cmpuint (after->len, ==, chieu_chan.n_switches);
+  chieu_house_rules_window_set_shelf (CHIEU_HOUSE_RULES_WINDOW (f->window), f->shelf, f->settings);
+  chieu_rules_shelf_free (shelf);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -210,5 +246,6 @@ main (int    argc,
   g_test_add ("/house-rules-window/rows-stay", Fixture, NULL, set_up, test_rows_stay, tear_down);
   g_test_add ("/house-rules-window/place-stays", Fixture, NULL, set_up, test_place_stays, tear_down);
   g_test_add ("/house-rules-window/import", Fixture, NULL, set_up, test_import, tear_down);
+  g_test_add ("/house-rules-window/games", Fixture, NULL, set_up, test_games, tear_down);
   return g_test_run ();
 }

@@ -3,9 +3,13 @@
 
 #include "app/history/overview-page.h"
 #include "app/history/statistics-page.h"
+#include "app/history/statistics-window.h"
+#include "app/home/game-tile.h"
 #include "app/first-frame.h"
 #include "app/widgets/choice.h"
 #include "app/widgets/data-table.h"
+#include "app/widgets/row-layout.h"
+#include "common/find.h"
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
@@ -804,6 +808,92 @@ test_table_narrow (void)
   g_assert_cmpint (high, >, low);
 }
 
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static gboolean
+is_card (GtkWidget  *widget,
+         const char *name)
+{
+  return CHIEU_IS_CARD_WIDGET (widget);
+}
+
+/* Whoever has not played sees what will stand there, and not that no hand is “of this kind”, which nobody chose. */
+static void
+test_statistics_none (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-none-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  GtkWindow *window = chieu_statistics_window_new (NULL, store, NULL);
+
+  gtk_window_present (window);
+  while (find_below (GTK_WIDGET (window), has_text, "You have not finished a hand") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (find_below (GTK_WIDGET (window), has_text, "this page shows how often you win"));
+  g_assert_null (find_below (GTK_WIDGET (window), has_text, "of this kind"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_card, NULL));
+  gtk_window_destroy (window);
+  chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
+}
+
+/* ---- Home ---- */
+
+/* The cards are the picture: on a tile as narrow as on the smallest screen that shows four, the middle one is 130 pixels of it high. */
+static void
+test_tile_cards (void)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    {
+      GtkWidget *tile = chieu_game_tile_new (chieu_app_games[i], "coi"), *card, *bunch;
+      graphene_rect_t seen;
+
+      gtk_widget_set_size_request (tile, 227, -1);
+      gtk_widget_set_halign (tile, GTK_ALIGN_START);
+      gtk_widget_set_valign (tile, GTK_ALIGN_START);
+      gtk_window_set_child (GTK_WINDOW (window), tile);
+      gtk_window_present (GTK_WINDOW (window));
+      while (gtk_widget_get_height (tile) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      bunch = gtk_widget_get_parent (find_below (tile, is_card, NULL));
+      card = gtk_widget_get_next_sibling (gtk_widget_get_first_child (bunch));
+      g_assert_true (gtk_widget_compute_bounds (card, bunch, &seen));
+      g_assert_cmpfloat (MIN (seen.origin.y + seen.size.height, gtk_widget_get_height (bunch)) - seen.origin.y, >=,
+                         chieu_app_games[i]->offer.game->deck->indexed ? 110 : 130);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A control that has no room beside its words stands below them, and keeps away from the edge of its row. */
+static void
+test_row_foot (void)
+{
+  GtkWidget *window = gtk_window_new (), *list = gtk_list_box_new (), *row = adw_action_row_new (), *block = block_new (200, 40);
+  graphene_rect_t bounds;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), "Words that want more than there is beside the control");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), block);
+  chieu_row_layout_use (ADW_ACTION_ROW (row));
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_widget_set_valign (list, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, -1);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_height (row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_compute_bounds (block, row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >, 30);
+  g_assert_cmpfloat (gtk_widget_get_height (row) - bounds.origin.y - bounds.size.height, >=, 6);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- The list of keys ---- */
 
 /* (nullable): the row below @widget that is called @title. */
@@ -884,6 +974,9 @@ main (int    argc,
   g_test_add_func ("/statistics/tables", test_overview_tables);
   g_test_add_func ("/statistics/figures", test_statistics_figures);
   g_test_add_func ("/statistics/narrow", test_table_narrow);
+  g_test_add_func ("/statistics/none", test_statistics_none);
+  g_test_add_func ("/app/home/tile-cards", test_tile_cards);
+  g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);
   g_test_add_func ("/app/windows/parent", test_windows_parent);
   return g_test_run ();

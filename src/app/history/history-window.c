@@ -5,6 +5,7 @@
 
 #include "app/widgets/bottom-bar.h"
 #include "app/help/help-window.h"
+#include "empty-hands.h"
 #include "history-form.h"
 #include "history-row.h"
 #include "history-words.h"
@@ -33,7 +34,7 @@ struct _ChieuHistoryWindow
   GtkLabel *count;
   GtkWidget *scroller;
   GtkListView *list;
-  GtkLabel *empty;
+  AdwBin *empty;                 /* made when it is needed */
   GtkWidget *buttons;
   GtkWidget *import;
   GtkWidget *save;
@@ -137,6 +138,18 @@ empty_to_words (ChieuHistoryWindow *self)
 }
 
 static void
+show_empty (ChieuHistoryWindow *self,
+            gboolean            empty)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->empty), empty);
+  if (!empty)
+    return;
+  if (adw_bin_get_child (self->empty) == NULL)
+    adw_bin_set_child (self->empty, chieu_empty_hands_new (NULL, NULL));
+  chieu_empty_hands_set_sentence (adw_bin_get_child (self->empty), empty_to_words (self));
+}
+
+static void
 show_buttons (ChieuHistoryWindow *self,
               guint               n)
 {
@@ -177,8 +190,7 @@ history_changed_cb (ChieuHistoryWindow *self)
   g_autofree char *count = count_to_words (self, n);
 
   gtk_label_set_label (self->count, count);
-  gtk_label_set_label (self->empty, empty ? empty_to_words (self) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->empty), empty);
+  show_empty (self, empty);
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
   show_buttons (self, n);

@@ -351,10 +351,7 @@ chieu_overview_page_fill (GtkBox                   *box,
   g_return_if_fail (GTK_IS_BOX (box) && sheet != NULL && teach != NULL);
 
   overview = sheet->overview;
-  group = chieu_statistics_add_group (box, _("All games"),
-                                      overview->played == 0 ? _("You have not finished a hand of this kind yet.") : NULL);
-  if (overview->played == 0)
-    return;
+  group = chieu_statistics_add_group (box, _("All games"), NULL);
   hands = chieu_words_number ((int) overview->played);
   won = chieu_statistics_part_to_words (overview->won, overview->played);
   table = chieu_data_table_new (_("All games"), NULL);

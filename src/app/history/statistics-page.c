@@ -258,11 +258,6 @@ chieu_statistics_page_fill (GtkBox                *box,
   g_return_if_fail (GTK_IS_BOX (box));
   g_return_if_fail (statistics != NULL);
 
-  if (statistics->hands->len == 0)
-    {
-      chieu_statistics_add_group (box, _("Your hands"), _("You have not finished a hand of this kind yet."));
-      return;
-    }
   add_figures (box, statistics);
   add_points (box, statistics);
   add_trend (box, statistics);

@@ -8,6 +8,7 @@
 #include "app/match-settings.h"
 #include "app/messages.h"
 #include "match/words/words.h"
+#include "empty-hands.h"
 #include "overview-page.h"
 #include "statistics-page.h"
 #include "mat/widgets/widgets.h"
@@ -104,6 +105,26 @@ show_text (ChieuStatisticsWindow *self,
   gtk_box_append (self->figures, label);
 }
 
+/* Whether there is nothing to sum up. */
+static gboolean
+is_empty (const Question *question)
+{
+  return question->statistics != NULL ? question->statistics->hands->len == 0 : question->sheet->overview->played == 0;
+}
+
+static void
+show_empty (ChieuStatisticsWindow *self,
+            const Question        *question)
+{
+  gboolean chosen = question->game != NULL || question->way >= 0;
+
+  gtk_box_append (self->figures,
+                  chieu_empty_hands_new (question->game,
+                                         chosen ? _("You have not finished a hand of this kind yet.")
+                                                : _("You have not finished a hand yet. When you have, this page shows how often "
+                                                    "you win, your best hands and your most frequent faults.")));
+}
+
 static void
 summed_cb (GObject      *object,
            GAsyncResult *result,
@@ -120,6 +141,8 @@ summed_cb (GObject      *object,
   chieu_box_empty (self->figures);
   if (!summed)
     show_text (self, error->message);
+  else if (is_empty (question))
+    show_empty (self, question);
   else if (question->statistics != NULL)
     chieu_statistics_page_fill (self->figures, question->statistics);
   else

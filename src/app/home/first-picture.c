@@ -264,6 +264,7 @@ chieu_first_picture_init (ChieuFirstPicture *self)
   const ChieuAppGame *game = find_game ();
 
   self->mat = chieu_background_new ();
+  chieu_background_set_bright (CHIEU_BACKGROUND (self->mat), TRUE);
   gtk_widget_set_parent (self->mat, widget);
   self->cards = chieu_card_bunch_new (game->offer.game->deck, game->emblem, CHIEU_EMBLEM_CARDS);
   gtk_widget_set_parent (self->cards, widget);

@@ -4,10 +4,14 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/column-layout.h"
+#include "home-grid.h"
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
 
-#define PICTURE_BELOW 0.58f
+/* The picture's height in parts of the width, also of tiles that are so wide that it would leave no room for the words; and its part of
+ * the width of a row. */
+#define PICTURE_BELOW 0.72f
+#define PICTURE_BELOW_WIDE 0.5f
 #define PICTURE_BESIDE 0.36f
 
 struct _ChieuGameTile
@@ -45,12 +49,13 @@ chieu_game_tile_show (ChieuGameTile       *self,
 }
 
 void
-chieu_game_tile_set_row (ChieuGameTile *self,
-                         gboolean       is_row)
+chieu_game_tile_set_columns (ChieuGameTile *self,
+                             int            columns)
 {
-  g_return_if_fail (CHIEU_IS_GAME_TILE (self));
+  g_return_if_fail (CHIEU_IS_GAME_TILE (self) && columns >= 1);
 
-  chieu_picture_tile_set_shape (self->picture, is_row, is_row ? PICTURE_BESIDE : PICTURE_BELOW);
+  chieu_picture_tile_set_shape (self->picture, columns == 1,
+                                columns == 1 ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_BELOW_WIDE : PICTURE_BELOW);
 }
 
 static GtkLabel *
@@ -88,7 +93,7 @@ chieu_game_tile_new (const ChieuAppGame *game,
   chieu_picture_tile_set_cards (self->picture, game->offer.game->deck, game->emblem, CHIEU_EMBLEM_TILE_CARDS);
   gtk_button_set_child (GTK_BUTTON (self), GTK_WIDGET (self->picture));
   chieu_home_button_set_action (GTK_WIDGET (self), action);
-  chieu_game_tile_set_row (self, FALSE);
+  chieu_game_tile_set_columns (self, CHIEU_HOME_COLUMNS);
   return GTK_WIDGET (self);
 }
 

@@ -16,7 +16,7 @@ GtkWidget *chieu_game_tile_new (const ChieuAppGame *game, const char *mat) G_GNU
 
 /* Shows what there is of the game now. */
 void chieu_game_tile_show (ChieuGameTile *self, const ChieuHomeGame *game);
-/* Whether it is a row, with the words at the right of the picture. */
-void chieu_game_tile_set_row (ChieuGameTile *self, gboolean is_row);
+/* Beside how many others it stands, itself counted; alone it is a row, with the words at the right of the picture. */
+void chieu_game_tile_set_columns (ChieuGameTile *self, int columns);
 
 G_END_DECLS

@@ -19,6 +19,8 @@
 #define LARGE_CLASS "large-home"
 #define HUGE_WIDTH 2800
 #define HUGE_CLASS "huge-home"
+/* Where the parts do not fill the height, so much of what is free lies above them: in the middle they would seem to sink. */
+#define LOWER_SHARE 0.4f
 /* The least width of a column, in heights of a line of text. */
 #define COLUMN_LINES 11
 
@@ -131,13 +133,14 @@ skip_hidden (GtkWidget *child)
 
 typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
 
-/* Goes through the rows, calling @place (nullable) for each part. Returns: the height of all */
+/* Goes through the rows, which begin @lower than usual, calling @place (nullable) for each part. Returns: the height of all */
 static int
 lay_rows (ChieuHomeGrid *self,
           int            width,
+          int            lower,
           RowFunc        place)
 {
-  int column = get_column_width (self, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width);
+  int column = get_column_width (self, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
 
   for (GtkWidget *first = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
     {
@@ -186,7 +189,7 @@ chieu_home_grid_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), NULL);
+      *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), 0, NULL);
       return;
     }
   for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
@@ -216,7 +219,10 @@ chieu_home_grid_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  lay_rows (CHIEU_HOME_GRID (widget), width, place_child);
+  ChieuHomeGrid *self = CHIEU_HOME_GRID (widget);
+  int free = height - lay_rows (self, width, 0, NULL);
+
+  lay_rows (self, width, MAX ((int) ((float) free * LOWER_SHARE), 0), place_child);
 }
 
 /* ---- The object ---- */

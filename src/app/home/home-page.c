@@ -226,7 +226,7 @@ columns_cb (ChieuHomePage *self,
             int            columns)
 {
   for (guint i = 0; i < self->tiles->len; i++)
-    chieu_game_tile_set_row (self->tiles->pdata[i], columns == 1);
+    chieu_game_tile_set_columns (self->tiles->pdata[i], columns);
   set_first_shape (self);
 }
 

@@ -6,6 +6,7 @@
 #include "app/widgets/bottom-bar.h"
 #include "app/window-parts.h"
 #include "app/files.h"
+#include "app/game-offer.h"
 #include "app/help/help-window.h"
 #include "app/widgets/hold-in-place.h"
 #include "app/preferences/switch-row.h"
@@ -27,6 +28,7 @@ struct _ChieuHouseRulesWindow
   GPtrArray *checks;             /* one a set */
   GPtrArray *switches;           /* of ChieuSwitchRow, by place */
 
+  GtkDropDown *games;            /* in the order of the offers */
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *sets;
   GtkWidget *own;
@@ -39,6 +41,8 @@ struct _ChieuHouseRulesWindow
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_WINDOW)
+
+static guint game_signal;
 
 static void show_sets (ChieuHouseRulesWindow *self);
 
@@ -424,6 +428,57 @@ add_switches (ChieuHouseRulesWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->costs), has_costs);
 }
 
+static void
+remove_switches (ChieuHouseRulesWindow *self)
+{
+  for (guint place = 0; place < self->switches->len; place++)
+    adw_preferences_group_remove (find_group (self, self->game->switches[place].id), self->switches->pdata[place]);
+  g_ptr_array_set_size (self->switches, 0);
+}
+
+void
+chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self,
+                                    ChieuRulesShelf       *shelf,
+                                    GSettings             *settings)
+{
+  g_return_if_fail (CHIEU_IS_HOUSE_RULES_WINDOW (self));
+  g_return_if_fail (shelf != NULL);
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  remove_switches (self);
+  self->shelf = shelf;
+  self->game = chieu_rules_shelf_get (shelf, 0)->game;
+  g_set_object (&self->settings, settings);
+  self->showing = TRUE;
+  for (guint i = 0; chieu_game_offer_get ((int) i) != NULL; i++)
+    if (chieu_game_offer_get ((int) i)->game == self->game)
+      gtk_drop_down_set_selected (self->games, i);
+  add_switches (self);
+  show_sets (self);
+}
+
+static void
+game_chosen_cb (ChieuHouseRulesWindow *self)
+{
+  guint i = gtk_drop_down_get_selected (self->games);
+
+  if (!self->showing && i != GTK_INVALID_LIST_POSITION)
+    g_signal_emit (self, game_signal, 0, chieu_game_offer_get ((int) i)->game->id);
+}
+
+/* With only one game there is nothing to choose from. */
+static void
+fill_games (ChieuHouseRulesWindow *self)
+{
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+
+  for (int i = 0; chieu_game_offer_get (i) != NULL; i++)
+    gtk_string_list_append (games, _(chieu_game_offer_get (i)->title));
+  gtk_drop_down_set_model (self->games, G_LIST_MODEL (games));
+  gtk_widget_set_visible (GTK_WIDGET (self->games), chieu_game_offer_get (1) != NULL);
+  g_signal_connect_swapped (self->games, "notify::selected", G_CALLBACK (game_chosen_cb), self);
+}
+
 GtkWindow *
 chieu_house_rules_window_new (GtkWindow       *parent,
                               ChieuRulesShelf *shelf,
@@ -435,11 +490,7 @@ chieu_house_rules_window_new (GtkWindow       *parent,
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (CHIEU_TYPE_HOUSE_RULES_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
-  self->shelf = shelf;
-  self->game = chieu_rules_shelf_get (shelf, 0)->game;
-  self->settings = g_object_ref (settings);
-  add_switches (self);
-  show_sets (self);
+  chieu_house_rules_window_set_shelf (self, shelf, settings);
   return GTK_WINDOW (self);
 }
 
@@ -461,7 +512,10 @@ chieu_house_rules_window_class_init (ChieuHouseRulesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = finalize;
+  game_signal = g_signal_new ("game", CHIEU_TYPE_HOUSE_RULES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/house-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, games);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, sets);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, own);
@@ -485,6 +539,8 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   self->checks = g_ptr_array_new ();
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->showing = TRUE;
+  fill_games (self);
   chieu_group_break_title (GTK_WIDGET (self->sets));
   chieu_group_break_title (GTK_WIDGET (self->course));
   chieu_group_break_title (GTK_WIDGET (self->costs));

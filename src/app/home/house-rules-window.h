@@ -17,11 +17,17 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
  *
  * The window of the house rules (luật làng): the chosen set, its rules, and the person's own sets.
  *
+ * Its header names the game, and offers the others; “game” is emitted with the id of the one that is chosen there, and whoever
+ * has its rules answers with chieu_house_rules_window_set_shelf().
+ *
  * Returns: (transfer floating): the window
  */
 GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
                                          ChieuRulesShelf *shelf,
                                          GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the rules of another game; the arguments are those of chieu_house_rules_window_new(). */
+void chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self, ChieuRulesShelf *shelf, GSettings *settings);
 
 /* Reads @file, from wherever it is, and adds its rules to the person's own. The window says what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);

@@ -5,10 +5,10 @@
 #include "mat/widgets/card-bunch.h"
 #include "mat/widgets/widgets.h"
 
-/* Free mat round the cards, in parts of the picture's smaller side. */
-#define RIM 0.11f
+/* Free mat above the cards and at their sides, in parts of the picture's smaller side. They come up from its lower edge. */
+#define RIM 0.085f
 /* Beside words it is at least that high, in parts of its width. */
-#define PICTURE_FLAT 0.5f
+#define PICTURE_FLAT 0.52f
 /* The picture is no lower than that. */
 #define PICTURE_MIN 88
 
@@ -99,7 +99,25 @@ chieu_picture_tile_size_allocate (GtkWidget *widget,
     return;
   rim = (int) ((float) MIN (picture.width, picture.height) * RIM);
   gtk_widget_size_allocate (self->bunch, &(GtkAllocation) { rim, rim, MAX (picture.width - 2 * rim, 0),
-                                                            MAX (picture.height - 2 * rim, 0) }, -1);
+                                                            MAX (picture.height - rim, 0) }, -1);
+}
+
+/* The cards end where the picture does. */
+static void
+chieu_picture_tile_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
+
+  gtk_widget_snapshot_child (widget, self->mat, snapshot);
+  if (self->bunch != NULL)
+    {
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (self->mat),
+                                                             (float) gtk_widget_get_height (self->mat)));
+      gtk_widget_snapshot_child (widget, self->bunch, snapshot);
+      gtk_snapshot_pop (snapshot);
+    }
+  gtk_widget_snapshot_child (widget, self->words, snapshot);
 }
 
 void
@@ -112,6 +130,7 @@ chieu_picture_tile_set_cards (ChieuPictureTile *self,
 
   g_clear_pointer (&self->bunch, gtk_widget_unparent);
   self->bunch = chieu_card_bunch_new (deck, cards, MIN (n, CHIEU_CARD_BUNCH_MAX));
+  chieu_card_bunch_set_held (CHIEU_CARD_BUNCH (self->bunch), TRUE);
   gtk_widget_insert_after (self->bunch, GTK_WIDGET (self), self->mat);
 }
 
@@ -160,6 +179,7 @@ chieu_picture_tile_class_init (ChieuPictureTileClass *klass)
   widget_class->get_request_mode = chieu_picture_tile_get_request_mode;
   widget_class->measure = chieu_picture_tile_measure;
   widget_class->size_allocate = chieu_picture_tile_size_allocate;
+  widget_class->snapshot = chieu_picture_tile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "picturetile");
 }
 
@@ -168,5 +188,6 @@ chieu_picture_tile_init (ChieuPictureTile *self)
 {
   self->share = 0.58f;
   self->mat = chieu_background_new ();
+  chieu_background_set_bright (CHIEU_BACKGROUND (self->mat), TRUE);
   gtk_widget_set_parent (self->mat, GTK_WIDGET (self));
 }

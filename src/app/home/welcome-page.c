@@ -12,19 +12,33 @@
 #include "first-picture.h"
 #include "home-parts.h"
 #include "mat/widgets/background.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
 #define SPACE 14
+#define SPACE_LARGE 26
+#define SPACE_HUGE 56
 #define MARGIN 16
 #define MARGIN_NARROW 10
 #define NARROW 600
-/* The content is no wider than that. */
+/* The content is no wider than that, but for wide windows, where it grows with them. */
 #define WIDTH_MAX 1320
+#define WIDE_SHARE 0.82
+/* Windows in which the words are larger. */
+#define LARGE_WIDTH 1700
+#define LARGE_HEIGHT 860
+#define LARGE_CLASS "large-first"
+#define HUGE_WIDTH 2800
+#define HUGE_HEIGHT 1500
+#define HUGE_CLASS "huge-first"
 /* The questions stand beside the picture where both together have so many heights of a line of text. */
 #define BESIDE_LINES 22
 /* The picture's part of the width beside the questions, of the height above them, and when it is too low to show anything. */
 #define PICTURE_BESIDE 0.40
+/* Beside the questions it is so high in parts of its width, as far as that leaves so much of the height to the mat. */
+#define PICTURE_HIGH 1.04
+#define ROOM_SHARE 0.9
 #define PICTURE_ABOVE 0.42
 #define PICTURE_MIN 84
 /* The least of a window that shows anything. */
@@ -193,6 +207,20 @@ get_height (GtkWidget *child,
   return height;
 }
 
+/* On a screen that is watched from further away, words of the usual size would be lost; where letters are large they are large enough. */
+static void
+set_letters (GtkWidget *widget,
+             int        width,
+             int        height)
+{
+  ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
+  gboolean huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT, large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+
+  chieu_css_class_set (widget, HUGE_CLASS, huge);
+  chieu_css_class_set (widget, LARGE_CLASS, large && !huge && !chieu_letters_are_large ());
+  chieu_column_set_spacing (self->questions, huge ? SPACE_HUGE : large ? SPACE_LARGE : SPACE);
+}
+
 /* The buttons have their place below whatever there is; the questions are scrolled in the rest, and the picture stays in sight. */
 static void
 chieu_welcome_page_size_allocate (GtkWidget *widget,
@@ -201,10 +229,12 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
-  int margin = width < NARROW ? MARGIN_NARROW : MARGIN, inner = MIN (width - 2 * margin, WIDTH_MAX), left = (width - inner) / 2;
+  int margin = width < NARROW ? MARGIN_NARROW : MARGIN;
+  int inner = MIN (width - 2 * margin, MAX (WIDTH_MAX, (int) (width * WIDE_SHARE))), left = (width - inner) / 2;
   int buttons = get_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0), top = margin, used;
   gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line (widget) && width > height;
 
+  set_letters (widget, width, height);
   gtk_widget_size_allocate (self->background, &(GtkAllocation) { 0, 0, width, height }, -1);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &(ChieuBox) { 0, 0, (float) width, (float) height },
                               &(ChieuBox) { 0 });
@@ -212,7 +242,7 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
     {
       int picture = (int) (inner * PICTURE_BESIDE), questions = inner - picture - SPACE;
 
-      used = MIN (MAX (get_height (self->questions, questions), picture * 4 / 5), room);
+      used = MIN (MAX (get_height (self->questions, questions), MIN ((int) (picture * PICTURE_HIGH), (int) (room * ROOM_SHARE))), room);
       top += (room - used) / 2;
       gtk_widget_set_child_visible (self->picture, TRUE);
       place (self->picture, left, top, picture, used);
@@ -277,8 +307,11 @@ scroller_new (ChieuWelcomePage *self)
   add_questions (self, column);
   gtk_box_append (GTK_BOX (column), chieu_text_new (_("You can change all of this in the preferences."), NULL));
   gtk_widget_add_css_class (column, "first-questions");
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (scroller, "first-panel");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* In a low window the last row that is whole may end at the edge: only the bar says that there is more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
   return scroller;

@@ -30,6 +30,8 @@
 /* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
  * of its time. Two frames of 1920×1080. */
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
+/* The first frame has the processors for itself until then. */
+#define GLOSS_AFTER_MS 700
 
 struct _ChieuApplication
 {
@@ -197,6 +199,7 @@ print_thing (ChieuApplication *self,
   g_autoptr (GError) error = NULL;
   const char *paper = NULL;
 
+  chieu_fonts_finish_loading ();
   g_variant_dict_lookup (dict, "paper", "&s", &paper);
   if (chieu_print_to_file (thing, name, paper, g_variant_dict_contains (dict, "large-print"), self->folder, file, &error))
     return 0;
@@ -454,6 +457,8 @@ startup (GApplication *application)
   chieu_compat_keep_memory (FRAME_BYTES_MAX);
   begin_without_theme ();
   G_APPLICATION_CLASS (chieu_application_parent_class)->startup (application);
+  /* The style sheet was read meanwhile. */
+  chieu_fonts_finish_loading ();
   g_unix_signal_add (SIGTERM, end_signal_cb, self);
   g_unix_signal_add (SIGINT, end_signal_cb, self);
   gtk_window_set_default_icon_name (APP_ID);
@@ -462,7 +467,7 @@ startup (GApplication *application)
   chieu_fonts_follow (gtk_settings_get_default ());
   chieu_gloss_set_loader (chieu_gloss_from_help);
   chieu_gloss_set_voice (chieu_word_voice_say);
-  chieu_gloss_warm_up ();
+  chieu_gloss_warm_up_later (GLOSS_AFTER_MS);
   chieu_windows_let_go_of_parents ();
   chieu_gloss_follow_windows ();
   chieu_focus_shown_follow_windows ();

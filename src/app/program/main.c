@@ -17,6 +17,7 @@ main (int    argc,
 {
   const char *locale_folder = g_getenv (LOCALE_VARIABLE);
   g_autoptr (ChieuApplication) application = NULL;
+  int status;
 
   /* Writing to a program of one's own that has ended is an error, not the end of this one. */
   signal (SIGPIPE, SIG_IGN);
@@ -24,8 +25,11 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, locale_folder != NULL ? locale_folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  chieu_fonts_load ();
+  chieu_fonts_start_loading ();
   g_set_application_name (_("Chiếu Bài"));
   application = chieu_application_new ();
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  /* A program that found another one running has not waited for them. */
+  chieu_fonts_finish_loading ();
+  return status;
 }

@@ -944,6 +944,18 @@ scores_action (GtkWidget  *widget,
   gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), match, store, self->parts.hands, names, portraits));
 }
 
+/* The rules of another game are wanted. */
+static void
+rules_of_game_cb (ChieuHouseRulesWindow *rules,
+                  const char            *id,
+                  ChieuWindow           *self)
+{
+  const ChieuGameOffer *offer = chieu_game_offer_find (id);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->parts.settings);
+
+  chieu_house_rules_window_set_shelf (rules, chieu_session_get_shelf (self->parts.session, offer->game), own);
+}
+
 static void
 house_rules_action (GtkWidget  *widget,
                     const char *name,
@@ -952,9 +964,10 @@ house_rules_action (GtkWidget  *widget,
   ChieuWindow *self = CHIEU_WINDOW (widget);
   const ChieuGameOffer *offer = chieu_game_offer_chosen (self->parts.settings);
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->parts.settings);
+  GtkWindow *rules = chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->parts.session, offer->game), own);
 
-  gtk_window_present (chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->parts.session, offer->game),
-                                                    own));
+  g_signal_connect_object (rules, "game", G_CALLBACK (rules_of_game_cb), self, 0);
+  gtk_window_present (rules);
 }
 
 static void

@@ -44,6 +44,8 @@ chieu_column_set_spacing (GtkWidget *column,
   layout = gtk_widget_get_layout_manager (column);
   g_return_if_fail (CHIEU_IS_COLUMN_LAYOUT (layout) && spacing >= 0);
 
+  if (CHIEU_COLUMN_LAYOUT (layout)->spacing == spacing)
+    return;
   CHIEU_COLUMN_LAYOUT (layout)->spacing = spacing;
   gtk_layout_manager_layout_changed (layout);
 }

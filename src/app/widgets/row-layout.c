@@ -5,6 +5,8 @@
 #define ROW_SPACING 12
 /* The words have at least this part of the width, or all that they like. */
 #define WORDS_PART 0.65
+/* What stands below the words keeps away from the edge, as the words do by themselves. */
+#define FOOT 8
 
 struct _ChieuRowLayout
 {
@@ -135,16 +137,17 @@ lay_row (ChieuRowLayout *self,
           upper = MAX (upper, measure_child (child, GTK_ORIENTATION_VERTICAL, child_width, NULL));
         else
           {
-            int upper_height = row->is_stacked ? height - lower - self->spacing : height;
+            int upper_height = row->is_stacked ? height - lower - FOOT - self->spacing : height;
 
             gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? width - x - child_width : x, 0, child_width, upper_height }, -1);
             x += child_width + self->spacing;
           }
       }
   if (height > 0 && row->is_stacked)
-    gtk_widget_size_allocate (row->last, &(GtkAllocation) { row->expands != mirrored ? width - last_width : 0, height - lower,
+    gtk_widget_size_allocate (row->last, &(GtkAllocation) { row->expands != mirrored ? width - last_width : 0,
+                                                            height - lower - FOOT,
                                                             last_width, lower }, -1);
-  return row->is_stacked ? upper + self->spacing + lower : upper;
+  return row->is_stacked ? upper + self->spacing + lower + FOOT : upper;
 }
 
 static GtkSizeRequestMode

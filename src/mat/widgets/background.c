@@ -52,7 +52,7 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* Runs in a worker. */
+/* Runs in a thread. */
 static void
 paint_thread (GTask        *task,
               gpointer      source,
@@ -116,6 +116,27 @@ job_new (ChieuBackground *self)
   return job;
 }
 
+/* Runs in the painters' thread. The last reference goes in the main thread, where the widget belongs that the task holds. */
+static void
+paint_next (gpointer task,
+            gpointer unused)
+{
+  if (!g_task_return_error_if_cancelled (task))
+    paint_thread (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
+  g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
+}
+
+/* One after the other: home alone has six mats, which would leave the first frame a small part of the processors. */
+static void
+push (GTask *task)
+{
+  static GThreadPool *painters;
+
+  if (painters == NULL)
+    painters = g_thread_pool_new (paint_next, NULL, 1, FALSE, NULL);
+  g_thread_pool_push (painters, g_object_ref (task), NULL);
+}
+
 static void
 start_painting (ChieuBackground *self)
 {
@@ -132,7 +153,7 @@ start_painting (ChieuBackground *self)
   self->cancellable = g_cancellable_new ();
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
   g_task_set_task_data (task, job_new (self), job_free);
-  g_task_run_in_thread (task, paint_thread);
+  push (task);
 }
 
 static gboolean
@@ -196,6 +217,17 @@ chieu_background_set_mat (ChieuBackground *self,
 
   self->mat = chieu_mat_find (id);
   self->wanted.rgb = self->mat->rgb;
+  if (self->wanted.width != 0)
+    paint_when_settled (self);
+}
+
+void
+chieu_background_set_bright (ChieuBackground *self,
+                             gboolean         is_bright)
+{
+  g_return_if_fail (CHIEU_IS_BACKGROUND (self));
+
+  self->wanted.bright = is_bright;
   if (self->wanted.width != 0)
     paint_when_settled (self);
 }

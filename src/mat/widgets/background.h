@@ -20,6 +20,8 @@ GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESUL
 
 /* Which mat lies there: an id of chieu_mats; painted anew. */
 void chieu_background_set_mat (ChieuBackground *self, const char *id);
+/* Whether a lamp of its own lights it: a small mat that is a picture on a larger one. */
+void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
 /* Where mat and dish are. Painted anew when that or the size has changed and been still for a moment. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
 /* Whether the picture of this mat in the present size is there. */

@@ -15,6 +15,20 @@
 #define FREE 0.78f
 /* The same of cards as broad as half of their height, which would lie too far apart. */
 #define FREE_BROAD 0.5f
+/* Cards that are held leave as much free as the room is wide, at most and at least … */
+#define FREE_HELD 0.94f
+#define FREE_HELD_MIN 0.58f
+/* … broad ones … */
+#define FREE_HELD_BROAD 0.44f
+#define FREE_HELD_BROAD_MIN 0.42f
+/* … in such steps. */
+#define FREE_STEP 0.04f
+/* Part of the height of a card that is held and must be seen: index and figure are in it. */
+#define SEEN 0.62f
+/* Where there is more room than the cards can fill, so much of a card's height is cut all the same: they come from below the edge. A
+ * whole hand is an arc, which lies in the middle. */
+#define CUT 0.12f
+#define ARC_CARDS 8
 
 struct _ChieuCardBunch
 {
@@ -22,15 +36,23 @@ struct _ChieuCardBunch
 
   const ChieuDeck *deck;
   int n;
+  gboolean is_held;
+  float free;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, GTK_TYPE_WIDGET)
+
+static gboolean
+is_broad (ChieuCardBunch *self)
+{
+  return chieu_card_width (self->deck, 1) > 0.5f;
+}
 
 /* Degrees from one card to the next. */
 static float
 get_step (ChieuCardBunch *self)
 {
-  float card = chieu_card_width (self->deck, 1), wide = card * (card > 0.5f ? FREE_BROAD : FREE) / PIVOT * 180 / (float) G_PI;
+  float wide = chieu_card_width (self->deck, 1) * self->free / PIVOT * 180 / (float) G_PI;
 
   return self->n < 2 ? 0 : MIN (wide, SPREAD_MAX / (float) (self->n - 1));
 }
@@ -41,11 +63,12 @@ radians (float degrees)
   return degrees * (float) G_PI / 180;
 }
 
-/* The room that the bunch takes with cards of height 1. */
+/* The room that the bunch takes with cards of height 1, and how much of the height has to be seen. */
 static void
 get_room (ChieuCardBunch *self,
           float          *width,
-          float          *height)
+          float          *height,
+          float          *seen)
 {
   float end = radians (get_step (self) * (float) (self->n - 1) / 2), card = chieu_card_width (self->deck, 1);
 
@@ -53,6 +76,29 @@ get_room (ChieuCardBunch *self,
   /* From the top of the middle card to the lower corner of the outermost. */
   *height = 0.5f + PIVOT - cosf (end) * (PIVOT - 0.5f) + sinf (end) * card / 2;
   *height = MAX (*height, 1);
+  /* The outermost lies lower. */
+  *seen = self->is_held ? MIN ((PIVOT + 0.5f) * (1 - cosf (end)) + SEEN, *height) : *height;
+}
+
+/* As far apart as they can be without being smaller than the height allows: a high room has larger cards that lie closer. */
+static void
+spread (ChieuCardBunch *self,
+        int             width,
+        int             height)
+{
+  float least = is_broad (self) ? FREE_HELD_BROAD_MIN : FREE_HELD_MIN, room_width, room_height, seen;
+
+  if (!self->is_held)
+    {
+      self->free = is_broad (self) ? FREE_BROAD : FREE;
+      return;
+    }
+  for (self->free = is_broad (self) ? FREE_HELD_BROAD : FREE_HELD; self->free > least; self->free -= FREE_STEP)
+    {
+      get_room (self, &room_width, &room_height, &seen);
+      if (width / room_width >= height / seen)
+        return;
+    }
 }
 
 static void
@@ -62,12 +108,16 @@ chieu_card_bunch_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   ChieuCardBunch *self = CHIEU_CARD_BUNCH (widget);
-  float room_width, room_height, step = get_step (self), top;
+  float room_width, room_height, seen, step, top;
   int size, i = 0;
 
-  get_room (self, &room_width, &room_height);
-  size = chieu_face_quantise (MIN (height / room_height, width / room_width));
-  top = ((float) height - size * room_height) / 2;
+  spread (self, width, height);
+  step = get_step (self);
+  get_room (self, &room_width, &room_height, &seen);
+  size = chieu_face_quantise (MIN (height / seen, width / room_width));
+  top = self->is_held && self->n < ARC_CARDS ? (float) height - size * MAX (seen, room_height - CUT)
+                                              : ((float) height - size * room_height) / 2;
+  top = MAX (top, 0);
   for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL; card = gtk_widget_get_next_sibling (card), i++)
     {
       float angle = step * ((float) i - (float) (self->n - 1) / 2), card_width = chieu_card_width (self->deck, (float) size);
@@ -119,6 +169,16 @@ chieu_card_bunch_new (const ChieuDeck *deck,
       gtk_widget_set_parent (card, GTK_WIDGET (self));
     }
   return GTK_WIDGET (self);
+}
+
+void
+chieu_card_bunch_set_held (ChieuCardBunch *self,
+                           gboolean        is_held)
+{
+  g_return_if_fail (CHIEU_IS_CARD_BUNCH (self));
+
+  self->is_held = is_held;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void

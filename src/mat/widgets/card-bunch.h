@@ -27,4 +27,11 @@ G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWi
  */
 GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, int n) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * chieu_card_bunch_set_held:
+ * @is_held: whether the cards come up from the lower edge as a hand does. They are then as wide as the room, and what would be below it
+ *   is cut by whoever shows them; else all of each card is in the room.
+ */
+void chieu_card_bunch_set_held (ChieuCardBunch *self, gboolean is_held);
+
 G_END_DECLS

@@ -53,6 +53,16 @@ load (GTask        *task,
   g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
 }
 
+/* The labels that were made while there was no glossary. */
+static void
+mark_waiting (void)
+{
+  g_autoptr (GPtrArray) labels = g_steal_pointer (&waiting);
+
+  for (guint i = 0; labels != NULL && i < labels->len; i++)
+    update_marks (labels->pdata[i]);
+}
+
 /* A glossary that was wanted meanwhile is there already, and another may be asked for since. */
 static void
 loaded_cb (GObject      *source,
@@ -60,14 +70,26 @@ loaded_cb (GObject      *source,
            gpointer      data)
 {
   ChieuGlossary *loaded = g_task_propagate_pointer (G_TASK (result), NULL);
-  g_autoptr (GPtrArray) labels = g_steal_pointer (&waiting);
 
   if (glossary == NULL && loader == g_task_get_task_data (G_TASK (result)))
     glossary = loaded;
   else
     chieu_glossary_free (loaded);
-  for (guint i = 0; labels != NULL && i < labels->len; i++)
-    update_marks (labels->pdata[i]);
+  mark_waiting ();
+}
+
+static void
+keep_waiting (void)
+{
+  if (waiting == NULL)
+    waiting = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+void
+chieu_gloss_warm_up_later (guint ms)
+{
+  keep_waiting ();
+  g_timeout_add_once (ms, (GSourceOnceFunc) chieu_gloss_warm_up, NULL);
 }
 
 void
@@ -75,10 +97,14 @@ chieu_gloss_warm_up (void)
 {
   g_autoptr (GTask) task = NULL;
 
-  if (glossary != NULL || loader == NULL)
+  if (loader == NULL)
     return;
-  if (waiting == NULL)
-    waiting = g_ptr_array_new_with_free_func (g_object_unref);
+  if (glossary != NULL)
+    {
+      mark_waiting ();
+      return;
+    }
+  keep_waiting ();
   task = g_task_new (NULL, NULL, loaded_cb, NULL);
   g_task_set_task_data (task, loader, NULL);
   g_task_run_in_thread (task, load);

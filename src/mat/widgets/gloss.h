@@ -17,6 +17,8 @@ void chieu_gloss_set_loader (ChieuGlossLoad load);
 
 /* Begins to load the glossary in a thread, so that the first word that is looked for waits for no page of help. */
 void chieu_gloss_warm_up (void);
+/* The same after @ms milliseconds; the words of labels that are made until then are marked when it has been loaded. */
+void chieu_gloss_warm_up_later (guint ms);
 
 /* (transfer none) (nullable): the glossary of the program; NULL where there is none. */
 const ChieuGlossary *chieu_gloss_get (void);

@@ -253,6 +253,10 @@ paint_dish (cairo_t        *cr,
     paint_disc (cr, x, y, r, 0xe9e0cc, 1);
 }
 
+/* How dark it is in the middle and in the corners, in a light room and in a dark one; then the same where the lamp hangs low. */
+static const struct { double middle, corner; } shades[2][2] = { { { 0.0, 0.42 }, { 0.24, 0.62 } },
+                                                                { { 0.0, 0.12 }, { 0.05, 0.34 } } };
+
 /* The lamp hangs over the middle: corners fall back. */
 static void
 paint_light (cairo_t             *cr,
@@ -261,12 +265,13 @@ paint_light (cairo_t             *cr,
   double width = paint->width / paint->scale, height = paint->height / paint->scale;
   cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0.35, 0, 0, 1.12);
   cairo_matrix_t matrix;
+  int bright = paint->bright ? 1 : 0, dark = paint->dark ? 1 : 0;
 
   cairo_matrix_init_scale (&matrix, 2 / (width * 1.15), 2 / (height * 1.25));
   cairo_matrix_translate (&matrix, -width / 2, -height * 0.45);
   cairo_pattern_set_matrix (light, &matrix);
-  cairo_pattern_add_color_stop_rgba (light, 0, 0.10, 0.05, 0.02, paint->dark ? 0.24 : 0.0);
-  cairo_pattern_add_color_stop_rgba (light, 1, 0.10, 0.05, 0.02, paint->dark ? 0.62 : 0.42);
+  cairo_pattern_add_color_stop_rgba (light, 0, 0.10, 0.05, 0.02, shades[bright][dark].middle);
+  cairo_pattern_add_color_stop_rgba (light, 1, 0.10, 0.05, 0.02, shades[bright][dark].corner);
   cairo_set_source (cr, light);
   cairo_paint (cr);
   cairo_pattern_destroy (light);

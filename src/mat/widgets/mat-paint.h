@@ -20,6 +20,7 @@ typedef struct
   double scale;                  /* device pixels to a pixel of the boxes */
   guint rgb;                     /* of the sedge, where its picture is missing */
   gboolean dark;                 /* a dimmer room */
+  gboolean bright;               /* the lamp hangs low over it */
 } ChieuMatPaint;
 
 /* Each may be NULL: then it is bare sedge, no border, a plain dish. */

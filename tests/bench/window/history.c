@@ -153,7 +153,8 @@ copy_hands (const char *path,
   static const char *const steps[] = {
     "UPDATE match SET person = 0",
     "CREATE TEMP TABLE times AS WITH RECURSIVE t (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM t WHERE i < %d) SELECT i FROM t",
-    "INSERT INTO match SELECT i + 1, begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played "
+    "INSERT INTO match (id, begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played) "
+    "SELECT i + 1, begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played "
     "FROM match, temp.times WHERE match.id = 1",
     "INSERT INTO hand SELECT i * 1000 + id, i + 1, number, cai, thong, debts, pot, strict, ended, outcome, winner, worth, record "
     "FROM hand, temp.times WHERE match = 1",

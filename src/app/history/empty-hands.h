@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands where hands will be: a few cards, and a sentence that says what comes here.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_empty_hands_new:
+ * @game: (nullable): whose cards are seen; NULL: those of the first one
+ * @sentence: (nullable): to be set later otherwise
+ *
+ * Returns: (transfer floating): a column in the middle of its room
+ */
+GtkWidget *chieu_empty_hands_new (const ChieuGame *game, const char *sentence) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @empty: made by chieu_empty_hands_new() */
+void chieu_empty_hands_set_sentence (GtkWidget *empty, const char *sentence);
+
+G_END_DECLS
