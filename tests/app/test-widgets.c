@@ -385,6 +385,18 @@ test_lesson_panel (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: the part of its usual size in which a text is written */
+static double
+get_part (GtkWidget  *widget,
+          const char *text)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (find_label (widget, text)));
+  g_autoptr (PangoAttrIterator) iterator = attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
+  PangoAttribute *scale = iterator != NULL ? pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE) : NULL;
+
+  return scale != NULL ? ((PangoAttrFloat *) scale)->value : 1;
+}
+
 /* Where the words have no room what the mat asks yields, and they are written smaller; with more room both come back. */
 static void
 test_lesson_panel_room (void)
@@ -406,24 +418,85 @@ test_lesson_panel_room (void)
   mat_window_wait_frames (widget, 12);
   all = chieu_lesson_panel_get_words (panel);
   g_assert_nonnull (strstr (all, "Ăn or Bốc."));
-  g_assert_false (gtk_widget_has_css_class (widget, "tight"));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
   some = chieu_lesson_panel_get_words (panel);
   g_assert_null (strstr (some, "Ăn or Bốc."));
   g_assert_nonnull (strstr (some, "Six."));
-  g_assert_true (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  g_assert_cmpfloat (get_part (widget, "Six."), <, 1);
   gtk_widget_set_size_request (below, -1, 0);
   mat_window_wait_frames (widget, 12);
   again = chieu_lesson_panel_get_words (panel);
   g_assert_cmpstr (again, ==, all);
-  g_assert_false (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
   /* How a task is done never yields. */
   chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, "Choose 3 cards.");
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
   prompt = find_label (widget, "Choose 3 cards.");
   g_assert_true (prompt != NULL && gtk_widget_get_mapped (prompt));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_scrolled (GtkWidget *panel)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (panel)));
+
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) >= 1;
+}
+
+/* Words are no smaller than they must be, and large again as soon as there is room, with a reply below them, too. For a reply
+ * that is to come room is kept, so that nothing moves when it does. */
+static void
+test_lesson_panel_fits (void)
+{
+  static const char *const words[] = { "One.", "Two.", "Three.", "Four.", "Five.", "Six.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkCssProvider *large = gtk_css_provider_new ();
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+  double part;
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_widget_set_vexpand (widget, TRUE);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 420);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
+
+  gtk_widget_set_size_request (below, -1, 120);
+  mat_window_wait_frames (widget, 12);
+  part = get_part (widget, "Six.");
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (part, <, 1);
+  g_assert_cmpfloat (part, >, 0.7);
+
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "So.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  gtk_widget_set_size_request (below, -1, 0);
+  mat_window_wait_frames (widget, 12);
+  g_assert_cmpfloat (get_part (widget, "Six."), >, part);
+
+  chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, NULL);
+  chieu_lesson_panel_set_reserve (panel, "Yes, so it is.");
+  mat_window_wait_frames (widget, 12);
+  part = get_part (widget, "Six.");
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "Yes, so it is.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, part);
+
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -876,6 +949,7 @@ main (int    argc,
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
+  g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);

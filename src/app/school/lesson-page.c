@@ -263,6 +263,26 @@ list_words (const ChieuLesson *lesson,
   return entries;
 }
 
+/* (transfer full) (nullable): the longest that may be said of an answer that is chosen */
+static char *
+find_longest_reply (const ChieuLesson *lesson,
+                    const ChieuStep   *step)
+{
+  char *longest = step->praise != NULL ? chieu_lesson_text (lesson, step->praise) : NULL;
+
+  for (guint i = 0; i < step->answers->len; i++)
+    {
+      const char *why = ((const ChieuAnswer *) g_ptr_array_index (step->answers, i))->why;
+      g_autofree char *text = why != NULL ? chieu_lesson_text (lesson, why) : NULL;
+
+      if (text == NULL || (longest != NULL && g_utf8_strlen (text, -1) <= g_utf8_strlen (longest, -1)))
+        continue;
+      g_free (longest);
+      longest = g_steal_pointer (&text);
+    }
+  return longest;
+}
+
 static void
 show_words (ChieuLessonPage *self)
 {
@@ -287,6 +307,12 @@ show_words (ChieuLessonPage *self)
       g_autofree char *text = chieu_lesson_text (lesson, answer->text);
 
       chieu_lesson_panel_add_answer (self->panel, text);
+    }
+  if (step->task == CHIEU_TASK_CHOOSE)
+    {
+      g_autofree char *reply = find_longest_reply (lesson, step);
+
+      chieu_lesson_panel_set_reserve (self->panel, reply);
     }
 }
 
