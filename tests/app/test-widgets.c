@@ -539,6 +539,43 @@ test_lesson_table_above (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: the first card below @widget with what cuts it off, or NULL */
+static GtkWidget *
+find_card_top (GtkWidget *widget)
+{
+  GtkWidget *found = CHIEU_IS_CARD_TOP (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_card_top (child);
+  return found;
+}
+
+/* Cards that are held like a fan are turned, and drawn whole where they reach beyond their places. */
+static void
+test_lesson_table_fan (void)
+{
+  GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *top;
+  const ChieuCard cards[] = { 0, 1, 2, 3, 4, 5, 6 };
+  g_autoptr (GskRenderNode) node = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 540);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, FALSE);
+  chieu_lesson_table_set_fan (CHIEU_LESSON_TABLE (table), TRUE);
+  mat_window_wait_frames (table, 4);
+  top = find_card_top (table);
+  GTK_WIDGET_GET_CLASS (top)->snapshot (top, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.size.width, >, 1.5 * gtk_widget_get_width (top));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- The result ---- */
 
 /* The first menu button below @widget. */
@@ -951,6 +988,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
   g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
+  g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);
