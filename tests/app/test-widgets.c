@@ -10,6 +10,7 @@
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
 #include "app/gallery/card-top.h"
+#include "app/school/lesson-groups.h"
 #include "app/school/lesson-panel.h"
 #include "app/school/lesson-table.h"
 #include "app/preferences/looks.h"
@@ -576,6 +577,42 @@ test_lesson_table_fan (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: where a card that is to be arranged lies, from above */
+static double
+find_top (ChieuLessonGroups *groups,
+          int                place)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (chieu_lesson_groups_get_pile (groups, place), GTK_WIDGET (groups), &bounds));
+  return bounds.origin.y;
+}
+
+/* Cards that are arranged lie in rows of equal length: the last one does not lie alone. */
+static void
+test_lesson_groups_rows (void)
+{
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_groups_new ();
+  ChieuLessonGroups *groups = CHIEU_LESSON_GROUPS (widget);
+  ChieuLessonCards cards = { 0 };
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (int i = 0; i < 10; i++)
+    chieu_lesson_cards_add (&cards, (ChieuCard) i);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 540);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_groups_set_cards (groups, &chieu_to_tom, &cards);
+  mat_window_wait_frames (widget, 4);
+  for (int i = 0; i < 5; i++)
+    {
+      g_assert_cmpfloat (find_top (groups, i), ==, find_top (groups, 0));
+      g_assert_cmpfloat (find_top (groups, 5 + i), ==, find_top (groups, 5));
+    }
+  g_assert_cmpfloat (find_top (groups, 5), >, find_top (groups, 0));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- The result ---- */
 
 /* The first menu button below @widget. */
@@ -989,6 +1026,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
+  g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);
