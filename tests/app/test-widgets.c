@@ -13,6 +13,7 @@
 #include "app/school/lesson-groups.h"
 #include "app/school/lesson-panel.h"
 #include "app/school/lesson-table.h"
+#include "app/school/practice-page.h"
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/home/new-match.h"
@@ -613,6 +614,54 @@ test_lesson_groups_rows (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- Practice ---- */
+
+/* Returns: the button for @action below @widget, or NULL */
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0 ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+/* The buttons of a task stay where they are, whatever is asked, and after the answer. */
+static void
+test_practice_places (void)
+{
+  static const char *const kinds[] = { "discard", "complete" };
+  graphene_rect_t places[2 * G_N_ELEMENTS (kinds)];
+  guint n = 0;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      GtkWidget *window = gtk_window_new (), *page = chieu_practice_page_new (), *next = find_button (page, "practice.next");
+      ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), 7);
+      chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), book, chieu_practice_kind_find (&chieu_to_tom, kinds[i]));
+      while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
+        g_main_context_iteration (NULL, TRUE);
+      mat_window_wait_frames (page, 4);
+      g_assert_true (gtk_widget_compute_bounds (next, page, &places[n++]));
+      g_assert_true (gtk_widget_activate_action (page, "practice.show", NULL));
+      mat_window_wait_frames (page, 4);
+      g_assert_true (gtk_widget_compute_bounds (next, page, &places[n++]));
+      gtk_window_destroy (GTK_WINDOW (window));
+      chieu_practice_book_free (book);
+    }
+  for (guint i = 1; i < n; i++)
+    g_assert_true (graphene_rect_equal (&places[i], &places[0]));
+}
+
 /* ---- The result ---- */
 
 /* The first menu button below @widget. */
@@ -1027,6 +1076,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
+  g_test_add_func ("/app/practice/places", test_practice_places);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);
