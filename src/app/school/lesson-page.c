@@ -25,6 +25,8 @@
 /* The frames for which a new step is tried for something that takes the focus. */
 #define FOCUS_FRAMES 60
 #define FOOT_SPACE 8
+/* Cards of the picture at the end, where none were learnt. */
+#define END_CARDS 4
 /* The width of a window whose header has no room for buttons. */
 #define NARROW 480
 
@@ -864,7 +866,8 @@ show_end (ChieuLessonPage *self)
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  ChieuLessonCards learnt;
+  ChieuLessonCards learnt, picture;
+  const ChieuLessonCards *shown;
   guint n_back;
   g_autoptr (GArray) entries = NULL;
   g_autofree char *count = count_answers (self, &n_back);
@@ -903,12 +906,16 @@ show_end (ChieuLessonPage *self)
   if (friendly != NULL)
     chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
   announce_words (self);
-  if (learnt.n > 0)
+  /* Without cards that were learnt its picture keeps the page from being empty. */
+  chieu_lesson_find_picture (lesson, END_CARDS, &picture);
+  shown = learnt.n > 0 ? &learnt : &picture;
+  if (shown->n > 0)
     {
-      chieu_lesson_table_set_cards (self->table, lesson->game, learnt.cards, learnt.n, 0, FALSE);
+      chieu_lesson_table_set_cards (self->table, lesson->game, shown->cards, shown->n, 0, FALSE);
+      chieu_lesson_table_set_fan (self->table, shown == &picture);
       chieu_lesson_table_set_above (self->table, lesson->game, NULL, 0);
     }
-  show_stage (self, learnt.n > 0 ? GTK_WIDGET (self->table) : NULL);
+  show_stage (self, shown->n > 0 ? GTK_WIDGET (self->table) : NULL);
   update_buttons (self);
 }
 
