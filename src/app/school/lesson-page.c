@@ -394,7 +394,7 @@ show_wrong (ChieuLessonPage          *self,
     {
       names = chieu_words_cards (chieu_words_for_game (lesson->game), answer.cards.cards, answer.cards.n);
       /* Translators: cards that a lesson marks after a second wrong answer. */
-      more = g_strdup_printf (_("Look at the marked cards: %s."), names);
+      more = g_strdup_printf (ngettext ("Look at the marked card: %s.", "Look at the marked cards: %s.", answer.cards.n), names);
     }
   else
     {
