@@ -502,6 +502,34 @@ test_lesson_panel_fits (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where the height follows the words, as on the mat, a reply makes it higher, and no words smaller. */
+static void
+test_lesson_panel_grows (void)
+{
+  static const char *const words[] = { "One.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkCssProvider *large = gtk_css_provider_new ();
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 420);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "So it is.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (get_part (widget, "One."), ==, 1);
+
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The tallest card below @widget that is not below @but. */
 static int
 find_height (GtkWidget *widget,
@@ -1073,6 +1101,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
   g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
+  g_test_add_func ("/app/lesson-panel/grows", test_lesson_panel_grows);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);

@@ -32,6 +32,7 @@ struct _ChieuLessonPanel
   gboolean is_prompt;            /* what stands as “how” is what the mat asks */
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
   int width, height, font_size;  /* it had in its last layout */
+  int wanted;                    /* the height of all in the largest letters, in this width */
   guint tight;                   /* how much smaller the words are written, */
   guint tight_least;             /* at least: a reply makes them no larger */
   guint scroll_id;               /* of the callback that fits the words and brings a part into view: */
@@ -191,10 +192,25 @@ find_fit (ChieuLessonPanel *self,
   return -1;
 }
 
+/* What stands beside the words yields to them before they are written smaller: they ask for what they want. */
+static void
+ask_for_height (ChieuLessonPanel *self)
+{
+  int height;
+
+  set_tight (self, self->tight_least);
+  gtk_widget_measure (self->column, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
+  if (height == self->wanted)
+    return;
+  self->wanted = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /* Writes the words as large as all of them are seen. Returns: FALSE if they are too many in the smallest letters, too */
 static gboolean
 fit (ChieuLessonPanel *self)
 {
+  ask_for_height (self);
   return (self->reserve != NULL && find_fit (self, TRUE, TIGHT_FOR_RESERVE) >= 0)
          || find_fit (self, FALSE, G_N_ELEMENTS (tight) - 1) >= 0;
 }
@@ -596,7 +612,7 @@ measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   gtk_widget_measure (self->column, orientation, for_size, NULL, &height, NULL, NULL);
-  *natural = MAX (*natural, height);
+  *natural = MAX (*natural, for_size < 0 || for_size == self->width ? MAX (height, self->wanted) : height);
 }
 
 static void
@@ -615,8 +631,7 @@ size_allocate (GtkWidget *widget,
   self->height = height;
   self->font_size = get_words_size (self);
   self->tight_least = 0;
-  if (self->scroll_id == 0)
-    scroll_to (self, self->to_end && gtk_widget_get_visible (self->said));
+  scroll_to (self, self->to_end && gtk_widget_get_visible (self->said));
 }
 
 static void
