@@ -510,15 +510,17 @@ calls_cb (ChieuLessonPage *self,
     place_words_at_mat (self);
 }
 
-/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. */
+/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. A cup that is pointed at
+ * stands before the person's own seat, which stays free then. */
 static gboolean
 find_place_cb (GtkOverlay      *overlay,
                GtkWidget       *child,
                GdkRectangle    *place,
                ChieuLessonPage *self)
 {
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height;
-  graphene_rect_t call;
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height, left = OVER_MARGIN;
+  const ChieuStep *step = self->run != NULL ? get_step (self) : NULL;
+  graphene_rect_t call, seat;
 
   if (child != self->words || self->call == NULL || !gtk_widget_compute_bounds (self->call, GTK_WIDGET (overlay), &call))
     return FALSE;
@@ -526,10 +528,13 @@ find_place_cb (GtkOverlay      *overlay,
     all = (int) call.origin.x;
   else
     bottom = (int) call.origin.y;
-  all -= 2 * OVER_MARGIN;
+  if (step != NULL && step->point == CHIEU_PLACE_CUP && chieu_mat_view_find_own_seat (self->mat, GTK_WIDGET (overlay), &seat)
+      && seat.origin.x + seat.size.width < all / 3)
+    left += (int) (seat.origin.x + seat.size.width);
+  all -= left + OVER_MARGIN;
   gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
   height = MIN (height, bottom * OVER_PART / 100);
-  *place = (GdkRectangle) { OVER_MARGIN, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
+  *place = (GdkRectangle) { left, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
   return TRUE;
 }
 
