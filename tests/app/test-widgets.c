@@ -467,14 +467,14 @@ test_lesson_panel_fits (void)
   gtk_widget_set_vexpand (widget, TRUE);
   gtk_box_append (GTK_BOX (box), widget);
   gtk_box_append (GTK_BOX (box), below);
-  gtk_window_set_default_size (GTK_WINDOW (window), 300, 420);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 480);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
   chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
   mat_window_wait_frames (widget, 12);
   g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
 
-  gtk_widget_set_size_request (below, -1, 120);
+  gtk_widget_set_size_request (below, -1, 180);
   mat_window_wait_frames (widget, 12);
   part = get_part (widget, "Six.");
   g_assert_false (is_scrolled (widget));
@@ -525,6 +525,37 @@ test_lesson_panel_grows (void)
   g_assert_false (is_scrolled (widget));
   g_assert_cmpfloat (get_part (widget, "One."), ==, 1);
 
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Lines are about equally high, whichever fonts are in them. */
+static void
+test_lesson_panel_lines (void)
+{
+  static const char *const words[] = { "数は一、二、三です。\nニャット（nhất）、ニー（nhị）、タム（tam）と\n呼びます。\nTam.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new ();
+  GtkCssProvider *large = gtk_css_provider_new ();
+  PangoLayoutIter *line;
+  PangoRectangle first, next;
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 300%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (CHIEU_LESSON_PANEL (widget), "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  line = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (find_label (widget, words[0]))));
+  pango_layout_iter_get_line_extents (line, NULL, &first);
+  while (pango_layout_iter_next_line (line))
+    {
+      pango_layout_iter_get_line_extents (line, NULL, &next);
+      g_assert_cmpint (ABS (next.height - first.height), <=, 3 * PANGO_SCALE);
+    }
+  pango_layout_iter_free (line);
   gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
   g_object_unref (large);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -588,7 +619,6 @@ test_lesson_table_fan (void)
   GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *top;
   const ChieuCard cards[] = { 0, 1, 2, 3, 4, 5, 6 };
   g_autoptr (GskRenderNode) node = NULL;
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   graphene_rect_t bounds;
 
   chieu_pictures_set_folder (PICTURES_FOLDER);
@@ -597,10 +627,16 @@ test_lesson_table_fan (void)
   gtk_window_present (GTK_WINDOW (window));
   chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, FALSE);
   chieu_lesson_table_set_fan (CHIEU_LESSON_TABLE (table), TRUE);
-  mat_window_wait_frames (table, 4);
   top = find_card_top (table);
-  GTK_WIDGET_GET_CLASS (top)->snapshot (top, snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
+  /* Its picture is made meanwhile. */
+  while (node == NULL)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      mat_window_wait_frames (table, 4);
+      GTK_WIDGET_GET_CLASS (top)->snapshot (top, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
   gsk_render_node_get_bounds (node, &bounds);
   g_assert_cmpfloat (bounds.size.width, >, 1.5 * gtk_widget_get_width (top));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1102,6 +1138,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
   g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
   g_test_add_func ("/app/lesson-panel/grows", test_lesson_panel_grows);
+  g_test_add_func ("/app/lesson-panel/lines", test_lesson_panel_lines);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);

@@ -12,6 +12,9 @@
 /* Around what is said of an answer, in pixels: its frame, and the words in it. */
 #define SAID_FRAME 32
 #define SAID_SIDES 34
+/* From line to line, in sizes of the letters: of the words, and of what stands below them. */
+#define LINE_WORDS 1.48
+#define LINE_OTHER 1.38
 
 struct _ChieuLessonPanel
 {
@@ -105,30 +108,31 @@ get_words_size (ChieuLessonPanel *self)
 }
 
 static gboolean
-is_scale_cb (PangoAttribute *attribute,
-             gpointer        data)
+is_size_cb (PangoAttribute *attribute,
+            gpointer        data)
 {
-  return attribute->klass->type == PANGO_ATTR_SCALE;
+  return attribute->klass->type == PANGO_ATTR_SCALE || attribute->klass->type == PANGO_ATTR_ABSOLUTE_LINE_HEIGHT;
 }
 
-/* Writes a label at PART of its usual size, but not smaller than LEAST of plain text. */
+/* Writes a label at PART of its usual size, but not smaller than LEAST of plain text. All lines are about as high, whichever fonts
+ * are in them: Japanese and Chinese ones with letters between the characters would stand farther apart than others. */
 static void
 set_size (ChieuLessonPanel *self,
           GtkWidget        *label,
           double            part,
-          double            least)
+          double            least,
+          double            line)
 {
-  double usual = (double) get_font_size (label) / get_font_size (GTK_WIDGET (self));
-  double scale = MIN (1, MAX (part, least / usual));
+  int font = get_font_size (label);
+  double scale = MIN (1, MAX (part, least * get_font_size (GTK_WIDGET (self)) / font));
   PangoAttrList *old = gtk_label_get_attributes (GTK_LABEL (label));
   g_autoptr (PangoAttrList) attributes = old != NULL ? pango_attr_list_copy (old) : pango_attr_list_new ();
-  PangoAttrList *removed = pango_attr_list_filter (attributes, is_scale_cb, NULL);
+  PangoAttrList *removed = pango_attr_list_filter (attributes, is_size_cb, NULL);
 
-  if (removed == NULL && scale == 1)
-    return;
   g_clear_pointer (&removed, pango_attr_list_unref);
   if (scale < 1)
     pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes, pango_attr_line_height_new_absolute ((int) (font * scale * line)));
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
@@ -144,16 +148,16 @@ set_tight (ChieuLessonPanel *self,
   chieu_column_set_spacing (self->column, tight[level].spacing);
   chieu_column_set_spacing (self->texts, tight[level].spacing);
   for (GtkWidget *text = gtk_widget_get_first_child (self->texts); text != NULL; text = gtk_widget_get_next_sibling (text))
-    set_size (self, text, size, least);
+    set_size (self, text, size, least, LINE_WORDS);
   for (GtkWidget *answer = gtk_widget_get_first_child (self->answers); answer != NULL; answer = gtk_widget_get_next_sibling (answer))
     {
       gtk_widget_set_visible (answer, tight[level].with_closed || gtk_widget_get_sensitive (answer) || gtk_widget_has_css_class (answer, "right"));
       gtk_widget_set_size_request (answer, -1, tight[level].answer);
-      set_size (self, gtk_button_get_child (GTK_BUTTON (answer)), size, least);
+      set_size (self, gtk_button_get_child (GTK_BUTTON (answer)), size, least, LINE_OTHER);
     }
-  set_size (self, self->how, size, least);
-  set_size (self, self->said_head, tight[level].said, tight[level].said_least);
-  set_size (self, self->said_text, tight[level].said, tight[level].said_least);
+  set_size (self, self->how, size, least, LINE_OTHER);
+  set_size (self, self->said_head, tight[level].said, tight[level].said_least, LINE_OTHER);
+  set_size (self, self->said_text, tight[level].said, tight[level].said_least, LINE_OTHER);
   show_how (self);
 }
 
