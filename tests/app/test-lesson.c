@@ -210,7 +210,7 @@ test_more_help (void)
     {
       g_assert_false (words_have (&self, "The answer"));
       gtk_toggle_button_set_active (find_card (&self, "Nhị vạn"), TRUE);
-      g_assert_cmpint (words_have (&self, "Look at the marked cards"), ==, i == 1);
+      g_assert_cmpint (words_have (&self, "Look at the marked card: "), ==, i == 1);
     }
   g_assert_true (words_have (&self, "The answer: 8 Vạn. That is the carp."));
   g_assert_false (chieu_lesson_run_is_done (self.page->run));

@@ -14,8 +14,10 @@
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
 #include "app/gallery/card-top.h"
+#include "app/school/lesson-groups.h"
 #include "app/school/lesson-panel.h"
 #include "app/school/lesson-table.h"
+#include "app/school/practice-page.h"
 #include "app/preferences/looks.h"
 #include "app/match-settings.h"
 #include "app/home/new-match.h"
@@ -389,6 +391,18 @@ test_lesson_panel (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: the part of its usual size in which a text is written */
+static double
+get_part (GtkWidget  *widget,
+          const char *text)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (find_label (widget, text)));
+  g_autoptr (PangoAttrIterator) iterator = attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
+  PangoAttribute *scale = iterator != NULL ? pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE) : NULL;
+
+  return scale != NULL ? ((PangoAttrFloat *) scale)->value : 1;
+}
+
 /* Where the words have no room what the mat asks yields, and they are written smaller; with more room both come back. */
 static void
 test_lesson_panel_room (void)
@@ -410,24 +424,144 @@ test_lesson_panel_room (void)
   mat_window_wait_frames (widget, 12);
   all = chieu_lesson_panel_get_words (panel);
   g_assert_nonnull (strstr (all, "Ăn or Bốc."));
-  g_assert_false (gtk_widget_has_css_class (widget, "tight"));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
   some = chieu_lesson_panel_get_words (panel);
   g_assert_null (strstr (some, "Ăn or Bốc."));
   g_assert_nonnull (strstr (some, "Six."));
-  g_assert_true (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  g_assert_cmpfloat (get_part (widget, "Six."), <, 1);
   gtk_widget_set_size_request (below, -1, 0);
   mat_window_wait_frames (widget, 12);
   again = chieu_lesson_panel_get_words (panel);
   g_assert_cmpstr (again, ==, all);
-  g_assert_false (gtk_widget_has_css_class (widget, "tight") || gtk_widget_has_css_class (widget, "tighter"));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
   /* How a task is done never yields. */
   chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, "Choose 3 cards.");
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
   prompt = find_label (widget, "Choose 3 cards.");
   g_assert_true (prompt != NULL && gtk_widget_get_mapped (prompt));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_scrolled (GtkWidget *panel)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (panel)));
+
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) >= 1;
+}
+
+/* Words are no smaller than they must be, and large again as soon as there is room, with a reply below them, too. For a reply
+ * that is to come room is kept, so that nothing moves when it does. */
+static void
+test_lesson_panel_fits (void)
+{
+  static const char *const words[] = { "One.", "Two.", "Three.", "Four.", "Five.", "Six.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkCssProvider *large = gtk_css_provider_new ();
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+  double part;
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_widget_set_vexpand (widget, TRUE);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 480);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
+
+  gtk_widget_set_size_request (below, -1, 180);
+  mat_window_wait_frames (widget, 12);
+  part = get_part (widget, "Six.");
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (part, <, 1);
+  g_assert_cmpfloat (part, >, 0.7);
+
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "So.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  gtk_widget_set_size_request (below, -1, 0);
+  mat_window_wait_frames (widget, 12);
+  g_assert_cmpfloat (get_part (widget, "Six."), >, part);
+
+  chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, NULL);
+  chieu_lesson_panel_set_reserve (panel, "Yes, so it is.");
+  mat_window_wait_frames (widget, 12);
+  part = get_part (widget, "Six.");
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "Yes, so it is.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (get_part (widget, "Six."), ==, part);
+
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where the height follows the words, as on the mat, a reply makes it higher, and no words smaller. */
+static void
+test_lesson_panel_grows (void)
+{
+  static const char *const words[] = { "One.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkCssProvider *large = gtk_css_provider_new ();
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 420);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "So it is.");
+  mat_window_wait_frames (widget, 12);
+  g_assert_false (is_scrolled (widget));
+  g_assert_cmpfloat (get_part (widget, "One."), ==, 1);
+
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Lines are about equally high, whichever fonts are in them. */
+static void
+test_lesson_panel_lines (void)
+{
+  static const char *const words[] = { "数は一、二、三です。\nニャット（nhất）、ニー（nhị）、タム（tam）と\n呼びます。\nTam.", NULL };
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new ();
+  GtkCssProvider *large = gtk_css_provider_new ();
+  PangoLayoutIter *line;
+  PangoRectangle first, next;
+
+  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 300%; }", -1);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_panel_set_text (CHIEU_LESSON_PANEL (widget), "Step 1 of 2", words, NULL);
+  mat_window_wait_frames (widget, 12);
+  line = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (find_label (widget, words[0]))));
+  pango_layout_iter_get_line_extents (line, NULL, &first);
+  while (pango_layout_iter_next_line (line))
+    {
+      pango_layout_iter_get_line_extents (line, NULL, &next);
+      g_assert_cmpint (ABS (next.height - first.height), <=, 3 * PANGO_SCALE);
+    }
+  pango_layout_iter_free (line);
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
+  g_object_unref (large);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -468,6 +602,132 @@ test_lesson_table_above (void)
   g_assert_cmpint (gtk_widget_get_height (strip), >, 0);
   g_assert_cmpint (find_height (table, strip), >=, gtk_widget_get_height (strip));
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Returns: the first card below @widget with what cuts it off, or NULL */
+static GtkWidget *
+find_card_top (GtkWidget *widget)
+{
+  GtkWidget *found = CHIEU_IS_CARD_TOP (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_card_top (child);
+  return found;
+}
+
+/* Cards that are held like a fan are turned, and drawn whole where they reach beyond their places. */
+static void
+test_lesson_table_fan (void)
+{
+  GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *top;
+  const ChieuCard cards[] = { 0, 1, 2, 3, 4, 5, 6 };
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t bounds;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 540);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, FALSE);
+  chieu_lesson_table_set_fan (CHIEU_LESSON_TABLE (table), TRUE);
+  top = find_card_top (table);
+  /* Its picture is made meanwhile. */
+  while (node == NULL)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      mat_window_wait_frames (table, 4);
+      GTK_WIDGET_GET_CLASS (top)->snapshot (top, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.size.width, >, 1.5 * gtk_widget_get_width (top));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Returns: where a card that is to be arranged lies, from above */
+static double
+find_top (ChieuLessonGroups *groups,
+          int                place)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (chieu_lesson_groups_get_pile (groups, place), GTK_WIDGET (groups), &bounds));
+  return bounds.origin.y;
+}
+
+/* Cards that are arranged lie in rows of equal length: the last one does not lie alone. */
+static void
+test_lesson_groups_rows (void)
+{
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_groups_new ();
+  ChieuLessonGroups *groups = CHIEU_LESSON_GROUPS (widget);
+  ChieuLessonCards cards = { 0 };
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (int i = 0; i < 10; i++)
+    chieu_lesson_cards_add (&cards, (ChieuCard) i);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 540);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  chieu_lesson_groups_set_cards (groups, &chieu_to_tom, &cards);
+  mat_window_wait_frames (widget, 4);
+  for (int i = 0; i < 5; i++)
+    {
+      g_assert_cmpfloat (find_top (groups, i), ==, find_top (groups, 0));
+      g_assert_cmpfloat (find_top (groups, 5 + i), ==, find_top (groups, 5));
+    }
+  g_assert_cmpfloat (find_top (groups, 5), >, find_top (groups, 0));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- Practice ---- */
+
+/* Returns: the button for @action below @widget, or NULL */
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0 ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+/* The buttons of a task stay where they are, whatever is asked, and after the answer. */
+static void
+test_practice_places (void)
+{
+  static const char *const kinds[] = { "discard", "complete" };
+  graphene_rect_t places[2 * G_N_ELEMENTS (kinds)];
+  guint n = 0;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      GtkWidget *window = gtk_window_new (), *page = chieu_practice_page_new (), *next = find_button (page, "practice.next");
+      ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), 7);
+      chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), book, chieu_practice_kind_find (&chieu_to_tom, kinds[i]));
+      while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
+        g_main_context_iteration (NULL, TRUE);
+      mat_window_wait_frames (page, 4);
+      g_assert_true (gtk_widget_compute_bounds (next, page, &places[n++]));
+      g_assert_true (gtk_widget_activate_action (page, "practice.show", NULL));
+      mat_window_wait_frames (page, 4);
+      g_assert_true (gtk_widget_compute_bounds (next, page, &places[n++]));
+      gtk_window_destroy (GTK_WINDOW (window));
+      chieu_practice_book_free (book);
+    }
+  for (guint i = 1; i < n; i++)
+    g_assert_true (graphene_rect_equal (&places[i], &places[0]));
 }
 
 /* ---- The result ---- */
@@ -966,7 +1226,13 @@ main (int    argc,
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   g_test_add_func ("/app/lesson-panel/room", test_lesson_panel_room);
+  g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
+  g_test_add_func ("/app/lesson-panel/grows", test_lesson_panel_grows);
+  g_test_add_func ("/app/lesson-panel/lines", test_lesson_panel_lines);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
+  g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
+  g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
+  g_test_add_func ("/app/practice/places", test_practice_places);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);

@@ -181,6 +181,16 @@ test_hints (void)
   assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
   chieu_lesson_run_repeat (walk.run);
   assert_hint (&walk, "The 8 and the 9 of Văn are black.");
+  /* After the same mistake twice the cards are marked: the light hint is known. */
+  chieu_lesson_run_repeat (walk.run);
+  for (int i = 0; i < 2; i++)
+    {
+      const ChieuLessonCards cards = kit_cards ("8n");
+
+      chieu_lesson_run_try_cards (walk.run, &cards, &walk.verdict);
+      chieu_lesson_verdict_clear (&walk.verdict);
+    }
+  assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
   walk_end (&walk);
 }
 

@@ -44,7 +44,7 @@ chieu_card_top_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->child, width, whole, -1, NULL);
 }
 
-/* Only what lies below the visible part is cut off. */
+/* Only what lies below the visible part is cut off. A whole card is not: held like a fan it is turned, and reaches beyond its place. */
 static void
 chieu_card_top_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -52,10 +52,11 @@ chieu_card_top_snapshot (GtkWidget   *widget,
   ChieuCardTop *self = CHIEU_CARD_TOP (widget);
   float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-ROUND_IT, -ROUND_IT, width + 2 * ROUND_IT,
-                                                         height + ROUND_IT + (self->part < 1 ? 0 : ROUND_IT)));
+  if (self->part < 1)
+    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-ROUND_IT, -ROUND_IT, width + 2 * ROUND_IT, height + ROUND_IT));
   gtk_widget_snapshot_child (widget, self->child, snapshot);
-  gtk_snapshot_pop (snapshot);
+  if (self->part < 1)
+    gtk_snapshot_pop (snapshot);
 }
 
 GtkWidget *

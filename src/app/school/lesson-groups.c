@@ -19,7 +19,7 @@
 #define HEIGHT_LEAST 56
 /* So many piles lie beside each other in any window. */
 #define PILES_MIN 6
-#define HEIGHT_MAX 400
+#define HEIGHT_MAX 560
 /* The pointer moves so far before a pile goes with it. */
 #define DRAG_MIN 9
 
@@ -542,6 +542,33 @@ lay_rows (ChieuLessonGroups *self,
   return rows;
 }
 
+/* The same in as many rows, all of them about as long. Returns: the width that the longest of them takes */
+static int
+balance_rows (ChieuLessonGroups *self,
+              int                width,
+              int                height,
+              int                rows,
+              int               *x,
+              int               *row)
+{
+  int least = 0, used = 0;
+
+  /* Between these two lies the least width that is enough. */
+  while (width - least > 1)
+    {
+      int middle = (least + width) / 2;
+
+      if (lay_rows (self, middle, height, x, row) > rows)
+        least = middle;
+      else
+        width = middle;
+    }
+  lay_rows (self, width, height, x, row);
+  for (int i = 0; i < self->n; i++)
+    used = MAX (used, x[i] + width_of (self, &self->piles[i], height));
+  return used;
+}
+
 static void
 allocate_pile (ChieuLessonGroups *self,
                int                i,
@@ -569,7 +596,7 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
-  int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join = 0, used = 0, left, top;
+  int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join = 0, used, left, top;
   int cards = chieu_face_quantise (HEIGHT_MAX);
 
   if (gtk_widget_get_visible (self->join))
@@ -583,8 +610,7 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
       for (int i = 0; i < self->n; i++)
         set_height (&self->piles[i], cards);
     }
-  for (int i = 0; i < self->n; i++)
-    used = MAX (used, x[i] + width_of (self, &self->piles[i], cards));
+  used = balance_rows (self, width, cards, rows, x, row);
   left = MAX ((width - used) / 2, 0);
   top = MAX ((height - join - rows * (cards + 2 * PAD + SPACE)) / 2, 0);
   for (int i = 0; i < self->n; i++)

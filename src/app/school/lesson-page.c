@@ -25,6 +25,8 @@
 /* The frames for which a new step is tried for something that takes the focus. */
 #define FOCUS_FRAMES 60
 #define FOOT_SPACE 8
+/* Cards of the picture at the end, where none were learnt. */
+#define END_CARDS 4
 /* The width of a window whose header has no room for buttons. */
 #define NARROW 480
 
@@ -263,6 +265,26 @@ list_words (const ChieuLesson *lesson,
   return entries;
 }
 
+/* (transfer full) (nullable): the longest that may be said of an answer that is chosen */
+static char *
+find_longest_reply (const ChieuLesson *lesson,
+                    const ChieuStep   *step)
+{
+  char *longest = step->praise != NULL ? chieu_lesson_text (lesson, step->praise) : NULL;
+
+  for (guint i = 0; i < step->answers->len; i++)
+    {
+      const char *why = ((const ChieuAnswer *) g_ptr_array_index (step->answers, i))->why;
+      g_autofree char *text = why != NULL ? chieu_lesson_text (lesson, why) : NULL;
+
+      if (text == NULL || (longest != NULL && g_utf8_strlen (text, -1) <= g_utf8_strlen (longest, -1)))
+        continue;
+      g_free (longest);
+      longest = g_steal_pointer (&text);
+    }
+  return longest;
+}
+
 static void
 show_words (ChieuLessonPage *self)
 {
@@ -287,6 +309,12 @@ show_words (ChieuLessonPage *self)
       g_autofree char *text = chieu_lesson_text (lesson, answer->text);
 
       chieu_lesson_panel_add_answer (self->panel, text);
+    }
+  if (step->task == CHIEU_TASK_CHOOSE)
+    {
+      g_autofree char *reply = find_longest_reply (lesson, step);
+
+      chieu_lesson_panel_set_reserve (self->panel, reply);
     }
 }
 
@@ -366,7 +394,7 @@ show_wrong (ChieuLessonPage          *self,
     {
       names = chieu_words_cards (chieu_words_for_game (lesson->game), answer.cards.cards, answer.cards.n);
       /* Translators: cards that a lesson marks after a second wrong answer. */
-      more = g_strdup_printf (_("Look at the marked cards: %s."), names);
+      more = g_strdup_printf (ngettext ("Look at the marked card: %s.", "Look at the marked cards: %s.", answer.cards.n), names);
     }
   else
     {
@@ -482,15 +510,17 @@ calls_cb (ChieuLessonPage *self,
     place_words_at_mat (self);
 }
 
-/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. */
+/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. A cup that is pointed at
+ * stands before the person's own seat, which stays free then. */
 static gboolean
 find_place_cb (GtkOverlay      *overlay,
                GtkWidget       *child,
                GdkRectangle    *place,
                ChieuLessonPage *self)
 {
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height;
-  graphene_rect_t call;
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height, left = OVER_MARGIN;
+  const ChieuStep *step = self->run != NULL ? get_step (self) : NULL;
+  graphene_rect_t call, seat;
 
   if (child != self->words || self->call == NULL || !gtk_widget_compute_bounds (self->call, GTK_WIDGET (overlay), &call))
     return FALSE;
@@ -498,10 +528,13 @@ find_place_cb (GtkOverlay      *overlay,
     all = (int) call.origin.x;
   else
     bottom = (int) call.origin.y;
-  all -= 2 * OVER_MARGIN;
+  if (step != NULL && step->point == CHIEU_PLACE_CUP && chieu_mat_view_find_own_seat (self->mat, GTK_WIDGET (overlay), &seat)
+      && seat.origin.x + seat.size.width < all / 3)
+    left += (int) (seat.origin.x + seat.size.width);
+  all -= left + OVER_MARGIN;
   gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
   height = MIN (height, bottom * OVER_PART / 100);
-  *place = (GdkRectangle) { OVER_MARGIN, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
+  *place = (GdkRectangle) { left, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
   return TRUE;
 }
 
@@ -838,7 +871,8 @@ show_end (ChieuLessonPage *self)
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  ChieuLessonCards learnt;
+  ChieuLessonCards learnt, picture;
+  const ChieuLessonCards *shown;
   guint n_back;
   g_autoptr (GArray) entries = NULL;
   g_autofree char *count = count_answers (self, &n_back);
@@ -877,12 +911,16 @@ show_end (ChieuLessonPage *self)
   if (friendly != NULL)
     chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
   announce_words (self);
-  if (learnt.n > 0)
+  /* Without cards that were learnt its picture keeps the page from being empty. */
+  chieu_lesson_find_picture (lesson, END_CARDS, &picture);
+  shown = learnt.n > 0 ? &learnt : &picture;
+  if (shown->n > 0)
     {
-      chieu_lesson_table_set_cards (self->table, lesson->game, learnt.cards, learnt.n, 0, FALSE);
+      chieu_lesson_table_set_cards (self->table, lesson->game, shown->cards, shown->n, 0, FALSE);
+      chieu_lesson_table_set_fan (self->table, shown == &picture);
       chieu_lesson_table_set_above (self->table, lesson->game, NULL, 0);
     }
-  show_stage (self, learnt.n > 0 ? GTK_WIDGET (self->table) : NULL);
+  show_stage (self, shown->n > 0 ? GTK_WIDGET (self->table) : NULL);
   update_buttons (self);
 }
 

@@ -9,11 +9,12 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* Between paragraphs and other parts, and where the words are written smaller, in pixels. */
-#define SPACE 14
-#define SPACE_TIGHT 6
-/* Words that were written smaller are written larger again where they have so many pixels more than was too little. */
-#define ROOM_MORE 24
+/* Around what is said of an answer, in pixels: its frame, and the words in it. */
+#define SAID_FRAME 32
+#define SAID_SIDES 34
+/* From line to line, in sizes of the letters: of the words, and of what stands below them. */
+#define LINE_WORDS 1.48
+#define LINE_OTHER 1.38
 
 struct _ChieuLessonPanel
 {
@@ -32,10 +33,12 @@ struct _ChieuLessonPanel
   GArray *entries;               /* (nullable): the words of the game that are marked */
   gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
   gboolean is_prompt;            /* what stands as “how” is what the mat asks */
-  guint tight;                   /* how much smaller the words are written */
-  gboolean loosens;              /* they are to be written as large as can be again */
-  double room;                   /* the most pixels that were too little for these words, 0: none */
-  guint scroll_id;               /* of the callback that brings a part into view: */
+  char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
+  int width, height, font_size;  /* it had in its last layout */
+  int wanted;                    /* the height of all in the largest letters, in this width */
+  guint tight;                   /* how much smaller the words are written, */
+  guint tight_least;             /* at least: a reply makes them no larger */
+  guint scroll_id;               /* of the callback that fits the words and brings a part into view: */
   gboolean to_end;               /* scroll to the verdict, or else to the start of the words */
 };
 
@@ -58,13 +61,29 @@ static const struct { const char *css_class, *head; } says[] = {
   [CHIEU_SAY_NEWS] = { "note", NULL },
 };
 
-/* ---- Which part is in view ---- */
+/* ---- How large the words are, and which part is in view ---- */
 
-/* Words that are not all seen at once are written smaller, and do without what the mat asks, which its buttons say as well; what
- * is still too long scrolls. */
-static const struct { const char *css_class; gboolean with_prompt; } tight[] = {
-  { NULL, TRUE }, { "tight", TRUE }, { "tight", FALSE }, { "tighter", FALSE },
+/* Words that are not all seen at once stand closer and are written smaller, then without what the mat asks, which its buttons
+ * say as well, and at last without answers that are done with; what is still too long scrolls. Sizes are parts of the usual ones, but no smaller than so much of plain text.
+ * They are no style classes, so that all are tried before anything is drawn: nobody sees words that shrink. */
+static const struct
+{
+  double size, least;            /* of the words */
+  double said, said_least;       /* of what is said of an answer */
+  int spacing, margin;           /* between paragraphs and other parts, and above and below all, in pixels */
+  int answer;                    /* the least height of an answer */
+  gboolean with_prompt;
+  gboolean with_closed;          /* whether answers that can no longer be chosen and are not the right one stay */
+} tight[] = {
+  { 1.0, 1.0, 1.0, 1.0, 14, 8, 64, TRUE, TRUE },
+  { 0.87, 1.0, 0.93, 1.0, 8, 4, 50, TRUE, TRUE },
+  { 0.74, 1.0, 0.85, 1.0, 6, 2, 46, TRUE, TRUE },
+  { 0.74, 1.0, 0.85, 1.0, 6, 2, 46, FALSE, TRUE },
+  { 0.6, 0.88, 0.75, 0.94, 6, 0, 40, FALSE, TRUE },
+  { 0.6, 0.88, 0.75, 0.88, 6, 0, 40, FALSE, FALSE },
 };
+/* For words that may come to be said the others are written smaller by so much at most. */
+#define TIGHT_FOR_RESERVE 1
 
 static void
 show_how (ChieuLessonPanel *self)
@@ -73,22 +92,132 @@ show_how (ChieuLessonPanel *self)
                                      && (!self->is_prompt || tight[self->tight].with_prompt));
 }
 
+static int
+get_font_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* The usual size of the words; it changes with the settings and with the room. Words that are not seen may not know of it. */
+static int
+get_words_size (ChieuLessonPanel *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->texts);
+
+  return get_font_size (first != NULL ? first : self->place);
+}
+
+static gboolean
+is_size_cb (PangoAttribute *attribute,
+            gpointer        data)
+{
+  return attribute->klass->type == PANGO_ATTR_SCALE || attribute->klass->type == PANGO_ATTR_ABSOLUTE_LINE_HEIGHT;
+}
+
+/* Writes a label at PART of its usual size, but not smaller than LEAST of plain text. All lines are about as high, whichever fonts
+ * are in them: Japanese and Chinese ones with letters between the characters would stand farther apart than others. */
+static void
+set_size (ChieuLessonPanel *self,
+          GtkWidget        *label,
+          double            part,
+          double            least,
+          double            line)
+{
+  int font = get_font_size (label);
+  double scale = MIN (1, MAX (part, least * get_font_size (GTK_WIDGET (self)) / font));
+  PangoAttrList *old = gtk_label_get_attributes (GTK_LABEL (label));
+  g_autoptr (PangoAttrList) attributes = old != NULL ? pango_attr_list_copy (old) : pango_attr_list_new ();
+  PangoAttrList *removed = pango_attr_list_filter (attributes, is_size_cb, NULL);
+
+  g_clear_pointer (&removed, pango_attr_list_unref);
+  if (scale < 1)
+    pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes, pango_attr_line_height_new_absolute ((int) (font * scale * line)));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
 static void
 set_tight (ChieuLessonPanel *self,
            guint             level)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (tight); i++)
-    if (tight[i].css_class != NULL)
-      gtk_widget_remove_css_class (GTK_WIDGET (self), tight[i].css_class);
-  if (tight[level].css_class != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), tight[level].css_class);
-  chieu_column_set_spacing (self->column, level > 0 ? SPACE_TIGHT : SPACE);
-  chieu_column_set_spacing (self->texts, level > 0 ? SPACE_TIGHT : SPACE);
+  double size = tight[level].size, least = tight[level].least;
+
   self->tight = level;
+  gtk_widget_set_margin_top (self->column, tight[level].margin);
+  gtk_widget_set_margin_bottom (self->column, tight[level].margin);
+  chieu_column_set_spacing (self->column, tight[level].spacing);
+  chieu_column_set_spacing (self->texts, tight[level].spacing);
+  for (GtkWidget *text = gtk_widget_get_first_child (self->texts); text != NULL; text = gtk_widget_get_next_sibling (text))
+    set_size (self, text, size, least, LINE_WORDS);
+  for (GtkWidget *answer = gtk_widget_get_first_child (self->answers); answer != NULL; answer = gtk_widget_get_next_sibling (answer))
+    {
+      gtk_widget_set_visible (answer, tight[level].with_closed || gtk_widget_get_sensitive (answer) || gtk_widget_has_css_class (answer, "right"));
+      gtk_widget_set_size_request (answer, -1, tight[level].answer);
+      set_size (self, gtk_button_get_child (GTK_BUTTON (answer)), size, least, LINE_OTHER);
+    }
+  set_size (self, self->how, size, least, LINE_OTHER);
+  set_size (self, self->said_head, tight[level].said, tight[level].said_least, LINE_OTHER);
+  set_size (self, self->said_text, tight[level].said, tight[level].said_least, LINE_OTHER);
   show_how (self);
 }
 
-static gboolean wait_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data);
+/* The height of what may come to be said, with the space above it. */
+static int
+measure_reserve (ChieuLessonPanel *self)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int height;
+
+  if (self->reserve == NULL || gtk_widget_get_visible (self->said))
+    return 0;
+  layout = gtk_widget_create_pango_layout (self->said_text, self->reserve);
+  pango_layout_set_attributes (layout, gtk_label_get_attributes (GTK_LABEL (self->said_text)));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, MAX (self->width - 2 * SAID_SIDES, 1) * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height + SAID_FRAME + get_font_size (GTK_WIDGET (self)) * 3 / (2 * PANGO_SCALE) + tight[self->tight].spacing;
+}
+
+/* Returns: the first size up to TO in which all is seen, with what may come to be said if RESERVED; -1: there is none */
+static int
+find_fit (ChieuLessonPanel *self,
+          gboolean          reserved,
+          int               to)
+{
+  int height;
+
+  for (int level = self->tight_least; level <= to; level++)
+    {
+      set_tight (self, level);
+      gtk_widget_measure (self->column, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
+      if (height + (reserved ? measure_reserve (self) : 0) <= self->height)
+        return level;
+    }
+  return -1;
+}
+
+/* What stands beside the words yields to them before they are written smaller: they ask for what they want. */
+static void
+ask_for_height (ChieuLessonPanel *self)
+{
+  int height;
+
+  set_tight (self, self->tight_least);
+  gtk_widget_measure (self->column, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
+  if (height == self->wanted)
+    return;
+  self->wanted = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Writes the words as large as all of them are seen. Returns: FALSE if they are too many in the smallest letters, too */
+static gboolean
+fit (ChieuLessonPanel *self)
+{
+  ask_for_height (self);
+  return (self->reserve != NULL && find_fit (self, TRUE, TIGHT_FOR_RESERVE) >= 0)
+         || find_fit (self, FALSE, G_N_ELEMENTS (tight) - 1) >= 0;
+}
 
 static gboolean
 scroll_cb (GtkWidget     *widget,
@@ -97,31 +226,28 @@ scroll_cb (GtkWidget     *widget,
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
   self->scroll_id = 0;
-  gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
-  if (end >= 1 && !self->to_end && self->tight + 1 < G_N_ELEMENTS (tight))
-    {
-      self->room = MAX (self->room, gtk_adjustment_get_page_size (adjustment));
-      set_tight (self, self->tight + 1);
-      self->scroll_id = gtk_widget_add_tick_callback (widget, wait_cb, NULL, NULL);
-    }
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
   return G_SOURCE_REMOVE;
 }
 
 static gboolean
-wait_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       data)
+fit_cb (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
 
-  if (self->loosens)
-    set_tight (self, 0);
-  self->loosens = FALSE;
-  /* The size is known only after the next layout. */
-  self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+  /* It has no place yet: its first layout comes here again. */
+  self->scroll_id = 0;
+  if (self->height == 0)
+    return G_SOURCE_REMOVE;
+  if (fit (self) || !self->to_end)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  else
+    /* Where the end is, is known only after the next layout. */
+    self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -133,36 +259,14 @@ forget_scroll (ChieuLessonPanel *self)
   self->scroll_id = 0;
 }
 
-/* Brings the end of the words into view, or their beginning. */
+/* Fits the words before the next frame, and where they are too many brings their end into view, or their beginning. */
 static void
 scroll_to (ChieuLessonPanel *self,
            gboolean          to_end)
 {
   forget_scroll (self);
   self->to_end = to_end;
-  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
-}
-
-/* The room beside the mat changes when the mat has buttons to show. It does so in the middle of a layout, where nothing may get
- * another size. */
-static void
-room_changed_cb (ChieuLessonPanel *self,
-                 GtkAdjustment    *adjustment)
-{
-  double room = gtk_adjustment_get_page_size (adjustment);
-  gboolean fits = gtk_adjustment_get_upper (adjustment) - room < 1;
-
-  if (self->scroll_id != 0 || gtk_widget_get_visible (self->said))
-    return;
-  if (self->tight > 0 && room >= self->room + ROOM_MORE)
-    {
-      self->loosens = TRUE;
-      scroll_to (self, FALSE);
-    }
-  else if (!fits && self->tight + 1 < G_N_ELEMENTS (tight))
-    {
-      scroll_to (self, FALSE);
-    }
+  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
 }
 
 /* ---- Text ---- */
@@ -220,9 +324,8 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
   self->is_prompt = FALSE;
   chieu_lesson_panel_hush (self);
-  self->room = 0;
-  self->loosens = FALSE;
-  set_tight (self, 0);
+  g_clear_pointer (&self->reserve, g_free);
+  self->tight_least = 0;
   /* This comes last, after other scrolling and that of the focus. */
   scroll_to (self, FALSE);
 }
@@ -236,6 +339,18 @@ chieu_lesson_panel_set_prompt (ChieuLessonPanel *self,
   gtk_label_set_label (GTK_LABEL (self->how), prompt != NULL ? prompt : "");
   self->is_prompt = TRUE;
   show_how (self);
+  if (self->scroll_id == 0)
+    scroll_to (self, self->to_end && gtk_widget_get_visible (self->said));
+}
+
+void
+chieu_lesson_panel_set_reserve (ChieuLessonPanel *self,
+                                const char       *text)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  g_free (self->reserve);
+  self->reserve = g_strdup (text);
 }
 
 /* ---- Answers ---- */
@@ -405,6 +520,8 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
   g_return_if_fail (text != NULL);
 
+  if (self->scroll_id == 0 && !gtk_widget_get_visible (self->said))
+    self->tight_least = self->tight;
   show_said (self, kind, text);
   /* Translators: what is said of an answer, as a screen reader says it: “Not yet. That is one of two.” */
   aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
@@ -413,6 +530,8 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   are_new = self->scroll_id != 0 && !self->to_end;
   if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !are_new))
     scroll_to (self, TRUE);
+  else if (self->scroll_id == 0)
+    scroll_to (self, FALSE);
 }
 
 void
@@ -420,7 +539,10 @@ chieu_lesson_panel_hush (ChieuLessonPanel *self)
 {
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
+  if (!gtk_widget_get_visible (self->said))
+    return;
   gtk_widget_set_visible (self->said, FALSE);
+  scroll_to (self, FALSE);
 }
 
 static void
@@ -467,6 +589,7 @@ chieu_lesson_panel_dispose (GObject *object)
   forget_scroll (self);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->entries, g_array_unref);
+  g_clear_pointer (&self->reserve, g_free);
   G_OBJECT_CLASS (chieu_lesson_panel_parent_class)->dispose (object);
 }
 
@@ -493,7 +616,7 @@ measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   gtk_widget_measure (self->column, orientation, for_size, NULL, &height, NULL, NULL);
-  *natural = MAX (*natural, height);
+  *natural = MAX (*natural, for_size < 0 || for_size == self->width ? MAX (height, self->wanted) : height);
 }
 
 static void
@@ -502,7 +625,17 @@ size_allocate (GtkWidget *widget,
                int        height,
                int        baseline)
 {
-  gtk_widget_allocate (CHIEU_LESSON_PANEL (widget)->scroller, width, height, baseline, NULL);
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+
+  gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
+  if (width == self->width && height == self->height && get_words_size (self) == self->font_size)
+    return;
+  /* The room beside the mat changes when the mat has buttons to show. In the middle of a layout nothing may get another size. */
+  self->width = width;
+  self->height = height;
+  self->font_size = get_words_size (self);
+  self->tight_least = 0;
+  scroll_to (self, self->to_end && gtk_widget_get_visible (self->said));
 }
 
 static void
@@ -535,11 +668,11 @@ said_new (ChieuLessonPanel *self)
 static void
 chieu_lesson_panel_init (ChieuLessonPanel *self)
 {
-  GtkWidget *column = chieu_column_new (SPACE);
+  GtkWidget *column = chieu_column_new (0);
 
   self->column = column;
   self->place = chieu_text_new (NULL, "lesson-place");
-  self->texts = chieu_column_new (SPACE);
+  self->texts = chieu_column_new (0);
   self->how = chieu_reading_new (NULL, "lesson-how");
   self->answers = chieu_column_new (9);
   self->words = chieu_wrap_row_new (9);
@@ -559,7 +692,5 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
-                           G_CALLBACK (room_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }

@@ -48,6 +48,9 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
  * left out where the words have no room. */
 void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
+/* What may come to be said of this step's answer: the words are written so that it finds room, if a little smaller is enough. */
+void chieu_lesson_panel_set_reserve (ChieuLessonPanel *self, const char *text);
+
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 

@@ -7,6 +7,9 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
+/* Alone they begin so far down, and from this width on have larger letters. */
+#define ALONE_ABOVE 0.04
+#define ALONE_LARGE 800
 /* The words are beside the stage only where their foot takes at most this part of the width. */
 #define FOOT_BELOW 0.6
 /* Windows at least this high get larger letters. */
@@ -98,12 +101,15 @@ put_below (ChieuLessonSplit *self,
   allocate_at (self->words, 0, stage, width, words);
 }
 
-/* A large window is seen from farther away, and so gets larger letters. */
+/* A large window is seen from farther away, and words that have it alone need not be small: both get larger letters. */
 static void
 set_letters (ChieuLessonSplit *self,
+             int               width,
              int               height)
 {
-  chieu_css_class_set (self->words, "large-room", height >= HEIGHT_LARGE);
+  gboolean alone = !gtk_widget_get_visible (self->stage) && width >= ALONE_LARGE;
+
+  chieu_css_class_set (self->words, "large-room", alone || height >= HEIGHT_LARGE);
 }
 
 static void
@@ -120,12 +126,12 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
       allocate_at (self->stage, 0, 0, width, height);
       return;
     }
-  set_letters (self, height);
+  set_letters (self, width, height);
   if (!gtk_widget_get_visible (self->stage))
     {
-      int alone = MAX (MIN (width, ALONE_MAX), words);
+      int alone = MAX (MIN (width, ALONE_MAX), words), above = (int) (height * ALONE_ABOVE);
 
-      allocate_at (self->words, (width - alone) / 2, 0, alone, find_room (self, height));
+      allocate_at (self->words, (width - alone) / 2, above, alone, find_room (self, height) - above);
       return;
     }
   stage = get_minimum (self->stage, GTK_ORIENTATION_HORIZONTAL);

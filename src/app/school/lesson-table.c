@@ -201,9 +201,10 @@ allocate_fan (ChieuLessonTable *self,
       chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
       chieu_card_widget_set_angle (CHIEU_CARD_WIDGET (self->pictures[i]), (float) (angle * 180 / G_PI));
       gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      /* At whole pixels: between them what is drawn anew would leave a seam across the cards. */
       gtk_widget_allocate (self->cells[i], cell_width, cell_height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x - cell_width / 2.0),
-                                                                                (float) (y - cell_height / 2.0))));
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf ((float) (x - cell_width / 2.0)),
+                                                                                roundf ((float) (y - cell_height / 2.0)))));
     }
 }
 

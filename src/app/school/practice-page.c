@@ -84,8 +84,10 @@ update_buttons (ChieuPracticePage *self)
   gboolean ends = self->in_session && chieu_practice_session_is_over (&self->session);
 
   gtk_button_set_label (GTK_BUTTON (self->next), self->over ? _("Done") : checked ? _("Check") : ends ? _("See the results") : _("Next task"));
-  gtk_widget_set_visible (self->next, can || self->done);
-  gtk_widget_set_visible (self->show, asks);
+  /* Each button keeps its place, whether it can be pressed or not. */
+  gtk_widget_set_visible (self->show, !self->over);
+  gtk_widget_set_opacity (self->show, asks ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->show), GTK_ACCESSIBLE_STATE_HIDDEN, !asks, -1);
   gtk_widget_set_visible (self->more, self->over);
   gtk_widget_set_visible (self->part, self->in_session);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->part),
@@ -654,6 +656,7 @@ bar_new (ChieuPracticePage *self)
   gtk_widget_set_visible (self->more, FALSE);
   self->next = chieu_bottom_bar_add_button (bar, _("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
+  chieu_bottom_bar_keep_width (self->next, (const char *const []) { _("Check"), _("Next task"), _("See the results"), _("Done"), NULL });
   return bar;
 }
 

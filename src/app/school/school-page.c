@@ -69,30 +69,13 @@ describe_standing (const ChieuLesson   *lesson,
   return g_strdup_printf (_("At step %1$u of %2$u"), chieu_lesson_find_step_number (lesson, step), lesson->steps->len);
 }
 
-/* The first cards that the lesson lays out, or deals to the learner. */
-static void
-find_picture (const ChieuLesson *lesson,
-              ChieuLessonCards  *picture)
-{
-  picture->n = 0;
-  for (guint i = 0; i < lesson->steps->len && picture->n == 0; i++)
-    {
-      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
-      const ChieuLessonCards *cards = step->cards.n > 0 ? &step->cards
-                                      : step->position != NULL ? &step->position->hands[CHIEU_LEARNER] : NULL;
-
-      for (int c = 0; cards != NULL && c < MIN (cards->n, PICTURE_CARDS); c++)
-        chieu_lesson_cards_add (picture, cards->cards[c]);
-    }
-}
-
 static GtkWidget *
 picture_new (const ChieuLesson *lesson)
 {
   ChieuLessonCards cards;
   GtkWidget *strip;
 
-  find_picture (lesson, &cards);
+  chieu_lesson_find_picture (lesson, PICTURE_CARDS, &cards);
   strip = chieu_card_strip_new (lesson->game, cards.cards, cards.n, PICTURE_HEIGHT);
   gtk_widget_set_size_request (strip, chieu_card_strip_width (lesson->game->deck, PICTURE_CARDS, PICTURE_HEIGHT), PICTURE_HEIGHT);
   gtk_widget_set_valign (strip, GTK_ALIGN_CENTER);

@@ -73,10 +73,11 @@ find_columns (ChieuAnswersLayout *self,
 
   if (n < 2)
     return 1;
-  if (!self->sentences)
-    return CLAMP ((width + self->spacing) / (natural + self->spacing), 1, n);
   least = MAX (minimum, chieu_letters_get_line (widget) * SENTENCE_LINES);
-  return !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least ? n : 1;
+  if (self->sentences && !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least)
+    return n;
+  /* Sentences that need not break may stand side by side in large letters, too. */
+  return CLAMP ((width + self->spacing) / (natural + self->spacing), 1, n);
 }
 
 /* Lays the rows out, or only measures them. Returns: the height of all */

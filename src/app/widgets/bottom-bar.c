@@ -31,6 +31,19 @@ chieu_bottom_bar_break_words (GtkWidget *button)
 }
 
 void
+chieu_bottom_bar_keep_width (GtkWidget         *button,
+                             const char *const *labels)
+{
+  glong longest = 0;
+
+  g_return_if_fail (GTK_IS_BUTTON (button) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (button))) && labels != NULL);
+
+  for (guint i = 0; labels[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (labels[i], -1));
+  gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), (int) longest);
+}
+
+void
 chieu_bottom_bar_use (GtkWidget *box,
                       int        spacing)
 {

@@ -18,6 +18,10 @@ void chieu_bottom_bar_use (GtkWidget *box,
 /* The words of @button break into lines where it has less room than they like. */
 void chieu_bottom_bar_break_words (GtkWidget *button);
 
+/* @button has room for each of @labels: the buttons beside it stay where they are when it says another. */
+void chieu_bottom_bar_keep_width (GtkWidget         *button,
+                                  const char *const *labels);
+
 /* Adds a button that does @action to @box, a bar or its tools, which is seen from then on. Returns: (transfer none): the button. */
 GtkWidget *chieu_bottom_bar_add_button (GtkWidget  *box,
                                         const char *label,

@@ -49,6 +49,8 @@ void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
 /* Finds where a card of this face lies in the person's hand. @place: (out): in the coordinates of @widget. Returns: FALSE if it
  * lies nowhere there, or is not laid out yet */
 gboolean chieu_mat_view_find_in_hand (ChieuMatView *self, ChieuCard card, GtkWidget *widget, graphene_rect_t *place);
+/* Finds the person's own seat, in the coordinates of @widget. Returns: FALSE if it is not laid out yet */
+gboolean chieu_mat_view_find_own_seat (ChieuMatView *self, GtkWidget *widget, graphene_rect_t *place);
 /* Only these @n of the cards touched stay so, each once. */
 void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, int n);
 /* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched */

@@ -1446,6 +1446,16 @@ chieu_mat_view_find_in_hand (ChieuMatView    *self,
   return FALSE;
 }
 
+gboolean
+chieu_mat_view_find_own_seat (ChieuMatView    *self,
+                              GtkWidget       *widget,
+                              graphene_rect_t *place)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+
+  return gtk_widget_get_mapped (self->seats[0]) && gtk_widget_compute_bounds (self->seats[0], widget, place);
+}
+
 void
 chieu_mat_view_keep_touched (ChieuMatView    *self,
                              const ChieuCard *cards,

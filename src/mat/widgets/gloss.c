@@ -181,11 +181,19 @@ chieu_gloss_is_marked (GtkWidget *label,
   return only == NULL;
 }
 
-/* A word that comes again bears no second line: a page full of lines is hard to read. */
+static gboolean
+is_line_cb (PangoAttribute *attribute,
+            gpointer        data)
+{
+  return attribute->klass->type == PANGO_ATTR_UNDERLINE || attribute->klass->type == PANGO_ATTR_UNDERLINE_COLOR;
+}
+
+/* A word that comes again bears no second line: a page full of lines is hard to read. What else a label has, as its size, stays. */
 static void
 update_marks (GtkLabel *label)
 {
-  g_autoptr (PangoAttrList) attributes = NULL;
+  PangoAttrList *old = gtk_label_get_attributes (label), *lines;
+  g_autoptr (PangoAttrList) attributes = old != NULL ? pango_attr_list_copy (old) : pango_attr_list_new ();
   g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
   const char *text = gtk_label_get_text (label);
   ChieuGlossaryHit hit;
@@ -196,14 +204,12 @@ update_marks (GtkLabel *label)
       g_ptr_array_add (waiting, g_object_ref (label));
       return;
     }
+  lines = pango_attr_list_filter (attributes, is_line_cb, NULL);
+  g_clear_pointer (&lines, pango_attr_list_unref);
   /* Without a text no words are wanted yet: reading them takes a while. */
   for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
     if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
-      {
-        if (attributes == NULL)
-          attributes = pango_attr_list_new ();
-        underline (attributes, &hit);
-      }
+      underline (attributes, &hit);
   gtk_label_set_attributes (label, attributes);
 }
 

@@ -610,6 +610,9 @@ refuse (ChieuLessonRun     *self,
   /* In a hand that is played alone each move is a question of its own. */
   if (!self->done && chieu_lesson_run_get_step (self) != NULL && chieu_lesson_run_get_step (self)->task != CHIEU_TASK_PLAY)
     verdict->help = count_wrong (self, verdict->text);
+  /* Where the cards are marked the light hint tells nothing any more. */
+  if (verdict->help != CHIEU_HELP_NONE && chieu_lesson_run_get_step (self)->hints->len > 0)
+    self->hints = MAX (self->hints, chieu_lesson_run_get_step (self)->hints->len - 1);
   if (verdict->help == CHIEU_HELP_ANSWER)
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "match/record/bounded.h"
+#include "school/school-game.h"
 
 G_DEFINE_QUARK (chieu-lesson-error-quark, chieu_lesson_error)
 
@@ -156,6 +157,25 @@ chieu_lesson_find_step_number (const ChieuLesson *self,
     if (g_strcmp0 (((const ChieuStep *) g_ptr_array_index (self->steps, i))->id, id) == 0)
       return i + 1;
   return 0;
+}
+
+void
+chieu_lesson_find_picture (const ChieuLesson *self,
+                           int                most,
+                           ChieuLessonCards  *picture)
+{
+  g_return_if_fail (self != NULL && picture != NULL);
+
+  picture->n = 0;
+  for (guint i = 0; i < self->steps->len && picture->n == 0; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (self->steps, i);
+      const ChieuLessonCards *cards = step->cards.n > 0 ? &step->cards
+                                      : step->position != NULL ? &step->position->hands[CHIEU_LEARNER] : NULL;
+
+      for (int c = 0; cards != NULL && c < MIN (cards->n, most); c++)
+        chieu_lesson_cards_add (picture, cards->cards[c]);
+    }
 }
 
 ChieuLesson *

@@ -182,6 +182,9 @@ void chieu_lesson_free (ChieuLesson *self);
 /* Returns: the number of the step @id (nullable) from 1; 0: there is no such step */
 guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
 
+/* Its picture: the first cards that it lays out or deals to the learner, @most at most; there may be none. */
+void chieu_lesson_find_picture (const ChieuLesson *self, int most, ChieuLessonCards *picture);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
 
 G_END_DECLS
