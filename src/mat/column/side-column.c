@@ -28,6 +28,10 @@
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
+/* Cards beside what happened: a part of the height, at least and at most so many pixels. */
+#define TOLD_CARD_PART 12
+#define TOLD_CARD_LEAST 48
+#define TOLD_CARD_MOST 160
 /* The height at which a page is read with ease, with plain text. */
 #define PAGE_READABLE 170
 /* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
@@ -817,6 +821,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
   self->foot_height = foot.height > 0 ? foot.height + GAP : 0;
   chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), page);
+  chieu_since_list_set_card_height (CHIEU_SINCE_LIST (self->since),
+                                    CLAMP (height / TOLD_CARD_PART, TOLD_CARD_LEAST, TOLD_CARD_MOST));
   self->text_scale = text_scale;
   self->height = height;
   self->plain_width = 0;
