@@ -49,6 +49,8 @@ void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* That another card lies over it and leaves free only the uppermost @strip pixels of it: its label shows there; 0: none does. */
 void chieu_card_widget_set_strip (ChieuCardWidget *self, int strip);
+/* 0: no other card lies over it. */
+int chieu_card_widget_get_strip (ChieuCardWidget *self);
 /* It bears the learner's label @index from now on, and not the one that all others bear (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
 /* The words of a screen reader. */
