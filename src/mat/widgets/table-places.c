@@ -383,3 +383,22 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
   hand->box = (ChieuBox) { .x = left, .y = top, .width = ask->width - left - margin, .height = height };
   arrange_hand (ask, hand);
 }
+
+gboolean
+chieu_table_take_beside_hand (const ChieuMatAsk *ask,
+                              float              part,
+                              int                n,
+                              int                hand_zone,
+                              ChieuScene        *scene,
+                              ChieuBox          *place)
+{
+  ChieuZoneScene *hand = &scene->zones[hand_zone];
+  float margin = ask->width * MARGIN_PART, wide = ask->width * part, left = hand->box.width - wide - margin;
+
+  if (chieu_fan_row_width (n, left) < CHIEU_FAN_CARD_LEAST + 2)
+    return FALSE;
+  *place = (ChieuBox) { hand->box.x + left + margin, hand->box.y, wide, hand->box.height - margin };
+  hand->box.width = left;
+  arrange_hand (ask, hand);
+  return TRUE;
+}
