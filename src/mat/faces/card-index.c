@@ -301,8 +301,41 @@ measure_label (Label *label)
     }
 }
 
-/* Makes the label of @card: at the place of the characters, or, where another card covers that, as wide as the strip that is free
- * and as high, so that all of it is read. */
+/* Lays out the label's words in the place of the characters, as far as a fan leaves that free. */
+static void
+lay_out_alone (GtkWidget  *widget,
+               char      **words,
+               int         height,
+               Label      *label)
+{
+  float inner;
+
+  label->width = label_width_of (widget, height);
+  inner = label->width - 2 * label->room;
+  fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
+}
+
+/* Lays them out over all of a strip, which no card covers from the side. */
+static void
+lay_out_in_strip (GtkWidget  *widget,
+                  char      **words,
+                  float       card_width,
+                  int         strip,
+                  Label      *label)
+{
+  float high = MAX (strip - 2 * label->edge - (label->n + 1) * label->room, 1), inner;
+  int n_figures = 0;
+
+  label->width = card_width - 2 * label->edge;
+  inner = label->width - 2 * label->room;
+  for (int i = 0; i < label->n; i++)
+    n_figures += is_figure (words[i]);
+  if (n_figures == 1 && label->n > 1)
+    fit_words (widget, words, label->n, inner, high * FIGURE_PART, high * (1 - FIGURE_PART) / (label->n - 1), label->layouts);
+  else
+    fit_words (widget, words, label->n, inner, high / label->n, high / label->n, label->layouts);
+}
+
 static void
 lay_out_label (GtkWidget       *widget,
                const ChieuDeck *deck,
@@ -312,28 +345,15 @@ lay_out_label (GtkWidget       *widget,
                Label           *label)
 {
   g_auto(GStrv) words = split_name (name_of (deck, card));
-  float card_width = height / 4.0f, inner, free;
-  int n_figures = 0;
+  float card_width = height / 4.0f;
 
   label->n = MIN (g_strv_length (words), LINES_MAX);
   label->edge = card_width * LABEL_EDGE;
   label->room = card_width * LABEL_ROOM;
-  label->width = label_width_of (widget, height);
-  inner = label->width - 2 * label->room;
-  fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
-  measure_label (label);
-  if (strip == 0 || label->edge + label->height <= strip)
-    return;
-  clear_label (label);
-  for (int i = 0; i < label->n; i++)
-    n_figures += is_figure (words[i]);
-  label->width = card_width - 2 * label->edge;
-  free = MAX (strip - 2 * label->edge - (label->n + 1) * label->room, 1);
-  if (n_figures == 1 && label->n > 1)
-    fit_words (widget, words, label->n, label->width - 2 * label->room, free * FIGURE_PART, free * (1 - FIGURE_PART) / (label->n - 1),
-               label->layouts);
+  if (strip > 0)
+    lay_out_in_strip (widget, words, card_width, strip, label);
   else
-    fit_words (widget, words, label->n, label->width - 2 * label->room, free / label->n, free / label->n, label->layouts);
+    lay_out_alone (widget, words, height, label);
   measure_label (label);
 }
 
