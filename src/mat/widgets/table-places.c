@@ -27,9 +27,10 @@
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
 /* Cards of others that would be lower than so many pixels are no more than stripes; the characters of those so high, an eighth of
- * the card, are read with ease. */
+ * the card, are read with ease; in a large room, from farther away, this part of its height. */
 #define READABLE 64
 #define READ_WITH_EASE 112
+#define READ_PART 0.28f
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -254,7 +255,7 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                          &(ChieuColumnsShape) { .box = zone->box,
                                                 .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
                                                 .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN,
-                                                .height_read = own ? 0 : READ_WITH_EASE,
+                                                .height_read = own ? 0 : MAX (READ_WITH_EASE, table->height * READ_PART),
                                                 .height_least = own ? 0 : READABLE },
                          zone->cards);
   for (int s = 0, card = 0; s < n; s++)
