@@ -133,6 +133,30 @@ chieu_mat_show_takers (ChieuMatView *self,
 }
 
 gboolean
+chieu_mat_is_calling (ChieuMatView *self)
+{
+  return chieu_calling_is_open (&self->calling);
+}
+
+void
+chieu_mat_show_call_taker (ChieuMatView *self,
+                           int           set,
+                           double        x,
+                           double        y)
+{
+  chieu_calling_show_taker (&self->calling, set, x, y);
+}
+
+gboolean
+chieu_mat_drop_on_call (ChieuMatView *self,
+                        int           set,
+                        double        x,
+                        double        y)
+{
+  return chieu_calling_drop_set (&self->calling, set, x, y);
+}
+
+gboolean
 chieu_mat_has_focus_in_page (ChieuMatView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
