@@ -163,11 +163,15 @@ typedef struct
   float edge, room;              /* how far it is from the card's edges, and its words from its own */
 } Label;
 
+/* @beside: pixels of the card's left side that another one leaves free; 0: all of it */
 static float
 label_width_of (GtkWidget *widget,
-                int        height)
+                int        height,
+                int        beside)
 {
-  return height / 4.0f * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  float card_width = height / 4.0f, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+
+  return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
 }
 
 /* The words of the reader: a deck that is played has them by its game. */
@@ -306,11 +310,12 @@ static void
 lay_out_alone (GtkWidget  *widget,
                char      **words,
                int         height,
+               int         beside,
                Label      *label)
 {
   float inner;
 
-  label->width = label_width_of (widget, height);
+  label->width = label_width_of (widget, height, beside);
   inner = label->width - 2 * label->room;
   fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
 }
@@ -342,6 +347,7 @@ lay_out_label (GtkWidget       *widget,
                ChieuCard        card,
                int              height,
                int              strip,
+               int              beside,
                Label           *label)
 {
   g_auto(GStrv) words = split_name (name_of (deck, card));
@@ -353,7 +359,7 @@ lay_out_label (GtkWidget       *widget,
   if (strip > 0)
     lay_out_in_strip (widget, words, card_width, strip, label);
   else
-    lay_out_alone (widget, words, height, label);
+    lay_out_alone (widget, words, height, beside, label);
   measure_label (label);
 }
 
@@ -363,12 +369,13 @@ snapshot_large_index (GtkWidget       *widget,
                       const ChieuDeck *deck,
                       ChieuCard        card,
                       int              height,
-                      int              strip)
+                      int              strip,
+                      int              beside)
 {
   const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
   Label label;
 
-  lay_out_label (widget, deck, card, height, strip, &label);
+  lay_out_label (widget, deck, card, height, strip, beside, &label);
   snapshot_frame (snapshot, &label, colour);
   snapshot_words (snapshot, &label, colour);
   clear_label (&label);
@@ -380,11 +387,12 @@ static ChieuCardIndex
 find_borne (GtkWidget       *widget,
             const ChieuDeck *deck,
             int              height,
+            int              beside,
             ChieuCardIndex   index)
 {
   if (deck->indexed || chieu_face_cache_shows_letters (chieu_face_cache_for_deck (deck)))
     return CHIEU_INDEX_NONE;
-  return index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST ? CHIEU_INDEX_TAB : index;
+  return index == CHIEU_INDEX_LARGE && label_width_of (widget, height, beside) < LABEL_LEAST ? CHIEU_INDEX_TAB : index;
 }
 
 void
@@ -394,13 +402,14 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            ChieuCard        card,
                            int              height,
                            int              strip,
+                           int              beside,
                            ChieuCardIndex   index)
 {
-  index = find_borne (widget, deck, height, index);
+  index = find_borne (widget, deck, height, strip > 0 ? 0 : beside, index);
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && strip > 0 && strip < STRIP_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
-    snapshot_large_index (widget, snapshot, deck, card, height, strip);
+    snapshot_large_index (widget, snapshot, deck, card, height, strip, beside);
 }
 
 float
@@ -408,17 +417,18 @@ chieu_card_index_find_bottom (GtkWidget       *widget,
                               const ChieuDeck *deck,
                               ChieuCard        card,
                               int              height,
+                              int              beside,
                               ChieuCardIndex   index)
 {
   float bottom = 0;
   Label label;
 
-  index = find_borne (widget, deck, height, index);
+  index = find_borne (widget, deck, height, beside, index);
   if (index == CHIEU_INDEX_TAB)
     bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE / 2;
   else if (index == CHIEU_INDEX_LARGE)
     {
-      lay_out_label (widget, deck, card, height, 0, &label);
+      lay_out_label (widget, deck, card, height, 0, beside, &label);
       bottom = label.edge + label.height;
       clear_label (&label);
     }

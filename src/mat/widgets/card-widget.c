@@ -17,7 +17,7 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   int piled;                     /* cards that lie on each other here; 0: none */
-  int strip;                     /* pixels of its top that are in sight; 0: all of it */
+  int strip, beside;             /* pixels of its top and of its left side that are in sight; 0: all of it */
   ChieuCardIndex index;          /* of its own, whatever others bear */
   gboolean has_own_index;
   float angle;                   /* by which it is turned about its middle */
@@ -110,7 +110,8 @@ snapshot_seal (ChieuCardWidget *self,
                GtkSnapshot     *snapshot)
 {
   float radius = MAX (SEAL_MIN, self->height * SEAL), x = self->height * SEAL_X;
-  float label = chieu_card_index_find_bottom (GTK_WIDGET (self), self->deck, self->card, self->height, index_of (self));
+  float label = chieu_card_index_find_bottom (GTK_WIDGET (self), self->deck, self->card, self->height, self->beside,
+                                              index_of (self));
   float y = MAX (self->height * SEAL_Y, label + radius);
   graphene_rect_t rect = GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius);
   const float line[4] = { 2, 2, 2, 2 };
@@ -239,7 +240,7 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
   chieu_spot_enter (&spot, snapshot, self->deck, self->height);
   if (self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->strip,
-                               index_of (self));
+                               self->beside, index_of (self));
   snapshot_marks (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -397,23 +398,28 @@ chieu_card_widget_set_piled (ChieuCardWidget *self,
 }
 
 void
-chieu_card_widget_set_strip (ChieuCardWidget *self,
-                             int              strip)
+chieu_card_widget_set_in_sight (ChieuCardWidget *self,
+                                int              strip,
+                                int              beside)
 {
   g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
 
-  if (self->strip == strip)
+  if (self->strip == strip && self->beside == beside)
     return;
   self->strip = strip;
+  self->beside = beside;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-int
-chieu_card_widget_get_strip (ChieuCardWidget *self)
+void
+chieu_card_widget_get_in_sight (ChieuCardWidget *self,
+                                int             *strip,
+                                int             *beside)
 {
-  g_return_val_if_fail (CHIEU_IS_CARD_WIDGET (self), 0);
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self) && strip != NULL && beside != NULL);
 
-  return self->strip;
+  *strip = self->strip;
+  *beside = self->beside;
 }
 
 void
