@@ -33,6 +33,7 @@ typedef struct
   guint8 piled;                  /* so many cards lie here on each other, and this one uppermost; 0: it lies alone, or below */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
   gint16 strip;                  /* pixels of its top that the card over it leaves free; 0: none lies over it there */
+  gint16 beside;                 /* pixels of its left that the next card leaves free; 0: none lies over it from the side */
   float x, y;                    /* of its middle, in pixels of the mat */
   float angle;                   /* degrees, clockwise */
 } ChieuPlace;

@@ -17,6 +17,9 @@
 #include "common/table-check.h"
 #include "common/table-window.h"
 
+/* In all rooms together so many faces have a word over them. */
+#define FACES_COVERED 2
+
 /* The words of a call that is long. */
 #define LONG_CALL 4
 
@@ -35,6 +38,7 @@ typedef struct
   const char *folder;
   const Room *room;
   int ends, complaints, pictures;
+  int faces;                     /* over which a word lies */
 } Feast;
 
 /* ---- Looking ---- */
@@ -44,7 +48,7 @@ complain (Feast      *feast,
           const char *where,
           const char *what)
 {
-  g_print ("# %s: %s\n", where, what);
+  g_print ("# %s in %d×%d: %s\n", where, feast->room->width, feast->room->height, what);
   feast->complaints++;
 }
 
@@ -153,6 +157,29 @@ look_at_long_call (Feast            *feast,
     complain (feast, hand->game->id, "a call of four words is not seen whole");
 }
 
+/* Where letters are not large what is said of a win leaves all faces free, but in a low room one that has no other place. */
+static void
+check_faces (Feast            *feast,
+             const ChanceHand *hand)
+{
+  ChieuMatView *mat = feast->table.mat;
+
+  for (int p = 0; feast->room->text_scale == 1 && p < mat->scene->n_seats; p++)
+    for (int q = 0; q < mat->scene->n_seats; q++)
+      {
+        int high = chieu_seat_get_portrait_height (CHIEU_SEAT (mat->seats[q]));
+        graphene_rect_t word, face;
+
+        if (high == 0 || !gtk_widget_get_mapped (mat->teller.called[p])
+            || !gtk_widget_compute_bounds (mat->teller.called[p], GTK_WIDGET (mat), &word)
+            || !gtk_widget_compute_bounds (mat->seats[q], GTK_WIDGET (mat), &face))
+          continue;
+        face.size.height = (float) high;
+        if (graphene_rect_intersection (&word, &face, NULL) && feast->faces++ >= FACES_COVERED)
+          complain (feast, hand->game->id, "a word lies over a face");
+      }
+}
+
 /* The smallest screen with the largest letters. */
 static void
 look_at_long_calls (Feast *feast)
@@ -193,6 +220,7 @@ look_at_end (Feast            *feast,
   if (!chieu_showing_is_on (&feast->table.mat->showing) || chieu_mat_get_prompt (feast->table.mat) == NULL)
     complain (feast, hand->game->id, "nothing is told at the end");
   check_end (feast, hand, "end");
+  check_faces (feast, hand);
   feast->ends++;
 }
 

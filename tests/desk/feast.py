@@ -54,6 +54,13 @@ def own(store, folder):
         program("key", "ctrl+j")
         before = read_seal(driver.wait_until(program, has_text("Seal of this deal: "), "the log has no seal"))
         program("key", "Escape")
+        # The cards that make the word say it, too; others say nothing, and it is told why.
+        program("drag", "4 Sách, the winning card", "“Ù …!”")
+        driver.wait_until(program, has_text("These cards add no word to the call."), "it is not told that other cards say nothing")
+        program("drag", "8 Sách, ", "“Ù …!”")
+        driver.wait_until(program, has_text("“Ù lèo!”"), "a phu that is dragged into the sentence does not say its word")
+        program("key", "BackSpace")
+        driver.wait_until(program, has_text("“Ù …!”"), "the word is not taken back")
         program("click", "Words of the call > Lèo")
         driver.wait_until(program, has_text("“Ù lèo!”"), "the word does not stand in the sentence")
         program("click", "The call > Xướng")

@@ -199,6 +199,13 @@ check_fan (const ChieuHand     *hand,
       g_assert_cmpfloat (fabsf (places[i].angle), <, 20);
       if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
         g_assert_cmpfloat (hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y), >, width * 0.44);
+      /* And so much of each is said to be free, for its name. */
+      if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
+        {
+          g_assert_cmpint (places[i - 1].beside, >, 0);
+          g_assert_cmpfloat (places[i - 1].beside, <=,
+                             hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y) + width * 0.08f);
+        }
     }
 }
 

@@ -44,7 +44,10 @@ check_seat (const PlaySource *play,
   g_assert_cmpint (scene->seats[position].cai, ==, seat == view->cai);
 }
 
-/* No gate lies over another one, over sets, or over a plate. */
+/* The border of the mat, in parts of its width. */
+#define BORDER_PART 0.05f
+
+/* No gate lies over another one, over sets, over a plate, or over the border of the mat at its sides. */
 static void
 check_boxes (const ChieuScene *scene)
 {
@@ -56,6 +59,11 @@ check_boxes (const ChieuScene *scene)
         g_assert_true (p == q || !scene_boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_GATE + q].box));
         g_assert_false (scene_boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_SETS + q].box));
         g_assert_false (scene_boxes_touch (gate, &scene->seats[q].box));
+        if (scene->n_seats == CHIEU_CHAN_MAX_SEATS && gate->width > 0)
+          {
+            g_assert_cmpfloat (gate->x, >, scene->mat.x + scene->mat.width * BORDER_PART);
+            g_assert_cmpfloat (gate->x + gate->width, <, scene->mat.x + scene->mat.width * (1 - BORDER_PART));
+          }
       }
 }
 

@@ -146,6 +146,13 @@ check_apart (const ChieuScene *scene)
     }
 }
 
+/* What was beaten never lies below the fan: with four seats it has a place beside it. */
+static void
+check_beaten (const ChieuScene *scene)
+{
+  g_assert_false (scene_boxes_touch (&scene->zones[CHIEU_LUC_HO_ZONE_BEATEN].box, &scene->zones[CHIEU_LUC_HO_ZONE_HAND].box));
+}
+
 static void
 check_scene (const PlaySource *play,
              const ChieuHand  *hand,
@@ -161,6 +168,7 @@ check_scene (const PlaySource *play,
     g_assert_cmpint (scene->seats[chieu_luc_ho_position (view, play->person, seat)].n_hand, ==, view->seat[seat].n_hand);
   g_assert_cmpint (scene->zones[CHIEU_LUC_HO_ZONE_HAND].n, ==, hand->n);
   check_apart (scene);
+  check_beaten (scene);
   check_middle (scene);
 }
 
@@ -197,6 +205,37 @@ test_claim_lies_open (void)
       won++;
     }
   g_assert_cmpint (won, ==, 5);
+}
+
+/* With four seats and a small laptop the characters of what was beaten can be read: so high are its cards, in pixels. */
+#define READABLE 96
+#define BEATEN_FEW 6
+
+static void
+test_beaten_is_read (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  int seen = 0;
+
+  for (int h = 0; h < 40; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+      ChieuHand hand = { 0 };
+
+      play_source_init_game (&play, &chieu_luc_ho, 4, 300 + h, FALSE);
+      do
+        {
+          const ChieuZoneScene *beaten = &scene->zones[CHIEU_LUC_HO_ZONE_BEATEN];
+
+          scene_arrange (&play, &scene_sizes[1], &hand, scene);
+          if (beaten->n == 0 || beaten->n > BEATEN_FEW || scene->zones[CHIEU_LUC_HO_ZONE_WON].n > 3)
+            continue;
+          g_assert_cmpint (beaten->cards[0].height, >=, READABLE);
+          seen++;
+        }
+      while (play_source_step (&play));
+    }
+  g_assert_cmpint (seen, >, 20);
 }
 
 /* First, dream and maker bear their words. */
@@ -341,6 +380,7 @@ main (int   argc,
   g_test_add_data_func ("/mat/layout-luc-ho/three", GINT_TO_POINTER (3), test_hands);
   g_test_add_data_func ("/mat/layout-luc-ho/four", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/mat/layout-luc-ho/claim-lies-open", test_claim_lies_open);
+  g_test_add_func ("/mat/layout-luc-ho/beaten-is-read", test_beaten_is_read);
   g_test_add_func ("/mat/layout-luc-ho/roles", test_roles);
   g_test_add_func ("/mat/layout-luc-ho/order", test_order);
   g_test_add_func ("/mat/layout-luc-ho/deeds", test_deeds);

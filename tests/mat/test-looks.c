@@ -315,11 +315,12 @@ static GskRenderNode *
 draw_index (Fixture        *f,
             ChieuCard       card,
             int             strip,
+            int             beside,
             ChieuCardIndex  index)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  chieu_card_index_snapshot (GTK_WIDGET (f->mat), snapshot, &chieu_deck_to_tom, card, HEIGHT, strip, index);
+  chieu_card_index_snapshot (GTK_WIDGET (f->mat), snapshot, &chieu_deck_to_tom, card, HEIGHT, strip, beside, index);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -330,10 +331,10 @@ test_index (Fixture       *f,
 {
   float width = HEIGHT / 4.0f;
 
-  g_assert_null (draw_index (f, CHIEU_V (1), 0, CHIEU_INDEX_NONE));
+  g_assert_null (draw_index (f, CHIEU_V (1), 0, 0, CHIEU_INDEX_NONE));
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     {
-      GskRenderNode *tab = draw_index (f, card, 0, CHIEU_INDEX_TAB), *large = draw_index (f, card, 0, CHIEU_INDEX_LARGE);
+      GskRenderNode *tab = draw_index (f, card, 0, 0, CHIEU_INDEX_TAB), *large = draw_index (f, card, 0, 0, CHIEU_INDEX_LARGE);
       graphene_rect_t tab_box, large_box;
 
       gsk_render_node_get_bounds (tab, &tab_box);
@@ -347,27 +348,79 @@ test_index (Fixture       *f,
     }
 }
 
-/* What a phu leaves of the cards in it has the whole label, beside the characters. */
+/* @card's label in what a phu leaves of it, from @left on. */
+static void
+check_in_strip (Fixture        *f,
+                ChieuCard       card,
+                int             strip,
+                ChieuCardIndex  index,
+                float           left)
+{
+  GskRenderNode *label = draw_index (f, card, strip, 0, index);
+  graphene_rect_t box;
+
+  gsk_render_node_get_bounds (label, &box);
+  g_assert_cmpfloat (box.origin.x, >=, left);
+  g_assert_cmpfloat (box.origin.x + box.size.width, <=, HEIGHT / 4.0f);
+  g_assert_cmpfloat (box.origin.y, >=, 0);
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, strip);
+  gsk_render_node_unref (label);
+}
+
+/* A seal that a card bears stands below its label. */
+static void
+test_index_bottom (Fixture       *f,
+                   gconstpointer  data)
+{
+  static const ChieuCardIndex indices[] = { CHIEU_INDEX_TAB, CHIEU_INDEX_LARGE };
+
+  g_assert_cmpfloat (chieu_card_index_find_bottom (GTK_WIDGET (f->mat), &chieu_deck_to_tom, 0, HEIGHT, 0, CHIEU_INDEX_NONE), ==, 0);
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    for (gsize i = 0; i < G_N_ELEMENTS (indices); i++)
+      {
+        GskRenderNode *label = draw_index (f, card, 0, 0, indices[i]);
+        float bottom = chieu_card_index_find_bottom (GTK_WIDGET (f->mat), &chieu_deck_to_tom, card, HEIGHT, 0, indices[i]);
+        graphene_rect_t box;
+
+        gsk_render_node_get_bounds (label, &box);
+        g_assert_cmpfloat (box.origin.y + box.size.height, <=, bottom + 1);
+        g_assert_cmpfloat (bottom, <, HEIGHT / 2.0f);
+        gsk_render_node_unref (label);
+      }
+}
+
+/* What a phu leaves of the cards in it has the whole label: a figure beside the characters, a name over them. */
 static void
 test_index_in_strip (Fixture       *f,
                      gconstpointer  data)
 {
-  const float width = HEIGHT / 4.0f;
   const int strip = HEIGHT / 4;
 
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     {
-      GskRenderNode *tab = draw_index (f, card, strip, CHIEU_INDEX_TAB);
+      check_in_strip (f, card, strip, CHIEU_INDEX_TAB, HEIGHT / 4.0f * 0.4f);
+      check_in_strip (f, card, strip, CHIEU_INDEX_LARGE, 0);
+    }
+  g_assert_null (draw_index (f, 0, 4, 0, CHIEU_INDEX_TAB));
+}
+
+/* In a fan of many cards a name is no wider than what the next card leaves of each. */
+static void
+test_index_beside (Fixture       *f,
+                   gconstpointer  data)
+{
+  const int beside = HEIGHT / 4 * 45 / 100;
+
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    {
+      GskRenderNode *large = draw_index (f, card, 0, beside, CHIEU_INDEX_LARGE);
       graphene_rect_t box;
 
-      gsk_render_node_get_bounds (tab, &box);
-      g_assert_cmpfloat (box.origin.x, >, width * 0.4f);
-      g_assert_cmpfloat (box.origin.x + box.size.width, <=, width);
-      g_assert_cmpfloat (box.origin.y, >=, 0);
-      g_assert_cmpfloat (box.origin.y + box.size.height, <=, strip);
-      gsk_render_node_unref (tab);
+      gsk_render_node_get_bounds (large, &box);
+      g_assert_cmpfloat (box.origin.x, >=, 0);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, beside);
+      gsk_render_node_unref (large);
     }
-  g_assert_null (draw_index (f, 0, 4, CHIEU_INDEX_TAB));
 }
 
 /* ---- Large text ---- */
@@ -434,6 +487,8 @@ main (int    argc,
   g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
   g_test_add ("/looks/prepared-in-part", Fixture, NULL, set_up, test_prepared_in_part, tear_down);
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
+  g_test_add ("/looks/index-bottom", Fixture, NULL, set_up, test_index_bottom, tear_down);
+  g_test_add ("/looks/index-beside", Fixture, NULL, set_up, test_index_beside, tear_down);
   g_test_add ("/looks/index-in-strip", Fixture, NULL, set_up, test_index_in_strip, tear_down);
   return g_test_run ();
 }

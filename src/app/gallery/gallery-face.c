@@ -61,7 +61,7 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
   /* Only cards that a game is played with are named so. */
   if (self->deck->games[0] != NULL && self->card < self->deck->deck->n_faces)
-    chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, fitting, 0, chieu_card_index_get_shown ());
+    chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, fitting, 0, 0, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 

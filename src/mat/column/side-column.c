@@ -28,6 +28,10 @@
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
+/* Cards beside what happened: a part of the height, at least and at most so many pixels. */
+#define TOLD_CARD_PART 12
+#define TOLD_CARD_LEAST 48
+#define TOLD_CARD_MOST 160
 /* The height at which a page is read with ease, with plain text. */
 #define PAGE_READABLE 170
 /* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
@@ -72,6 +76,9 @@ struct _ChieuSideColumn
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   char *question;                /* (nullable): asks which of the ways is meant */
   GtkWidget *page, *call;        /* (nullable) */
+  gboolean call_slim;            /* it has no words to choose from */
+  int call_width;                /* of the column for which that was found, 0: none */
+  gboolean call_crowded;         /* its words have no digits, so that more of them are seen */
   GtkWidget *foot;               /* (nullable): somebody else's; its place is kept free */
   int foot_height;               /* of that place with the gap above it, 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
@@ -642,6 +649,15 @@ chieu_side_column_add_call (ChieuSideColumn *self,
 }
 
 void
+chieu_side_column_set_call_slim (ChieuSideColumn *self,
+                                 gboolean         slim)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  self->call_slim = slim;
+}
+
+void
 chieu_side_column_set_foot (ChieuSideColumn *self,
                             GtkWidget       *foot)
 {
@@ -790,12 +806,49 @@ is_crowded (ChieuSideColumn *self,
          > self->height - self->foot_height - 2 * PADDING;
 }
 
+/* Shows the digits of all words below @widget, or none. */
+static void
+show_digits (GtkWidget *widget,
+             gboolean   shown)
+{
+  if (gtk_widget_has_css_class (widget, "key"))
+    gtk_widget_set_visible (widget, shown);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    show_digits (child, shown);
+}
+
+/* Whether the words of the call find no room below what is asked where the column is @width wide. */
+static gboolean
+is_call_crowded (ChieuSideColumn *self,
+                 int              width)
+{
+  int inner = width - 2 * PADDING;
+
+  return self->call != NULL && get_middle (self) == self->call
+         && height_of (self->words, inner, NULL) + GAP + height_of (self->call, inner, NULL)
+            > self->height - self->foot_height - 2 * PADDING;
+}
+
+/* Lets the digits of the words yield where the column is @width wide; until it is fitted anew they stay away. */
+static void
+fit_call (ChieuSideColumn *self,
+          int              width)
+{
+  if (self->call == NULL)
+    return;
+  show_digits (self->call, TRUE);
+  self->call_crowded = is_call_crowded (self, width);
+  self->call_width = width;
+  show_digits (self->call, !self->call_crowded);
+}
+
 gboolean
 chieu_side_column_needs_fit (ChieuSideColumn *self)
 {
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
 
-  return self->plain_width > 0 && is_crowded (self, self->plain_width) != self->wide;
+  return (self->plain_width > 0 && is_crowded (self, self->plain_width) != self->wide)
+         || (self->call_width > 0 && !self->call_crowded && is_call_crowded (self, self->call_width));
 }
 
 int
@@ -817,6 +870,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
   self->foot_height = foot.height > 0 ? foot.height + GAP : 0;
   chieu_since_list_set_brief (CHIEU_SINCE_LIST (self->since), page);
+  chieu_since_list_set_card_height (CHIEU_SINCE_LIST (self->since),
+                                    CLAMP (height / TOLD_CARD_PART, TOLD_CARD_LEAST, TOLD_CARD_MOST));
   self->text_scale = text_scale;
   self->height = height;
   self->plain_width = 0;
@@ -827,9 +882,11 @@ chieu_side_column_fit (ChieuSideColumn *self,
       int rows = (count_places (self) + columns - 1) / columns;
 
       set_columns (self, columns);
+      fit_call (self, width);
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
                         (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * PADDING);
     }
+  page = page && !(get_middle (self) == self->call && self->call_slim);
   set_columns (self, 1);
   size = find_width (self, width, text_scale, page);
   self->wide = !page && is_crowded (self, size);
@@ -842,6 +899,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
     set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / place_width), 1, PAGE_COLUMNS_MAX));
   else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * PADDING)
     set_columns (self, PAGE_COLUMNS_MAX);
+  fit_call (self, size);
   return size;
 }
 

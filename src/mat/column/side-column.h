@@ -52,6 +52,10 @@ void chieu_side_column_find_foot (GtkWidget *foot, int width, int height, double
 /* Adds @call, the panel of the call; it has the page's place while it is visible. */
 void chieu_side_column_add_call (ChieuSideColumn *self, GtkWidget *call);
 
+/* Whether the words of the call stand round the cards on the mat, so that the column beside it need not be as wide as for a page, from
+ * the next chieu_side_column_fit() on. */
+void chieu_side_column_set_call_slim (ChieuSideColumn *self, gboolean slim);
+
 /* @shown: bit i: button i of the layout is there. @coloured: bit i: the eye is drawn to it. */
 void chieu_side_column_set_buttons (ChieuSideColumn *self, guint64 shown, guint64 coloured, gboolean proceed);
 /* @advised: the button of the layout that does what the coach would do, −1: none. @useful: bit i: button i uses cards of the

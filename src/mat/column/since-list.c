@@ -12,6 +12,8 @@
 #define LINES_MAX 5
 #define LINES_BRIEF 2
 #define GAP 6
+/* Cards are so high until the room is known, in pixels. */
+#define CARD_HEIGHT 48
 
 struct _ChieuSinceList
 {
@@ -42,17 +44,15 @@ void
 chieu_since_list_set_log (ChieuSinceList  *self,
                           const ChieuGame *game,
                           const GPtrArray *log,
-                          guint            from,
-                          int              card_height)
+                          guint            from)
 {
   GtkWidget *line;
 
   g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && from <= log->len);
 
   from = MAX (from, log->len > LINES_MAX ? log->len - LINES_MAX : 0);
-  if (self->card_height == card_height && shows_already (self, log, from))
+  if (shows_already (self, log, from))
     return;
-  self->card_height = card_height;
   while ((line = gtk_widget_get_next_sibling (self->title)) != NULL)
     gtk_widget_unparent (line);
   g_ptr_array_set_size (self->shown, 0);
@@ -61,9 +61,20 @@ chieu_since_list_set_log (ChieuSinceList  *self,
       const ChieuLogLine *told = log->pdata[i];
 
       g_ptr_array_add (self->shown, g_strdup (told->text));
-      gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, card_height), GTK_WIDGET (self));
+      gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, self->card_height), GTK_WIDGET (self));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+chieu_since_list_set_card_height (ChieuSinceList *self,
+                                  int             height)
+{
+  g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && height > 0);
+
+  self->card_height = height;
+  for (GtkWidget *line = gtk_widget_get_next_sibling (self->title); line != NULL; line = gtk_widget_get_next_sibling (line))
+    chieu_told_line_set_card_height (line, height);
 }
 
 static int
@@ -190,6 +201,7 @@ static void
 chieu_since_list_init (ChieuSinceList *self)
 {
   self->shown = g_ptr_array_new_with_free_func (g_free);
+  self->card_height = CARD_HEIGHT;
   self->title = gtk_label_new (_("Since your last move"));
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);

@@ -17,9 +17,11 @@ G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWi
 /* Returns: (transfer floating): without lines; it takes the height that it is given, and asks for none. */
 GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied, with
- * cards @card_height pixels high. */
-void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from, int card_height);
+/* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied. */
+void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
+
+/* The height of the cards beside its lines, in pixels. */
+void chieu_since_list_set_card_height (ChieuSinceList *self, int height);
 
 /* Whether only the two newest lines are shown, without a title: something else is there, too. */
 void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);

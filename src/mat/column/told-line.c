@@ -34,6 +34,16 @@ chieu_told_line_new (const ChieuGame *game,
   return line;
 }
 
+void
+chieu_told_line_set_card_height (GtkWidget *line,
+                                 int        height)
+{
+  GtkWidget *last = gtk_widget_get_last_child (line);
+
+  if (CHIEU_IS_CARD_STRIP (last))
+    chieu_card_strip_set_height (CHIEU_CARD_STRIP (last), height);
+}
+
 const char *
 chieu_told_line_get_text (GtkWidget *line)
 {

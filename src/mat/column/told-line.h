@@ -25,6 +25,9 @@ GtkWidget *chieu_told_line_new (const ChieuGame *game,
                                 int              n,
                                 int              height) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Another height of the cards of @line. */
+void chieu_told_line_set_card_height (GtkWidget *line, int height);
+
 /* The sentence of @line. */
 const char *chieu_told_line_get_text (GtkWidget *line);
 

@@ -17,8 +17,11 @@
 /* So large it is at least, in pixels with text of the usual size; at most half of the card's width, which stays free in a strip. */
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
-/* In a label narrower than this no word can be read, in pixels. */
+/* The part of a strip's height that a figure has beside words. */
+#define FIGURE_PART 0.55f
+/* In a label narrower than this no word can be read, in pixels, nor in a strip lower than that. */
 #define LABEL_LEAST 14.0f
+#define STRIP_LEAST 26
 
 /* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
  * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */
@@ -109,6 +112,16 @@ snapshot_figure (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
 }
 
+static float
+tab_side_of (GtkWidget       *widget,
+             const ChieuDeck *deck,
+             int              height)
+{
+  float least = MIN (TAB_LEAST * text_scale_of (widget), chieu_card_width (deck, height) * TAB_WIDTH_MAX);
+
+  return MAX (height * TAB_SIDE / 1000.0f, least);
+}
+
 static void
 snapshot_tab_index (GtkWidget       *widget,
                     GtkSnapshot     *snapshot,
@@ -118,8 +131,8 @@ snapshot_tab_index (GtkWidget       *widget,
                     int              strip)
 {
   const char *name = chieu_deck_name (deck, card);
-  float width = chieu_card_width (deck, height), least = MIN (TAB_LEAST * text_scale_of (widget), width * TAB_WIDTH_MAX);
-  float side = MAX (height * TAB_SIDE / 1000.0f, least), x = MAX (height * TAB_X / 1000.0f, side / 2 + 1), y = height * TAB_Y / 1000.0f;
+  float width = chieu_card_width (deck, height), side = tab_side_of (widget, deck, height);
+  float x = MAX (height * TAB_X / 1000.0f, side / 2 + 1), y = height * TAB_Y / 1000.0f;
   gboolean number = g_ascii_isdigit (name[0]);
   const char letter[2] = { number ? name[0] : g_ascii_toupper (name[0]), '\0' };
 
@@ -139,6 +152,27 @@ snapshot_tab_index (GtkWidget       *widget,
 }
 
 /* ---- The large label ---- */
+
+/* Its words stand below each other. */
+typedef struct
+{
+  PangoLayout *layouts[LINES_MAX];
+  PangoRectangle boxes[LINES_MAX];
+  int n;
+  float width, height;
+  float edge, room;              /* how far it is from the card's edges, and its words from its own */
+} Label;
+
+/* @beside: pixels of the card's left side that another one leaves free; 0: all of it */
+static float
+label_width_of (GtkWidget *widget,
+                int        height,
+                int        beside)
+{
+  float card_width = height / 4.0f, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+
+  return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
+}
 
 /* The words of the reader: a deck that is played has them by its game. */
 static const char *
@@ -193,15 +227,16 @@ set_size (PangoLayout *layout,
   pango_layout_set_font_description (layout, font);
 }
 
-/* Lays out @n words below each other, as large as @width allows: a figure by itself, words all of one size. */
+/* Lays out @n words below each other, as large as @width and the heights allow: a figure by itself, words all of one size. */
 static void
 fit_words (GtkWidget    *widget,
            char        **words,
            int           n,
            float         width,
+           float         figure_height,
+           float         word_height,
            PangoLayout **layouts)
 {
-  float figure_height = width * FIGURE_HEIGHT * text_scale_of (widget), word_height = width * WORD_HEIGHT;
   double sizes[LINES_MAX], smallest = G_MAXDOUBLE;
 
   for (int i = 0; i < n; i++)
@@ -217,50 +252,115 @@ fit_words (GtkWidget    *widget,
 }
 
 static void
-snapshot_label (GtkSnapshot   *snapshot,
-                float          edge,
-                float          width,
-                float          height,
+snapshot_frame (GtkSnapshot   *snapshot,
+                const Label   *label,
                 const GdkRGBA *colour)
 {
   GskRoundedRect frame;
-  const float line = MAX (edge * 0.3f, 1), widths[4] = { line, line, line, line };
+  const float line = MAX (label->edge * 0.3f, 1), widths[4] = { line, line, line, line };
   const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
 
-  gsk_rounded_rect_init_from_rect (&frame, &GRAPHENE_RECT_INIT (edge, edge, width, height), edge);
+  gsk_rounded_rect_init_from_rect (&frame, &GRAPHENE_RECT_INIT (label->edge, label->edge, label->width, label->height), label->edge);
   gtk_snapshot_push_rounded_clip (snapshot, &frame);
   gtk_snapshot_append_color (snapshot, &paper, &frame.bounds);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &frame, widths, colours);
 }
 
-/* Centred below each other; lets them go. */
+/* Centred below each other. */
 static void
-snapshot_words (GtkSnapshot           *snapshot,
-                PangoLayout          **layouts,
-                const PangoRectangle  *boxes,
-                int                    n,
-                float                  middle,
-                float                  y,
-                float                  space,
-                const GdkRGBA         *colour)
+snapshot_words (GtkSnapshot   *snapshot,
+                const Label   *label,
+                const GdkRGBA *colour)
 {
-  for (int i = 0; i < n; i++)
+  float middle = label->edge + label->width / 2, y = label->edge + label->room;
+
+  for (int i = 0; i < label->n; i++)
     {
+      const PangoRectangle *box = &label->boxes[i];
+
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle - boxes[i].width / 2.0f - boxes[i].x, y - boxes[i].y));
-      gtk_snapshot_append_layout (snapshot, layouts[i], colour);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle - box->width / 2.0f - box->x, y - box->y));
+      gtk_snapshot_append_layout (snapshot, label->layouts[i], colour);
       gtk_snapshot_restore (snapshot);
-      g_object_unref (layouts[i]);
-      y += boxes[i].height + space;
+      y += box->height + label->room;
     }
 }
 
-static float
-label_width_of (GtkWidget *widget,
-                int        height)
+static void
+clear_label (Label *label)
 {
-  return height / 4.0f * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  for (int i = 0; i < label->n; i++)
+    g_clear_object (&label->layouts[i]);
+}
+
+static void
+measure_label (Label *label)
+{
+  label->height = label->room;
+  for (int i = 0; i < label->n; i++)
+    {
+      pango_layout_get_pixel_extents (label->layouts[i], &label->boxes[i], NULL);
+      label->height += label->boxes[i].height + label->room;
+    }
+}
+
+/* Lays out the label's words in the place of the characters, as far as a fan leaves that free. */
+static void
+lay_out_alone (GtkWidget  *widget,
+               char      **words,
+               int         height,
+               int         beside,
+               Label      *label)
+{
+  float inner;
+
+  label->width = label_width_of (widget, height, beside);
+  inner = label->width - 2 * label->room;
+  fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
+}
+
+/* Lays them out over all of a strip, which no card covers from the side. */
+static void
+lay_out_in_strip (GtkWidget  *widget,
+                  char      **words,
+                  float       card_width,
+                  int         strip,
+                  Label      *label)
+{
+  float high = MAX (strip - 2 * label->edge - (label->n + 1) * label->room, 1), inner;
+  int n_figures = 0;
+
+  label->width = card_width - 2 * label->edge;
+  inner = label->width - 2 * label->room;
+  for (int i = 0; i < label->n; i++)
+    n_figures += is_figure (words[i]);
+  if (n_figures == 1 && label->n > 1)
+    fit_words (widget, words, label->n, inner, high * FIGURE_PART, high * (1 - FIGURE_PART) / (label->n - 1), label->layouts);
+  else
+    fit_words (widget, words, label->n, inner, high / label->n, high / label->n, label->layouts);
+}
+
+static void
+lay_out_label (GtkWidget       *widget,
+               const ChieuDeck *deck,
+               ChieuCard        card,
+               int              height,
+               int              strip,
+               int              beside,
+               Label           *label)
+{
+  g_auto(GStrv) words = split_name (name_of (deck, card));
+  float card_width = height / 4.0f;
+
+  label->n = MIN (g_strv_length (words), LINES_MAX);
+  label->edge = card_width * LABEL_EDGE;
+  label->room = card_width * LABEL_ROOM;
+  if (strip > 0)
+    lay_out_in_strip (widget, words, card_width, strip, label);
+  else
+    lay_out_alone (widget, words, height, beside, label);
+  measure_label (label);
 }
 
 static void
@@ -268,24 +368,31 @@ snapshot_large_index (GtkWidget       *widget,
                       GtkSnapshot     *snapshot,
                       const ChieuDeck *deck,
                       ChieuCard        card,
-                      int              height)
+                      int              height,
+                      int              strip,
+                      int              beside)
 {
-  g_auto(GStrv) words = split_name (name_of (deck, card));
   const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
-  float card_width = height / 4.0f, edge = card_width * LABEL_EDGE, room = card_width * LABEL_ROOM;
-  float width = label_width_of (widget, height), bottom = edge + room;
-  PangoLayout *layouts[LINES_MAX];
-  PangoRectangle boxes[LINES_MAX];
-  int n = MIN (g_strv_length (words), LINES_MAX);
+  Label label;
 
-  fit_words (widget, words, n, width - 2 * room, layouts);
-  for (int i = 0; i < n; i++)
-    {
-      pango_layout_get_pixel_extents (layouts[i], &boxes[i], NULL);
-      bottom += boxes[i].height + room;
-    }
-  snapshot_label (snapshot, edge, width, bottom - edge, colour);
-  snapshot_words (snapshot, layouts, boxes, n, edge + width / 2, edge + room, room, colour);
+  lay_out_label (widget, deck, card, height, strip, beside, &label);
+  snapshot_frame (snapshot, &label, colour);
+  snapshot_words (snapshot, &label, colour);
+  clear_label (&label);
+}
+
+/* What of @index a card of this height bears in truth: a card that names itself in letters needs no label, and words too small to be
+ * read are a figure. */
+static ChieuCardIndex
+find_borne (GtkWidget       *widget,
+            const ChieuDeck *deck,
+            int              height,
+            int              beside,
+            ChieuCardIndex   index)
+{
+  if (deck->indexed || chieu_face_cache_shows_letters (chieu_face_cache_for_deck (deck)))
+    return CHIEU_INDEX_NONE;
+  return index == CHIEU_INDEX_LARGE && label_width_of (widget, height, beside) < LABEL_LEAST ? CHIEU_INDEX_TAB : index;
 }
 
 void
@@ -295,13 +402,35 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            ChieuCard        card,
                            int              height,
                            int              strip,
+                           int              beside,
                            ChieuCardIndex   index)
 {
-  /* A card that names itself in letters needs no label. */
-  if (deck->indexed || chieu_face_cache_shows_letters (chieu_face_cache_for_deck (deck)))
-    return;
-  if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST))
+  index = find_borne (widget, deck, height, strip > 0 ? 0 : beside, index);
+  if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && strip > 0 && strip < STRIP_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
-    snapshot_large_index (widget, snapshot, deck, card, height);
+    snapshot_large_index (widget, snapshot, deck, card, height, strip, beside);
+}
+
+float
+chieu_card_index_find_bottom (GtkWidget       *widget,
+                              const ChieuDeck *deck,
+                              ChieuCard        card,
+                              int              height,
+                              int              beside,
+                              ChieuCardIndex   index)
+{
+  float bottom = 0;
+  Label label;
+
+  index = find_borne (widget, deck, height, beside, index);
+  if (index == CHIEU_INDEX_TAB)
+    bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE / 2;
+  else if (index == CHIEU_INDEX_LARGE)
+    {
+      lay_out_label (widget, deck, card, height, 0, beside, &label);
+      bottom = label.edge + label.height;
+      clear_label (&label);
+    }
+  return bottom;
 }

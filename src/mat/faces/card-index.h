@@ -22,15 +22,26 @@ typedef enum
 void chieu_card_index_set_shown (ChieuCardIndex index);
 ChieuCardIndex chieu_card_index_get_shown (void);
 
-/* Draws the label @index of @card, unless its picture itself shows its name in letters: a face of @deck, onto a card of @height at the origin of @snapshot. A small card bears what can
- * still be read of it: the figure, larger. @strip: pixels of the card's top that another card leaves free, where the figure then has
- * its place beside the characters; 0: none lies over it. */
+/* Draws the label @index of @card, unless its picture itself shows its name in letters: a face of @deck, onto a card of @height at the
+ * origin of @snapshot. A small card bears what can still be read of it: the figure, larger. @strip: pixels of the card's top that
+ * another card leaves free, in which the label then has its place: the figure beside the characters, the name over all of it; 0: none
+ * lies over it. @beside: likewise of its left side: the name is no wider. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,
                                 ChieuCard        card,
                                 int              height,
                                 int              strip,
+                                int              beside,
                                 ChieuCardIndex   index);
+
+/* Returns: how far down from its top a card of @height that is not covered from above bears its label @index, in pixels; 0: it bears
+ * none. */
+float chieu_card_index_find_bottom (GtkWidget       *widget,
+                                    const ChieuDeck *deck,
+                                    ChieuCard        card,
+                                    int              height,
+                                    int              beside,
+                                    ChieuCardIndex   index);
 
 G_END_DECLS

@@ -94,6 +94,34 @@ chieu_call_panel_say (ChieuCallPanel *self,
   return TRUE;
 }
 
+int
+chieu_call_panel_count_at_set (ChieuCallPanel *self,
+                               int             set)
+{
+  int n = 0;
+
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), 0);
+
+  for (int i = 0; set >= 0 && i < self->n_offered; i++)
+    n += self->shown[i] == set && chieu_call_line_may_add (&self->line, self->offered[i]);
+  return n;
+}
+
+void
+chieu_call_panel_say_set (ChieuCallPanel *self,
+                          int             set)
+{
+  gboolean said = FALSE;
+
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self) && set >= 0);
+
+  for (int i = 0; i < self->n_offered; i++)
+    if (self->shown[i] == set)
+      said |= chieu_call_line_insert (&self->line, self->offered[i], self->line.n);
+  if (said)
+    changed (self);
+}
+
 void
 chieu_call_panel_take_back (ChieuCallPanel *self)
 {

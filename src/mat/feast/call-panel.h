@@ -74,6 +74,10 @@ void chieu_call_panel_add (ChieuCallPanel *self, int i);
 /* Adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already. */
 gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
 
+/* How many words stand at set @set of the hand that are not said yet; and says them all. */
+int chieu_call_panel_count_at_set (ChieuCallPanel *self, int set);
+void chieu_call_panel_say_set (ChieuCallPanel *self, int set);
+
 /* Takes the last word back. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);
 

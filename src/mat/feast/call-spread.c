@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "mat/column/scroll-room.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
@@ -96,6 +97,8 @@ chieu_call_spread_add_word (ChieuCallSpread *self,
                             GtkWidget       *word,
                             int              set)
 {
+  guint place = 0;
+
   g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && GTK_IS_WIDGET (word));
 
   g_object_set_data (G_OBJECT (word), "set", GINT_TO_POINTER (set));
@@ -105,8 +108,11 @@ chieu_call_spread_add_word (ChieuCallSpread *self,
       gtk_widget_set_visible (self->hand, TRUE);
       return;
     }
-  g_ptr_array_add (self->words, word);
-  gtk_widget_set_parent (word, GTK_WIDGET (self));
+  /* From left to right, as the sets lie: a word that has to move aside stays on the side of its own set. */
+  while (place < self->words->len && set_of (self->words->pdata[place]) <= set)
+    place++;
+  gtk_widget_insert_before (word, GTK_WIDGET (self), place < self->words->len ? self->words->pdata[place] : NULL);
+  g_ptr_array_insert (self->words, (int) place, word);
 }
 
 void
@@ -333,6 +339,31 @@ chieu_call_spread_reaches (ChieuCallSpread *self,
         && places[i].y < box->y + box->height && box->y < places[i].y + places[i].height)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+chieu_call_spread_has_sentence_at (ChieuCallSpread *self,
+                                   double           x,
+                                   double           y)
+{
+  graphene_rect_t box;
+
+  g_return_val_if_fail (CHIEU_IS_CALL_SPREAD (self), FALSE);
+
+  return self->sentence != NULL && gtk_widget_get_mapped (self->sentence)
+         && gtk_widget_compute_bounds (self->sentence, gtk_widget_get_parent (GTK_WIDGET (self)), &box)
+         && graphene_rect_contains_point (&box, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+void
+chieu_call_spread_show_taker (ChieuCallSpread *self,
+                              gboolean         takes,
+                              gboolean         now)
+{
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && self->sentence != NULL);
+
+  chieu_css_class_set (self->sentence, "takes", takes);
+  chieu_css_class_set (self->sentence, "takes-now", takes && now);
 }
 
 static void

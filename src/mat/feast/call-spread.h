@@ -40,5 +40,9 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
 /* Returns: whether the lines above the cards of that hand reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
+/* Whether the call that is put together is at a point of its parent. */
+gboolean chieu_call_spread_has_sentence_at (ChieuCallSpread *self, double x, double y);
+/* Lights the sentence as what takes the cards carried; @now: they are over it. */
+void chieu_call_spread_show_taker (ChieuCallSpread *self, gboolean takes, gboolean now);
 
 G_END_DECLS

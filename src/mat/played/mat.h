@@ -48,6 +48,12 @@ void chieu_mat_press (ChieuMatView *self, const char *action);
 void chieu_mat_ask_anew (ChieuMatView *self);
 /* Lights the buttons beside the mat that take the card carried; the arguments are those of chieu_side_column_set_takers(). */
 void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, guint64 ways, const char *nearest, int nearest_way);
+/* Whether a call is put together, with the hand open. */
+gboolean chieu_mat_is_calling (ChieuMatView *self);
+/* Lights the call that is put together if it takes set @set, which is carried at a point; −1: nothing is. */
+void chieu_mat_show_call_taker (ChieuMatView *self, int set, double x, double y);
+/* Set @set is dropped there. Returns: FALSE: that is not the call. */
+gboolean chieu_mat_drop_on_call (ChieuMatView *self, int set, double x, double y);
 /* Whether the keyboard is in what the page has beside the mat. */
 gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);
 /* The place of @card in the hand, or −1. */

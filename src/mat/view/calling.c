@@ -197,6 +197,7 @@ write_panel (ChieuCalling *self)
     find_shown (self, offered, n, shown);
   chieu_call_panel_set_repeated (panel, repeated);
   chieu_call_panel_set_shown (panel, shown, n);
+  chieu_side_column_set_call_slim (CHIEU_SIDE_COLUMN (self->deeds->side), learns);
   chieu_call_panel_open (panel, offered, n, layout->count_seats (state), NULL, 0, learns);
 }
 
@@ -331,6 +332,36 @@ chieu_calling_make (ChieuCalling *self)
     chieu_mat_view_notice (self->mat, _("Say at least one word."));
   else if (!(knows && tell_missing (self, &call, &right)) && !chieu_deeds_make_one_of (self->deeds, &call, 1) && knows)
     show_wrong (self, &call, &right);
+}
+
+void
+chieu_calling_show_taker (ChieuCalling *self,
+                          int           set,
+                          double        x,
+                          double        y)
+{
+  ChieuCallSpread *spread;
+
+  if (!chieu_calling_is_open (self))
+    return;
+  spread = CHIEU_CALL_SPREAD (self->spread);
+  chieu_call_spread_show_taker (spread, chieu_call_panel_count_at_set (CHIEU_CALL_PANEL (self->panel), set) > 0,
+                                chieu_call_spread_has_sentence_at (spread, x, y));
+}
+
+gboolean
+chieu_calling_drop_set (ChieuCalling *self,
+                        int           set,
+                        double        x,
+                        double        y)
+{
+  if (!chieu_calling_is_open (self) || !chieu_call_spread_has_sentence_at (CHIEU_CALL_SPREAD (self->spread), x, y))
+    return FALSE;
+  if (chieu_call_panel_count_at_set (CHIEU_CALL_PANEL (self->panel), set) > 0)
+    chieu_call_panel_say_set (CHIEU_CALL_PANEL (self->panel), set);
+  else
+    chieu_mat_view_notice (self->mat, _("These cards add no word to the call. Choose a word instead."));
+  return TRUE;
 }
 
 gboolean

@@ -29,6 +29,10 @@ gboolean chieu_calling_is_open (const ChieuCalling *self);
 void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);
 /* Says what stands in the panel, or shows what is wrong with it. */
 void chieu_calling_make (ChieuCalling *self);
+/* Lights the sentence if it takes set @set of the hand that lies open, which is carried at a point of the mat; −1: nothing is carried. */
+void chieu_calling_show_taker (ChieuCalling *self, int set, double x, double y);
+/* Set @set is dropped at a point of the mat: on the sentence it says the words that stand at it. Returns: FALSE: elsewhere. */
+gboolean chieu_calling_drop_set (ChieuCalling *self, int set, double x, double y);
 /* Returns: whether @key means something in the open panel. */
 gboolean chieu_calling_press_key (ChieuCalling *self, guint key);
 

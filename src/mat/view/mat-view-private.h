@@ -70,6 +70,7 @@ struct _ChieuMatView
   gboolean side_left;            /* the column is on the left */
   gboolean very_large;           /* so are its buttons */
   ChieuBox room, side_box;       /* of the mat itself, and of the column; without a width there is none */
+  ChieuBox called_at[CHIEU_SEATS_MAX];   /* the words said at the seats, as they were put last; without a width there are none */
   gboolean parted;               /* as what is beside the mat asks for now */
   float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
   int last_width, last_height;   /* for which the scene was made */

@@ -133,6 +133,30 @@ chieu_mat_show_takers (ChieuMatView *self,
 }
 
 gboolean
+chieu_mat_is_calling (ChieuMatView *self)
+{
+  return chieu_calling_is_open (&self->calling);
+}
+
+void
+chieu_mat_show_call_taker (ChieuMatView *self,
+                           int           set,
+                           double        x,
+                           double        y)
+{
+  chieu_calling_show_taker (&self->calling, set, x, y);
+}
+
+gboolean
+chieu_mat_drop_on_call (ChieuMatView *self,
+                        int           set,
+                        double        x,
+                        double        y)
+{
+  return chieu_calling_drop_set (&self->calling, set, x, y);
+}
+
+gboolean
 chieu_mat_has_focus_in_page (ChieuMatView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -676,22 +700,38 @@ measure_seat (ChieuMatView *self,
 }
 
 /* The person's own plate has many lines in large letters, and no room below: another one that it would reach stands higher. */
+static ChieuBox
+find_seat (ChieuMatView *self,
+           int           position)
+{
+  ChieuBox box = measure_seat (self, position), own = measure_seat (self, 0);
+
+  if (position != 0 && boxes_meet (&box, &own))
+    box.y = MAX (own.y - box.height, self->room.y + 2);
+  return box;
+}
+
+static gboolean
+is_seat_seen (ChieuMatView *self,
+              int           position)
+{
+  return gtk_widget_get_visible (self->seats[position]) && gtk_widget_get_child_visible (self->seats[position]);
+}
+
 static void
 allocate_seat (ChieuMatView *self,
                int           position)
 {
-  ChieuBox box, own;
+  ChieuBox box;
 
-  if (!gtk_widget_get_visible (self->seats[position]) || !gtk_widget_get_child_visible (self->seats[position]))
+  if (!is_seat_seen (self, position))
     return;
-  box = measure_seat (self, position);
-  own = measure_seat (self, 0);
-  if (position != 0 && boxes_meet (&box, &own))
-    box.y = MAX (own.y - box.height, self->room.y + 2);
+  box = find_seat (self, position);
   allocate_box (self->seats[position], &box);
 }
 
-/* Whether a word of the seat at @position would cover no card, no other plate, no words about a zone and no call in @box. */
+/* Whether a word of the seat at @position would cover no card, no other plate and what is said there, no words about a zone and no call
+ * in @box. */
 static gboolean
 is_free (ChieuMatView   *self,
          int             position,
@@ -702,8 +742,13 @@ is_free (ChieuMatView   *self,
   if (chieu_call_spread_reaches (CHIEU_CALL_SPREAD (self->calling.spread), box))
     return FALSE;
   for (int p = 0; p < scene->n_seats; p++)
-    if (p != position && boxes_meet (box, &scene->seats[p].box))
-      return FALSE;
+    if (p != position)
+      {
+        const ChieuBox plate = is_seat_seen (self, p) ? find_seat (self, p) : scene->seats[p].box;
+
+        if (boxes_meet (box, &plate) || (self->called_at[p].width > 0 && boxes_meet (box, &self->called_at[p])))
+          return FALSE;
+      }
   for (int z = 0; z < scene->n_zones; z++)
     {
       const ChieuZoneScene *zone = &scene->zones[z];
@@ -724,9 +769,18 @@ is_free (ChieuMatView   *self,
   return TRUE;
 }
 
+static void
+put_word (ChieuMatView   *self,
+          int             position,
+          const ChieuBox *box)
+{
+  self->called_at[position] = *box;
+  allocate_box (self->teller.called[position], box);
+}
+
 /* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does.
- * Beside a hand that lies open the faces are seen: there it stands below the plate, or above the person's own and one with no other above
- * it, or on the other side of it, where it is free; without a portrait it stands there in any case. */
+ * Beside a hand that lies open, and at the end, the faces are seen: there it stands below the plate, or above the person's own and one with no other above
+ * it, or on the other side of it, or beside the face, where it is free; without a portrait it stands there in any case. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -740,22 +794,32 @@ allocate_called (ChieuMatView   *self,
   if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
     return;
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
-  if (self->scene->n_open > 0)
+  if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
     {
       ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
       ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - 2, 0.5, 1);
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
-      const ChieuBox *first = first_above ? &above : &below, *second = first_above ? &below : &above;
-      const ChieuBox *place = portrait == 0 ? first : NULL;
+      gboolean is_left = middle < self->room.x + self->room.width / 2;
+      const ChieuBox places[] = {
+        first_above ? above : below,
+        first_above ? below : above,
+        /* Wider than the plate; or beside the face, towards the middle of the mat. */
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
+        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
+                    seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
+      };
 
-      if (is_free (self, position, first))
-        place = first;
-      else if (is_free (self, position, second))
-        place = second;
-      if (place != NULL)
+      for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+        if (is_free (self, position, &places[i]))
+          {
+            put_word (self, position, &places[i]);
+            return;
+          }
+      if (portrait == 0 && self->scene->n_open > 0)
         {
-          allocate_box (word, place);
+          put_word (self, position, &places[0]);
           return;
         }
     }
@@ -771,10 +835,14 @@ allocate_called (ChieuMatView   *self,
 
       while (i < G_N_ELEMENTS (places) - 1 && !is_free (self, position, &places[i]))
         i++;
-      allocate_box (word, &places[i]);
+      put_word (self, position, &places[i]);
     }
   else
-    allocate_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
+    {
+      const ChieuBox over = measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
+
+      put_word (self, position, &over);
+    }
 }
 
 static void
@@ -788,14 +856,12 @@ allocate_parts (ChieuMatView *self)
       allocate_box (self->zones[z], &scene->zones[z].box);
       chieu_captions_allocate (&self->captions, z, &scene->zones[z].caption);
     }
+  memset (self->called_at, 0, sizeof self->called_at);
   for (int p = 0; p < scene->n_seats; p++)
-    {
-      const ChieuBox *box = &scene->seats[p].box;
-
-      allocate_seat (self, p);
-      if (gtk_widget_get_visible (self->teller.called[p]))
-        allocate_called (self, p, box);
-    }
+    allocate_seat (self, p);
+  for (int p = 0; p < scene->n_seats; p++)
+    if (gtk_widget_get_visible (self->teller.called[p]) && gtk_widget_get_child_visible (self->teller.called[p]))
+      allocate_called (self, p, &scene->seats[p].box);
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
   if (self->side_box.width > 0)

@@ -7,11 +7,6 @@
 
 #include "mat/motion.h"
 
-/* Cards beside the sentences of the column: a part of its height, at least and at most so many pixels. */
-#define TOLD_CARD_PART 12
-#define TOLD_CARD_MIN 48
-#define TOLD_CARD_MAX 96
-
 static ChieuSideColumn *
 get_side (ChieuOffers *self)
 {
@@ -328,7 +323,6 @@ chieu_offers_update_since (ChieuOffers *self)
   const ChieuPlayed *played = self->played;
   const char *names[CHIEU_NAMES_MAX];
   g_autoptr (GPtrArray) log = NULL;
-  GtkWidget *side = GTK_WIDGET (get_side (self));
   guint since;
 
   if (played->source->make_log == NULL)
@@ -338,6 +332,5 @@ chieu_offers_update_since (ChieuOffers *self)
   /* At the end what there is to know stands above. */
   if (chieu_showing_is_on (self->showing))
     since = log->len;
-  chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since,
-                            CLAMP (gtk_widget_get_height (side) / TOLD_CARD_PART, TOLD_CARD_MIN, TOLD_CARD_MAX));
+  chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);
 }

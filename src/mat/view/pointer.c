@@ -75,6 +75,7 @@ show_targets (ChieuPointer *self)
   for (int z = 0; z < self->scene->n_zones; z++)
     chieu_zone_set_offered (chieu_mat_zone (self->mat, z), chieu_modes_is_lit (self->modes, self->targets[z]), z == landing.zone);
   chieu_mat_show_takers (self->mat, self->buttons, self->ways, landing.action, landing.way);
+  chieu_mat_show_call_taker (self->mat, self->set, self->drag.x, self->drag.y);
   return (landing.zone != CHIEU_ZONE_NONE && chieu_modes_is_lit (self->modes, self->targets[landing.zone]))
          || (button >= 0 && (self->buttons >> button & 1) != 0) || (landing.way >= 0 && (self->ways >> landing.way & 1) != 0);
 }
@@ -85,6 +86,7 @@ forget_targets (ChieuPointer *self)
 {
   memset (self->targets, 0, sizeof self->targets);
   self->buttons = self->ways = 0;
+  self->set = -1;
   show_targets (self);
 }
 
@@ -108,8 +110,21 @@ carry (ChieuPointer *self)
   chieu_flight_layer_carry (self->flights, cards, spots, n, show_targets (self));
 }
 
-/* The cards that go with the one carried: the others that are chosen; or those of the one thing that can be done with it, where that
- * may be told. */
+/* The cards of the set of the hand that lies open in which @self->card is. */
+static guint32
+find_open_set (ChieuPointer *self)
+{
+  const ChieuZoneScene *zone = &self->scene->zones[self->zone];
+  guint32 cards = 0;
+
+  for (int i = 0; i < MIN (zone->n, 32); i++)
+    if (zone->cards[i].group == self->set + 1)
+      cards |= 1u << i;
+  return cards;
+}
+
+/* The cards that go with the one carried: its set in a hand that lies open; the others that are chosen; or those of the one thing that
+ * can be done with it, where that may be told. */
 static guint32
 find_company (ChieuPointer *self,
               ChieuCard     card)
@@ -120,6 +135,8 @@ find_company (ChieuPointer *self,
   guint32 company = 0;
   int n;
 
+  if (chieu_mat_is_calling (self->mat))
+    return find_open_set (self);
   if (self->zone != layout->hand_zone || layout->arranging != NULL)
     return 0;
   if (layout->chooses_many)
@@ -157,6 +174,7 @@ lift (ChieuPointer *self)
   self->home = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
   self->grab_x = self->drag.start_x - self->home.x;
   self->grab_y = self->drag.start_y - self->home.y;
+  self->set = self->scene->zones[self->zone].cards[chieu_zone_find (zone, self->card)].group - 1;
   lift_company (self);
   gtk_widget_set_can_target (GTK_WIDGET (self->card), FALSE);
   if (chieu_press_guard_is_current (&self->guard))
@@ -208,11 +226,12 @@ drop (ChieuPointer *self)
   ChieuCardWidget *card = self->card;
   gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || self->ways != 0;
   gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
+  int set = self->set;
 
   for (int z = 0; z < self->scene->n_zones; z++)
     lit |= chieu_modes_is_lit (self->modes, self->targets[z]);
   let_go (self, !meant || !mode->ops->stays_where_dropped || landing.action != NULL, meant ? CHIEU_TIME_HOLD : 0);
-  if (card == NULL)
+  if (card == NULL || (current && chieu_mat_drop_on_call (self->mat, set, self->drag.x, self->drag.y)))
     return;
   if (landing.zone != CHIEU_ZONE_NONE || landing.home)
     mode->ops->drop_card (mode, self->zone, card, landing.zone, self->drag.x, self->drag.y);

@@ -26,6 +26,7 @@ typedef struct
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
+  int set;                       /* of a hand that lies open, from 0; −1: it is carried no more */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* for the card carried */
   guint64 buttons, ways;         /* those that take it */
   ChieuSpot home;

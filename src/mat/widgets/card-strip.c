@@ -76,6 +76,14 @@ chieu_card_strip_size_allocate (GtkWidget *widget,
                          gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (i * step), 0)));
 }
 
+/* Each card but the last is covered by the next one. */
+static void
+show_in_sight (ChieuCardStrip *self)
+{
+  for (int i = 0; i < self->n - 1; i++)
+    chieu_card_widget_set_in_sight (CHIEU_CARD_WIDGET (self->pictures[i]), 0, (int) step_of (self->deck, self->height));
+}
+
 GtkWidget *
 chieu_card_strip_new (const ChieuGame *game,
                       const ChieuCard *cards,
@@ -102,6 +110,7 @@ chieu_card_strip_new (const ChieuGame *game,
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->pictures[i]), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_widget_set_parent (self->pictures[i], GTK_WIDGET (self));
     }
+  show_in_sight (self);
   label = chieu_words_cards (chieu_words_for_game (game), cards, n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
@@ -135,6 +144,7 @@ chieu_card_strip_set_height (ChieuCardStrip *self,
   self->height = chieu_face_quantise (height);
   for (int i = 0; i < self->n; i++)
     chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), self->height);
+  show_in_sight (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -17,7 +17,7 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   int piled;                     /* cards that lie on each other here; 0: none */
-  int strip;                     /* pixels of its top that are in sight; 0: all of it */
+  int strip, beside;             /* pixels of its top and of its left side that are in sight; 0: all of it */
   ChieuCardIndex index;          /* of its own, whatever others bear */
   gboolean has_own_index;
   float angle;                   /* by which it is turned about its middle */
@@ -50,10 +50,12 @@ width_of (ChieuCardWidget *self)
   return chieu_card_width (self->deck, self->height);
 }
 
-/* A marked card's seal, in parts of the height: middle and radius; and the least radius in pixels. */
+/* A marked card's seal, in parts of the height: middle and half of its side; of that, how round its corners are; and the least half in
+ * pixels. */
 #define SEAL_X 0.068f
 #define SEAL_Y 0.285f
-#define SEAL 0.036f
+#define SEAL 0.033f
+#define SEAL_ROUND 0.4f
 #define SEAL_MIN 5
 
 static float
@@ -95,22 +97,32 @@ snapshot_outline (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
-/* A gold seal below the characters of the corner, where it shows in the fan, too: a thing, and no colour alone. */
+static ChieuCardIndex
+index_of (ChieuCardWidget *self)
+{
+  return self->has_own_index ? self->index : chieu_card_index_get_shown ();
+}
+
+/* A gold seal below the characters of the corner and their label, where it shows in the fan, too: a thing, and no colour alone; and
+ * square, so that nobody takes it for the dot of a card that an offer would use. */
 static void
 snapshot_seal (ChieuCardWidget *self,
                GtkSnapshot     *snapshot)
 {
-  float radius = MAX (SEAL_MIN, self->height * SEAL), x = self->height * SEAL_X, y = self->height * SEAL_Y;
+  float radius = MAX (SEAL_MIN, self->height * SEAL), x = self->height * SEAL_X;
+  float label = chieu_card_index_find_bottom (GTK_WIDGET (self), self->deck, self->card, self->height, self->beside,
+                                              index_of (self));
+  float y = MAX (self->height * SEAL_Y, label + radius);
   graphene_rect_t rect = GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius);
   const float line[4] = { 2, 2, 2, 2 };
   const GdkRGBA lines[4] = { pointed_edge, pointed_edge, pointed_edge, pointed_edge };
-  GskRoundedRect disc;
+  GskRoundedRect seal;
 
-  gsk_rounded_rect_init_from_rect (&disc, &rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gsk_rounded_rect_init_from_rect (&seal, &rect, radius * SEAL_ROUND);
+  gtk_snapshot_push_rounded_clip (snapshot, &seal);
   gtk_snapshot_append_color (snapshot, &pointed_line, &rect);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, line, lines);
+  gtk_snapshot_append_border (snapshot, &seal, line, lines);
 }
 
 /* At the upper edge, in the corner that shows also in a fan; the same stands on the button. */
@@ -228,7 +240,7 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
   chieu_spot_enter (&spot, snapshot, self->deck, self->height);
   if (self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->strip,
-                               self->has_own_index ? self->index : chieu_card_index_get_shown ());
+                               self->beside, index_of (self));
   snapshot_marks (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -386,15 +398,28 @@ chieu_card_widget_set_piled (ChieuCardWidget *self,
 }
 
 void
-chieu_card_widget_set_strip (ChieuCardWidget *self,
-                             int              strip)
+chieu_card_widget_set_in_sight (ChieuCardWidget *self,
+                                int              strip,
+                                int              beside)
 {
   g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
 
-  if (self->strip == strip)
+  if (self->strip == strip && self->beside == beside)
     return;
   self->strip = strip;
+  self->beside = beside;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_card_widget_get_in_sight (ChieuCardWidget *self,
+                                int             *strip,
+                                int             *beside)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self) && strip != NULL && beside != NULL);
+
+  *strip = self->strip;
+  *beside = self->beside;
 }
 
 void

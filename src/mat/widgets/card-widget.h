@@ -47,8 +47,11 @@ void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 /* That it is the uppermost of @n cards on each other, and bears this number; 0: it is none. */
 void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
-/* That another card lies over it and leaves free only the uppermost @strip pixels of it: its label shows there; 0: none does. */
-void chieu_card_widget_set_strip (ChieuCardWidget *self, int strip);
+/* That another card lies over it and leaves free only the uppermost @strip pixels of it, or the first @beside from the left: its label
+ * shows there; 0: none does. */
+void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int beside);
+/* (out): 0: no other card lies over it there. */
+void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
 /* It bears the learner's label @index from now on, and not the one that all others bear (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
 /* The words of a screen reader. */

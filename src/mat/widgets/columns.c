@@ -130,6 +130,7 @@ place_stack (const ChieuColumn *column,
       places[i].height = height;
       places[i].angle = 0;
       places[i].strip = i + 1 < column->n ? (int) dy : 0;
+      places[i].beside = i + 1 < column->n ? (int) dx : 0;
     }
   if (shown->n < column->n)
     places[column->n - 1].piled = column->n;
@@ -204,6 +205,7 @@ chieu_row_arrange (int                      n,
       places[i].height = height;
       places[i].angle = 0;
       places[i].strip = i + per_line < n ? (int) (height * LINE_STEP) : 0;
+      places[i].beside = i + 1 < n && (i + 1) % per_line != 0 ? (int) (width * ROW_STEP) : 0;
       places[i].x = roundf (shape->box.x + i % per_line * width * ROW_STEP) + width / 2;
       places[i].y = roundf (shape->box.y + i / per_line * height * LINE_STEP) + height / 2.0f;
     }

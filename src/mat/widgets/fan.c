@@ -9,6 +9,8 @@
 #define STEP_MIN 0.52f
 #define STEP_MAX 0.74f
 #define GAP 0.22f                /* between groups */
+/* What a name has of each card even where a spread group takes from the others: smaller it could not be read. */
+#define NAME_MIN 0.47f
 #define GROUP_CARDS 2            /* that a group has at least, on average */
 #define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
 /* A target that a finger hits, in pixels; cards of the group in focus are that far apart. */
@@ -151,9 +153,12 @@ place_row (const ChieuHand     *hand,
            ChieuPlace          *places)
 {
   float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
-  float steps[CHIEU_HAND_MAX + 1] = { 0 };
+  float steps[CHIEU_HAND_MAX + 1] = { 0 }, narrowest = width;
 
   make_steps (hand, shape, row, width, steps);
+  for (int i = row->first + 1; i < row->first + row->n; i++)
+    narrowest = MIN (narrowest, steps[i]);
+  narrowest = MAX (narrowest, NAME_MIN * width);
   for (int i = row->first + 1; i < row->first + row->n; i++)
     length += steps[i];
   radius = radius_of (length, width);
@@ -170,6 +175,8 @@ place_row (const ChieuHand     *hand,
       places[i] = (ChieuPlace) {
         .card = hand->cards[i],
         .height = height,
+        /* Alike for all, so that their names are. */
+        .beside = row->n > 1 ? (gint16) narrowest : 0,
         .angle = t * 180 / (float) G_PI,
         .x = middle + sinf (t) * (radius - height / 2.0f + raise),
         .y = row->top + radius - cosf (t) * (radius - height / 2.0f + raise),

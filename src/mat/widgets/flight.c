@@ -213,18 +213,23 @@ chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
   return self->flights->len;
 }
 
-/* A card in the air bears the label that it has where it lies. */
+/* @card: (nullable): where it will lie, if it is on its way there: its label is there from the beginning, and does not jump. */
 static void
 snapshot_card (ChieuFlightLayer *self,
                GtkSnapshot      *snapshot,
                const ChieuSpot  *spot,
-               int               height)
+               int               height,
+               ChieuCardWidget  *card)
 {
+  int strip = 0, beside = 0;
+
   chieu_spot_snapshot (spot, GTK_WIDGET (self), snapshot, self->deck, height, NULL);
   if (spot->card == CHIEU_CARD_HIDDEN)
     return;
+  if (card != NULL)
+    chieu_card_widget_get_in_sight (card, &strip, &beside);
   chieu_spot_enter (spot, snapshot, self->deck, height);
-  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, 0, chieu_card_index_get_shown ());
+  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, strip, beside, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 
@@ -236,7 +241,7 @@ snapshot_won (ChieuFlightLayer *self,
 {
   ChieuSpot spot = present_spot (flight);
 
-  snapshot_card (self, snapshot, &spot, (int) (flight->value < 1 ? flight->from.height : flight->to.height));
+  snapshot_card (self, snapshot, &spot, (int) (flight->value < 1 ? flight->from.height : flight->to.height), NULL);
 }
 
 static void
@@ -252,7 +257,7 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
 
       /* A card that was let go waits where it was; others are not there before they set out. */
       if (flight->motion != CHIEU_MOTION_WIN && (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN))
-        snapshot_card (self, snapshot, &spot, (int) flight->to.height);
+        snapshot_card (self, snapshot, &spot, (int) flight->to.height, flight->card);
     }
   /* Held above all others. */
   for (guint i = 0; i < self->flights->len; i++)
@@ -262,7 +267,7 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
     gtk_snapshot_push_opacity (snapshot, TAKEN_OPACITY);
   for (int i = 0; i < self->n_carried; i++)
     if (self->carried[i] != NULL)
-      snapshot_card (self, snapshot, &self->carried_spots[i], (int) self->carried_spots[i].height);
+      snapshot_card (self, snapshot, &self->carried_spots[i], (int) self->carried_spots[i].height, NULL);
   if (self->taken)
     gtk_snapshot_pop (snapshot);
 }

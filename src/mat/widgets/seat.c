@@ -109,6 +109,38 @@ update_facts (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
 
+static int
+wide_of (GtkWidget *widget)
+{
+  int wide;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  return wide;
+}
+
+/* Whether a line of the name does not fit into the plate. */
+static gboolean
+is_name_too_wide (ChieuSeat *self)
+{
+  int padding = wide_of (self->text) - MAX (wide_of (self->name_label), wide_of (self->facts));
+
+  return self->scene.box.width > 0 && wide_of (self->name_label) + padding > self->scene.box.width;
+}
+
+/* What the player is stands below the name, each in a line of its own: one that broke behind the point between them would look torn. */
+static void
+part_name (ChieuSeat *self)
+{
+  g_autoptr (GString) lines = g_string_new (self->name);
+  const char *const words[] = { self->scene.cai ? C_("seat", "cái") : NULL, self->scene.role,
+                                self->scene.bao ? C_("seat", "báo") : NULL };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (words[i] != NULL)
+      g_string_append_printf (lines, "\n%s", words[i]);
+  gtk_label_set_text (GTK_LABEL (self->name_label), lines->str);
+}
+
 /* The cái bears the word beside the name: who discards first is to be seen, not remembered. */
 static void
 update_name (ChieuSeat *self)
@@ -122,6 +154,8 @@ update_name (ChieuSeat *self)
   g_autofree char *text = self->scene.bao ? g_strdup_printf (C_("seat", "%s · báo"), name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (self->name_label), text);
+  if (is_name_too_wide (self))
+    part_name (self);
 }
 
 void
@@ -193,11 +227,13 @@ fit_height (ChieuSeat *self)
   int minimum, high;
 
   show_compact (self, self->compact);
+  update_name (self);
   if (self->compact || self->scene.height_most <= 0)
     return;
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, MAX (minimum, (int) self->scene.box.width), NULL, &high, NULL, NULL);
   show_compact (self, high > self->scene.height_most);
+  update_name (self);
 }
 
 void
@@ -207,7 +243,6 @@ chieu_seat_update (ChieuSeat            *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->scene = *scene;
-  update_name (self);
   update_facts (self);
   chieu_cups_set_n (CHIEU_CUPS (self->cups), scene->cups);
   set_css_class (GTK_WIDGET (self), "turn", scene->turn);

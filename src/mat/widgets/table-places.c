@@ -27,9 +27,10 @@
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
 /* Cards of others that would be lower than so many pixels are no more than stripes; the characters of those so high, an eighth of
- * the card, are read with ease. */
+ * the card, are read with ease; in a large room, from farther away, this part of its height. */
 #define READABLE 64
 #define READ_WITH_EASE 112
+#define READ_PART 0.28f
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -53,7 +54,7 @@
 const ChieuTableCells chieu_table_four = {
   .badge = { { 0 }, { 900, 505, 97, 485 }, { 306, 10, 97, 470 }, { 3, 505, 97, 485 } },
   .phu = { { 0 }, { 700, 505, 196, 485 }, { 408, 10, 288, 480 }, { 104, 505, 196, 485 } },
-  .dead = { { 304, 510, 54, 480 }, { 642, 510, 54, 480 }, { 768, 10, 229, 470 }, { 3, 10, 229, 470 } },
+  .dead = { { 304, 510, 54, 480 }, { 642, 510, 54, 480 }, { 768, 10, 110, 470 }, { 122, 10, 110, 470 } },
   .live = { { 394, 750 }, { 606, 750 }, { 732, 245 }, { 268, 245 } },
   .pile = { 500, 750 },
 };
@@ -254,7 +255,7 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                          &(ChieuColumnsShape) { .box = zone->box,
                                                 .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
                                                 .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN,
-                                                .height_read = own ? 0 : READ_WITH_EASE,
+                                                .height_read = own ? 0 : MAX (READ_WITH_EASE, table->height * READ_PART),
                                                 .height_least = own ? 0 : READABLE },
                          zone->cards);
   for (int s = 0, card = 0; s < n; s++)
@@ -382,4 +383,23 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
   left += wide;
   hand->box = (ChieuBox) { .x = left, .y = top, .width = ask->width - left - margin, .height = height };
   arrange_hand (ask, hand);
+}
+
+gboolean
+chieu_table_take_beside_hand (const ChieuMatAsk *ask,
+                              float              part,
+                              int                n,
+                              int                hand_zone,
+                              ChieuScene        *scene,
+                              ChieuBox          *place)
+{
+  ChieuZoneScene *hand = &scene->zones[hand_zone];
+  float margin = ask->width * MARGIN_PART, wide = ask->width * part, left = hand->box.width - wide - margin;
+
+  if (chieu_fan_row_width (n, left) < CHIEU_FAN_CARD_LEAST + 2)
+    return FALSE;
+  *place = (ChieuBox) { hand->box.x + left + margin, hand->box.y, wide, hand->box.height - margin };
+  hand->box.width = left;
+  arrange_hand (ask, hand);
+  return TRUE;
 }

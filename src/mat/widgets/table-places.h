@@ -104,4 +104,13 @@ void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               int                hand_zone,
                               ChieuScene        *scene);
 
+/* Takes a place right of the fan, of this part of the mat's width, after chieu_table_arrange_own(); @n cards of the hand have to keep
+ * the width of one that is read with ease. Returns: FALSE: they would not, and the fan stays as it is. */
+gboolean chieu_table_take_beside_hand (const ChieuMatAsk *ask,
+                                       float              part,
+                                       int                n,
+                                       int                hand_zone,
+                                       ChieuScene        *scene,
+                                       ChieuBox          *place);
+
 G_END_DECLS

@@ -119,7 +119,7 @@ set_place (ChieuZone        *self,
   chieu_card_widget_set_height (child->widget, place->height);
   chieu_card_widget_set_flags (child->widget, place->flags | flying);
   chieu_card_widget_set_piled (child->widget, place->piled);
-  chieu_card_widget_set_strip (child->widget, place->strip);
+  chieu_card_widget_set_in_sight (child->widget, place->strip, place->beside);
   return moves;
 }
 

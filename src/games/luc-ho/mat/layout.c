@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lục hổ on the mat. The person sits below; play goes to the right. In the middle lies the trick, each seat's cards
- * before it; what was won lies face up before its winner, by suits, what was beaten or dropped at the lower corners.
+ * before it; what was won lies face up before its winner, by suits, what was dropped at a lower corner, what was beaten
+ * at the other or beside the fan.
  * There is no nọc: the cards are dealt from the middle.
  */
 #include "layout.h"
@@ -20,6 +21,11 @@
 /* Heights of cards, in parts of the table's height. */
 #define TRICK_PART 0.47f
 #define GONE_PART 0.24f
+#define BEATEN_PART 0.36f
+/* With four seats what was beaten lies right of the fan, where there is height for it: the part of the width, and the longest hand
+ * that has to have room beside it. */
+#define BESIDE_PART 0.14f
+#define HAND_LONGEST 9
 /* How much of a covered card shows, in parts of its width. */
 #define STEP 0.54f
 /* Suits, and vân tuyến after them. */
@@ -253,8 +259,23 @@ arrange_gone (const ChieuLucHoState *s,
   add_backs (dropped, count_dropped (s));
   shape.box = dropped->box;
   chieu_row_arrange (dropped->n, &shape, dropped->cards);
-  add_cards (beaten, beaten_cards (s), CHIEU_CARD_SHADED);
+}
+
+/* After the fan, beside which they lie with four seats if there is room. */
+static void
+arrange_beaten (const ChieuLucHoState *s,
+                const ChieuMatAsk     *ask,
+                const ChieuBox        *table,
+                ChieuScene            *scene)
+{
+  ChieuZoneScene *beaten = &scene->zones[CHIEU_LUC_HO_ZONE_BEATEN];
+  ChieuColumnsShape shape = { .height_max = (int) (table->height * GONE_PART) };
+
+  if (s->seats == CHIEU_LUC_HO_MAX_SEATS
+      && chieu_table_take_beside_hand (ask, BESIDE_PART, HAND_LONGEST, CHIEU_LUC_HO_ZONE_HAND, scene, &beaten->box))
+    shape.height_max = (int) (table->height * BEATEN_PART);
   shape.box = beaten->box;
+  add_cards (beaten, beaten_cards (s), CHIEU_CARD_SHADED);
   chieu_row_arrange (beaten->n, &shape, beaten->cards);
 }
 
@@ -333,7 +354,6 @@ arrange_own (const ChieuMatAsk *ask,
 
   chieu_table_arrange_own (ask, table, count_suits (won_cards (s, seat)), CHIEU_LUC_HO_ZONE_WON, CHIEU_LUC_HO_ZONE_HAND, scene);
   arrange_won (s, table, seat, TRUE, &scene->zones[CHIEU_LUC_HO_ZONE_WON]);
-  mark_old (s, seat, &scene->zones[CHIEU_LUC_HO_ZONE_HAND]);
 }
 
 static void
@@ -351,6 +371,8 @@ arrange (const ChieuMatAsk *ask,
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);
   arrange_own (ask, &table, scene);
+  arrange_beaten (s, ask, &table, scene);
+  mark_old (s, chieu_table_viewer (s->seats, ask->person), &scene->zones[CHIEU_LUC_HO_ZONE_HAND]);
 }
 
 void
