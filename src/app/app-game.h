@@ -10,8 +10,6 @@
 #include "match/record/house-rules-shelf.h"
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 /* Cards that stand for a game, and as many of them where there is less room. */
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
@@ -96,5 +94,3 @@ extern const ChieuAppGame *const chieu_app_games[];
 
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);
-
-G_END_DECLS

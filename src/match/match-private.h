@@ -10,8 +10,6 @@
 #include "match-round.h"
 #include "match.h"
 
-G_BEGIN_DECLS
-
 /* Whether something is being written, and nothing may be begun. */
 gboolean chieu_match_is_pending (ChieuMatch *self);
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
@@ -19,5 +17,3 @@ ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);
 /* As if it had been played for @played microseconds before it was started last. */
 void chieu_match_set_played (ChieuMatch *self, gint64 played);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include <cairo.h>
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuPrintJob ChieuPrintJob;
 
 /* Draws @page, from 0, in millimetres from the upper left corner of the sheet. */
@@ -49,5 +47,3 @@ gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, 
 
 /* Writes them to @file, which is there as a whole or as it was before. Returns: FALSE with @error, which names the file */
 gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);
-
-G_END_DECLS

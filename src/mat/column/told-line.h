@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_told_line_new:
  * @game: whose deck the cards are of
@@ -27,5 +25,3 @@ GtkWidget *chieu_told_line_new (const ChieuGame *game,
 
 /* The sentence of @line. */
 const char *chieu_told_line_get_text (GtkWidget *line);
-
-G_END_DECLS

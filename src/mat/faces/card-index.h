@@ -9,8 +9,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_INDEX_NONE,
@@ -32,5 +30,3 @@ void chieu_card_index_snapshot (GtkWidget       *widget,
                                 int              height,
                                 int              strip,
                                 ChieuCardIndex   index);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PICTURE (chieu_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPicture, chieu_picture, CHIEU, PICTURE, GtkWidget)
 
@@ -20,5 +18,3 @@ void chieu_picture_set_path (ChieuPicture *self, const char *path);
 
 /* Returns: (nullable): the path that was set last. */
 const char *chieu_picture_get_path (ChieuPicture *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "call-spread.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CALL_PANEL (chieu_call_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWidget)
 
@@ -82,5 +80,3 @@ void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 
 /* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
 gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CALL_SPREAD (chieu_call_spread_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, CHIEU, CALL_SPREAD, GtkWidget)
 
@@ -40,5 +38,3 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
 /* Returns: whether the lines above the cards of that hand reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CARD_BUNCH (chieu_card_bunch_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWidget)
 
@@ -26,5 +24,3 @@ G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWi
  * Returns: (transfer floating): the widget; it asks for no room by itself
  */
 GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, int n) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "columns.h"
 #include "mat/mat-layout.h"
 
-G_BEGIN_DECLS
-
 /* In thousandths of the table. */
 typedef struct
 {
@@ -103,5 +101,3 @@ void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               int                sets_zone,
                               int                hand_zone,
                               ChieuScene        *scene);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_box_empty:
  * @box: a box
@@ -38,5 +36,3 @@ void chieu_widget_unparent_children (GtkWidget *widget);
  */
 GtkWidget *chieu_text_new (const char *text,
                            const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "database.h"
 #include "school-memory.h"
 
-G_BEGIN_DECLS
-
 /* One move of a hand as logged. */
 typedef struct
 {
@@ -307,5 +305,3 @@ gboolean chieu_database_fail (ChieuDatabase *self, GError **error);
 gboolean chieu_database_is_damaged (ChieuDatabase *self);
 /* Sets the damaged database aside and begins a new one in its place. */
 gboolean chieu_database_replace (ChieuDatabase *self, GError **error);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 #include "database-private.h"
 #include "store.h"
 
-G_BEGIN_DECLS
-
 /* Lessons and practice in memory, which nobody else touches until it is unlocked. */
 ChieuSchoolMemory *chieu_store_lock_school (ChieuStore *self);
 void chieu_store_unlock_school (ChieuStore *self);
 /* Lets the thread write what is in memory already; a failure is told once. */
 void chieu_store_write_behind (ChieuStore *self, ChieuStoreWork work, gpointer data, GDestroyNotify destroy);
-
-G_END_DECLS

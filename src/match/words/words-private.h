@@ -7,8 +7,6 @@
 
 #include "words.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *brief;             /* "8 Vạn" */
@@ -159,5 +157,3 @@ char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean r
 
 /* words-call.c: (transfer full): a call that was made, as a sentence. */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/chan/rules/chan.h"
 
-G_BEGIN_DECLS
-
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
 enum
 {
@@ -40,5 +38,3 @@ int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
 /* The order of a hand (chan.md, "Sets"): chắn, cạ, ba đầu, què. */
 void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
-
-G_END_DECLS

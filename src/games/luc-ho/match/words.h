@@ -7,8 +7,6 @@
 #include "games/luc-ho/rules/luc-ho.h"
 #include "match/words/words-private.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
 extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];
 extern const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS];
@@ -21,5 +19,3 @@ char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, in
 char *chieu_words_luc_ho_why_old (const ChieuWords *words, const ChieuLucHoState *view, int seat, ChieuCard card);
 extern const ChieuAccountWords chieu_account_luc_ho;
 extern const struct _ChieuCeremonyWords chieu_ceremony_luc_ho;
-
-G_END_DECLS

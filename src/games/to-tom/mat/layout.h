@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/to-tom/rules/to-tom.h"
 
-G_BEGIN_DECLS
-
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
 enum
 {
@@ -52,5 +50,3 @@ int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
  * where they are laid or split. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "match/words/words-private.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_words_to_tom_phu:
  * @kind: a ChieuPhuKind
@@ -35,5 +33,3 @@ char *chieu_words_to_tom_dealt (const void *view, const char *const *names);
 
 /* account-others.c: adds readings of the same cards with other cước than @best. */
 void chieu_account_add_others (ChieuAccount *self, const ChieuToTomState *state, const ChieuScore *best);
-
-G_END_DECLS

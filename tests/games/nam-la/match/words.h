@@ -7,9 +7,5 @@
 #include "games/nam-la/rules/nam-la.h"
 #include "match/words/words-private.h"
 
-G_BEGIN_DECLS
-
 /* account.c */
 extern const ChieuAccountWords chieu_account_nam_la;
-
-G_END_DECLS
