@@ -7,8 +7,6 @@
 #include "mat/feast/call-panel.h"
 #include "deeds.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -31,5 +29,3 @@ void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);
 void chieu_calling_make (ChieuCalling *self);
 /* Returns: whether @key means something in the open panel. */
 gboolean chieu_calling_press_key (ChieuCalling *self, guint key);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "rules/games.h"
 #include "school/lesson-cards.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_LESSON_ERROR (chieu_lesson_error_quark ())
 GQuark chieu_lesson_error_quark (void);
 typedef enum
@@ -183,5 +181,3 @@ void chieu_lesson_free (ChieuLesson *self);
 guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
-
-G_END_DECLS
