@@ -93,12 +93,6 @@ play_hand (const ChieuDuelPlan  *plan,
 
 /* ---- All deals ---- */
 
-static int
-sides (const ChieuDuelPlan *plan)
-{
-  return plan->one_way || plan->seats == 2 ? 1 : 2;
-}
-
 static gboolean
 play_deal (const ChieuDuelPlan  *plan,
            guint                 number,
@@ -106,7 +100,7 @@ play_deal (const ChieuDuelPlan  *plan,
            GError              **error)
 {
   deal->signature = CHIEU_HANDS_SIGNATURE_INIT;
-  for (int alone = 0; alone < sides (plan); alone++)
+  for (int alone = 0; alone < (plan->one_way || plan->seats == 2 ? 1 : 2); alone++)
     for (int seat = 0; seat < plan->seats; seat++)
       if (!play_hand (plan, number, alone, seat, deal, error))
         {
@@ -114,19 +108,6 @@ play_deal (const ChieuDuelPlan  *plan,
           return FALSE;
         }
   return TRUE;
-}
-
-static void
-fail (Duel   *duel,
-      GError *error)
-{
-  g_mutex_lock (&duel->lock);
-  if (duel->error == NULL)
-    duel->error = error;
-  else
-    g_error_free (error);
-  g_mutex_unlock (&duel->lock);
-  g_atomic_int_set (&duel->next, (int) duel->plan->deals);
 }
 
 static gpointer
@@ -141,7 +122,13 @@ work (gpointer data)
 
       if (!play_deal (duel->plan, (guint) number, &duel->deals[number], &error))
         {
-          fail (duel, error);
+          g_mutex_lock (&duel->lock);
+          if (duel->error == NULL)
+            duel->error = error;
+          else
+            g_error_free (error);
+          g_mutex_unlock (&duel->lock);
+          g_atomic_int_set (&duel->next, (int) duel->plan->deals);
           break;
         }
     }
@@ -207,18 +194,6 @@ find_mean (const Duel *duel,
   return (ChieuDuelMean) { mean, mean - reach, mean + reach };
 }
 
-/* With two seats what one level wins alone, the other one loses alone. */
-static void
-mirror (const ChieuDuelPlan *plan,
-        Deal                *deal)
-{
-  for (int seat = 0; seat < plan->seats; seat++)
-    deal->points[1][seat] = -deal->points[0][plan->seats - 1 - seat];
-  deal->hands[1] = deal->hands[0];
-  deal->draws[1] = deal->draws[0];
-  deal->wins[1] = deal->hands[0] - deal->draws[0] - deal->wins[0];
-}
-
 static void
 sum_side (const Duel      *duel,
           int              alone,
@@ -266,7 +241,14 @@ sum_up (Duel            *duel,
       result->signature = chieu_fnv_add (result->signature, deal->signature);
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
-        mirror (duel->plan, deal);
+        {
+          /* With two seats what one level wins alone, the other one loses alone. */
+          for (int seat = 0; seat < duel->plan->seats; seat++)
+            deal->points[1][seat] = -deal->points[0][duel->plan->seats - 1 - seat];
+          deal->hands[1] = deal->hands[0];
+          deal->draws[1] = deal->draws[0];
+          deal->wins[1] = deal->hands[0] - deal->draws[0] - deal->wins[0];
+        }
     }
   sum_players (duel, result);
   sum_side (duel, 0, result);

@@ -139,17 +139,6 @@ check (const void      *state,
 
 /* ---- Applying ---- */
 
-/* Claims become events when they take effect; passes are not told before the card is settled. */
-static void
-tell_move (ChieuEvents     *events,
-           const State     *s,
-           int              seat,
-           const ChieuMove *move)
-{
-  if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
-    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
-}
-
 static ChieuReason
 apply (void            *state,
        int              seat,
@@ -162,7 +151,9 @@ apply (void            *state,
 
   if (!possible)
     return reason;
-  tell_move (events, s, seat, move);
+  /* Claims become events when they take effect; passes are not told before the card is settled. */
+  if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
   phases[s->phase].act (s, seat, move, events);
   s->move_number++;
   return CHIEU_REASON_NONE;

@@ -126,18 +126,6 @@ leave_card (State       *s,
 
 /* ---- The order ---- */
 
-static void
-note_false_calls (State       *s,
-                  ChieuEvents *events)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
-      {
-        s->false_u |= (uint8_t) CHIEU_BIT (seat);
-        chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
-      }
-}
-
 /* A win ends the hand, a false one too if nobody wins rightly. */
 static bool
 resolve_u (State       *s,
@@ -148,7 +136,12 @@ resolve_u (State       *s,
 
   if (any < 0)
     return false;
-  note_false_calls (s, events);
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
+      {
+        s->false_u |= (uint8_t) CHIEU_BIT (seat);
+        chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
+      }
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_CHAN_U);

@@ -23,11 +23,13 @@ flush_suit (const ChieuCard *cards,
   return chieu_mau_binh_suit (cards[0]);
 }
 
-static void
-sort_ranks (const ChieuCard *cards,
-            int              n,
-            int              ranks[5])
+int
+chieu_mau_binh_class (const ChieuCard *cards,
+                      int              n,
+                      bool             a5)
 {
+  int ranks[5], sort = 0, set = 0;
+
   for (int i = 0; i < n; i++)
     {
       int at = i, rank = chieu_mau_binh_rank (cards[i]);
@@ -36,16 +38,6 @@ sort_ranks (const ChieuCard *cards,
         ranks[at] = ranks[at - 1];
       ranks[at] = rank;
     }
-}
-
-int
-chieu_mau_binh_class (const ChieuCard *cards,
-                      int              n,
-                      bool             a5)
-{
-  int ranks[5], sort = 0, set = 0;
-
-  sort_ranks (cards, n, ranks);
   for (int i = 0; i < n; i++)
     {
       sort += chieu_mau_binh_weight[i][ranks[i]];

@@ -35,18 +35,6 @@ hide_phu (ChieuToTomPhu *phu,
   phu->kind = CHIEU_PHU_BI;
 }
 
-static void
-hide_bat_thuc (Seat *seat)
-{
-  for (int i = 0; i < seat->n_bat_thuc; i++)
-    if (seat->bat_thuc[i].named == 0)
-      {
-        seat->bat_thuc[i].face = CHIEU_CARD_HIDDEN;
-        seat->bat_thuc[i].held = 0;
-        seat->bat_thuc[i].discarded = 0;
-      }
-}
-
 /* Refusals, faults and what is barred are in the owner's head only. */
 static void
 hide_memory (Seat *seat)
@@ -72,7 +60,13 @@ hide_seat (State *s,
 
   for (int i = 0; i < self->n_phu; i++)
     hide_phu (&self->phu[i], laid_down);
-  hide_bat_thuc (self);
+  for (int i = 0; i < self->n_bat_thuc; i++)
+    if (self->bat_thuc[i].named == 0)
+      {
+        self->bat_thuc[i].face = CHIEU_CARD_HIDDEN;
+        self->bat_thuc[i].held = 0;
+        self->bat_thuc[i].discarded = 0;
+      }
   hide_memory (self);
   if (!laid_down)
     memset (self->hand, 0, sizeof self->hand);

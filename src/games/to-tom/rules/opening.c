@@ -106,19 +106,6 @@ chieu_to_tom_judge_opening (const State     *s,
 }
 
 static void
-lay_down (Seat      *self,
-          ChieuCard  face)
-{
-  ChieuCard cards[4] = { face, face, face, face };
-  int n = self->hand[face];
-
-  chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
-                        CHIEU_CARD_NONE, cards, n);
-  self->n_hand = (uint8_t) (self->n_hand - n);
-  self->hand[face] = 0;
-}
-
-static void
 declare_bat_thuc (Seat      *self,
                   ChieuCard  face)
 {
@@ -158,7 +145,15 @@ chieu_to_tom_do_opening (State           *s,
   else if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     declare_bat_thuc (self, move->face);
   else
-    lay_down (self, move->face);
+    {
+      ChieuCard cards[4] = { move->face, move->face, move->face, move->face };
+      int n = self->hand[move->face];
+
+      chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
+                            CHIEU_CARD_NONE, cards, n);
+      self->n_hand = (uint8_t) (self->n_hand - n);
+      self->hand[move->face] = 0;
+    }
 
   if (move->kind == CHIEU_TO_TOM_XONG || !must_answer (s, seat))
     {

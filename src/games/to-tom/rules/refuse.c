@@ -253,25 +253,20 @@ chieu_to_tom_note_pass (State           *s,
   note_pass_faults (s, seat, move);
 }
 
-static void
-note_refusal (State *s,
-              int    seat)
-{
-  note_chi_nay (s, seat);
-  /* Yêu are exempt from refusing. */
-  if (!chieu_card_is_yeu (s->card))
-    {
-      if (seat == s->gate)
-        note_refused_eat (s, seat);
-      if (s->phase == CHIEU_EATING_CLAIM)
-        note_refused_phong (s, seat);
-    }
-}
-
 void
 chieu_to_tom_note_refusals (State *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
     if ((s->answered & CHIEU_BIT (seat)) != 0 && chieu_to_tom_is_pass (&s->answer[seat]))
-      note_refusal (s, seat);
+      {
+        note_chi_nay (s, seat);
+        /* Yêu are exempt from refusing. */
+        if (!chieu_card_is_yeu (s->card))
+          {
+            if (seat == s->gate)
+              note_refused_eat (s, seat);
+            if (s->phase == CHIEU_EATING_CLAIM)
+              note_refused_phong (s, seat);
+          }
+      }
 }

@@ -237,19 +237,6 @@ add_phu (ChieuHolding        *holding,
   chieu_holding_add_known_phu (holding, &known);
 }
 
-/* Adds a yêu that was eaten alone, or an equal card that no dọc held. */
-static void
-add_alone (ChieuHolding *holding,
-           ChieuCard     card)
-{
-  ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { card } };
-
-  if (chieu_card_is_yeu (card))
-    chieu_holding_add_known_phu (holding, &yeu);
-  else
-    chieu_holding_add_card (holding, card);
-}
-
 void
 chieu_to_tom_holding (const ChieuToTomState *state,
                       int                    seat,
@@ -262,7 +249,15 @@ chieu_to_tom_holding (const ChieuToTomState *state,
   memcpy (holding->hand, self->hand, sizeof self->hand);
   holding->n_hand = self->n_hand;
   for (int i = 0; i < self->n_alone; i++)
-    add_alone (holding, self->alone[i]);
+    {
+      /* Adds a yêu that was eaten alone, or an equal card that no dọc held. */
+      ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+
+      if (chieu_card_is_yeu (self->alone[i]))
+        chieu_holding_add_known_phu (holding, &yeu);
+      else
+        chieu_holding_add_card (holding, self->alone[i]);
+    }
   for (int i = 0; i < self->n_phu; i++)
     add_phu (holding, &self->phu[i]);
   if (win != CHIEU_CARD_NONE)

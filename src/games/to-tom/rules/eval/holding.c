@@ -64,17 +64,6 @@ has_card (const ChieuPhu *phu,
   return memchr (phu->cards, card, phu->n) != NULL;
 }
 
-static void
-note_lung (ChieuHolding   *self,
-           const ChieuPhu *phu)
-{
-  self->mat_lung++;
-  if (has_card (phu, CHIEU_N (7)))
-    self->mat_tom++;
-  if (has_card (phu, CHIEU_CC))
-    self->mat_leo++;
-}
-
 /* Notes which cards the phu lets in from now on, and the lưng that it is. */
 static void
 note_kind (ChieuHolding   *self,
@@ -89,7 +78,11 @@ note_kind (ChieuHolding   *self,
       open_doc_ends (self, phu);
       break;
     case CHIEU_PHU_LUNG:
-      note_lung (self, phu);
+      self->mat_lung++;
+      if (has_card (phu, CHIEU_N (7)))
+        self->mat_tom++;
+      if (has_card (phu, CHIEU_CC))
+        self->mat_leo++;
       break;
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:
