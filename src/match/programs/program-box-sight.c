@@ -218,24 +218,19 @@ chieu_program_sight_free (ChieuProgramSight *self)
 
 /* ---- The system ---- */
 
-static void
-add_system_folder (const char   *folder,
-                   GStrvBuilder *argv)
-{
-  g_autofree char *target = g_file_read_link (folder, NULL);
-
-  if (target != NULL)
-    g_strv_builder_add_many (argv, "--symlink", target, folder, NULL);
-  else if (g_file_test (folder, G_FILE_TEST_IS_DIR))
-    g_strv_builder_add_many (argv, "--ro-bind", folder, folder, NULL);
-}
-
 void
 chieu_program_sight_add_system (const ChieuProgramSight *self,
                                 GStrvBuilder            *argv)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
-    add_system_folder (system_folders[i], argv);
+    {
+      g_autofree char *target = g_file_read_link (system_folders[i], NULL);
+
+      if (target != NULL)
+        g_strv_builder_add_many (argv, "--symlink", target, system_folders[i], NULL);
+      else if (g_file_test (system_folders[i], G_FILE_TEST_IS_DIR))
+        g_strv_builder_add_many (argv, "--ro-bind", system_folders[i], system_folders[i], NULL);
+    }
   for (guint i = 0; i < self->covered->len; i++)
     g_strv_builder_add_many (argv, "--tmpfs", self->covered->pdata[i], NULL);
 }

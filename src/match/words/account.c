@@ -64,18 +64,6 @@ find_person (const char *const *names,
   return -1;
 }
 
-static void
-add_own_points (ChieuAccount      *self,
-                const ChieuResult *result,
-                int                person)
-{
-  g_autofree char *hand = chieu_words_signed (result->points[person]);
-  g_autofree char *all = chieu_words_number (result->next.points[person]);
-
-  /* Translators: points of the reader: “You: +7 in this hand, 12 in all.” */
-  g_ptr_array_add (self->about, g_strdup_printf (_("You: %1$s in this hand, %2$s in all."), hand, all));
-}
-
 /* (transfer full): where the nearest of the faces @waits lay among the @n cards that were left. */
 static char *
 describe_nearest (guint64          waits,
@@ -155,7 +143,13 @@ fill_about (ChieuAccount      *self,
   int person = find_person (names, self->seats);
 
   if (person >= 0)
-    add_own_points (self, result, person);
+    {
+      g_autofree char *hand = chieu_words_signed (result->points[person]);
+      g_autofree char *all = chieu_words_number (result->next.points[person]);
+
+      /* Translators: points of the reader: “You: +7 in this hand, 12 in all.” */
+      g_ptr_array_add (self->about, g_strdup_printf (_("You: %1$s in this hand, %2$s in all."), hand, all));
+    }
   self->n_own = self->about->len;
   if (words->account == NULL || words->account->find_waits == NULL)
     return;
