@@ -93,12 +93,6 @@ present_rite (const ChieuCeremonyView *self)
 
 /* ---- Where all lies ---- */
 
-static float
-card_ratio (const ChieuCeremonyView *self)
-{
-  return chieu_card_width (self->plan.game->deck, 100) / 100;
-}
-
 /* (transfer full): what stands on the plate of @seat; @is_cai: as it will when the cái has been found. */
 static char *
 name_plate (const ChieuCeremonyView *self,
@@ -256,7 +250,7 @@ arrange (ChieuCeremonyView *self)
   if (self->rite < 0 || self->width < 1 || self->height < 1)
     return;
   mat = share_room (self);
-  room.ratio = card_ratio (self);
+  room.ratio = chieu_card_width (self->plan.game->deck, 100) / 100;
   room.width = MAX (mat.width, 120);
   room.height = MAX (mat.height, 120);
   measure_plate (self, &room.plate_width, &room.plate_height);
@@ -750,18 +744,6 @@ count_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It is counted with a finger, as all at the mat count along. */
-static void
-begin_count (ChieuCeremonyView *self)
-{
-  gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
-
-  self->counted = moves ? 0 : present_rite (self)->n;
-  update_numbers (self);
-  if (moves)
-    self->count_id = g_timeout_add (CHIEU_TIME_COUNT, count_cb, self);
-}
-
 static gboolean
 next_cb (gpointer data)
 {
@@ -801,7 +783,15 @@ do_rite (ChieuCeremonyView *self)
   tell_rite (self);
   begin_motion (self);
   if (present_rite (self)->kind == CHIEU_RITE_COUNT)
-    begin_count (self);
+    {
+      /* It is counted with a finger, as all at the mat count along. */
+      gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
+
+      self->counted = moves ? 0 : present_rite (self)->n;
+      update_numbers (self);
+      if (moves)
+        self->count_id = g_timeout_add (CHIEU_TIME_COUNT, count_cb, self);
+    }
   update_widgets (self);
   play_sound (self);
   if (self->count_id == 0)

@@ -236,15 +236,6 @@ rule_new (ChieuCallPanel *self,
 }
 
 static void
-fill_rules (ChieuCallPanel *self)
-{
-  chieu_box_empty (GTK_BOX (self->rules));
-  for (int i = 0; self->explain && i < self->line.n; i++)
-    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
-  gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
-}
-
-static void
 set_class (GtkWidget  *widget,
            const char *css_class,
            gboolean    has)
@@ -330,7 +321,10 @@ show_line (ChieuCallPanel *self)
   show_frame (self);
   fill_chips (self);
   show_tiles (self);
-  fill_rules (self);
+  chieu_box_empty (GTK_BOX (self->rules));
+  for (int i = 0; self->explain && i < self->line.n; i++)
+    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
+  gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
   /* Before the first word all the room is for the words to choose from. */
   if (self->said != NULL)
     gtk_widget_set_visible (self->said, self->line.n > 0);
@@ -493,28 +487,6 @@ button_new (ChieuCallPanel *self,
   return button;
 }
 
-/* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
-static void
-add_spread (ChieuCallPanel  *self,
-            ChieuCallSpread *spread)
-{
-  self->spread = spread;
-  gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
-  chieu_call_spread_set_sentence (spread, self->chips);
-}
-
-/* Without a spread the sentence stands below the words to choose from, and the button that says it below that. */
-static void
-make_said (ChieuCallPanel *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
-  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
-  gtk_widget_insert_after (self->said, widget, self->choice);
-  gtk_widget_insert_before (self->call, gtk_widget_get_parent (self->back), self->back);
-}
-
 GtkWidget *
 chieu_call_panel_new (const ChieuGame *game,
                       ChieuCallSpread *spread)
@@ -528,9 +500,22 @@ chieu_call_panel_new (const ChieuGame *game,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->call), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Xướng"),
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "X", -1);
   if (spread == NULL)
-    make_said (self);
+    {
+      /* Without a spread the sentence stands below the words to choose from, and the button that says it below that. */
+      GtkWidget *widget = GTK_WIDGET (self);
+
+      self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
+      chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
+      gtk_widget_insert_after (self->said, widget, self->choice);
+      gtk_widget_insert_before (self->call, gtk_widget_get_parent (self->back), self->back);
+    }
   else
-    add_spread (self, spread);
+    {
+      /* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
+      self->spread = spread;
+      gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
+      chieu_call_spread_set_sentence (spread, self->chips);
+    }
   return GTK_WIDGET (self);
 }
 

@@ -80,18 +80,6 @@ paint_boards (cairo_t             *cr,
 
 /* ---- Mat ---- */
 
-static void
-paint_mat_shadow (cairo_t        *cr,
-                  const ChieuBox *mat)
-{
-  for (int i = 8; i > 0; i--)
-    {
-      set_colour (cr, 0x000000, 0.055);
-      cairo_rectangle (cr, mat->x - i, mat->y - i + 4, mat->width + 2 * i, mat->height + 2 * i);
-      cairo_fill (cr);
-    }
-}
-
 /* One tile, rendered once and repeated. */
 static void
 paint_weave (cairo_t             *cr,
@@ -280,7 +268,12 @@ chieu_mat_paint (cairo_t                *cr,
   cairo_save (cr);
   cairo_scale (cr, paint->scale, paint->scale);
   paint_boards (cr, paint);
-  paint_mat_shadow (cr, &paint->mat);
+  for (int i = 8; i > 0; i--)
+    {
+      set_colour (cr, 0x000000, 0.055);
+      cairo_rectangle (cr, paint->mat.x - i, paint->mat.y - i + 4, paint->mat.width + 2 * i, paint->mat.height + 2 * i);
+      cairo_fill (cr);
+    }
   paint_weave (cr, paint, pictures->weave);
   if (pictures->border != NULL)
     paint_border (cr, paint, pictures->border);

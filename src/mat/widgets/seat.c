@@ -318,16 +318,6 @@ chieu_seat_class_init (ChieuSeatClass *klass)
 }
 
 static void
-make_portrait (ChieuSeat *self)
-{
-  self->portrait = chieu_picture_new (TRUE);
-  gtk_widget_add_css_class (self->portrait, "portrait");
-  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->portrait, GTK_WIDGET (self));
-}
-
-static void
 make_plate (ChieuSeat *self)
 {
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -356,7 +346,11 @@ chieu_seat_init (ChieuSeat *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
   self->name = g_strdup ("");
-  make_portrait (self);
+  self->portrait = chieu_picture_new (TRUE);
+  gtk_widget_add_css_class (self->portrait, "portrait");
+  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->portrait, GTK_WIDGET (self));
   make_plate (self);
   self->cups = chieu_cups_new ();
   gtk_widget_set_parent (self->cups, widget);

@@ -269,21 +269,6 @@ tell_sap (const State       *s,
 }
 
 static void
-tell_sap_lang (const State       *s,
-               const char *const *names,
-               ChieuMatStep      *step,
-               GString           *text)
-{
-  int seat = find_sap_lang (s);
-
-  set_word (step, WORD_SAP_LANG);
-  step->called[seat] = _(show_words[WORD_SAP_LANG].word);
-  add_sentence (text, names[seat] == NULL
-                      ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
-                      : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
-}
-
-static void
 tell_sum (const State       *s,
           const char *const *names,
           ChieuMatStep      *step,
@@ -327,7 +312,15 @@ tell_step (const void        *view,
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP)
     tell_sap (view, names, step, text);
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP_LANG)
-    tell_sap_lang (view, names, step, text);
+    {
+      int seat = find_sap_lang (view);
+
+      set_word (step, WORD_SAP_LANG);
+      step->called[seat] = _(show_words[WORD_SAP_LANG].word);
+      add_sentence (text, names[seat] == NULL
+                          ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
+                          : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
+    }
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SUM)
     tell_sum (view, names, step, text);
   else

@@ -21,21 +21,6 @@ turn_down (const ChieuToTomSeat *seat,
       memset (phu->cards, CHIEU_CARD_HIDDEN, (gsize) phu->n - 1);
 }
 
-static void
-lay_reading (const ChieuToTomState *s,
-             const ChieuReading    *reading,
-             ChieuOpenHand         *open)
-{
-  for (int i = 0; i < reading->n; i++)
-    {
-      ChieuPhu phu = reading->phu[i];
-
-      if (s->phase == CHIEU_EATING_LAY)
-        turn_down (&s->seat[s->winner], &phu);
-      chieu_open_hand_add (open, phu.cards, phu.n);
-    }
-}
-
 /* Cards that do not win lie as they were held: the phu of the mat, then the hand as it is sorted. */
 static void
 lay_as_held (const ChieuToTomState *s,
@@ -84,7 +69,16 @@ chieu_to_tom_lay_open (const void    *view,
     return FALSE;
   *open = (ChieuOpenHand) { .win = -1 };
   if (chieu_to_tom_reading (s, &score, &reading))
-    lay_reading (s, &reading, open);
+    {
+      for (int i = 0; i < reading.n; i++)
+        {
+          ChieuPhu phu = reading.phu[i];
+
+          if (s->phase == CHIEU_EATING_LAY)
+            turn_down (&s->seat[s->winner], &phu);
+          chieu_open_hand_add (open, phu.cards, phu.n);
+        }
+    }
   else
     lay_as_held (s, open);
   chieu_open_hand_set_win (open, s->win);
