@@ -136,17 +136,6 @@ empty_to_words (ChieuHistoryWindow *self)
   return _("You have no hands of this kind.");
 }
 
-static void
-show_buttons (ChieuHistoryWindow *self,
-              guint               n)
-{
-  gtk_widget_set_sensitive (self->save, n > 0);
-  gtk_widget_set_visible (self->replay, n > 0 || chieu_history_get_n_read (self->history) == 0);
-  gtk_widget_set_sensitive (self->replay, n > 0);
-  gtk_widget_set_visible (self->all, !chieu_history_filter_is_open (chieu_history_get_filter (self->history)));
-  gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
-}
-
 /* The focus is given to the row itself, because the list forgets its focus when its hands change. */
 static gboolean
 focus_first_cb (gpointer data)
@@ -157,16 +146,6 @@ focus_first_cb (gpointer data)
   if (row != NULL && gtk_widget_get_visible (self->list_page))
     gtk_widget_grab_focus (row);
   return G_SOURCE_REMOVE;
-}
-
-static void
-go_to_first (ChieuHistoryWindow *self)
-{
-  self->to_first = FALSE;
-  gtk_single_selection_set_selected (self->selection, 0);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
-  /* The rows exist only after the next layout. */
-  g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -181,10 +160,20 @@ history_changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->empty), empty);
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
-  show_buttons (self, n);
+  gtk_widget_set_sensitive (self->save, n > 0);
+  gtk_widget_set_visible (self->replay, n > 0 || chieu_history_get_n_read (self->history) == 0);
+  gtk_widget_set_sensitive (self->replay, n > 0);
+  gtk_widget_set_visible (self->all, !chieu_history_filter_is_open (chieu_history_get_filter (self->history)));
+  gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
   if (self->to_first && !chieu_history_is_refreshing (self->history)
       && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
-    go_to_first (self);
+    {
+      self->to_first = FALSE;
+      gtk_single_selection_set_selected (self->selection, 0);
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
+      /* The rows exist only after the next layout. */
+      g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
+    }
 }
 
 static void
@@ -393,19 +382,6 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
-bind_callbacks (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, all_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
-  gtk_widget_class_bind_template_callback (widget_class, import_cb);
-  gtk_widget_class_bind_template_callback (widget_class, statistics_cb);
-}
-
-static void
 add_signals (GType type)
 {
   signals[REPLAY] = g_signal_new ("replay", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
@@ -423,7 +399,14 @@ chieu_history_window_class_init (ChieuHistoryWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   add_signals (G_TYPE_FROM_CLASS (klass));
   bind_children (widget_class);
-  bind_callbacks (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
+  gtk_widget_class_bind_template_callback (widget_class, all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  gtk_widget_class_bind_template_callback (widget_class, import_cb);
+  gtk_widget_class_bind_template_callback (widget_class, statistics_cb);
   gtk_widget_class_install_action (widget_class, "history.escape", NULL, escape_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "history.escape", NULL);
 }

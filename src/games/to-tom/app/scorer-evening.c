@@ -131,22 +131,6 @@ fill_player (ChieuScorerEvening *self,
 }
 
 static void
-fill_players (ChieuScorerEvening *self,
-              const ChieuEvening *evening,
-              const ChieuCarry   *carry)
-{
-  /* The entries outlive their rows. */
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    if (gtk_widget_get_parent (self->entries[seat]) != NULL)
-      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
-  chieu_box_empty (GTK_BOX (self->players));
-  self->filling = TRUE;
-  for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
-    fill_player (self, evening, carry, seat);
-  self->filling = FALSE;
-}
-
-static void
 fill_pot (ChieuScorerEvening *self,
           const ChieuEvening *evening,
           const ChieuCarry   *carry)
@@ -177,7 +161,15 @@ chieu_scorer_evening_show (ChieuScorerEvening *self,
   g_return_if_fail (evening != NULL);
 
   chieu_evening_get_carry (evening, &carry);
-  fill_players (self, evening, &carry);
+  /* The entries outlive their rows. */
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if (gtk_widget_get_parent (self->entries[seat]) != NULL)
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
+  chieu_box_empty (GTK_BOX (self->players));
+  self->filling = TRUE;
+  for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
+    fill_player (self, evening, &carry, seat);
+  self->filling = FALSE;
   fill_pot (self, evening, &carry);
   chieu_scorer_hands_fill (self->hands, evening);
   gtk_widget_set_sensitive (self->undo, chieu_evening_get_n_hands (evening) > 0);

@@ -140,16 +140,6 @@ page_changed_cb (ChieuScorerWindow *self)
 
 /* ---- Actions ---- */
 
-/* Where nothing is to be put in, what comes next is nearest to hand. */
-static void
-focus_page (ChieuScorerWindow *self)
-{
-  if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->next));
-}
-
 static void
 next_action (GtkWidget  *widget,
              const char *name,
@@ -165,7 +155,11 @@ next_action (GtkWidget  *widget,
     gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
   else
     gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
-  focus_page (self);
+  /* Where nothing is to be put in, what comes next is nearest to hand. */
+  if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->next));
 }
 
 static void
