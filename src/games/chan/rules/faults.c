@@ -3,7 +3,7 @@
  * Finds the faults of a seat from what binds it: the cards it holds, refused, discarded and ate (chan.md, "Faults"; the
  * numbers are the table's there).
  */
-#include "chan-private.h"
+#include "faults.h"
 
 typedef struct
 {

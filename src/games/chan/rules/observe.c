@@ -2,7 +2,7 @@
  *
  * Makes the view of one seat, decided card by card by owner and by what was shown.
  */
-#include "chan-private.h"
+#include "contract.h"
 
 /* Everybody knows the card that found the cái as long as it is in the cái's hand. */
 static void

@@ -3,7 +3,8 @@
  * A random full state that agrees with what one seat knows: the cards unseen are
  * dealt again to where hidden cards lie.
  */
-#include "chan-private.h"
+#include "claims.h"
+#include "contract.h"
 
 #include "rules/unseen.h"
 

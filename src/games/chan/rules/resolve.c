@@ -3,7 +3,9 @@
  * All who were asked have answered: ù goes before chíu, chíu before eating
  * (chan.md, "Turn").
  */
-#include "chan-private.h"
+#include "claims.h"
+#include "faults.h"
+#include "win.h"
 
 /* ---- Taking it ---- */
 

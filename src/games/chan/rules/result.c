@@ -2,7 +2,8 @@
  *
  * Settles a finished hand between the seats, and says what the next one takes over (chan.md, "Faults", "Cước", "Xướng").
  */
-#include "chan-private.h"
+#include "call.h"
+#include "contract.h"
 
 /* ---- The winner ---- */
 

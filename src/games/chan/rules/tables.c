@@ -3,7 +3,7 @@
  * The switches with the values of the cước, the reasons and what they lead to
  * (chan.md, "Cước", "Faults").
  */
-#include "chan-private.h"
+#include "contract.h"
 
 static const char *const no_yes[] = { "no", "yes", NULL };
 static const char *const cai_next[] = { "boc-cai", "winner", NULL };

@@ -3,7 +3,7 @@
  * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
  * it.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 void
 chieu_luc_ho_observe (const void *state,

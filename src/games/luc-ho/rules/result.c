@@ -2,7 +2,7 @@
  *
  * Settles a finished hand, and says what the next one takes over (luc-ho.md, "Pay", "Deal and seats").
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 #define ALL_TWELVE 12
 /* Five tigers count as so much food; with the linear scoring, as so many points. */

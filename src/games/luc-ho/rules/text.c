@@ -2,7 +2,7 @@
  *
  * The printed form of moves and states (docs/notation.md, "Moves of Lục hổ"), and what always holds of a state.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"

@@ -2,7 +2,7 @@
  *
  * Tricks: leading, beating, dropping, claiming (luc-ho.md, "Play").
  */
-#include "luc-ho-private.h"
+#include "trick.h"
 
 #define TRICK 3
 

@@ -6,7 +6,7 @@
  */
 #include "bound.h"
 #include "chi.h"
-#include "mau-binh-private.h"
+#include "state.h"
 #include "worth.h"
 
 typedef struct

@@ -5,7 +5,7 @@
 #include "bound.h"
 
 #include "classes.h"
-#include "mau-binh-private.h"
+#include "state.h"
 
 #define LOW 7                    /* places of the lower half of a hand */
 

@@ -5,7 +5,7 @@
 #include "chi.h"
 
 #include "classes.h"
-#include "mau-binh-private.h"
+#include "state.h"
 
 #include "rules/bits.h"
 

@@ -2,7 +2,7 @@
  *
  * One player beside another, and what a hand comes to (mau-binh.md, "Points").
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 typedef ChieuMauBinhAnswer Answer;
 typedef ChieuMauBinhComparison Comparison;

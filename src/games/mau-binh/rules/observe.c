@@ -3,7 +3,7 @@
  * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
  * it.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 void
 chieu_mau_binh_observe (const void *state,

@@ -2,7 +2,7 @@
  *
  * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and what always holds of a state.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"

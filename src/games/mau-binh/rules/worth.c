@@ -7,7 +7,7 @@
  */
 #include "worth.h"
 
-#include "mau-binh-private.h"
+#include "state.h"
 #include "rates-fill.h"
 
 #define SHARE CHIEU_MAU_BINH_SHARE

@@ -3,7 +3,7 @@
  * The winner lays down: raises the khàn, names the bất thực, returns the cup,
  * says phỗng or không phỗng, and calls (to-tom.md, "Win").
  */
-#include "to-tom-private.h"
+#include "win.h"
 
 /* No more cards of a khàn bất thực can be named than a face has. */
 #define BAO_MAX 4

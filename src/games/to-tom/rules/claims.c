@@ -3,7 +3,10 @@
  * A card lies at a gate: who is asked, what each may answer, and whose claim
  * goes first (to-tom.md, "Turn").
  */
-#include "to-tom-private.h"
+#include "eat.h"
+#include "opening.h"
+#include "turn.h"
+#include "win.h"
 
 /* ---- Who is asked ---- */
 

@@ -2,7 +2,7 @@
  *
  * Ăn and phỗng taking effect: the cards go to the mat (to-tom.md, "How things lie").
  */
-#include "to-tom-private.h"
+#include "eat.h"
 
 static void
 take_cards (State           *s,

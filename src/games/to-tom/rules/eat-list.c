@@ -3,7 +3,7 @@
  * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
-#include "to-tom-private.h"
+#include "eat.h"
 
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - 64)

@@ -2,7 +2,7 @@
  *
  * Leads from one turn to the next: the first discard, drawing, showing thiên khai, the end (to-tom.md, "Opening", "Turn").
  */
-#include "to-tom-private.h"
+#include "turn.h"
 
 /* Place of a thiên khai of @seat that still lies face down, or −1. */
 static int

@@ -2,7 +2,7 @@
  *
  * The printed form of the moves (docs/notation.md, "Moves of Tổ tôm").
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"

@@ -2,7 +2,7 @@
  *
  * Makes the view of one seat, decided card by card by owner and by what was shown.
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 static void
 hide_nocs (State *s,

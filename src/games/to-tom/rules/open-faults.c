@@ -3,7 +3,7 @@
  * Faults that everybody at the mat sees at once. They are judged at the win like
  * all others; but the làng may say so now (báo).
  */
-#include "to-tom-private.h"
+#include "open-faults.h"
 
 /* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
 static bool

@@ -3,7 +3,8 @@
  * The opening: khàn and thiên khai are laid face down, or kept as bất thực
  * (to-tom.md, "Opening"), and a card too many goes back (too-many.c).
  */
-#include "to-tom-private.h"
+#include "opening.h"
+#include "turn.h"
 
 /* Whether three or four of @face wait to be laid or declared. */
 static bool

@@ -2,7 +2,7 @@
  *
  * A whole state in readable lines, and its invariants.
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 #include "rules/text-out.h"
 

@@ -3,7 +3,9 @@
  * A random full state that agrees with what one seat knows: the cards unseen
  * are dealt again to where hidden cards lie.
  */
-#include "to-tom-private.h"
+#include "contract.h"
+#include "opening.h"
+#include "turn.h"
 
 #include "rules/unseen.h"
 

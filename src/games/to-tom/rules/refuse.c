@@ -2,7 +2,9 @@
  *
  * Leaving a card: what it costs now, and what it bars later (to-tom.md, "Refusing").
  */
-#include "to-tom-private.h"
+#include "eat.h"
+#include "turn.h"
+#include "win.h"
 
 ChieuToTomMoveKind
 chieu_to_tom_pass_kind (const State *s,

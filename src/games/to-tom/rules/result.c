@@ -2,7 +2,7 @@
  *
  * Settles a finished hand, and says what the next one takes over (to-tom.md, "Cước and points", "Faults", "Hội").
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 static void
 settle_points (const State *s,

@@ -2,7 +2,7 @@
  *
  * Hand and mat of one seat, and what it did.
  */
-#include "to-tom-private.h"
+#include "state.h"
 
 ChieuMove
 chieu_to_tom_move (ChieuToTomMoveKind kind,

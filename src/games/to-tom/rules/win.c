@@ -5,7 +5,7 @@
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "readings.h"
-#include "to-tom-private.h"
+#include "win.h"
 
 /* ---- Khàn bất thực ---- */
 

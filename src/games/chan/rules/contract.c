@@ -3,7 +3,11 @@
  * The table of the game: the deal, who is asked, and the one place where a move
  * changes a state.
  */
-#include "chan-private.h"
+#include "call.h"
+#include "claims.h"
+#include "contract.h"
+#include "discard.h"
+#include "opening.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"

@@ -2,7 +2,7 @@
  *
  * The table of the game: the deal, what a seat may answer, and the one place where a move changes a state.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"

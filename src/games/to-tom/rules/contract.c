@@ -3,7 +3,12 @@
  * The table of the game: the deal, who is asked, and the one place where a
  * move changes a state.
  */
-#include "to-tom-private.h"
+#include "contract.h"
+#include "discard.h"
+#include "open-faults.h"
+#include "opening.h"
+#include "turn.h"
+#include "win.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"

@@ -2,7 +2,8 @@
  *
  * The table of the game: the deal, the bid, and the one place where a move changes a state.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
+#include "trick.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"
