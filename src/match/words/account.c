@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "account-private.h"
+#include "account.h"
 
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "account-parts.h"
+#include "words.h"
 
 static void
 reading_free (gpointer data)

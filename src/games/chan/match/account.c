@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Chắn come together (chan.md, "Cước", "Xướng", "Gà"): điểm of the highest cước, dịch of
  * the others, gà on top; and who pays. Its cards fall into sets in one way only, so there are no other readings.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 

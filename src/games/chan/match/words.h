@@ -5,7 +5,8 @@
 #pragma once
 
 #include "games/chan/rules/chan.h"
-#include "match/words/words-private.h"
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 /* Returns: the name of a set on the mat: "Chắn", "Cạ", "Chíu". */
 const char *chieu_words_chan_set (ChieuChanSetKind kind);

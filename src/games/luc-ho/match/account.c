@@ -3,7 +3,8 @@
  * Explains how the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and the cards it was won with. Cards are
  * won, not read: there are neither other readings nor other winning cards.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 

@@ -5,7 +5,8 @@
 #pragma once
 
 #include "games/luc-ho/rules/luc-ho.h"
-#include "match/words/words-private.h"
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
 extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];

@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Mậu binh come together (mau-binh.md, "Points"): the parts of the win, and the winner
  * beside each of the others.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 

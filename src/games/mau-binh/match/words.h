@@ -5,7 +5,8 @@
 #pragma once
 
 #include "games/mau-binh/rules/mau-binh.h"
-#include "match/words/words-private.h"
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
 extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];

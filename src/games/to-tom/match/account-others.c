@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "games/to-tom/rules/readings.h"
 #include "shown-phu.h"
 #include "words.h"

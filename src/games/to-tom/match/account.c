@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, so much for
  * each other, thông on top; and what other cards would have made of it.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 

@@ -5,7 +5,8 @@
 #pragma once
 
 #include "games/to-tom/rules/to-tom.h"
-#include "match/words/words-private.h"
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 /**
  * chieu_words_to_tom_phu:

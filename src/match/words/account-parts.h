@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include "account.h"
-#include "words-private.h"
+#include "words-table.h"
 
 /* Returns: (transfer full): the call of the @n in @cuoc in words. */
 char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int n) G_GNUC_WARN_UNUSED_RESULT;
