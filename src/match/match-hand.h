@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "match/store/database-private.h"
+#include "match/store/stored-match.h"
 #include "match/record/match-options.h"
 #include "match/record/record.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The functions of a store for a match and its tests.
+ * The inside of a store, for its own files and the tests.
  */
 #pragma once
 
-#include "database-private.h"
+#include "school-memory.h"
 #include "store.h"
+#include "stored-match.h"
 
 /* Lessons and practice in memory, which nobody else touches until it is unlocked. */
 ChieuSchoolMemory *chieu_store_lock_school (ChieuStore *self);
