@@ -92,5 +92,8 @@ typedef struct
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
 
+/* Returns: (nullable): what the program has of @game */
+const ChieuAppGame *chieu_app_game_find (const ChieuGame *game);
+
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);

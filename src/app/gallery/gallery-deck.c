@@ -327,14 +327,13 @@ find_game_of_card (const ChieuGalleryDeck *deck,
                    ChieuCard               card)
 {
   const char *name = chieu_deck_name (deck->deck, card);
+  const ChieuAppGame *app_game;
 
   if (deck->about == NULL || card >= deck->deck->n_faces
       || chieu_deck_parse (game->deck, name, strlen (name)) >= game->deck->n_faces)
     return NULL;
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (g_str_equal (chieu_app_games[i]->offer.game->id, game->id))
-      return chieu_app_games[i]->gallery;
-  return NULL;
+  app_game = chieu_app_game_find (game);
+  return app_game != NULL ? app_game->gallery : NULL;
 }
 
 GArray *

@@ -33,8 +33,6 @@ void chieu_print_job_free (ChieuPrintJob *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintJob, chieu_print_job_free)
 
 int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
-double chieu_print_job_get_width (const ChieuPrintJob *self);
-double chieu_print_job_get_height (const ChieuPrintJob *self);
 
 /* Draws @page, from 0; one unit of @cr is a millimetre. */
 void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);

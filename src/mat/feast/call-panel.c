@@ -11,6 +11,7 @@
 #include "compat.h"
 #include "mat/column/scroll-room.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
@@ -235,17 +236,6 @@ rule_new (ChieuCallPanel *self,
   return chieu_gloss_mark (label);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /* The chips stand in the sentence, between what is said before every call and its end. */
 static void
 fill_chips (ChieuCallPanel *self)
@@ -257,22 +247,21 @@ fill_chips (ChieuCallPanel *self)
   for (int i = 0; i < self->line.n; i++)
     {
       chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
-      set_class (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
-      set_class (chip, "misplaced", i == self->misplaced);
-      set_class (chip, "belongs", i == self->belongs);
+      chieu_css_class_set (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
+      chieu_css_class_set (chip, "misplaced", i == self->misplaced);
+      chieu_css_class_set (chip, "belongs", i == self->belongs);
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
       gtk_box_insert_child_after (GTK_BOX (self->chips), chip, last);
       last = chip;
     }
-  set_class (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
+  chieu_css_class_set (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
 }
 
-char *
-chieu_call_panel_describe (ChieuCallPanel *self)
+/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
+static char *
+describe_line (ChieuCallPanel *self)
 {
   g_autofree char *call = NULL;
-
-  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), NULL);
 
   call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
@@ -316,7 +305,7 @@ show_tiles (ChieuCallPanel *self)
 static void
 show_line (ChieuCallPanel *self)
 {
-  g_autofree char *spoken = chieu_call_panel_describe (self);
+  g_autofree char *spoken = describe_line (self);
 
   show_frame (self);
   fill_chips (self);

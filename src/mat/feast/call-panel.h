@@ -43,9 +43,6 @@ void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
  * number of words at the end; until the line changes. */
 void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
 
-/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
-char *chieu_call_panel_describe (ChieuCallPanel *self) G_GNUC_WARN_UNUSED_RESULT;
-
 /**
  * chieu_call_panel_open:
  * @offered: cước that there are to say, in the order in which they are shown

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "css-class.h"
 #include "cups.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
@@ -31,17 +32,6 @@ struct _ChieuSeat
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSeat, chieu_seat, GTK_TYPE_WIDGET)
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *name,
-               gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
 
 static void
 append_item (GString    *list,
@@ -183,7 +173,7 @@ show_compact (ChieuSeat *self,
 {
   gtk_widget_set_visible (self->portrait, !compact);
   gtk_label_set_lines (GTK_LABEL (self->name_label), compact ? NAME_LINES_COMPACT : NAME_LINES);
-  set_css_class (GTK_WIDGET (self), "compact", compact);
+  chieu_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
 /* Its portrait yields to what lies below the plate. */
@@ -210,8 +200,8 @@ chieu_seat_update (ChieuSeat            *self,
   update_name (self);
   update_facts (self);
   chieu_cups_set_n (CHIEU_CUPS (self->cups), scene->cups);
-  set_css_class (GTK_WIDGET (self), "turn", scene->turn);
-  set_css_class (GTK_WIDGET (self), "cai", scene->cai);
+  chieu_css_class_set (GTK_WIDGET (self), "turn", scene->turn);
+  chieu_css_class_set (GTK_WIDGET (self), "cai", scene->cai);
   update_accessible (self);
   fit_height (self);
 }
@@ -233,7 +223,7 @@ chieu_seat_set_thinking (ChieuSeat *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->thinks = thinking;
-  set_css_class (GTK_WIDGET (self), "thinking", thinking);
+  chieu_css_class_set (GTK_WIDGET (self), "thinking", thinking);
   update_portrait (self);
 }
 
@@ -244,9 +234,9 @@ chieu_seat_set_feeling (ChieuSeat   *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->feeling = feeling;
-  set_css_class (GTK_WIDGET (self), "glad", feeling == CHIEU_FEELING_GLAD);
-  set_css_class (GTK_WIDGET (self), "proud", feeling == CHIEU_FEELING_PROUD);
-  set_css_class (GTK_WIDGET (self), "ashamed", feeling == CHIEU_FEELING_ASHAMED);
+  chieu_css_class_set (GTK_WIDGET (self), "glad", feeling == CHIEU_FEELING_GLAD);
+  chieu_css_class_set (GTK_WIDGET (self), "proud", feeling == CHIEU_FEELING_PROUD);
+  chieu_css_class_set (GTK_WIDGET (self), "ashamed", feeling == CHIEU_FEELING_ASHAMED);
   update_portrait (self);
 }
 

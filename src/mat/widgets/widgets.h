@@ -23,6 +23,9 @@ void chieu_box_empty (GtkBox *box);
  */
 void chieu_widget_unparent_children (GtkWidget *widget);
 
+/* (nullable): the next of the widgets beside @child that is laid out, @child (nullable) included. */
+GtkWidget *chieu_widget_skip_hidden (GtkWidget *child);
+
 /**
  * chieu_text_new:
  * @text: what it says

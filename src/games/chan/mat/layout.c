@@ -6,7 +6,6 @@
 #include "layout.h"
 
 #include <gdk/gdk.h>
-#include <string.h>
 
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"

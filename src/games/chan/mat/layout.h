@@ -22,7 +22,6 @@ enum
 /* open.c: ChieuMatLayout.opening and what it has. */
 extern const ChieuMatOpening chieu_chan_opening;
 gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
-ChieuCuocShown chieu_chan_shows (const void *view, int cuoc, guint64 *faces);
 
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_chan_position (const ChieuChanState *s, int person, int seat);

@@ -27,7 +27,6 @@ guint64 chieu_to_tom_list_openings (const void *view);
 /* open.c: ChieuMatLayout.opening and what it has. */
 extern const ChieuMatOpening chieu_to_tom_opening;
 gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
-ChieuCuocShown chieu_to_tom_shows (const void *view, int cuoc, guint64 *faces);
 
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);

@@ -89,10 +89,10 @@ chieu_to_tom_lay_open (const void    *view,
 
 #define FACE(card) (G_GUINT64_CONSTANT (1) << (card))
 
-ChieuCuocShown
-chieu_to_tom_shows (const void *view,
-                    int         cuoc,
-                    guint64    *faces)
+static ChieuCuocShown
+find_shown (const void *view,
+            int         cuoc,
+            guint64    *faces)
 {
   *faces = 0;
   switch ((ChieuCuoc) cuoc)
@@ -122,7 +122,7 @@ chieu_to_tom_shows (const void *view,
 
 const ChieuMatOpening chieu_to_tom_opening = {
   .lay = chieu_to_tom_lay_open,
-  .shows = chieu_to_tom_shows,
+  .shows = find_shown,
   .common = 4,
   .rare = 14,
 };

@@ -125,22 +125,6 @@ chieu_to_tom_find_bat_thuc (const Seat *seat,
   return -1;
 }
 
-/* Finds the lowest and the highest card of a dọc, which lies in the order it was eaten. */
-static void
-doc_ends (const ChieuToTomPhu *phu,
-          ChieuCard           *low,
-          ChieuCard           *high)
-{
-  *low = *high = phu->cards[0];
-  for (int i = 1; i < phu->n; i++)
-    {
-      if (phu->cards[i] < *low)
-        *low = phu->cards[i];
-      if (phu->cards[i] > *high)
-        *high = phu->cards[i];
-    }
-}
-
 bool
 chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
                         ChieuCard            card)
@@ -149,7 +133,7 @@ chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
 
   if (phu->kind != CHIEU_PHU_DOC || !chieu_card_is_number (card))
     return false;
-  doc_ends (phu, &low, &high);
+  chieu_doc_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_suit (low) != chieu_card_suit (card))
     return false;
   return card + 1 == low || card == high + 1;

@@ -28,29 +28,13 @@ chieu_holding_add_card (ChieuHolding *self,
   self->n_hand++;
 }
 
-/* Finds the lowest and the highest card of a dọc: the faces of a suit follow each other. */
-static void
-doc_ends (const ChieuPhu *phu,
-          ChieuCard      *low,
-          ChieuCard      *high)
-{
-  *low = *high = phu->cards[0];
-  for (int i = 1; i < phu->n; i++)
-    {
-      if (phu->cards[i] < *low)
-        *low = phu->cards[i];
-      if (phu->cards[i] > *high)
-        *high = phu->cards[i];
-    }
-}
-
 static void
 open_doc_ends (ChieuHolding   *self,
                const ChieuPhu *phu)
 {
   ChieuCard low, high;
 
-  doc_ends (phu, &low, &high);
+  chieu_doc_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_rank (low) > 1)
     self->doc_down[low - 1]++;
   if (chieu_card_rank (high) < 9)
