@@ -15,7 +15,7 @@ GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_button_places_add:
- * @button: (transfer floating): it is seen while it is visible
+ * @button: (transfer floating): it takes its place while it is visible
  * @place: from 0, the lowest, up
  *
  * Adds @button in @place. Where two of one place are seen at once, the one that was added later stands in the next free place

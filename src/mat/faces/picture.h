@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A drawing as a widget: a portrait, a cup. Rendered in a worker once for each
- * size; until then what was there before is seen, or nothing. Decoration: who shows it says what it is.
+ * A drawing as a widget: a portrait, a cup. It is rendered in a worker once for each size; until then the picture before it is
+ * seen, or nothing. A picture is decoration: the widget that shows it says in words what it is.
  */
 #pragma once
 

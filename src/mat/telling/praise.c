@@ -46,7 +46,7 @@ seat_at (ChieuPraise *self,
   return CHIEU_SEAT (self->seats[position_of (self, seat)]);
 }
 
-/* The one whose hand it was: who won it, or where nobody says ù who got most. −1: nobody, or not by right. */
+/* The seat whose hand it was: its winner, or where nobody says ù the one that got most. −1: nobody, or not by right. */
 static int
 find_winner (const ChieuResult *result,
              int                seats)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the faults of a seat from what binds it: the cards it holds, refused, discarded and ate (chan.md, "Faults"; the
- * numbers are the table's there).
+ * Finds the faults of a seat from what binds it: the cards that it holds, has refused, discarded and eaten (chan.md, "Faults"; the
+ * numbers are those of the table there).
  */
 #include "faults.h"
 
@@ -27,7 +27,7 @@ has_face (uint32_t  faces,
   return faces >> face & 1;
 }
 
-/* ---- Eating a cạ ---- */
+/* ---- Eating ---- */
 
 /* Whether two different faces of one rank were put down. */
 static bool
@@ -55,8 +55,6 @@ barred (const Seat *seat,
     return CHIEU_CHAN_CHUYEN_CHO;
   return CHIEU_CHAN_OK;
 }
-
-/* ---- Eating a chắn ---- */
 
 static bool
 ate_ca_of_rank (const Seat *seat,

@@ -80,7 +80,7 @@ seat_cards (const Seat *seat)
   return n;
 }
 
-/* One card more: the cái before the first discard, who has claimed and not put down yet, who was báo by a meal. */
+/* One card more: of the cái before the first discard, of a seat that has claimed and not put down yet, of one that is báo by a meal. */
 static const char *
 seat_is_ok (const State *s,
             int          seat)

@@ -70,7 +70,7 @@ take_by_chiu (State       *s,
       chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;
     }
-  /* Nothing lies there any more: who drew it has had its turn. */
+  /* Nothing lies there any more: the seat that drew it has had its turn. */
   s->seat[s->gate].gate_passed = 1;
   if (!chieu_chan_is_bao (s, seat))
     {

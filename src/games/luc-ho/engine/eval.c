@@ -8,7 +8,7 @@
 #include "engine/json-cards.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* Food that suffices to claim, as usual. */
+/* So many cards won and old ones suffice to claim, by the usual house rules. */
 #define FLOOR 6
 
 /* A position as it is read; sets of cards are bits. */

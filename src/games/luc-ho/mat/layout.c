@@ -394,7 +394,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C", 0 },
 };
 
-/* As in the drum code: what wins has the roll, who takes one beat, who leaves it the gong. */
+/* As in the drum code: a win has the roll, a card that is taken one beat, one that is left the gong. */
 static const guint8 sounds[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = CHIEU_SOUND_BEAT_4,
   [CHIEU_LUC_HO_LAM] = CHIEU_SOUND_BEAT_2,

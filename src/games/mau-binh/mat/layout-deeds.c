@@ -224,7 +224,7 @@ tell_row (const State       *s,
     }
 }
 
-/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence: who listens hears it once. */
+/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence, so that a listener hears it once. */
 static char *
 sap_sentence (const State       *s,
               const char *const *names,

@@ -259,7 +259,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
 };
 
-/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; who calls a win is heard once, not at its call too. */
+/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; a win is heard once, and not at its call, too. */
 static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = CHIEU_SOUND_RIM_1,
   [CHIEU_TO_TOM_THIEN_KHAI] = CHIEU_SOUND_BEAT_4,

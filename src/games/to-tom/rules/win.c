@@ -309,7 +309,7 @@ chieu_to_tom_word_wins (const State *s,
   return search.holds;
 }
 
-/* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
+/* A false word counts as none; a winner who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
  * where that leaves no khàn in a lump, or is worth more. */
 int
 chieu_to_tom_word (const State  *s,

@@ -24,5 +24,5 @@ bool chieu_to_tom_lies_in_a_lump (const State *s);
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
 /* Whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card. */
 bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
-/* Whether @seat wins with the card at the gate and is paid for it: who only wins by a bất thực một cục may pass. */
+/* Whether @seat wins with the card at the gate and is paid for it: a seat that only wins by a bất thực một cục may pass. */
 bool chieu_to_tom_must_u (const State *s, int seat);
