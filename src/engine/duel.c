@@ -41,30 +41,6 @@ count_hand (const ChieuDuelPlan *plan,
   return result->points[seat] - sum / plan->seats;
 }
 
-static void
-note_hand (const ChieuDuelPlan     *plan,
-           const ChieuHandsSummary *summary,
-           const ChieuResult       *result,
-           int                      alone,
-           int                      seat,
-           Deal                    *deal)
-{
-  deal->points[alone][seat] = count_hand (plan, result, seat);
-  deal->hands[alone]++;
-  deal->wins[alone] += summary->wins[seat];
-  deal->draws[alone] += summary->draws;
-  deal->signature = chieu_fnv_add (deal->signature, summary->signature);
-  for (int s = 0; s < plan->seats; s++)
-    {
-      ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
-
-      player->decisions += summary->decisions[s];
-      player->faults += summary->unclean[s];
-      player->thought += summary->thought[s];
-      player->longest = MAX (player->longest, summary->longest[s]);
-    }
-}
-
 /* Plays a hand with the level @alone at @seat and the other one at all other seats. */
 static gboolean
 play_hand (const ChieuDuelPlan  *plan,
@@ -87,7 +63,20 @@ play_hand (const ChieuDuelPlan  *plan,
   record = chieu_hands_play_one (&hands, &carry, chieu_random_hand_seed (plan->seed, number), &summary, &result, error);
   if (record == NULL)
     return FALSE;
-  note_hand (plan, &summary, &result, alone, seat, deal);
+  deal->points[alone][seat] = count_hand (plan, &result, seat);
+  deal->hands[alone]++;
+  deal->wins[alone] += summary.wins[seat];
+  deal->draws[alone] += summary.draws;
+  deal->signature = chieu_fnv_add (deal->signature, summary.signature);
+  for (int s = 0; s < plan->seats; s++)
+    {
+      ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
+
+      player->decisions += summary.decisions[s];
+      player->faults += summary.unclean[s];
+      player->thought += summary.thought[s];
+      player->longest = MAX (player->longest, summary.longest[s]);
+    }
   return TRUE;
 }
 

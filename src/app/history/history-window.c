@@ -362,26 +362,6 @@ finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list_page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, count);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, empty);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, import);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, save);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, replay);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, all);
-}
-
-static void
 add_signals (GType type)
 {
   signals[REPLAY] = g_signal_new ("replay", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
@@ -398,7 +378,21 @@ chieu_history_window_class_init (ChieuHistoryWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   add_signals (G_TYPE_FROM_CLASS (klass));
-  bind_children (widget_class);
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, count);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, empty);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, import);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, save);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, replay);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, all);
   gtk_widget_class_bind_template_callback (widget_class, choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
   gtk_widget_class_bind_template_callback (widget_class, all_cb);

@@ -263,31 +263,6 @@ label_width_of (GtkWidget *widget,
   return height / 4.0f * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
 }
 
-static void
-snapshot_large_index (GtkWidget       *widget,
-                      GtkSnapshot     *snapshot,
-                      const ChieuDeck *deck,
-                      ChieuCard        card,
-                      int              height)
-{
-  g_auto(GStrv) words = split_name (name_of (deck, card));
-  const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
-  float card_width = height / 4.0f, edge = card_width * LABEL_EDGE, room = card_width * LABEL_ROOM;
-  float width = label_width_of (widget, height), bottom = edge + room;
-  PangoLayout *layouts[LINES_MAX];
-  PangoRectangle boxes[LINES_MAX];
-  int n = MIN (g_strv_length (words), LINES_MAX);
-
-  fit_words (widget, words, n, width - 2 * room, layouts);
-  for (int i = 0; i < n; i++)
-    {
-      pango_layout_get_pixel_extents (layouts[i], &boxes[i], NULL);
-      bottom += boxes[i].height + room;
-    }
-  snapshot_label (snapshot, edge, width, bottom - edge, colour);
-  snapshot_words (snapshot, layouts, boxes, n, edge + width / 2, edge + room, room, colour);
-}
-
 void
 chieu_card_index_snapshot (GtkWidget       *widget,
                            GtkSnapshot     *snapshot,
@@ -303,5 +278,22 @@ chieu_card_index_snapshot (GtkWidget       *widget,
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && label_width_of (widget, height) < LABEL_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
-    snapshot_large_index (widget, snapshot, deck, card, height);
+    {
+      g_auto(GStrv) words = split_name (name_of (deck, card));
+      const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
+      float card_width = height / 4.0f, edge = card_width * LABEL_EDGE, room = card_width * LABEL_ROOM;
+      float width = label_width_of (widget, height), bottom = edge + room;
+      PangoLayout *layouts[LINES_MAX];
+      PangoRectangle boxes[LINES_MAX];
+      int n = MIN (g_strv_length (words), LINES_MAX);
+
+      fit_words (widget, words, n, width - 2 * room, layouts);
+      for (int i = 0; i < n; i++)
+        {
+          pango_layout_get_pixel_extents (layouts[i], &boxes[i], NULL);
+          bottom += boxes[i].height + room;
+        }
+      snapshot_label (snapshot, edge, width, bottom - edge, colour);
+      snapshot_words (snapshot, layouts, boxes, n, edge + width / 2, edge + room, room, colour);
+    }
 }

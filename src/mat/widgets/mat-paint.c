@@ -186,31 +186,6 @@ render_border (RsvgHandle *border,
   return surface;
 }
 
-/* Corners, sides, and the heart of the mat under the dish. */
-static void
-paint_border (cairo_t             *cr,
-              const ChieuMatPaint *paint,
-              RsvgHandle          *picture)
-{
-  const ChieuBox *m = &paint->mat;
-  int c = (int) round (CORNER * ornament_scale (paint));
-  double heart = paint->dish.width * HEART;
-  cairo_surface_t *border = render_border (picture, c, paint->scale);
-
-  paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
-  paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
-  paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
-  paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
-  paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
-  paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
-  paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
-  paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
-  if (heart > 0)
-    paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
-                                                paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });
-  cairo_surface_destroy (border);
-}
-
 /* ---- Middle ---- */
 
 static void
@@ -276,7 +251,26 @@ chieu_mat_paint (cairo_t                *cr,
     }
   paint_weave (cr, paint, pictures->weave);
   if (pictures->border != NULL)
-    paint_border (cr, paint, pictures->border);
+    {
+      /* Corners, sides, and the heart of the mat under the dish. */
+      const ChieuBox *m = &paint->mat;
+      int c = (int) round (CORNER * ornament_scale (paint));
+      double heart = paint->dish.width * HEART;
+      cairo_surface_t *border = render_border (pictures->border, c, paint->scale);
+
+      paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
+      paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
+      paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
+      paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
+      paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
+      paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
+      paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
+      paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
+      if (heart > 0)
+        paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
+                                                    paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });
+      cairo_surface_destroy (border);
+    }
   /* Games without a nọc have no dish. */
   if (paint->dish.width > 0)
     paint_dish (cr, &paint->dish, pictures->dish);

@@ -99,7 +99,7 @@ update_facts (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
 
-/* The cái bears the word beside the name: who discards first is to be seen, not remembered. */
+/* The cái bears the word beside the name: one sees who discards first, and need not remember it. */
 static void
 update_name (ChieuSeat *self)
 {
@@ -308,8 +308,19 @@ chieu_seat_class_init (ChieuSeatClass *klass)
 }
 
 static void
-make_plate (ChieuSeat *self)
+chieu_seat_init (ChieuSeat *self)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
+  self->name = g_strdup ("");
+  self->portrait = chieu_picture_new (TRUE);
+  gtk_widget_add_css_class (self->portrait, "portrait");
+  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->portrait, GTK_WIDGET (self));
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->text, "plate");
   gtk_widget_set_parent (self->text, GTK_WIDGET (self));
@@ -325,23 +336,6 @@ make_plate (ChieuSeat *self)
   gtk_label_set_justify (GTK_LABEL (self->facts), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->text), self->name_label);
   gtk_box_append (GTK_BOX (self->text), self->facts);
-}
-
-static void
-chieu_seat_init (ChieuSeat *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
-  self->name = g_strdup ("");
-  self->portrait = chieu_picture_new (TRUE);
-  gtk_widget_add_css_class (self->portrait, "portrait");
-  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->portrait, GTK_WIDGET (self));
-  make_plate (self);
   self->cups = chieu_cups_new ();
   gtk_widget_set_parent (self->cups, widget);
 }

@@ -354,29 +354,6 @@ compare_waits (gconstpointer a,
 }
 
 static void
-add_waits (ChieuAccount    *self,
-           const int       *held,
-           ChieuAccountTry  try_cards)
-{
-  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
-    {
-      guint8 call[CHIEU_CUOC_MAX];
-      ChieuAccountWait *wait;
-      int points, n;
-
-      if (face == self->win || held[face] >= self->game->deck->copies)
-        continue;
-      points = try_cards (self->state, CHIEU_CARD_NONE, face, call, &n);
-      if (points < 0)
-        continue;
-      wait = g_new0 (ChieuAccountWait, 1);
-      *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
-      g_ptr_array_add (self->waits, wait);
-    }
-  g_ptr_array_sort (self->waits, compare_waits);
-}
-
-static void
 add_exchange (ChieuAccount    *self,
               const int       *held,
               ChieuAccountTry  try_cards)
@@ -415,6 +392,23 @@ chieu_account_add_changes (ChieuAccount    *self,
                            ChieuAccountTry  try_cards)
 {
   if (self->win != CHIEU_CARD_NONE)
-    add_waits (self, held, try_cards);
+    {
+      for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+        {
+          guint8 call[CHIEU_CUOC_MAX];
+          ChieuAccountWait *wait;
+          int points, n;
+
+          if (face == self->win || held[face] >= self->game->deck->copies)
+            continue;
+          points = try_cards (self->state, CHIEU_CARD_NONE, face, call, &n);
+          if (points < 0)
+            continue;
+          wait = g_new0 (ChieuAccountWait, 1);
+          *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
+          g_ptr_array_add (self->waits, wait);
+        }
+      g_ptr_array_sort (self->waits, compare_waits);
+    }
   add_exchange (self, held, try_cards);
 }

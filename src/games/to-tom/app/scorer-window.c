@@ -33,22 +33,6 @@ page_is (ChieuScorerWindow *self,
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
 }
 
-static void
-judge (ChieuScorerWindow *self)
-{
-  guint8 call[CHIEU_CUOC_MAX];
-  int n = chieu_scorer_call_get_call (CHIEU_SCORER_CALL (self->call), call);
-  const char *who = chieu_evening_get_name (self->evening, chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)));
-  ChieuCarry carry;
-
-  chieu_evening_get_carry (self->evening, &carry);
-  g_clear_pointer (&self->verdict, chieu_verdict_free);
-  if (chieu_table_hand_size (&self->hand) == 0)
-    self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
-  else
-    self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);
-}
-
 static gboolean
 can_be_written (const ChieuVerdict *verdict)
 {
@@ -103,7 +87,17 @@ show_bottom (ChieuScorerWindow *self)
 void
 chieu_scorer_window_judge (ChieuScorerWindow *self)
 {
-  judge (self);
+  guint8 call[CHIEU_CUOC_MAX];
+  int n = chieu_scorer_call_get_call (CHIEU_SCORER_CALL (self->call), call);
+  const char *who = chieu_evening_get_name (self->evening, chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)));
+  ChieuCarry carry;
+
+  chieu_evening_get_carry (self->evening, &carry);
+  g_clear_pointer (&self->verdict, chieu_verdict_free);
+  if (chieu_table_hand_size (&self->hand) == 0)
+    self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
+  else
+    self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);
   show_judgement (self);
   show_bottom (self);
 }

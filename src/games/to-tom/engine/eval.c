@@ -61,27 +61,6 @@ read_hand (Position       *self,
 }
 
 static void
-read_meld (Position       *self,
-           const char     *text,
-           int             place,
-           ChieuLineError *error)
-{
-  ChieuPhu phu;
-  g_autofree char *wrong = chieu_phu_parse (text, &phu);
-
-  if (wrong != NULL)
-    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", place, text, wrong);
-  else if (self->n_cards + phu.n > CARDS_MAX)
-    chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
-  else if (count_cards (self, phu.cards, phu.n, "melds", error))
-    {
-      self->mat[self->n_mat++] = phu;
-      self->n_cards += phu.n;
-      chieu_holding_add_phu (&self->holding, &phu);
-    }
-}
-
-static void
 read_melds (Position       *self,
             JsonObject     *object,
             ChieuLineError *error)
@@ -89,7 +68,21 @@ read_melds (Position       *self,
   g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
 
   for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
-    read_meld (self, melds[i], i, error);
+    {
+      ChieuPhu phu;
+      g_autofree char *wrong = chieu_phu_parse (melds[i], &phu);
+
+      if (wrong != NULL)
+        chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", i, melds[i], wrong);
+      else if (self->n_cards + phu.n > CARDS_MAX)
+        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+      else if (count_cards (self, phu.cards, phu.n, "melds", error))
+        {
+          self->mat[self->n_mat++] = phu;
+          self->n_cards += phu.n;
+          chieu_holding_add_phu (&self->holding, &phu);
+        }
+    }
 }
 
 static void

@@ -35,22 +35,6 @@ hide_phu (ChieuToTomPhu *phu,
   phu->kind = CHIEU_PHU_BI;
 }
 
-/* Refusals, faults and what is barred are in the owner's head only. */
-static void
-hide_memory (Seat *seat)
-{
-  seat->opened = 1;
-  /* Beyond their number both are zero already. */
-  memset (seat->deeds, 0, seat->n_deeds);
-  seat->n_deeds = 0;
-  memset (seat->faults, 0, seat->n_faults * sizeof seat->faults[0]);
-  seat->n_faults = 0;
-  seat->refused_u = 0;
-  seat->spoiled_chi_nay = 0;
-  seat->refused = 0;
-  memset (seat->refused_with, 0, sizeof seat->refused_with);
-}
-
 static void
 hide_seat (State *s,
            int    seat)
@@ -67,7 +51,17 @@ hide_seat (State *s,
         self->bat_thuc[i].held = 0;
         self->bat_thuc[i].discarded = 0;
       }
-  hide_memory (self);
+  /* Refusals, faults and what is barred are in the owner's head only. */
+  self->opened = 1;
+  /* Beyond their number both are zero already. */
+  memset (self->deeds, 0, self->n_deeds);
+  self->n_deeds = 0;
+  memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
+  self->n_faults = 0;
+  self->refused_u = 0;
+  self->spoiled_chi_nay = 0;
+  self->refused = 0;
+  memset (self->refused_with, 0, sizeof self->refused_with);
   if (!laid_down)
     memset (self->hand, 0, sizeof self->hand);
 }

@@ -5,13 +5,26 @@
  */
 #include "open-faults.h"
 
+int
+chieu_to_tom_count_answers (const State *s)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    n += s->answered >> seat & 1;
+  return n;
+}
+
 /* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
 static bool
-is_open (int reason)
+is_seen (const State      *s,
+         const ChieuFault *fault)
 {
-  switch (reason)
+  switch (fault->reason)
     {
     case CHIEU_TO_TOM_TRAI_VI:
+      /* The rest of a phu with a card bất thực lies face down. */
+      return s->seat[fault->seat].n_bat_thuc == 0;
     case CHIEU_TO_TOM_BO_YEU:
     case CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU:
     case CHIEU_TO_TOM_AN_MOT_DANH_HAI:
@@ -23,24 +36,6 @@ is_open (int reason)
     default:
       return false;
     }
-}
-
-int
-chieu_to_tom_count_answers (const State *s)
-{
-  int n = 0;
-
-  for (int seat = 0; seat < s->seats; seat++)
-    n += s->answered >> seat & 1;
-  return n;
-}
-
-/* The rest of a phu with a card bất thực lies face down. */
-static bool
-is_seen (const State      *s,
-         const ChieuFault *fault)
-{
-  return is_open (fault->reason) && (fault->reason != CHIEU_TO_TOM_TRAI_VI || s->seat[fault->seat].n_bat_thuc == 0);
 }
 
 void

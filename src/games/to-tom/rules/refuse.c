@@ -220,24 +220,6 @@ chieu_to_tom_lay_equal (State       *s,
   chieu_events_add (events, CHIEU_EVENT_SHOW, s->gate, s->card, move->kind);
 }
 
-static void
-note_pass_faults (State           *s,
-                  int              seat,
-                  const ChieuMove *move)
-{
-  ChieuCard card = s->card;
-
-  if (chieu_to_tom_must_u (s, seat))
-    {
-      s->seat[seat].refused_u = 1;
-      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-    }
-  if (leaves_khan (s, seat))
-    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
-    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-}
-
 /* A seat that says it leaves the card has not left it yet: another's phỗng goes first, and then this seat could not have eaten
  * it. */
 void
@@ -252,7 +234,17 @@ chieu_to_tom_note_pass (State           *s,
                         int              seat,
                         const ChieuMove *move)
 {
-  note_pass_faults (s, seat, move);
+  ChieuCard card = s->card;
+
+  if (chieu_to_tom_must_u (s, seat))
+    {
+      s->seat[seat].refused_u = 1;
+      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+    }
+  if (leaves_khan (s, seat))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
 void
