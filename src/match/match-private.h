@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 #include "match-hand.h"
 #include "match-players.h"
 #include "match-round.h"
