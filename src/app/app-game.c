@@ -2,6 +2,15 @@
 #include "app-game.h"
 
 const ChieuAppGame *
+chieu_app_game_find (const ChieuGame *game)
+{
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (chieu_app_games[i]->offer.game == game)
+      return chieu_app_games[i];
+  return NULL;
+}
+
+const ChieuAppGame *
 chieu_app_game_find_scorer (void)
 {
   for (int i = 0; chieu_app_games[i] != NULL; i++)

@@ -10,8 +10,6 @@
 #include "match/record/house-rules-shelf.h"
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 /* Cards that stand for a game, and as many of them where there is less room. */
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
@@ -94,7 +92,8 @@ typedef struct
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
 
+/* Returns: (nullable): what the program has of @game */
+const ChieuAppGame *chieu_app_game_find (const ChieuGame *game);
+
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);
-
-G_END_DECLS

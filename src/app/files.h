@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_file_chooser_new:
  * @parent: the window that waits for the answer
@@ -38,5 +36,3 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
  */
 GFile *chieu_file_chooser_take (GtkFileChooserNative *chooser,
                                 int                   response) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

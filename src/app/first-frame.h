@@ -3,13 +3,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The style class that @window has until its first frame is drawn: style.css leaves out for it what takes long to draw for the
  * first time. */
 #define CHIEU_FIRST_FRAME_CLASS "first-frame"
 
 /* Call it before @window is shown. */
 void chieu_first_frame_spare (GtkWindow *window);
-
-G_END_DECLS

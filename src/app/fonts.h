@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Names another folder of fonts, for a program that is not installed. */
 #define CHIEU_FONTS_VARIABLE "CHIEU_FONTS"
 
@@ -28,5 +26,3 @@ void chieu_fonts_finish_loading (void);
 
 /* The system's list of fonts may change while the program runs; ours are added to the new one. After GTK was initialised. */
 void chieu_fonts_follow (GtkSettings *settings);
-
-G_END_DECLS

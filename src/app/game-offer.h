@@ -9,8 +9,6 @@
 
 #include "app-game.h"
 
-G_BEGIN_DECLS
-
 /* Returns: offer number @i, or NULL beyond the last one. */
 const ChieuGameOffer *chieu_game_offer_get (int i);
 
@@ -31,5 +29,3 @@ int chieu_game_offer_read_seats (const ChieuGameOffer *self,
 /* (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" instead of a pot that there is not. */
 char *chieu_game_offer_read_hoi (const ChieuGameOffer *self,
                                  GSettings            *own);
-
-G_END_DECLS

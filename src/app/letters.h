@@ -6,12 +6,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Returns: the height in pixels of a line of text in @widget, at least 1; it follows the size of the letters */
 int chieu_letters_get_line (GtkWidget *widget);
 
 /* Returns: whether the letters are so large that what else stands beside each other stands below each other */
 gboolean chieu_letters_are_large (void);
-
-G_END_DECLS

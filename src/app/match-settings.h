@@ -4,8 +4,6 @@
 #include "game-offer.h"
 #include "match/match.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_match_settings_read:
  * @settings: the program's settings
@@ -55,5 +53,3 @@ guint64 chieu_fresh_seed (void);
 const char *chieu_way_to_words (ChieuWay way);
 /* Returns: the level @id of the other players by its name, "Tập sự"; of somebody's own program, that */
 const char *chieu_level_to_words (const char *id);
-
-G_END_DECLS

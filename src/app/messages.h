@@ -6,12 +6,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Shows over @parent what has to be read. */
 void chieu_message_show (GtkWindow *parent, const char *heading, const char *body);
 
 /* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */
 void chieu_message_show_toast (GtkWindow *window, AdwToast *toast);
-
-G_END_DECLS

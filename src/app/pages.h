@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Names of the pages. */
 #define CHIEU_PAGE_START "start"
 #define CHIEU_PAGE_GAME "game"
@@ -74,5 +72,3 @@ gboolean chieu_pages_remembers (ChieuPages *self, ChieuBack back);
 void chieu_pages_forget (ChieuPages *self, ChieuBack back);
 /* Turns to the remembered page and forgets it; without one, to the start. */
 void chieu_pages_go_back (ChieuPages *self, ChieuBack back);
-
-G_END_DECLS

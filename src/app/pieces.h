@@ -6,13 +6,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The priority of an idle source that does a piece each time: after what the person does, and before the next frame is drawn, so
  * that nobody sees it half done. */
 #define CHIEU_PIECES_PRIORITY (GDK_PRIORITY_REDRAW - 5)
 
 /* The longest time that one piece takes, in microseconds. */
 #define CHIEU_PIECE_US 3000
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Measures all widgets in @page, visible or not, one at a time while the main loop is idle. */
 void chieu_warm_up (GtkWidget *page);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
 GtkWidget *chieu_back_header_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -23,5 +21,3 @@ void chieu_stack_name_seen (GtkStack *stack, const char *name);
 void chieu_stack_unname_pages (GtkStack *stack);
 /* Turns to @child of @stack and hides the others: a screen reader would find them in the stack. */
 void chieu_stack_turn_to (GtkStack *stack, GtkWidget *child);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_YIELD_LAYOUT (chieu_yield_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuYieldLayout, chieu_yield_layout, CHIEU, YIELD_LAYOUT, GtkLayoutManager)
-
-G_END_DECLS

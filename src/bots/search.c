@@ -200,20 +200,6 @@ with_also (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* Fills @tally with the average worth of each move: without the prior, which is no measure of points. */
-static void
-tell_values (const Search  *self,
-             ChieuBotTally *tally)
-{
-  tally->tried = self->worlds;
-  tally->n = self->worlds > 0 ? self->n : 0;
-  for (int i = 0; i < tally->n; i++)
-    {
-      tally->items[i].move = *self->candidates[self->place[i]].move;
-      tally->items[i].value = (int32_t) (self->sum[self->place[i]] / self->worlds);
-    }
-}
-
 /* The best of the first @n: the move that was only asked about may be no candidate of the caller's. */
 static int
 find_best (const Search *self,
@@ -244,7 +230,14 @@ fill_tally (Search *self)
     if (!try_world (self))
       break;
   sort (self);
-  tell_values (self, tally);
+  /* The average worth of each move: without the prior, which is no measure of points. */
+  tally->tried = self->worlds;
+  tally->n = self->worlds > 0 ? self->n : 0;
+  for (int i = 0; i < tally->n; i++)
+    {
+      tally->items[i].move = *self->candidates[self->place[i]].move;
+      tally->items[i].value = (int32_t) (self->sum[self->place[i]] / self->worlds);
+    }
   return find_best (self, n);
 }
 

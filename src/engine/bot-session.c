@@ -34,34 +34,6 @@ budget_after (ChieuBotSession *self,
   return (ChieuBotBudget) { .seed = chieu_random_hand_seed (self->seed, moves), .max_nodes = self->max_nodes };
 }
 
-static void
-add_move (ChieuBotSession *self,
-          JsonBuilder     *builder)
-{
-  const ChieuBotBudget budget = budget_after (self, self->moves);
-  char text[CHIEU_MOVE_TEXT_MAX];
-  guint32 nodes = 0;
-
-  choose (self, self->game, &self->state, self->seat, &budget, text, &nodes);
-  chieu_json_text_add_string (builder, "type", "move");
-  chieu_json_text_add_int (builder, "seat", self->seat);
-  chieu_json_text_add_string (builder, "move", text);
-  chieu_json_text_add_int (builder, "nodes", nodes);
-}
-
-static void
-add_over (ChieuBotSession *self,
-          JsonBuilder     *builder)
-{
-  ChieuResult result;
-
-  self->game->result (&self->state, &result);
-  chieu_json_text_add_string (builder, "type", "over");
-  chieu_json_text_add_string (builder, "outcome", chieu_record_outcomes[result.outcome]);
-  chieu_json_text_add_int (builder, "winner", result.winner);
-  chieu_json_text_add_int (builder, "worth", result.worth);
-}
-
 static char *
 write_answer (ChieuBotSession *self)
 {
@@ -70,9 +42,27 @@ write_answer (ChieuBotSession *self)
 
   json_builder_begin_object (builder);
   if (asked == 0)
-    add_over (self, builder);
+    {
+      ChieuResult result;
+
+      self->game->result (&self->state, &result);
+      chieu_json_text_add_string (builder, "type", "over");
+      chieu_json_text_add_string (builder, "outcome", chieu_record_outcomes[result.outcome]);
+      chieu_json_text_add_int (builder, "winner", result.winner);
+      chieu_json_text_add_int (builder, "worth", result.worth);
+    }
   else if (asked >> self->seat & 1)
-    add_move (self, builder);
+    {
+      const ChieuBotBudget budget = budget_after (self, self->moves);
+      char text[CHIEU_MOVE_TEXT_MAX];
+      guint32 nodes = 0;
+
+      choose (self, self->game, &self->state, self->seat, &budget, text, &nodes);
+      chieu_json_text_add_string (builder, "type", "move");
+      chieu_json_text_add_int (builder, "seat", self->seat);
+      chieu_json_text_add_string (builder, "move", text);
+      chieu_json_text_add_int (builder, "nodes", nodes);
+    }
   else
     chieu_json_text_add_string (builder, "type", "wait");
   json_builder_end_object (builder);

@@ -41,30 +41,6 @@ count_hand (const ChieuDuelPlan *plan,
   return result->points[seat] - sum / plan->seats;
 }
 
-static void
-note_hand (const ChieuDuelPlan     *plan,
-           const ChieuHandsSummary *summary,
-           const ChieuResult       *result,
-           int                      alone,
-           int                      seat,
-           Deal                    *deal)
-{
-  deal->points[alone][seat] = count_hand (plan, result, seat);
-  deal->hands[alone]++;
-  deal->wins[alone] += summary->wins[seat];
-  deal->draws[alone] += summary->draws;
-  deal->signature = chieu_fnv_add (deal->signature, summary->signature);
-  for (int s = 0; s < plan->seats; s++)
-    {
-      ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
-
-      player->decisions += summary->decisions[s];
-      player->faults += summary->unclean[s];
-      player->thought += summary->thought[s];
-      player->longest = MAX (player->longest, summary->longest[s]);
-    }
-}
-
 /* Plays a hand with the level @alone at @seat and the other one at all other seats. */
 static gboolean
 play_hand (const ChieuDuelPlan  *plan,
@@ -87,17 +63,24 @@ play_hand (const ChieuDuelPlan  *plan,
   record = chieu_hands_play_one (&hands, &carry, chieu_random_hand_seed (plan->seed, number), &summary, &result, error);
   if (record == NULL)
     return FALSE;
-  note_hand (plan, &summary, &result, alone, seat, deal);
+  deal->points[alone][seat] = count_hand (plan, &result, seat);
+  deal->hands[alone]++;
+  deal->wins[alone] += summary.wins[seat];
+  deal->draws[alone] += summary.draws;
+  deal->signature = chieu_fnv_add (deal->signature, summary.signature);
+  for (int s = 0; s < plan->seats; s++)
+    {
+      ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
+
+      player->decisions += summary.decisions[s];
+      player->faults += summary.unclean[s];
+      player->thought += summary.thought[s];
+      player->longest = MAX (player->longest, summary.longest[s]);
+    }
   return TRUE;
 }
 
 /* ---- All deals ---- */
-
-static int
-sides (const ChieuDuelPlan *plan)
-{
-  return plan->one_way || plan->seats == 2 ? 1 : 2;
-}
 
 static gboolean
 play_deal (const ChieuDuelPlan  *plan,
@@ -106,7 +89,7 @@ play_deal (const ChieuDuelPlan  *plan,
            GError              **error)
 {
   deal->signature = CHIEU_HANDS_SIGNATURE_INIT;
-  for (int alone = 0; alone < sides (plan); alone++)
+  for (int alone = 0; alone < (plan->one_way || plan->seats == 2 ? 1 : 2); alone++)
     for (int seat = 0; seat < plan->seats; seat++)
       if (!play_hand (plan, number, alone, seat, deal, error))
         {
@@ -114,19 +97,6 @@ play_deal (const ChieuDuelPlan  *plan,
           return FALSE;
         }
   return TRUE;
-}
-
-static void
-fail (Duel   *duel,
-      GError *error)
-{
-  g_mutex_lock (&duel->lock);
-  if (duel->error == NULL)
-    duel->error = error;
-  else
-    g_error_free (error);
-  g_mutex_unlock (&duel->lock);
-  g_atomic_int_set (&duel->next, (int) duel->plan->deals);
 }
 
 static gpointer
@@ -141,7 +111,13 @@ work (gpointer data)
 
       if (!play_deal (duel->plan, (guint) number, &duel->deals[number], &error))
         {
-          fail (duel, error);
+          g_mutex_lock (&duel->lock);
+          if (duel->error == NULL)
+            duel->error = error;
+          else
+            g_error_free (error);
+          g_mutex_unlock (&duel->lock);
+          g_atomic_int_set (&duel->next, (int) duel->plan->deals);
           break;
         }
     }
@@ -207,18 +183,6 @@ find_mean (const Duel *duel,
   return (ChieuDuelMean) { mean, mean - reach, mean + reach };
 }
 
-/* With two seats what one level wins alone, the other one loses alone. */
-static void
-mirror (const ChieuDuelPlan *plan,
-        Deal                *deal)
-{
-  for (int seat = 0; seat < plan->seats; seat++)
-    deal->points[1][seat] = -deal->points[0][plan->seats - 1 - seat];
-  deal->hands[1] = deal->hands[0];
-  deal->draws[1] = deal->draws[0];
-  deal->wins[1] = deal->hands[0] - deal->draws[0] - deal->wins[0];
-}
-
 static void
 sum_side (const Duel      *duel,
           int              alone,
@@ -266,7 +230,14 @@ sum_up (Duel            *duel,
       result->signature = chieu_fnv_add (result->signature, deal->signature);
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
-        mirror (duel->plan, deal);
+        {
+          /* With two seats what one level wins alone, the other one loses alone. */
+          for (int seat = 0; seat < duel->plan->seats; seat++)
+            deal->points[1][seat] = -deal->points[0][duel->plan->seats - 1 - seat];
+          deal->hands[1] = deal->hands[0];
+          deal->draws[1] = deal->draws[0];
+          deal->wins[1] = deal->hands[0] - deal->draws[0] - deal->wins[0];
+        }
     }
   sum_players (duel, result);
   sum_side (duel, 0, result);

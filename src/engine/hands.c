@@ -161,16 +161,6 @@ play_hand (Table   *table,
   return TRUE;
 }
 
-static void
-end_hand (Table       *table,
-          ChieuResult *result)
-{
-  table->plan->game->result (&table->state, result);
-  chieu_record_set_result (table->record, result);
-  chieu_hands_add_result (table->summary, result, table->plan->seats);
-  chieu_hands_sign_result (&table->summary->signature, table->record, result);
-}
-
 ChieuRecord *
 chieu_hands_play_one (const ChieuHandsPlan  *plan,
                       const ChieuCarry      *carry,
@@ -187,7 +177,10 @@ chieu_hands_play_one (const ChieuHandsPlan  *plan,
   table->record = record;
   if (!play_hand (table, error))
     return NULL;
-  end_hand (table, result);
+  table->plan->game->result (&table->state, result);
+  chieu_record_set_result (table->record, result);
+  chieu_hands_add_result (table->summary, result, table->plan->seats);
+  chieu_hands_sign_result (&table->summary->signature, table->record, result);
   return g_steal_pointer (&record);
 }
 

@@ -51,15 +51,9 @@ find_command (const char *name)
 }
 
 static void
-print_usage (const ChieuCommand *command)
-{
-  printf ("chieu-engine %s%s%s\n", command->name, *command->usage != '\0' ? " " : "", command->usage);
-}
-
-static void
 print_command (const ChieuCommand *command)
 {
-  print_usage (command);
+  printf ("chieu-engine %s%s%s\n", command->name, *command->usage != '\0' ? " " : "", command->usage);
   printf ("\n%s", command->help);
   if (command->print_more_help != NULL)
     command->print_more_help ();

@@ -114,9 +114,12 @@ close_record (Play *play)
 /* ---- Summary ---- */
 
 static void
-add_head (const ChieuHandsPlan *plan,
-          JsonBuilder          *builder)
+print_summary (const ChieuHandsPlan    *plan,
+               const ChieuHandsSummary *summary)
 {
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
   chieu_json_text_add_string (builder, "game", plan->game->id);
   chieu_json_text_add_int (builder, "players", plan->seats);
   chieu_json_text_add_int (builder, "hands", plan->hands);
@@ -126,16 +129,6 @@ add_head (const ChieuHandsPlan *plan,
   for (int seat = 0; seat < plan->seats; seat++)
     json_builder_add_string_value (builder, plan->levels[seat]->id);
   json_builder_end_array (builder);
-}
-
-static void
-print_summary (const ChieuHandsPlan    *plan,
-               const ChieuHandsSummary *summary)
-{
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-
-  json_builder_begin_object (builder);
-  add_head (plan, builder);
   chieu_hands_add_json (summary, plan->game, plan->seats, builder);
   chieu_hands_add_signature (summary->signature, builder);
   chieu_hands_add_time (summary->seconds, "hands_per_second", plan->hands, builder);

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_DRAG_PRESS,              /* on a card (card ≥ 0) or beside (−1), at x, y */
@@ -56,5 +54,3 @@ void chieu_drag_init (ChieuDrag *self, double threshold);
 
 /* Returns: what is to be done now; self->card is the card it is about, also where the drag has just ended. */
 ChieuDragAction chieu_drag_feed (ChieuDrag *self, const ChieuDragEvent *event);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "scene.h"
 
-G_BEGIN_DECLS
-
 /* Adds @n cards at the right end as @group; what does not fit any more is left out. */
 void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 
@@ -34,5 +32,3 @@ gboolean chieu_hand_parse (const ChieuDeck *deck, const char *text, ChieuHand *h
 
 /* Whether the cards of @hand lie as in @whole, some of which may be gone. */
 gboolean chieu_hand_is_part (const ChieuHand *hand, const ChieuHand *whole);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   int n;
@@ -56,5 +54,3 @@ int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
  * Returns: how many; each differs from the others
  */
 int chieu_laying_compose (const ChieuLaying *self, const ChieuMove *moves, int n_moves, ChieuMove *composed);
-
-G_END_DECLS

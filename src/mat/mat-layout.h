@@ -8,8 +8,6 @@
 #include "laying.h"
 #include "scene.h"
 
-G_BEGIN_DECLS
-
 /* A layout makes a scene from these. */
 typedef struct
 {
@@ -248,5 +246,3 @@ char *chieu_mat_layout_get_voice (const ChieuMatLayout *layout, int kind) G_GNUC
 
 /* Place of the first button of @layout with @action, or −1. */
 int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);
-
-G_END_DECLS

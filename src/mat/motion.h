@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* ---- Cards that move ---- */
 
 typedef enum
@@ -87,5 +85,3 @@ double chieu_motion_lift (double time);
  * what it would do; and a press asks what a card is, as a slow one is meant as a click by many. */
 #define CHIEU_PRESS_LOOK 0.8
 #define CHIEU_PRESS_ASK 1.8
-
-G_END_DECLS

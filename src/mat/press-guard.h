@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint question;                /* number of the one that stands */
@@ -37,5 +35,3 @@ gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
  * once, as who knows what comes presses one after the other, but not by the same key. */
 gboolean chieu_press_guard_key (ChieuPressGuard *self, gint64 now, guint key);
 void chieu_press_guard_key_up (ChieuPressGuard *self, guint key);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_ZONES_MAX 16
 #define CHIEU_ZONE_CARDS_MAX 112
 #define CHIEU_ZONE_NONE (-1)
@@ -105,5 +103,3 @@ chieu_box_contains (const ChieuBox *box,
 {
   return x >= box->x && x < box->x + box->width && y >= box->y && y < box->y + box->height;
 }
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The sounds, the less important first: of several things that happen at once the last one here is heard. */
 typedef enum
 {
@@ -85,5 +83,3 @@ typedef GtkMediaStream *(*ChieuSoundOpen) (const char *path);
 void chieu_sounds_set_open (ChieuSoundOpen open);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSounds, chieu_sounds_free)
-
-G_END_DECLS

@@ -62,26 +62,6 @@ add_dealt (Log *self)
     add_line (self, -1, chieu_words_dealt (self->words, &view, self->names), NULL, 0);
 }
 
-static void
-add_fault (Log              *self,
-           const ChieuEvent *event)
-{
-  int sayer = chieu_words_fault_sayer (event->seat, self->person, self->seats);
-
-  if (self->faults)
-    add_line (self, event->seat,
-              chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
-}
-
-static void
-add_result (Log *self)
-{
-  ChieuResult result;
-
-  self->game->result (&self->state, &result);
-  add_line (self, -1, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
-}
-
 static gboolean
 has_card (const ChieuMove *move,
           ChieuCard        card)
@@ -110,11 +90,22 @@ add_event (Log              *self,
            const ChieuEvent *event)
 {
   if (event->kind == CHIEU_EVENT_END)
-    add_result (self);
+    {
+      ChieuResult result;
+
+      self->game->result (&self->state, &result);
+      add_line (self, -1, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
+    }
   else if (event->seat >= self->seats)
     return;
   else if (event->kind == CHIEU_EVENT_FAULT)
-    add_fault (self, event);
+    {
+      int sayer = chieu_words_fault_sayer (event->seat, self->person, self->seats);
+
+      if (self->faults)
+        add_line (self, event->seat,
+                  chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
+    }
   else
     add_seen (self, event);
 }

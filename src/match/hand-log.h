@@ -9,8 +9,6 @@
 #include "match/record/record.h"
 #include "match-note.h"
 
-G_BEGIN_DECLS
-
 /* One thing that all saw happen. */
 typedef struct
 {
@@ -43,5 +41,3 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
 
 /* The sentence of line @i of @log. */
 const char *chieu_hand_log_text (const GPtrArray *log, guint i);
-
-G_END_DECLS

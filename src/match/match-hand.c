@@ -168,7 +168,7 @@ find_move_of (GArray *moves,
   return NULL;
 }
 
-/* Compares the hand with the one before the person took back, seat by seat: who answers the same question first is chance.
+/* Compares the hand with the one before the person took back, seat by seat: which of two answers the same question first is chance.
  * Returns: whether everybody has played as then so far; @next: (out): the first move of each seat that has not been made again */
 static gboolean
 follows_former (const ChieuMatchHand *self,

@@ -6,11 +6,9 @@
  */
 #pragma once
 
-#include "match/store/database-private.h"
+#include "match/store/stored-match.h"
 #include "match/record/match-options.h"
 #include "match/record/record.h"
-
-G_BEGIN_DECLS
 
 /* The fields are there to be read; only the functions below change them. */
 typedef struct
@@ -70,5 +68,3 @@ int chieu_match_hand_find_undo_target (const ChieuMatchHand *self);
 gboolean chieu_match_hand_find_redo (const ChieuMatchHand *self, ChieuMove *move);
 /* (transfer full): the hand with its first @n_moves and the result as it stands */
 ChieuRecord *chieu_match_hand_make_record (const ChieuMatchHand *self, guint n_moves);
-
-G_END_DECLS

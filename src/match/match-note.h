@@ -6,8 +6,6 @@
 
 #include "match/programs/program.h"
 
-G_BEGIN_DECLS
-
 /* Something to be told of a program, in this hand. */
 typedef struct
 {
@@ -23,5 +21,3 @@ void chieu_match_note_free (ChieuMatchNote *self);
 
 /* (transfer full): it in a sentence, @name being who sits at the seat. */
 char *chieu_match_note_sentence (const ChieuMatchNote *self, const char *name);
-
-G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-players.h"
 
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 #include "pool.h"
 #include "match/record/record.h"
 

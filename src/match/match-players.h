@@ -10,8 +10,6 @@
 #include "match-note.h"
 #include "match/programs/program.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuMatchPlayers ChieuMatchPlayers;
 
 typedef struct
@@ -49,5 +47,3 @@ void chieu_match_players_trim_notes (ChieuMatchPlayers *self, guint n_moves);
 /* For tests: the time for one move, and the program of a seat (nullable: not asked yet). */
 void chieu_match_players_set_limit (ChieuMatchPlayers *self, guint milliseconds);
 ChieuProgram *chieu_match_players_get_program (ChieuMatchPlayers *self, int seat);
-
-G_END_DECLS

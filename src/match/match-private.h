@@ -4,13 +4,11 @@
  */
 #pragma once
 
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 #include "match-hand.h"
 #include "match-players.h"
 #include "match-round.h"
 #include "match.h"
-
-G_BEGIN_DECLS
 
 /* Whether something is being written, and nothing may be begun. */
 gboolean chieu_match_is_pending (ChieuMatch *self);
@@ -19,5 +17,3 @@ ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);
 /* As if it had been played for @played microseconds before it was started last. */
 void chieu_match_set_played (ChieuMatch *self, gint64 played);
-
-G_END_DECLS

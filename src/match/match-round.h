@@ -10,8 +10,6 @@
 
 #include "match/record/match-options.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_ANSWER_NONE,             /* not asked, or its answer is made */
@@ -71,5 +69,3 @@ gboolean chieu_match_round_take_answer (ChieuMatchRound *self, int *seat, ChieuM
 gboolean chieu_match_round_is_waiting (ChieuMatchRound *self);
 /* Lets the answers show when all are there and the pace allows it. */
 void chieu_match_round_wake (ChieuMatchRound *self);
-
-G_END_DECLS

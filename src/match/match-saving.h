@@ -8,8 +8,6 @@
 #include "match-hand.h"
 #include "match/store/store.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_CHANGE_NONE,
@@ -86,5 +84,3 @@ void chieu_match_saving_write_rest (ChieuMatchSaving *self, const ChieuMatchChan
 /* (transfer full) (nullable): what the person is to be told and has not been told yet: that the store does not work, or has
  * been found damaged and set aside */
 char *chieu_match_saving_take_message (ChieuMatchSaving *self);
-
-G_END_DECLS

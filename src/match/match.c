@@ -15,7 +15,6 @@
 
 #include "match-saving.h"
 #include "match/record/record.h"
-#include "match/store/store-private.h"
 
 enum
 {

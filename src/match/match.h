@@ -10,8 +10,6 @@
 #include "match/record/match-options.h"
 #include "match/words/ceremony.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuStore ChieuStore;
 typedef struct _ChieuRecord ChieuRecord;
 
@@ -198,5 +196,3 @@ void chieu_match_next_hand (ChieuMatch *self);
 ChieuRecord *chieu_match_make_record (ChieuMatch *self);
 /* (transfer full): the same as a text (docs/notation.md). */
 char *chieu_match_to_record (ChieuMatch *self);
-
-G_END_DECLS

@@ -121,19 +121,6 @@ shared_wait_for_question (Shared *shared)
   return question;
 }
 
-/* Puts @question where the main context finds it. However many are put there
- * before it looks, its source is dispatched once. */
-static void
-shared_give_back (Shared   *shared,
-                  Question *question)
-{
-  pthread_mutex_lock (&shared->lock);
-  queue_push (&shared->done, question);
-  if (shared->source != NULL)
-    g_source_set_ready_time (shared->source, 0);
-  pthread_mutex_unlock (&shared->lock);
-}
-
 static void
 question_think (Question *question)
 {
@@ -160,23 +147,19 @@ worker_main (void *data)
   while ((question = shared_wait_for_question (shared)) != NULL)
     {
       question_think (question);
-      shared_give_back (shared, question);
+      /* The main context finds it there. However many are put there
+       * before it looks, its source is dispatched once. */
+      pthread_mutex_lock (&shared->lock);
+      queue_push (&shared->done, question);
+      if (shared->source != NULL)
+        g_source_set_ready_time (shared->source, 0);
+      pthread_mutex_unlock (&shared->lock);
     }
   shared_unref (shared);
   return NULL;
 }
 
 /* ---- The main context ---- */
-
-static void
-deliver (ChieuPool *self,
-         Question  *question)
-{
-  /* A withdrawn question has been forgotten; its number is not used again. */
-  if (g_hash_table_steal (self->questions, GUINT_TO_POINTER (question->number)))
-    question->answer (&question->job, question->answered ? &question->move : NULL, question->user_data);
-  question_free (question);
-}
 
 static gboolean
 deliver_cb (gpointer data)
@@ -196,7 +179,12 @@ deliver_cb (gpointer data)
   /* An answer may let go of the pool. */
   chieu_pool_ref (self);
   while ((question = queue_pop (&done)) != NULL)
-    deliver (self, question);
+    {
+      /* A withdrawn question has been forgotten; its number is not used again. */
+      if (g_hash_table_steal (self->questions, GUINT_TO_POINTER (question->number)))
+        question->answer (&question->job, question->answered ? &question->move : NULL, question->user_data);
+      question_free (question);
+    }
   chieu_pool_unref (self);
   return G_SOURCE_CONTINUE;
 }

@@ -14,8 +14,6 @@
 
 #include "bots/bot.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuPool ChieuPool;
 
 /* A question to a bot. */
@@ -77,5 +75,3 @@ void chieu_pool_withdraw (ChieuPool *self, guint question);
 guint chieu_pool_get_pending (ChieuPool *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPool, chieu_pool_unref)
-
-G_END_DECLS

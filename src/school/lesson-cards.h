@@ -8,8 +8,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /* The most cards that a task is about. */
 #define CHIEU_LESSON_CARDS_MAX 30
 /* The most groups of an arrangement. */
@@ -44,5 +42,3 @@ void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 /* Faces as bits, and back in the order of the deck, each once. */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);
-
-G_END_DECLS

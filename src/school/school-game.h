@@ -11,8 +11,6 @@
 #include "rules/games.h"
 #include "lesson-cards.h"
 
-G_BEGIN_DECLS
-
 /* The seat of the learner. */
 #define CHIEU_LEARNER 0
 
@@ -95,5 +93,3 @@ extern const ChieuSchoolGame *const chieu_school_games[];
 
 /* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */
 const ChieuSchoolGame *chieu_school_game_find (const ChieuGame *game);
-
-G_END_DECLS

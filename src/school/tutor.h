@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuTutor ChieuTutor;
 
 ChieuTutor *chieu_tutor_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -25,5 +23,3 @@ gboolean chieu_tutor_note_refusal (ChieuTutor *self, ChieuReason reason);
 
 /* @reason was a fault in the hand that ended now; each counts once a hand. Returns: whether this is to be offered in the next one */
 gboolean chieu_tutor_note_fault (ChieuTutor *self, ChieuReason reason);
-
-G_END_DECLS

@@ -13,6 +13,7 @@
 #include "app/school/practice-home.h"
 #include "app/school/practice-page.h"
 #include "app/school/task-phu.h"
+#include "match/store/database-private.h"
 #include "match/store/store-private.h"
 #include "school/practice/practice-session.h"
 #include "games/to-tom/rules/to-tom.h"

@@ -4,6 +4,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "match/store/database-private.h"
+
 /* ---- The table ---- */
 
 void

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """includes.py ROOT DESIGN   Each folder of ROOT/src includes only what its row in DESIGN (docs/design.md) names. A game's part of
-a layer, src/games/GAME/LAYER, is held to the row of the layer, and no game includes another one."""
+a layer, src/games/GAME/LAYER, is held to the row of the layer, and no game includes another one. NAME-private.h is included by
+files of its own folder only."""
 import os
 import re
 import sys
@@ -101,6 +102,8 @@ def main():
         for quote, name in INCLUDE.findall(tree.text(root, path)):
             if quote == '"' and name not in BESIDE and name not in MADE and place_of(root, path, name) is None:
                 complaints.append(f"{path}: includes {name}, which is neither beside it nor under src/")
+            if name.endswith("-private.h") and os.path.dirname(place_of(root, path, name) or path) != os.path.dirname(path):
+                complaints.append(f"{path}: includes {name}, which is private to its folder")
             owner = needs(root, path, quote, name)
             other = game_of(place_of(root, path, name) or path) if quote == '"' else None
             if other is not None and game_of(path) not in (None, other):

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The last thing done. */
 #define WALK_END "the end"
 /* Before the name of the page that the window begins with. */
@@ -34,5 +32,3 @@ typedef struct
  * Returns: the program's status
  */
 int walk (const Walk *self);
-
-G_END_DECLS

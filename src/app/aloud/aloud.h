@@ -7,8 +7,6 @@
 
 #include "voice.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_ALOUD (chieu_aloud_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 
@@ -41,5 +39,3 @@ void chieu_aloud_stop (ChieuAloud *self);
 /* @speed: 0.5 to 2.0; 1.0 is the voice's own. Holds from the next text on. */
 void chieu_aloud_set_speed (ChieuAloud *self,
                             double      speed);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_screen_reader_offer_pace:
  * @window: over which the offer is shown
@@ -17,5 +15,3 @@ G_BEGIN_DECLS
  * and not to a person who has it already. Returns at once; whether one runs is asked of the session's bus meanwhile.
  */
 void chieu_screen_reader_offer_pace (GtkWindow *window, GSettings *settings);
-
-G_END_DECLS

@@ -3,9 +3,5 @@
 
 #include "voice.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuVoice chieu_voice_speechd;
 extern const ChieuVoice chieu_voice_espeak;
-
-G_END_DECLS

@@ -50,15 +50,6 @@ close_voice (gpointer voice)
   g_clear_pointer (&connection, spd_close);
 }
 
-static void
-follow_end (void)
-{
-  connection->callback_end = ended_cb;
-  connection->callback_cancel = ended_cb;
-  spd_set_notification_on (connection, SPD_END);
-  spd_set_notification_on (connection, SPD_CANCEL);
-}
-
 static gpointer
 open_voice (const char *const *languages,
             GError           **error)
@@ -81,7 +72,10 @@ open_voice (const char *const *languages,
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("%s has no voice for this language"), "speech-dispatcher");
       return NULL;
     }
-  follow_end ();
+  connection->callback_end = ended_cb;
+  connection->callback_cancel = ended_cb;
+  spd_set_notification_on (connection, SPD_END);
+  spd_set_notification_on (connection, SPD_CANCEL);
   return connection;
 }
 

@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *name;
@@ -28,5 +26,3 @@ typedef struct
 
 /* The voices that the program was built with, the best first; NULL at the end. */
 extern const ChieuVoice *const chieu_voices[];
-
-G_END_DECLS

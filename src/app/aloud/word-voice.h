@@ -8,12 +8,8 @@
 
 #include "voice.h"
 
-G_BEGIN_DECLS
-
 /* Says @word. Where there is no voice for Vietnamese, @note is shown and says so; it may be gone by then. */
 void chieu_word_voice_say (const char *word, GtkLabel *note);
 
 /* For tests: before the first word, @voices are tried instead of those that the program was built with. */
 void chieu_word_voice_set_voices (const ChieuVoice *const *voices);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "match/deals/deal-code.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_clipboard_code_find_async:
  * @widget: in a window that is active: while another program is used, its clipboard is none of our business
@@ -27,5 +25,3 @@ void chieu_clipboard_code_find_async (GtkWidget           *widget,
  * Returns: whether the clipboard holds a sound code of a deal and nothing else; @code is it
  */
 gboolean chieu_clipboard_code_find_finish (GAsyncResult *result, ChieuDealCode *code);
-
-G_END_DECLS

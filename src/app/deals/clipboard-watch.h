@@ -9,8 +9,6 @@
 
 #include "match/deals/deal-code.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CLIPBOARD_WATCH (chieu_clipboard_watch_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, CHIEU, CLIPBOARD_WATCH, GObject)
 
@@ -31,5 +29,3 @@ const ChieuDealCode *chieu_clipboard_watch_get_code (ChieuClipboardWatch *self);
 
 /* For tests: how often the clipboard was looked at. */
 guint chieu_clipboard_watch_count_looks (ChieuClipboardWatch *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Plays the deal of @code, which can be played. */
 typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
 
@@ -27,5 +25,3 @@ GtkWindow *chieu_code_window_new (GtkWindow *parent, ChieuSession *session, cons
 /* (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out where @rules,
  * the name of its house rules, is NULL. */
 char *chieu_deal_code_to_words (const ChieuDealCode *code, const char *rules);
-
-G_END_DECLS

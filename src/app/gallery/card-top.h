@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CARD_TOP (chieu_card_top_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCardTop, chieu_card_top, CHIEU, CARD_TOP, GtkWidget)
 
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ChieuCardTop, chieu_card_top, CHIEU, CARD_TOP, GtkWidget)
 GtkWidget *chieu_card_top_new (GtkWidget *child, double part) G_GNUC_WARN_UNUSED_RESULT;
 
 GtkWidget *chieu_card_top_get_child (ChieuCardTop *self);
-
-G_END_DECLS

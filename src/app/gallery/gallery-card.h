@@ -8,8 +8,6 @@
 
 #include "gallery-deck.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GALLERY_CARD (chieu_gallery_card_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, CHIEU, GALLERY_CARD, GtkWidget)
 
@@ -19,5 +17,3 @@ GtkWidget *chieu_gallery_card_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 /* Scrolls the text by @steps, down or up. */
 void chieu_gallery_card_scroll (ChieuGalleryCard *self, int steps);
-
-G_END_DECLS

@@ -9,15 +9,6 @@
 
 /* ---- Decks ---- */
 
-static const ChieuGalleryGame *
-find_gallery_game (const ChieuGame *game)
-{
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (g_str_equal (chieu_app_games[i]->offer.game->id, game->id))
-      return chieu_app_games[i]->gallery;
-  return NULL;
-}
-
 static gboolean
 is_of_game (const ChieuGalleryDeck *deck,
             const ChieuGame        *game)
@@ -60,20 +51,6 @@ compare_places (gconstpointer a,
   return (*first)->place - (*second)->place;
 }
 
-static void
-add_decks (GPtrArray          *decks,
-           const ChieuAppGame *of)
-{
-  for (const ChieuGalleryDeck *const *deck = of->gallery->decks; deck != NULL && *deck != NULL; deck++)
-    {
-      ChieuGalleryDeck *own = g_memdup2 (*deck, sizeof **deck);
-
-      if (!own->unplayed)
-        own->games[0] = of->offer.game;
-      g_ptr_array_add (decks, own);
-    }
-}
-
 /* Notes that the game is played with a deck that another one brought. */
 static void
 join_deck (GPtrArray          *decks,
@@ -102,7 +79,16 @@ get_decks (void)
   decks = g_ptr_array_new ();
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     if (chieu_app_games[i]->gallery != NULL)
-      add_decks (decks, chieu_app_games[i]);
+      {
+        for (const ChieuGalleryDeck *const *deck = chieu_app_games[i]->gallery->decks; deck != NULL && *deck != NULL; deck++)
+          {
+            ChieuGalleryDeck *own = g_memdup2 (*deck, sizeof **deck);
+
+            if (!own->unplayed)
+              own->games[0] = chieu_app_games[i]->offer.game;
+            g_ptr_array_add (decks, own);
+          }
+      }
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     if (chieu_app_games[i]->gallery != NULL && chieu_app_games[i]->gallery->deck_of != NULL)
       join_deck (decks, chieu_app_games[i]);
@@ -341,11 +327,13 @@ find_game_of_card (const ChieuGalleryDeck *deck,
                    ChieuCard               card)
 {
   const char *name = chieu_deck_name (deck->deck, card);
+  const ChieuAppGame *app_game;
 
   if (deck->about == NULL || card >= deck->deck->n_faces
       || chieu_deck_parse (game->deck, name, strlen (name)) >= game->deck->n_faces)
     return NULL;
-  return find_gallery_game (game);
+  app_game = chieu_app_game_find (game);
+  return app_game != NULL ? app_game->gallery : NULL;
 }
 
 GArray *

@@ -10,8 +10,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 /* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
@@ -139,5 +137,3 @@ GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, const ChieuGame *g
 void chieu_gallery_add_phu (GArray *phu, const char *name, const ChieuCard *cards, int n);
 /* Adds a score of @game. */
 void chieu_gallery_add_cuoc (GArray *all, const ChieuGame *game, int cuoc);
-
-G_END_DECLS

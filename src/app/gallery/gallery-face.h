@@ -8,8 +8,6 @@
 
 #include "gallery-deck.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GALLERY_FACE (chieu_gallery_face_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGalleryFace, chieu_gallery_face, CHIEU, GALLERY_FACE, GtkWidget)
 
@@ -18,5 +16,3 @@ GtkWidget *chieu_gallery_face_new (int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN, and names it for a screen reader. */
 void chieu_gallery_face_set_card (ChieuGalleryFace *self, const ChieuGalleryDeck *deck, ChieuCard card);
-
-G_END_DECLS

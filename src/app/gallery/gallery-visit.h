@@ -7,8 +7,6 @@
 #include "app/pages.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /* Adds the gallery to @pages. */
 void chieu_gallery_visit_add_page (ChieuPages *pages);
 /* Turns to all cards. */
@@ -17,5 +15,3 @@ void chieu_gallery_visit_all (ChieuPages *pages);
 void chieu_gallery_visit_card (ChieuPages *pages, const ChieuGame *game, guint card);
 /* One step back: to all cards, or to where one came from. */
 void chieu_gallery_visit_leave (ChieuPages *pages);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GALLERY (chieu_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGallery, chieu_gallery, CHIEU, GALLERY, GtkWidget)
 
@@ -23,5 +21,3 @@ void chieu_gallery_show_card (ChieuGallery *self, const ChieuGame *game, ChieuCa
 
 /* Goes from a card that was chosen among the others back to those. Returns: FALSE if there was no such step */
 gboolean chieu_gallery_go_back (ChieuGallery *self);
-
-G_END_DECLS

@@ -62,9 +62,10 @@ set_address (GtkBuilder *builder,
   g_signal_connect (row, "activated", G_CALLBACK (open_address_cb), (gpointer) address);
 }
 
-static void
-fill_about (GtkBuilder *builder)
+void
+chieu_about_present (GtkWindow *parent)
 {
+  g_autoptr (GtkBuilder) builder = builder_new_for ("about");
   /* Translators: %s is the number of the version. */
   g_autofree char *version = g_strdup_printf (_("Version %s"), VERSION);
   /* Translators: your names, one to a line. */
@@ -78,13 +79,5 @@ fill_about (GtkBuilder *builder)
   /* The English texts have no translator to credit. */
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "translators")),
                           !g_str_equal (translators, "translator-credits"));
-}
-
-void
-chieu_about_present (GtkWindow *parent)
-{
-  g_autoptr (GtkBuilder) builder = builder_new_for ("about");
-
-  fill_about (builder);
   present_over (GTK_WINDOW (gtk_builder_get_object (builder, "about")), "about", parent);
 }

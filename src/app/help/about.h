@@ -5,12 +5,8 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /* Shows the list of keys over @parent: of its @page (nullable), and of @game (nullable), which is played there. */
 void chieu_shortcuts_present (GtkWindow *parent, const char *page, const ChieuGame *game);
 
 /* Shows the window that says what this program is, over @parent. */
 void chieu_about_present (GtkWindow *parent);
-
-G_END_DECLS

@@ -30,25 +30,20 @@ has_word (GArray *words,
 }
 
 static void
-add_words (GArray    *words,
-           GtkWidget *label)
-{
-  const char *text = gtk_label_get_text (GTK_LABEL (label));
-  ChieuGlossaryHit hit;
-
-  for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
-    if (chieu_gloss_is_marked (label, hit.entry) && !has_word (words, hit.entry))
-      g_array_append_val (words, hit.entry);
-}
-
-static void
 add_words_in (GArray    *words,
               GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
   if (GTK_IS_LABEL (widget))
-    add_words (words, widget);
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (widget));
+      ChieuGlossaryHit hit;
+
+      for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
+        if (chieu_gloss_is_marked (widget, hit.entry) && !has_word (words, hit.entry))
+          g_array_append_val (words, hit.entry);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     add_words_in (words, child);
 }

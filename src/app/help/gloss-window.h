@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* From now on Shift+F1, a right click and a long touch explain words in every window of the program. */
 void chieu_gloss_follow_windows (void);
 
@@ -18,5 +16,3 @@ GArray *chieu_gloss_list_words (GtkWidget *window);
 
 /* Returns: (transfer none): a window over @parent that explains the words seen there; not shown yet. */
 GtkWindow *chieu_gloss_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

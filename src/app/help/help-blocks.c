@@ -97,23 +97,6 @@ chieu_help_topic_new (const char *title,
   return button;
 }
 
-static void
-add_topics (GtkWidget           *box,
-            ChieuHelpBook       *book,
-            const ChieuHelpPage *page,
-            const char          *section,
-            char               **groups)
-{
-  g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (book, page, section, groups);
-
-  for (guint i = 0; i < topics->len; i++)
-    {
-      const ChieuHelpPage *topic = topics->pdata[i];
-
-      gtk_box_append (GTK_BOX (box), chieu_help_topic_new (topic->title, topic->desc, topic->id));
-    }
-}
-
 /* ---- Cards ---- */
 
 static int
@@ -192,18 +175,6 @@ list_new (int         spacing,
 /* ---- A page ---- */
 
 static GtkWidget *
-text_new (const ChieuHelpBlock *block)
-{
-  if (block->kind == CHIEU_HELP_TERM)
-    return chieu_help_label_new (block->markup, "help-term");
-  if (block->kind == CHIEU_HELP_NOTE)
-    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
-  if (block->kind == CHIEU_HELP_QUOTE)
-    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
-  return chieu_gloss_mark (chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL));
-}
-
-static GtkWidget *
 heading_new (const ChieuHelpBlock *block)
 {
   GtkWidget *heading = chieu_help_heading_new (block->markup, block->level);
@@ -255,7 +226,13 @@ block_new (const ChieuHelpBlock *block)
     case CHIEU_HELP_TOPICS:
       break;
     }
-  return text_new (block);
+  if (block->kind == CHIEU_HELP_TERM)
+    return chieu_help_label_new (block->markup, "help-term");
+  if (block->kind == CHIEU_HELP_NOTE)
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
+  if (block->kind == CHIEU_HELP_QUOTE)
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
+  return chieu_gloss_mark (chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL));
 }
 
 static void
@@ -266,7 +243,16 @@ add_block (ChieuHelpFilling     *self,
     self->heading = block;
   self->list = find_list (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
   if (block->kind == CHIEU_HELP_TOPICS)
-    add_topics (self->box, self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
+    {
+      g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
+
+      for (guint i = 0; i < topics->len; i++)
+        {
+          const ChieuHelpPage *topic = topics->pdata[i];
+
+          gtk_box_append (GTK_BOX (self->box), chieu_help_topic_new (topic->title, topic->desc, topic->id));
+        }
+    }
   else
     gtk_box_append (GTK_BOX (self->list != NULL ? self->list : self->box), block_new (block));
 }

@@ -8,8 +8,6 @@
 
 #include "help-book.h"
 
-G_BEGIN_DECLS
-
 /* A page that is being added to a box. Nothing here is owned. The caller sets the first three; the others start as 0. */
 typedef struct
 {
@@ -43,5 +41,3 @@ GtkWidget *chieu_help_heading_new (const char *markup,
 GtkWidget *chieu_help_topic_new (const char *title,
                                  const char *sentence,
                                  const char *xref);
-
-G_END_DECLS

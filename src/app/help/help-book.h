@@ -6,8 +6,6 @@
 
 #include "help-page.h"
 
-G_BEGIN_DECLS
-
 /* The page that lists all others. */
 #define CHIEU_HELP_INDEX "index"
 
@@ -66,5 +64,3 @@ const ChieuHelpPage *chieu_help_book_resolve (ChieuHelpBook  *self,
                                               const char     *xref,
                                               char          **section,
                                               GError        **error);
-
-G_END_DECLS

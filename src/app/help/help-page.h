@@ -12,8 +12,6 @@
 #include "rules/card.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /* All pages as the build makes them: for each language its name and its pages, for each page id, title, description, next, the
  * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups, the game whose cards it
  * shows, and the cards. A value that there is not is empty; so is a text that is the same as its markup. */
@@ -90,5 +88,3 @@ const ChieuHelpBlock *chieu_help_page_find_heading (const ChieuHelpPage *self,
 
 /* (transfer full): @text without accents, in small letters, đ as d: what searching compares. */
 char *chieu_help_fold_letters (const char *text);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HELP_PICTURE (chieu_help_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE, GtkWidget)
 
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE,
  * Returns: (transfer floating): without a picture where there is none of this name, which is a mistake of the build
  */
 GtkWidget *chieu_help_picture_new (const char *name, const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

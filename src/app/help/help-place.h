@@ -10,8 +10,6 @@
 #include "app/app-game.h"
 #include "match/match.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_HELP_PLACE_HELP "help"
 #define CHIEU_HELP_PLACE_WORDS "words"
 
@@ -35,5 +33,3 @@ const char *chieu_help_place_of_view (const ChieuGame *game, const void *view);
 
 /* Returns: what the person is to do in @match at this moment, as a place: "opening", "claim", "call", or "table" */
 const char *chieu_help_place_of_match (ChieuMatch *match);
-
-G_END_DECLS

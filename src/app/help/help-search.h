@@ -3,8 +3,6 @@
 
 #include "help-book.h"
 
-G_BEGIN_DECLS
-
 /* A section in which all the words were found. */
 typedef struct
 {
@@ -24,5 +22,3 @@ typedef struct
  */
 GPtrArray *chieu_help_search (ChieuHelpBook *book,
                               const char    *query) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -132,19 +132,6 @@ add_neighbour (GtkWidget           *box,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* The foot of a page leads on to the next one, and back to the one before. */
-static void
-add_neighbours (ChieuHelpView       *self,
-                ChieuHelpBook       *book,
-                const ChieuHelpPage *page)
-{
-  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  /* Translators: %s is the title of a page of the help. */
-  add_neighbour (self->box, chieu_help_book_get_next (book, page), _("Next: %s"));
-  /* Translators: %s is the title of a page of the help. */
-  add_neighbour (self->box, chieu_help_book_get_previous (book, page), _("Previous: %s"));
-}
-
 static gboolean
 fill_cb (gpointer data)
 {
@@ -154,7 +141,14 @@ fill_cb (gpointer data)
   if (chieu_help_fill_page (&self->filling))
     return G_SOURCE_CONTINUE;
   if (filling->page->guides->len > 0)
-    add_neighbours (self, filling->book, filling->page);
+    {
+      /* The foot of a page leads on to the next one, and back to the one before. */
+      gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+      /* Translators: %s is the title of a page of the help. */
+      add_neighbour (self->box, chieu_help_book_get_next (filling->book, filling->page), _("Next: %s"));
+      /* Translators: %s is the title of a page of the help. */
+      add_neighbour (self->box, chieu_help_book_get_previous (filling->book, filling->page), _("Previous: %s"));
+    }
   self->filling_source = 0;
   return G_SOURCE_REMOVE;
 }

@@ -9,8 +9,6 @@
 
 #include "help-book.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HELP_VIEW (chieu_help_view_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpView, chieu_help_view, CHIEU, HELP_VIEW, GtkWidget)
 
@@ -46,5 +44,3 @@ void chieu_help_view_show_message (ChieuHelpView *self,
 
 /* How far the page is scrolled down, in pixels. */
 double chieu_help_view_get_position (ChieuHelpView *self);
-
-G_END_DECLS

@@ -209,21 +209,6 @@ side_button_cb (GtkWidget *widget)
   gtk_widget_activate_action (widget, "help.back", NULL);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "help.forward", NULL, forward_action);
-  gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_action);
-  gtk_widget_class_install_action (widget_class, "help.search", NULL, search_action);
-  gtk_widget_class_install_action (widget_class, "help.leave", NULL, leave_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "help.back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "help.forward", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_ALT_MASK, "help.contents", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.search", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "help.leave", NULL);
-}
-
 /* ---- The object ---- */
 
 ChieuHelpWindow *
@@ -429,7 +414,16 @@ chieu_help_window_class_init (ChieuHelpWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, link_cb);
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "help.forward", NULL, forward_action);
+  gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_action);
+  gtk_widget_class_install_action (widget_class, "help.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "help.leave", NULL, leave_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "help.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "help.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_ALT_MASK, "help.contents", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.search", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "help.leave", NULL);
 }
 
 static void

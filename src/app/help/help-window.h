@@ -5,8 +5,6 @@
 
 #include "help-book.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HELP_WINDOW (chieu_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, CHIEU, HELP_WINDOW, AdwWindow)
 
@@ -37,5 +35,3 @@ void chieu_help_present_page (GtkApplication *application,
 /* F1 in @dialog, whose name is a place of help-place.c, opens the help, and Ctrl+W closes it: the program's own keys do
  * not reach dialogs. */
 void chieu_help_listen_to_key (GtkWindow *dialog);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_shortcuts_window_new:
  * @page: (nullable): the name of the page that is seen
@@ -18,5 +16,3 @@ G_BEGIN_DECLS
  * Returns: (transfer none): the list, over @parent, not shown yet
  */
 GtkWindow *chieu_shortcuts_window_new (GtkWindow *parent, const char *page, const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_DAY_ROW (chieu_day_row_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuDayRow, chieu_day_row, CHIEU, DAY_ROW, AdwActionRow)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ChieuDayRow, chieu_day_row, CHIEU, DAY_ROW, AdwActionRow)
 gint64 chieu_day_row_get_time (ChieuDayRow *self, gboolean next);
 /* Sets the row back to any day. */
 void chieu_day_row_clear (ChieuDayRow *self);
-
-G_END_DECLS

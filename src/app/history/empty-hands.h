@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_empty_hands_new:
  * @game: (nullable): whose cards are seen; NULL: those of the first one
@@ -21,5 +19,3 @@ GtkWidget *chieu_empty_hands_new (const ChieuGame *game, const char *sentence) G
 
 /* @empty: made by chieu_empty_hands_new() */
 void chieu_empty_hands_set_sentence (GtkWidget *empty, const char *sentence);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "app/pages.h"
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HANDS (chieu_hands_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)
 
@@ -33,5 +31,3 @@ void chieu_hands_show_statistics (ChieuHands *self);
 void chieu_hands_save_record (ChieuHands *self);
 void chieu_hands_open_record (ChieuHands *self);
 void chieu_hands_open_file (ChieuHands *self, GFile *file);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "match/store/store.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_HISTORY_ANY_END,
@@ -44,5 +42,3 @@ gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const Chieu
  * Returns: when that day begins where the reader is, in seconds since 1970; 0 if there is no such day
  */
 gint64 chieu_history_find_day (int year, int month, int day, gboolean next);
-
-G_END_DECLS

@@ -203,8 +203,16 @@ dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
+chieu_history_form_class_init (ChieuHistoryFormClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  signals[DONE] = g_signal_new ("done", CHIEU_TYPE_HISTORY_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  g_type_ensure (CHIEU_TYPE_DAY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, game);
@@ -217,20 +225,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, buttons);
   gtk_widget_class_bind_template_callback (widget_class, all_cb);
   gtk_widget_class_bind_template_callback (widget_class, done_cb);
-}
-
-static void
-chieu_history_form_class_init (ChieuHistoryFormClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = dispose;
-  widget_class->grab_focus = grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  signals[DONE] = g_signal_new ("done", CHIEU_TYPE_HISTORY_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
-  g_type_ensure (CHIEU_TYPE_DAY_ROW);
-  bind_children (widget_class);
 }
 
 static void

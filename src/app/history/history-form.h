@@ -5,8 +5,6 @@
 
 #include "history-filter.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HISTORY_FORM (chieu_history_form_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM, GtkWidget)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM,
 void chieu_history_form_get_filter (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
 /* Resets the form, so that all hands are shown. */
 void chieu_history_form_clear (ChieuHistoryForm *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "match/store/store.h"
 #include "app/table/scores.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
 
@@ -34,5 +32,3 @@ void chieu_history_hands_read_async (ChieuStore          *store,
 
 /* Returns: (transfer full) (element-type ChieuHistoryHand): the hands, the latest first, or NULL with @error */
 GPtrArray *chieu_history_hands_read_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

@@ -11,11 +11,7 @@
 #include "history.h"
 #include "app/table/scores.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @hand, at which sat @names. */
 void chieu_history_row_show_hand (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);
-
-G_END_DECLS

@@ -149,17 +149,6 @@ show_empty (ChieuHistoryWindow *self,
   chieu_empty_hands_set_sentence (adw_bin_get_child (self->empty), empty_to_words (self));
 }
 
-static void
-show_buttons (ChieuHistoryWindow *self,
-              guint               n)
-{
-  gtk_widget_set_sensitive (self->save, n > 0);
-  gtk_widget_set_visible (self->replay, n > 0 || chieu_history_get_n_read (self->history) == 0);
-  gtk_widget_set_sensitive (self->replay, n > 0);
-  gtk_widget_set_visible (self->all, !chieu_history_filter_is_open (chieu_history_get_filter (self->history)));
-  gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
-}
-
 /* The focus is given to the row itself, because the list forgets its focus when its hands change. */
 static gboolean
 focus_first_cb (gpointer data)
@@ -173,16 +162,6 @@ focus_first_cb (gpointer data)
 }
 
 static void
-go_to_first (ChieuHistoryWindow *self)
-{
-  self->to_first = FALSE;
-  gtk_single_selection_set_selected (self->selection, 0);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
-  /* The rows exist only after the next layout. */
-  g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
-}
-
-static void
 history_changed_cb (ChieuHistoryWindow *self)
 {
   guint n = chieu_history_get_n_wanted (self->history);
@@ -193,10 +172,20 @@ history_changed_cb (ChieuHistoryWindow *self)
   show_empty (self, empty);
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
-  show_buttons (self, n);
+  gtk_widget_set_sensitive (self->save, n > 0);
+  gtk_widget_set_visible (self->replay, n > 0 || chieu_history_get_n_read (self->history) == 0);
+  gtk_widget_set_sensitive (self->replay, n > 0);
+  gtk_widget_set_visible (self->all, !chieu_history_filter_is_open (chieu_history_get_filter (self->history)));
+  gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
   if (self->to_first && !chieu_history_is_refreshing (self->history)
       && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
-    go_to_first (self);
+    {
+      self->to_first = FALSE;
+      gtk_single_selection_set_selected (self->selection, 0);
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
+      /* The rows exist only after the next layout. */
+      g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
+    }
 }
 
 static void
@@ -385,39 +374,6 @@ finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list_page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, count);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, empty);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, import);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, save);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, replay);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, all);
-}
-
-static void
-bind_callbacks (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, all_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
-  gtk_widget_class_bind_template_callback (widget_class, import_cb);
-  gtk_widget_class_bind_template_callback (widget_class, statistics_cb);
-}
-
-static void
 add_signals (GType type)
 {
   signals[REPLAY] = g_signal_new ("replay", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
@@ -434,8 +390,29 @@ chieu_history_window_class_init (ChieuHistoryWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   add_signals (G_TYPE_FROM_CLASS (klass));
-  bind_children (widget_class);
-  bind_callbacks (widget_class);
+  g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, count);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, empty);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, import);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, save);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, replay);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, all);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
+  gtk_widget_class_bind_template_callback (widget_class, all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  gtk_widget_class_bind_template_callback (widget_class, import_cb);
+  gtk_widget_class_bind_template_callback (widget_class, statistics_cb);
   gtk_widget_class_install_action (widget_class, "history.escape", NULL, escape_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "history.escape", NULL);
 }

@@ -7,8 +7,6 @@
 #include "match/store/store.h"
 #include "app/table/scores.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HISTORY_WINDOW (chieu_history_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_WINDOW, AdwWindow)
 
@@ -41,5 +39,3 @@ void chieu_history_window_set_filter (ChieuHistoryWindow *self, const ChieuHisto
 
 /* Shows all hands and selects the latest, after a hand was imported. */
 void chieu_history_window_show_latest (ChieuHistoryWindow *self);
-
-G_END_DECLS

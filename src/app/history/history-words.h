@@ -7,8 +7,6 @@
 #include "history-filter.h"
 #include "app/table/scores.h"
 
-G_BEGIN_DECLS
-
 /* Returns: an end that a hand may have had, as an answer to choose: "I won" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);
 
@@ -32,5 +30,3 @@ char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 /* (transfer full): @seconds since 1970 as one says it today: "today at 14:20"; and its day only: "12 May 2026". */
 char *chieu_history_time_to_words (gint64 seconds);
 char *chieu_history_day_to_words (gint64 seconds);
-
-G_END_DECLS

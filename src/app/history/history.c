@@ -46,20 +46,6 @@ get_read (ChieuHistory *self,
   return chieu_history_hand_get_stored (g_ptr_array_index (self->read, i));
 }
 
-static void
-look_through (ChieuHistory *self)
-{
-  gint64 end = g_get_monotonic_time () + PIECE_US;
-
-  while (self->looked < self->read->len && g_get_monotonic_time () < end)
-    {
-      ChieuHistoryHand *hand = g_ptr_array_index (self->read, self->looked++);
-
-      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get_stored (hand)))
-        g_ptr_array_add (self->wanted, g_object_ref (hand));
-    }
-}
-
 static guint
 get_n_shown (ChieuHistory *self)
 {
@@ -78,8 +64,15 @@ show_next_cb (gpointer data)
 {
   ChieuHistory *self = data;
   guint n = get_n_shown (self);
+  gint64 end = g_get_monotonic_time () + PIECE_US;
 
-  look_through (self);
+  while (self->looked < self->read->len && g_get_monotonic_time () < end)
+    {
+      ChieuHistoryHand *hand = g_ptr_array_index (self->read, self->looked++);
+
+      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get_stored (hand)))
+        g_ptr_array_add (self->wanted, g_object_ref (hand));
+    }
   g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, MIN (count_rows_left (self), ROWS_AT_ONCE));
   if (self->looked == self->read->len && count_rows_left (self) == 0)
     self->source = 0;

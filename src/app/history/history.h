@@ -6,8 +6,6 @@
 #include "history-filter.h"
 #include "history-hand.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HISTORY (chieu_history_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 
@@ -46,5 +44,3 @@ const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
 /* Adds hands that were finished meanwhile; reads all anew if one was taken back. */
 void chieu_history_refresh (ChieuHistory *self);
-
-G_END_DECLS

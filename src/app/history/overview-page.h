@@ -8,8 +8,6 @@
 
 #include "match/store/overview.h"
 
-G_BEGIN_DECLS
-
 /* A lesson about a fault. */
 typedef struct
 {
@@ -43,5 +41,3 @@ void chieu_overview_page_fill (GtkBox                   *box,
                                const ChieuOverviewSheet *sheet,
                                ChieuOverviewTeachFunc    teach,
                                gpointer                  object);
-
-G_END_DECLS

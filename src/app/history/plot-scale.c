@@ -6,17 +6,6 @@
 /* A thousandth of a step cannot be seen; this keeps 0.30000000000000004 from counting as more than 0.3. */
 #define SLACK 1e-3
 
-static void
-fit_range (ChieuPlotScale *self,
-           double          low,
-           double          high)
-{
-  self->low = floor (low / self->step + SLACK) * self->step;
-  self->high = ceil (high / self->step - SLACK) * self->step;
-  if (self->high - self->low < self->step / 2)
-    self->high = self->low + self->step;
-}
-
 void
 chieu_plot_scale_init (ChieuPlotScale *self,
                        double          low,
@@ -37,7 +26,10 @@ chieu_plot_scale_init (ChieuPlotScale *self,
     {
       self->step = round[i % 3] * pow (10, power + i / 3);
       self->decimals = MAX (0, -(power + i / 3));
-      fit_range (self, low, high);
+      self->low = floor (low / self->step + SLACK) * self->step;
+      self->high = ceil (high / self->step - SLACK) * self->step;
+      if (self->high - self->low < self->step / 2)
+        self->high = self->low + self->step;
       if (chieu_plot_scale_get_n (self) <= figures)
         return;
     }

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   double low, high;              /* both are multiples of step; all values lie between */
@@ -35,5 +33,3 @@ double chieu_plot_scale_find_place (const ChieuPlotScale *self, double value);
 
 /* (transfer full): @value as it is written in the reader's language: "−1,5". */
 char  *chieu_plot_scale_to_words (const ChieuPlotScale *self, double value);
-
-G_END_DECLS

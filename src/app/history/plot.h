@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PLOT (chieu_plot_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPlot, chieu_plot, CHIEU, PLOT, GtkWidget)
 
@@ -28,5 +26,3 @@ void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboo
 
 /* @label: the accessible name of the plot; @description: its main figures */
 void chieu_plot_describe (ChieuPlot *self, const char *label, const char *description);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /* (transfer full): a name for the file of a hand of @game with @seats, number @number of its match (from 0, −1: of none), that
  * @ended then (seconds since 1970; 0: today). */
 char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
@@ -26,5 +24,3 @@ void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFi
 
 /* Does the same with @file, without asking. */
 void chieu_record_file_read (GtkWindow *parent, GFile *file, ChieuRecordFileFunc func, gpointer object);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "mat/view/mat-view.h"
 #include "match/record/replay.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuReplaySource ChieuReplaySource;
 
 /**
@@ -29,5 +27,3 @@ void chieu_replay_source_set_eyes (ChieuReplaySource *self, int eyes);
 
 /* Goes to @position: one move further as a move that is seen, anything else at once. */
 void chieu_replay_source_seek (ChieuReplaySource *self, guint position);
-
-G_END_DECLS

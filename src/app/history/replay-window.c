@@ -84,22 +84,6 @@ get_eyes (ChieuReplayWindow *self)
 /* ---- All hands open ---- */
 
 static void
-add_hand (ChieuReplayWindow *self,
-          int                seat)
-{
-  const ChieuGame *game = get_record (self)->game;
-  const ChieuMatLayout *layout = chieu_mat_layout_find (game);
-  GtkWidget *name = gtk_label_new (self->names[seat]);
-  ChieuHand hand = { 0 };
-
-  layout->hold (chieu_replay_get_state (self->replay), seat, FALSE, &hand);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (self->hands, name);
-  gtk_box_append (self->hands, chieu_card_strip_new (game, hand.cards, hand.n, OPEN_HEIGHT));
-}
-
-static void
 show_hands (ChieuReplayWindow *self)
 {
   GtkWidget *child;
@@ -108,7 +92,18 @@ show_hands (ChieuReplayWindow *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hands))) != NULL)
     gtk_box_remove (self->hands, child);
   for (int seat = 0; is_all_open (self) && seat < get_seats (self); seat++)
-    add_hand (self, seat);
+    {
+      const ChieuGame *game = get_record (self)->game;
+      const ChieuMatLayout *layout = chieu_mat_layout_find (game);
+      GtkWidget *name = gtk_label_new (self->names[seat]);
+      ChieuHand hand = { 0 };
+
+      layout->hold (chieu_replay_get_state (self->replay), seat, FALSE, &hand);
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_widget_add_css_class (name, "heading");
+      gtk_box_append (self->hands, name);
+      gtk_box_append (self->hands, chieu_card_strip_new (game, hand.cards, hand.n, OPEN_HEIGHT));
+    }
 }
 
 /* ---- What is shown ---- */
@@ -448,27 +443,6 @@ finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/replay-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_on);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, export);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, eyes);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, mat);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, open_hands);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, hands);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_content);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, speed);
-  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, fault);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   static const struct
@@ -528,7 +502,22 @@ chieu_replay_window_class_init (ChieuReplayWindowClass *klass)
                                   G_TYPE_NONE, 0);
   g_type_ensure (CHIEU_TYPE_PAN_ROOM);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
-  bind_children (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/replay-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_on);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, export);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, eyes);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, mat);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, open_hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, speed);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, fault);
   install_actions (widget_class);
 }
 

@@ -7,8 +7,6 @@
 #include "mat/view/mat-view.h"
 #include "match/record/replay.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_REPLAY_WINDOW (chieu_replay_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WINDOW, AdwWindow)
 
@@ -43,5 +41,3 @@ ChieuMatView *chieu_replay_window_get_mat (ChieuReplayWindow *self);
 
 /* (transfer none): the hand gone through. */
 ChieuReplay *chieu_replay_window_get_replay (ChieuReplayWindow *self);
-
-G_END_DECLS

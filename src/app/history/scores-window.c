@@ -35,7 +35,7 @@ typedef struct
 /* The content of the window. */
 typedef struct
 {
-  GtkWidget *ranking;            /* a row for each seat, who has most points first */
+  GtkWidget *ranking;            /* a row for each seat, the one with most points first */
   GtkWidget *rows[CHIEU_SEATS_MAX];      /* those rows by seat … */
   GtkLabel *remarks[CHIEU_SEATS_MAX];    /* … and what stands there below the name: who leads, hands won */
   int points[CHIEU_SEATS_MAX];

@@ -5,8 +5,6 @@
 #include "match/store/store.h"
 #include "app/table/scores.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_scores_window_new:
  * @store: (nullable): where the hands so far are found
@@ -21,5 +19,3 @@ GtkWindow *chieu_scores_window_new (GtkWindow            *parent,
                                     ChieuHands           *hands,
                                     const ChieuSeatNames  names,
                                     const int            *portraits) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "match/store/statistics.h"
 
-G_BEGIN_DECLS
-
 /* Fills @box, which is empty, with what @statistics come to: figures, curves, cước, faults. */
 void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics);
 
@@ -18,5 +16,3 @@ GtkWidget *chieu_statistics_add_group (GtkBox *box, const char *title, const cha
 GtkWidget *chieu_statistics_add_row (GtkWidget *group, const char *title, const char *subtitle, const char *figure);
 /* The name of a fault; where it has none, why it is one. */
 const char *chieu_statistics_fault_to_words (const ChieuGame *game, int reason);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "match/store/store.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_STATISTICS_WINDOW (chieu_statistics_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STATISTICS_WINDOW, AdwWindow)
 
@@ -24,5 +22,3 @@ G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STA
 GtkWindow *chieu_statistics_window_new (GtkWindow       *parent,
                                         ChieuStore      *store,
                                         const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "match/store/statistics.h"
 
-G_BEGIN_DECLS
-
 /* Hands over which faults are averaged. */
 #define CHIEU_STATISTICS_SPAN 10
 
@@ -39,5 +37,3 @@ guint chieu_statistics_choose_span (guint n, guint rows);
 
 /* (transfer full): the hands from @first (from 0) to before @end in a table's row: "+12 points, 1.4 faults a hand" */
 char *chieu_statistics_row_to_words (const ChieuStatistics *statistics, guint first, guint end);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_FIRST_SIZES 3
 
 /* A size of text, cards and buttons together. */
@@ -38,5 +36,3 @@ void chieu_first_choices_guess (GSettings *settings, double system, const char *
 const char *chieu_first_choices_get_size (GSettings *settings, double system);
 /* Sets text, cards and buttons. @id: of a size; another changes nothing */
 void chieu_first_choices_set_size (GSettings *settings, double system, const char *id);
-
-G_END_DECLS

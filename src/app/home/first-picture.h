@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_FIRST_PICTURE (chieu_first_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFirstPicture, chieu_first_picture, CHIEU, FIRST_PICTURE, GtkWidget)
 
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (ChieuFirstPicture, chieu_first_picture, CHIEU, FIRST_PICTU
 
 /* Returns: (transfer floating): the picture; it takes the room that it gets, and asks for none */
 GtkWidget *chieu_first_picture_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "home-facts.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GAME_PAGE (chieu_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGamePage, chieu_game_page, CHIEU, GAME_PAGE, GtkWidget)
 
@@ -23,5 +21,3 @@ void chieu_game_page_show (ChieuGamePage *self, const ChieuHomeGame *game, guint
 
 /* (nullable): the id of the game that is shown */
 const char *chieu_game_page_get_game (ChieuGamePage *self);
-
-G_END_DECLS

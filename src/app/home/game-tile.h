@@ -6,8 +6,6 @@
 
 #include "home-facts.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GAME_TILE (chieu_game_tile_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGameTile, chieu_game_tile, CHIEU, GAME_TILE, GtkButton)
 
@@ -18,5 +16,3 @@ GtkWidget *chieu_game_tile_new (const ChieuAppGame *game, const char *mat) G_GNU
 void chieu_game_tile_show (ChieuGameTile *self, const ChieuHomeGame *game);
 /* Beside how many others it stands, itself counted; alone it is a row, with the words at the right of the picture. */
 void chieu_game_tile_set_columns (ChieuGameTile *self, int columns);
-
-G_END_DECLS

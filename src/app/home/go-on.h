@@ -6,8 +6,6 @@
 
 #include "home-facts.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_GO_ON_MAX 3
 
 /* One thing to go on with. */
@@ -24,5 +22,3 @@ typedef struct
 /* (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one where there is a game.
  * They live as long as @facts. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

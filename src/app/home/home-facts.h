@@ -7,8 +7,6 @@
 
 #include "app/app-game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_HOME_CARDS_MAX 28
 
 /* A match that one can go on with. */
@@ -72,5 +70,3 @@ const ChieuHomeGame *chieu_home_facts_find (const ChieuHomeFacts *self, const ch
 char *chieu_home_seats_to_words (const ChieuGameOffer *offer);
 /* (transfer full): how far one has come in the lessons: "Lesson 3 of 21"; "" before it is known. */
 char *chieu_home_learnt_to_words (const ChieuHomeGame *game);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_HOME_COLUMNS 4
 
 #define CHIEU_TYPE_HOME_GRID (chieu_home_grid_get_type ())
@@ -43,5 +41,3 @@ int chieu_home_grid_get_side (ChieuHomeGrid *self, int width);
 
 /* Returns: the number of columns that there are now */
 int chieu_home_grid_get_columns (ChieuHomeGrid *self);
-
-G_END_DECLS

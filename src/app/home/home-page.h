@@ -3,8 +3,6 @@
 
 #include "home-facts.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HOME_PAGE (chieu_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidget)
 
@@ -20,5 +18,3 @@ GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @facts. What is the same as before stays as it is, and the focus, too. */
 void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);
-
-G_END_DECLS

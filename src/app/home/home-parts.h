@@ -7,8 +7,6 @@
 #include "home-facts.h"
 #include "picture-tile.h"
 
-G_BEGIN_DECLS
-
 /* (transfer floating): a button that looks like a card, with a title and (nullable) a line below it. @action: with its target, (nullable). */
 GtkWidget *chieu_home_button_new (const char *title, const char *line, const char *action) G_GNUC_WARN_UNUSED_RESULT;
 /* Another action for a button. @action: with its target. */
@@ -25,5 +23,3 @@ const char *chieu_home_mat_of (guint i);
 /* A thin line that shows how many of the lessons of @game are done. (transfer floating) */
 GtkWidget *chieu_home_progress_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_home_progress_show (GtkWidget *progress, const ChieuHomeGame *game);
-
-G_END_DECLS

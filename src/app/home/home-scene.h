@@ -6,8 +6,6 @@
 
 #include "home-grid.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HOME_SCENE (chieu_home_scene_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHomeScene, chieu_home_scene, CHIEU, HOME_SCENE, GtkWidget)
 
@@ -19,5 +17,3 @@ ChieuHomeGrid *chieu_home_scene_get_grid (ChieuHomeScene *self);
 
 /* (transfer floating): a heading that can be read on any mat; @text is translated. */
 GtkWidget *chieu_home_heading_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "match/record/house-rules-shelf.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HOUSE_RULES_WINDOW (chieu_house_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HOUSE_RULES_WINDOW, AdwWindow)
 
@@ -31,5 +29,3 @@ void chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self, ChieuRules
 
 /* Reads @file, from wherever it is, and adds its rules to the person's own. The window says what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_NEW_MATCH (chieu_new_match_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidget)
 
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidge
 void chieu_new_match_set_settings (ChieuNewMatch *self,
                                    GSettings     *settings,
                                    ChieuSession  *session);
-
-G_END_DECLS

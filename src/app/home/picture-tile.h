@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PICTURE_TILE (chieu_picture_tile_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPictureTile, chieu_picture_tile, CHIEU, PICTURE_TILE, GtkWidget)
 
@@ -31,5 +29,3 @@ void chieu_picture_tile_set_cards (ChieuPictureTile *self, const ChieuDeck *deck
  * @share: beside: the picture's part of the width; below: its height in parts of the width
  */
 void chieu_picture_tile_set_shape (ChieuPictureTile *self, gboolean beside, float share);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_TODAY_CARD (chieu_today_card_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTodayCard, chieu_today_card, CHIEU, TODAY_CARD, GtkWidget)
 
@@ -26,5 +24,3 @@ GtkWidget *chieu_today_card_new (const char *title, const char *line) G_GNUC_WAR
 
 /* Shows the buttons of @n games; those that stay keep the focus. */
 void chieu_today_card_show (ChieuTodayCard *self, const ChieuTodayChip *chips, guint n);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_WELCOME_PAGE (chieu_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, CHIEU, WELCOME_PAGE, GtkWidget)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, CHIEU, WELCOME_PAGE,
 
 /* Returns: (transfer floating): the page; it sets nothing before the person does (first-choices.h has the guesses) */
 GtkWidget *chieu_welcome_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,9 +3,5 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer floating): a row with the words by which the person may be addressed, to choose one (address.h) */
 GtkWidget *chieu_address_row_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer full): the words of the program's language with which one may be addressed, the usual one ("You") first */
 char **chieu_address_list (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -18,5 +16,3 @@ char *chieu_address_read (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @word: one of the list */
 void chieu_address_write (GSettings *settings, const char *word);
-
-G_END_DECLS

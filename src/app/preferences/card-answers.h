@@ -6,8 +6,6 @@
 
 #include "setting-row.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_CARD_SCRIPTS 2
 #define CHIEU_CARD_BACKS 4
 
@@ -24,5 +22,3 @@ const char *chieu_card_answer_to_words (const ChieuSettingAnswer *answers, const
 
 /* Returns: which of @answers @word is, from 0; the first where it is none of them */
 int chieu_card_answer_find (const ChieuSettingAnswer *answers, const char *word);
-
-G_END_DECLS

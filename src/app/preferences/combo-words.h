@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_combo_words_show_whole:
  * @row: a row whose answers are the strings of a GtkStringList
@@ -13,5 +11,3 @@ G_BEGIN_DECLS
  * needs more room. The list of answers stays as it is.
  */
 void chieu_combo_words_show_whole (AdwComboRow *row);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_DRUM_WINDOW (chieu_drum_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, CHIEU, DRUM_WINDOW, AdwWindow)
 
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, CHIEU, DRUM_WINDOW, Ad
 
 /* Returns: (transfer none): the window, not shown yet; its lists come in pieces, before the first frame (pieces.h). */
 GtkWindow *chieu_drum_window_new (GtkWindow *parent, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

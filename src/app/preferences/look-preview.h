@@ -5,8 +5,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LOOK_PREVIEW (chieu_look_preview_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLookPreview, chieu_look_preview, CHIEU, LOOK_PREVIEW, GtkWidget)
 
@@ -25,5 +23,3 @@ void chieu_look_preview_set_text_scale (ChieuLookPreview *self, double scale);
 /* Returns: a card to show names on: those of a deck whose cards do not bear them by themselves. @place: 0 … 2.
  * @deck: (out): what it is a face of */
 ChieuCard chieu_look_preview_get_card (int place, const ChieuDeck **deck);
-
-G_END_DECLS

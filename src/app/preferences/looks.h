@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_looks_follow:
  * @settings: the program's settings; kept for as long as the display is there
@@ -27,5 +25,3 @@ double chieu_looks_get_system_scale (GSettings *settings);
  */
 void chieu_looks_mark_large_text (GtkWidget *widget,
                                   GSettings *settings);
-
-G_END_DECLS

@@ -8,9 +8,5 @@
 
 #include "mat/view/mat-view.h"
 
-G_BEGIN_DECLS
-
 /* Gives @mat the looks that @settings say, now and whenever they change. */
 void chieu_mat_looks_follow (ChieuMatView *mat, GSettings *settings);
-
-G_END_DECLS

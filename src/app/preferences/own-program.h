@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_own_program_command:
  * @line: the command that the preferences have
@@ -15,5 +13,3 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the command line to execute, or NULL with @error
  */
 GStrv chieu_own_program_command (const char *line, const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

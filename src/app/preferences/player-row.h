@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PLAYER_ROW (chieu_player_row_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPlayerRow, chieu_player_row, CHIEU, PLAYER_ROW, AdwEntryRow)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ChieuPlayerRow, chieu_player_row, CHIEU, PLAYER_ROW, AdwEn
 
 /* @seat: as in players.h. Returns: (transfer floating): the row for its player */
 GtkWidget *chieu_player_row_new (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "mat/view/mat-view.h"
 
-G_BEGIN_DECLS
-
 /* The seat whose name and portrait are the person's own; the others are those from the next one on. */
 #define CHIEU_PLAYERS_OWN 0
 /* Letters that a name has at most: more do not stand on a plate. */
@@ -46,5 +44,3 @@ void chieu_players_follow_portraits (GSettings *settings, ChieuMatView *mat);
 
 /* Does the same with the names of the others. */
 void chieu_players_follow_names (GSettings *settings, ChieuMatView *mat);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PREFERENCES (chieu_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPreferences, chieu_preferences, CHIEU, PREFERENCES, AdwPreferencesWindow)
 
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (ChieuPreferences, chieu_preferences, CHIEU, PREFERENCES, A
 GtkWindow *chieu_preferences_new (GtkWindow  *parent,
                                   GSettings  *settings,
                                   const char *folder) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PROGRAM_GROUP (chieu_program_group_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GROUP, AdwPreferencesGroup)
 
@@ -21,5 +19,3 @@ GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_G
 /* For tests: the text of the try, "" before it; and whether a try still runs. */
 const char *chieu_program_group_get_answer (ChieuProgramGroup *self);
 gboolean chieu_program_group_is_busy (ChieuProgramGroup *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *word;              /* of the setting; NULL at the end */
@@ -54,5 +52,3 @@ GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
 GtkWidget *chieu_setting_row_new_wide (const char *title,
                                        gboolean    shown,
                                        GtkWidget  *child) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SWITCH_ROW (chieu_switch_row_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSwitchRow, chieu_switch_row, CHIEU, SWITCH_ROW, AdwExpanderRow)
 
@@ -26,5 +24,3 @@ int chieu_switch_row_get_place (ChieuSwitchRow *self);
 
 /* Shows @value as the answer; does not emit "changed". */
 void chieu_switch_row_set_value (ChieuSwitchRow *self, int value);
-
-G_END_DECLS

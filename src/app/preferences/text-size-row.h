@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The sizes of the text in per cent, as the setting "text-scale" has them: the least, the most, and from one to the next. */
 #define CHIEU_TEXT_SIZE_LEAST 80
 #define CHIEU_TEXT_SIZE_MOST 200
@@ -26,5 +24,3 @@ GtkWidget *chieu_text_size_row_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESU
 
 /* Returns: the size that has been chosen, 1 being the system's */
 double chieu_text_size_row_get_scale (ChieuTextSizeRow *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "app/aloud/voice.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_VOICE_ROW (chieu_voice_row_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuVoiceRow, chieu_voice_row, CHIEU, VOICE_ROW, AdwActionRow)
 
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ChieuVoiceRow, chieu_voice_row, CHIEU, VOICE_ROW, AdwActio
 
 /* @voices: tried one after the other; NULL at the end. Returns: (transfer floating): the row */
 GtkWidget *chieu_voice_row_new (GSettings *settings, const ChieuVoice *const *voices) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "rules/card.h"
 #include "sheet-plan.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuDeckFaces ChieuDeckFaces;
 
 /* A picture, with its size in units of its surface. */
@@ -38,5 +36,3 @@ const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const Chie
 
 /* Draws it in the middle of @box, as large as it can be. */
 void chieu_deck_face_draw (const ChieuDeckFace *self, cairo_t *cr, ChieuSheetBox box);
-
-G_END_DECLS

@@ -192,19 +192,6 @@ draw_picture (Printer       *self,
     chieu_deck_face_draw (self->pictures[i], cr, box);
 }
 
-/* Takes the colours away from all that was drawn. */
-static void
-make_grey (Printer *self,
-           cairo_t *cr)
-{
-  cairo_save (cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_HSL_SATURATION);
-  cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);
-  cairo_rectangle (cr, 0, 0, self->plan.width, self->plan.height);
-  cairo_fill (cr);
-  cairo_restore (cr);
-}
-
 static void
 draw_marks (Printer *self,
             cairo_t *cr)
@@ -283,7 +270,15 @@ draw_page (gpointer  data,
         draw_name (self, cr, box, card);
     }
   if (self->options.grey)
-    make_grey (self, cr);
+    {
+      /* Takes the colours away from all that was drawn. */
+      cairo_save (cr);
+      cairo_set_operator (cr, CAIRO_OPERATOR_HSL_SATURATION);
+      cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);
+      cairo_rectangle (cr, 0, 0, self->plan.width, self->plan.height);
+      cairo_fill (cr);
+      cairo_restore (cr);
+    }
   if (self->places != NULL && !backs)
     chieu_free_places_draw (self->places, cr, page);
   draw_marks (self, cr);

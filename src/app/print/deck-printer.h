@@ -13,8 +13,6 @@
 #include "print-job.h"
 #include "sheet-plan.h"
 
-G_BEGIN_DECLS
-
 /* A deck that can be printed: one of the gallery, or a game's that is a part of one. */
 typedef struct
 {
@@ -70,5 +68,3 @@ ChieuPrintJob *chieu_deck_printer_make_job (const ChieuPrintOptions  *options,
                                             const ChieuHouseTable    *table,
                                             ChieuDeckFaces           *faces,
                                             GError                  **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "house-table.h"
 #include "sheet-plan.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuFreePlaces ChieuFreePlaces;
 
 /* Returns: (transfer full) (nullable): NULL: nothing finds room. @large: in letters of twelve points and more */
@@ -26,5 +24,3 @@ void chieu_free_places_draw (ChieuFreePlaces *self, cairo_t *cr, int page);
 /* For tests. */
 int chieu_free_places_count (const ChieuFreePlaces *self);
 ChieuSheetBox chieu_free_places_get_box (const ChieuFreePlaces *self, int i);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuGame *game;
@@ -30,5 +28,3 @@ ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settin
 ChieuHouseTable *chieu_house_table_copy (const ChieuHouseTable *self) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_house_table_free (ChieuHouseTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseTable, chieu_house_table_free)
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   double height;
@@ -56,5 +54,3 @@ typedef struct
  * Returns: whether each column has its least width
  */
 gboolean chieu_paper_share_columns (const ChieuColumnAsk *asks, int n, double room, double *widths);
-
-G_END_DECLS

@@ -171,20 +171,6 @@ ask_columns (const ChieuPaperLayout *self,
       asks[c] = (ChieuColumnAsk) { hand, MAX (hand, MIN (get_room_width (self) / (own->n + 2), 2 * hand)) };
 }
 
-static void
-share_tables (ChieuPaperLayout *self,
-              const ChieuPaper *paper)
-{
-  self->widths = g_malloc0_n (MAX (paper->tables->len, 1), sizeof *self->widths);
-  for (guint t = 0; t < paper->tables->len; t++)
-    {
-      ChieuColumnAsk asks[CHIEU_PAPER_COLUMNS_MAX];
-
-      ask_columns (self, paper, (int) t, asks);
-      self->is_whole &= chieu_paper_share_columns (asks, get_table (self, (int) t)->n, get_room_width (self), self->widths[t]);
-    }
-}
-
 static double
 measure_cells (ChieuPaperLayout      *self,
                const ChieuPaperBlock *block,
@@ -407,7 +393,14 @@ chieu_paper_layout_new (const ChieuPaper      *paper,
   self->flow = g_new0 (ChieuFlowPiece, MAX (n, 1));
   self->places = g_new0 (ChieuFlowPlace, MAX (n, 1));
   self->is_whole = TRUE;
-  share_tables (self, paper);
+  self->widths = g_malloc0_n (MAX (paper->tables->len, 1), sizeof *self->widths);
+  for (guint t = 0; t < paper->tables->len; t++)
+    {
+      ChieuColumnAsk asks[CHIEU_PAPER_COLUMNS_MAX];
+
+      ask_columns (self, paper, (int) t, asks);
+      self->is_whole &= chieu_paper_share_columns (asks, get_table (self, (int) t)->n, get_room_width (self), self->widths[t]);
+    }
   if (!measure_all (self, paper, error))
     return NULL;
   self->n_pages = chieu_paper_flow (self->flow, n, get_room_height (self), self->places);

@@ -7,8 +7,6 @@
 #include "deck-faces.h"
 #include "paper.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   double width, height;          /* of a sheet, in millimetres */
@@ -45,5 +43,3 @@ void chieu_paper_layout_draw_page (ChieuPaperLayout *self, cairo_t *cr, int page
 ChieuSheetBox chieu_paper_layout_get_box (const ChieuPaperLayout *self, int i, int *page);
 /* For tests: the smallest letters, in points. */
 double chieu_paper_layout_find_smallest (const ChieuPaperLayout *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_PAPER_TITLE,
@@ -81,5 +79,3 @@ void chieu_paper_add_table (ChieuPaper            *self,
 /* @cells: as many as the table has columns. */
 void chieu_paper_add_row (ChieuPaper *self, const char *const *cells);
 void chieu_paper_add_empty_rows (ChieuPaper *self);
-
-G_END_DECLS

@@ -134,22 +134,13 @@ add_faults (const ChieuPrintAsk  *self,
   return TRUE;
 }
 
-static const ChieuAppGame *
-find_app_game (const ChieuGame *game)
-{
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (chieu_app_games[i]->offer.game == game)
-      return chieu_app_games[i];
-  return NULL;
-}
-
 /* All that somebody needs who teaches the game at a real table. */
 static gboolean
 add_course (const ChieuPrintAsk  *self,
             ChieuPaper           *paper,
             GError              **error)
 {
-  const ChieuAppGame *app_game = find_app_game (self->table->game);
+  const ChieuAppGame *app_game = chieu_app_game_find (self->table->game);
 
   chieu_paper_add (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
   chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("The lessons"));
@@ -175,7 +166,7 @@ add_scores (const ChieuPrintAsk  *self,
             ChieuPaper           *paper,
             GError              **error)
 {
-  const ChieuAppGame *app_game = find_app_game (self->table->game);
+  const ChieuAppGame *app_game = chieu_app_game_find (self->table->game);
   g_autoptr (ChieuScoreSheet) sheet = NULL;
   g_autofree char *about = NULL;
   GError *local = NULL;

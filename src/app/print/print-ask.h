@@ -8,8 +8,6 @@
 #include "house-table.h"
 #include "print-job.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_PRINT_DECK,
@@ -74,5 +72,3 @@ gboolean chieu_print_to_file (ChieuPrintThing   thing,
                               const char       *folder,
                               GFile            *file,
                               GError          **error);
-
-G_END_DECLS

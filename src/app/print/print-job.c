@@ -50,18 +50,6 @@ chieu_print_job_get_n_pages (const ChieuPrintJob *self)
   return self->n_pages;
 }
 
-double
-chieu_print_job_get_width (const ChieuPrintJob *self)
-{
-  return self->width;
-}
-
-double
-chieu_print_job_get_height (const ChieuPrintJob *self)
-{
-  return self->height;
-}
-
 void
 chieu_print_job_draw_page (ChieuPrintJob *self,
                            cairo_t       *cr,

@@ -7,8 +7,6 @@
 #include <cairo.h>
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuPrintJob ChieuPrintJob;
 
 /* Draws @page, from 0, in millimetres from the upper left corner of the sheet. */
@@ -35,8 +33,6 @@ void chieu_print_job_free (ChieuPrintJob *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintJob, chieu_print_job_free)
 
 int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
-double chieu_print_job_get_width (const ChieuPrintJob *self);
-double chieu_print_job_get_height (const ChieuPrintJob *self);
 
 /* Draws @page, from 0; one unit of @cr is a millimetre. */
 void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
@@ -49,5 +45,3 @@ gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, 
 
 /* Writes them to @file, which is there as a whole or as it was before. Returns: FALSE with @error, which names the file */
 gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);
-
-G_END_DECLS

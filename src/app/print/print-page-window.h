@@ -8,8 +8,6 @@
 
 #include "print-ask.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRINT_PAGE_WINDOW (chieu_print_page_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPrintPageWindow, chieu_print_page_window, CHIEU, PRINT_PAGE_WINDOW, AdwWindow)
 
@@ -25,5 +23,3 @@ GtkWindow *chieu_print_page_window_new (GtkWindow *parent, const ChieuPrintAsk *
 
 /* For tests: (nullable): the page as it is shown; NULL while it is drawn. */
 GdkPaintable *chieu_print_page_window_get_picture (ChieuPrintPageWindow *self);
-
-G_END_DECLS

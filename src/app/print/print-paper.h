@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *name;              /* "A4" */
@@ -23,5 +21,3 @@ int chieu_print_papers_find_usual (void);
 
 /* Returns: the number of the paper with this name, in large or small letters; −1: there is none */
 int chieu_print_papers_find (const char *name);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "print-ask.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRINT_PREVIEW (chieu_print_preview_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, CHIEU, PRINT_PREVIEW, GtkWidget)
 
@@ -32,5 +30,3 @@ const char *chieu_print_preview_get_reason (ChieuPrintPreview *self);
 
 /* For tests: (nullable): the picture of @page, from 0. */
 GdkPaintable *chieu_print_preview_get_picture (ChieuPrintPreview *self, int page);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <pango/pangocairo.h>
 
-G_BEGIN_DECLS
-
 /* The height of letters of so many points. */
 #define CHIEU_PRINT_MM(points) ((points) * 25.4 / 72)
 
@@ -31,5 +29,3 @@ double chieu_print_text_find_widest_word (PangoLayout *text);
 
 /* Draws @text, @shrink times as large as it was laid out, at the origin. */
 void chieu_print_text_draw (PangoLayout *text, cairo_t *cr, double shrink);
-
-G_END_DECLS

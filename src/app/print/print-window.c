@@ -226,13 +226,6 @@ chieu_print_window_get_summary (ChieuPrintWindow *self)
 /* ---- Into a file ---- */
 
 static void
-end_writing (ChieuPrintWindow *self)
-{
-  g_clear_object (&self->cancellable);
-  update_summary (self);
-}
-
-static void
 written_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
@@ -244,7 +237,8 @@ written_cb (GObject      *object,
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  end_writing (self);
+  g_clear_object (&self->cancellable);
+  update_summary (self);
   if (!written)
     {
       chieu_message_show (GTK_WINDOW (self), _("The sheets could not be saved"), error->message);
@@ -653,27 +647,6 @@ chieu_print_window_class_init (ChieuPrintWindowClass *klass)
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
-/* On a telephone the pages leave no room for what is asked: they scroll away with it. */
-static void
-scroll_all (ChieuPrintWindow *self)
-{
-  g_autoptr (GtkWidget) top = g_object_ref (self->top);
-
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (top)), top);
-  gtk_box_prepend (GTK_BOX (self->content), top);
-}
-
-/* Cards are printed as they lie on the mat, unless something else is chosen. */
-static void
-follow_settings (ChieuPrintWindow *self)
-{
-  g_autofree char *script = g_settings_get_string (self->settings, "card-script");
-  g_autofree char *colour = g_settings_get_string (self->settings, "card-back");
-
-  adw_combo_row_set_selected (self->script, (guint) chieu_card_answer_find (chieu_card_scripts, script));
-  adw_combo_row_set_selected (self->back_colour, (guint) chieu_card_answer_find (chieu_card_backs, colour));
-}
-
 GtkWindow *
 chieu_print_window_new (GtkWindow       *parent,
                         GSettings       *settings,
@@ -688,9 +661,22 @@ chieu_print_window_new (GtkWindow       *parent,
   self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
   self->settings = settings != NULL ? g_object_ref (settings) : NULL;
   if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) > 0 && gtk_widget_get_width (GTK_WIDGET (parent)) <= NARROW)
-    scroll_all (self);
+    {
+      /* On a telephone the pages leave no room for what is asked: they scroll away with it. */
+      g_autoptr (GtkWidget) top = g_object_ref (self->top);
+
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (top)), top);
+      gtk_box_prepend (GTK_BOX (self->content), top);
+    }
   if (settings != NULL)
-    follow_settings (self);
+    {
+      /* Cards are printed as they lie on the mat, unless something else is chosen. */
+      g_autofree char *script = g_settings_get_string (self->settings, "card-script");
+      g_autofree char *colour = g_settings_get_string (self->settings, "card-back");
+
+      adw_combo_row_set_selected (self->script, (guint) chieu_card_answer_find (chieu_card_scripts, script));
+      adw_combo_row_set_selected (self->back_colour, (guint) chieu_card_answer_find (chieu_card_backs, colour));
+    }
   for (guint i = 0; i < self->decks->len; i++)
     if (g_str_equal (g_array_index (self->decks, ChieuPrintDeck, i).deck->id, name))
       adw_combo_row_set_selected (self->deck, i);

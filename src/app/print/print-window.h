@@ -8,8 +8,6 @@
 
 #include "print-ask.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRINT_WINDOW (chieu_print_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, CHIEU, PRINT_WINDOW, AdwWindow)
 
@@ -30,5 +28,3 @@ GtkWindow *chieu_print_window_new (GtkWindow       *parent,
 
 /* The sentence about the sheets: "6 sheets · 22 cards per sheet, …". */
 const char *chieu_print_window_get_summary (ChieuPrintWindow *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "app/app-game.h"
 #include "paper.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   gboolean is_hand;              /* else only words: "A new hội begins" */
@@ -35,5 +33,3 @@ void chieu_score_sheet_add (ChieuScoreSheet *self, const int *points, const char
 
 /* Adds the table to @paper: below the hands there is room for more. @has_words: with a column on how the hands ended */
 void chieu_score_sheet_print (const ChieuScoreSheet *self, ChieuPaper *paper, gboolean has_words);
-
-G_END_DECLS

@@ -6,9 +6,5 @@
 
 #include "paper.h"
 
-G_BEGIN_DECLS
-
 /* Adds what stands at @xref, "page" or "page#section", in the reader's language. Does nothing where there is no such place. */
 void chieu_sheet_add_help (ChieuPaper *paper, const char *xref);
-
-G_END_DECLS

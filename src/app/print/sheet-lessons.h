@@ -7,9 +7,5 @@
 #include "paper.h"
 #include "school/lesson/course.h"
 
-G_BEGIN_DECLS
-
 /* Adds each lesson of @course with its number, its title, its aim and what it sends one to the table with. */
 void chieu_sheet_add_lessons (ChieuPaper *paper, const ChieuCourse *course);
-
-G_END_DECLS

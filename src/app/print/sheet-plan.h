@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The length of the rule on each sheet, by which one sees that it was printed in its true size. */
 #define CHIEU_SHEET_RULE 100.0
 
@@ -89,5 +87,3 @@ GArray *chieu_sheet_plan_make_marks (const ChieuSheetPlan *self) G_GNUC_WARN_UNU
 
 /* The line of the rule, and the room for its words beside it. */
 ChieuSheetMark chieu_sheet_plan_get_rule (const ChieuSheetPlan *self);
-
-G_END_DECLS

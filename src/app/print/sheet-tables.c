@@ -5,18 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "app/app-game.h"
-#include "app/game-offer.h"
 #include "match/words/words.h"
-
-/* (nullable): the game as the windows know it. */
-static const ChieuAppGame *
-find_app_game (const ChieuGame *game)
-{
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (chieu_app_games[i]->offer.game == game)
-      return chieu_app_games[i];
-  return NULL;
-}
 
 /* ---- Cước ---- */
 
@@ -170,7 +159,7 @@ void
 chieu_sheet_add_buttons (ChieuPaper      *paper,
                          const ChieuGame *game)
 {
-  const ChieuAppGame *app_game = find_app_game (game);
+  const ChieuAppGame *app_game = chieu_app_game_find (game);
 
   g_return_if_fail (paper != NULL && app_game != NULL);
 
@@ -221,7 +210,7 @@ chieu_sheet_add_rules_in_short (ChieuPaper            *paper,
 
   g_return_if_fail (paper != NULL && table != NULL);
 
-  app_game = find_app_game (table->game);
+  app_game = chieu_app_game_find (table->game);
   g_return_if_fail (app_game != NULL);
   chieu_paper_add (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
   for (int i = 0; i < app_game->offer.n_tables; i++)

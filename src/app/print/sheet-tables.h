@@ -7,8 +7,6 @@
 #include "house-table.h"
 #include "paper.h"
 
-G_BEGIN_DECLS
-
 /* How much a table says. */
 typedef enum
 {
@@ -33,5 +31,3 @@ void chieu_sheet_add_house_rules (ChieuPaper *paper, const ChieuHouseTable *tabl
 
 /* Adds what the game is, in a few lines: its sentence, that of the table, and what each button does. */
 void chieu_sheet_add_rules_in_short (ChieuPaper *paper, const ChieuHouseTable *table);
-
-G_END_DECLS

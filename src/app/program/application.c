@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "application.h"
 
-#include <errno.h>
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 

@@ -3,12 +3,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_APPLICATION (chieu_application_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuApplication, chieu_application, CHIEU, APPLICATION, AdwApplication)
 
 /* Returns: (transfer full): the program. */
 ChieuApplication *chieu_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -238,7 +238,7 @@ find_layer (ChieuFrontRoom *self,
   facts->is_new = self->is_new;
 }
 
-/* A code that cannot be played here is not offered; who types it is told why. */
+/* A code that cannot be played here is not offered; whoever types it is told why. */
 static void
 find_code (ChieuFrontRoom *self,
            ChieuHomeFacts *facts)

@@ -12,8 +12,6 @@
 #include "app/school/school-pages.h"
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_FRONT_ROOM (chieu_front_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, CHIEU, FRONT_ROOM, GObject)
 
@@ -48,5 +46,3 @@ const char *chieu_front_room_get_title (ChieuFrontRoom *self);
 
 /* For tests: what looks at the clipboard. */
 ChieuClipboardWatch *chieu_front_room_get_clipboard_watch (ChieuFrontRoom *self);
-
-G_END_DECLS

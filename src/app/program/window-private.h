@@ -13,8 +13,6 @@
 #include "app/school/table-tutor.h"
 #include "window.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuSession *session;
@@ -40,5 +38,3 @@ ChieuMatch *chieu_window_get_match (ChieuWindow *self);
 void chieu_window_set_seed (ChieuWindow *self, guint64 seed);
 /* Begins a new match by the settings; asks first if that ends one of the same game. */
 void chieu_window_begin_match (ChieuWindow *self);
-
-G_END_DECLS

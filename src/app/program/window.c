@@ -262,25 +262,6 @@ get_page_title (ChieuWindow *self)
 }
 
 static void
-update_title (ChieuWindow *self)
-{
-  g_autofree char *title = g_strdup (get_page_title (self));
-
-  if (title == NULL)
-    title = g_strdup (chieu_front_room_get_title (self->parts.front_room));
-  if (page_is_seen (self, CHIEU_PAGE_LESSON))
-    title = chieu_school_pages_get_lesson_title (self->parts.school);
-  else if (title == NULL && chieu_window_get_match (self) == NULL)
-    title = g_strdup (_("Chiếu Bài"));
-  else if (title == NULL && chieu_session_is_try (self->parts.session))
-    title = g_strdup (_("Only a trial: none of it is kept"));
-  else if (title == NULL)
-    title = chieu_hoi_to_words (chieu_window_get_match (self));
-  gtk_label_set_label (self->title, title);
-  chieu_stack_name_seen (self->stack, title);
-}
-
-static void
 enable_action (ChieuWindow *self,
                const char  *action,
                gboolean     enabled)
@@ -344,8 +325,20 @@ update_controls (ChieuWindow *self)
   gboolean over = match != NULL && chieu_match_get_result (match, &result);
   gboolean can_read = chieu_page_reader_can_read (self->parts.reader);
   gboolean is_single = has_single_deal (self);
+  g_autofree char *title = g_strdup (get_page_title (self));
 
-  update_title (self);
+  if (title == NULL)
+    title = g_strdup (chieu_front_room_get_title (self->parts.front_room));
+  if (page_is_seen (self, CHIEU_PAGE_LESSON))
+    title = chieu_school_pages_get_lesson_title (self->parts.school);
+  else if (title == NULL && chieu_window_get_match (self) == NULL)
+    title = g_strdup (_("Chiếu Bài"));
+  else if (title == NULL && chieu_session_is_try (self->parts.session))
+    title = g_strdup (_("Only a trial: none of it is kept"));
+  else if (title == NULL)
+    title = chieu_hoi_to_words (chieu_window_get_match (self));
+  gtk_label_set_label (self->title, title);
+  chieu_stack_name_seen (self->stack, title);
   enable_action (self, "win.read-aloud", can_read);
   if (!can_read)
     chieu_page_reader_stop (self->parts.reader);

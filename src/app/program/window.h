@@ -5,8 +5,6 @@
 
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_WINDOW (chieu_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuWindow, chieu_window, CHIEU, WINDOW, AdwApplicationWindow)
 
@@ -29,5 +27,3 @@ void chieu_window_open_files (ChieuWindow *self, GFile **files, int n);
 
 /* Returns: the name of the page that is seen; @game: (out): what is played or learnt there, NULL: nothing */
 const char *chieu_window_get_page (ChieuWindow *self, const ChieuGame **game);
-
-G_END_DECLS

@@ -8,9 +8,5 @@
 
 #include "school/friendly/friendly.h"
 
-G_BEGIN_DECLS
-
 /* (transfer floating): each button does "win.friendly-deal". */
 GtkWidget *chieu_friendly_row_new (const ChieuGame *game, const ChieuFriendlyTable *table) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

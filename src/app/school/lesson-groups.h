@@ -10,8 +10,6 @@
 
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LESSON_GROUPS (chieu_lesson_groups_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, CHIEU, LESSON_GROUPS, GtkWidget)
 
@@ -51,6 +49,3 @@ GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);
 
 /* @open: whether groups can still be changed. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);
-
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LESSON_HAND (chieu_lesson_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, CHIEU, LESSON_HAND, GtkWidget)
 
@@ -16,5 +14,3 @@ GtkWidget *chieu_lesson_hand_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* @place: the card, in the widget's own coordinates */
 void chieu_lesson_hand_show (ChieuLessonHand *self, const graphene_rect_t *place);
 void chieu_lesson_hand_hide (ChieuLessonHand *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "lesson-split.h"
 #include "lesson-table.h"
 
-G_BEGIN_DECLS
-
 struct _ChieuLessonPage
 {
   GtkWidget parent_instance;
@@ -51,5 +49,3 @@ struct _ChieuLessonPage
   guint size_id;                 /* of the idle callback that follows these two, 0 if none */
   GtkToggleButton *coach_button;
 };
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "school/lesson/course.h"
 #include "school/lesson/lesson-run.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LESSON_PAGE (chieu_lesson_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, GtkWidget)
 
@@ -80,5 +78,3 @@ char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 GActionGroup *chieu_lesson_page_get_actions (ChieuLessonPage *self);
 /* (transfer none): what the header of the window has at its start, or at its @end, while the page is seen: a box of buttons. */
 GtkWidget *chieu_lesson_page_get_head (ChieuLessonPage *self, gboolean end);
-
-G_END_DECLS

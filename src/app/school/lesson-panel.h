@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_SAY_NOTE,
@@ -77,5 +75,3 @@ char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
 
 /* Returns: whether there is an answer that takes the focus. */
 gboolean chieu_lesson_panel_focus_answer (ChieuLessonPanel *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "mat/view/mat-view.h"
 #include "school/lesson/lesson-run.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
 /* Calls of the source; the page listens. */
@@ -55,5 +53,3 @@ gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
 
 /* Shows all moves that are not seen yet, at once. Returns: whether anything moved */
 gboolean chieu_lesson_source_show_all (ChieuLessonSource *self);
-
-G_END_DECLS

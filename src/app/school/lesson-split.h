@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LESSON_SPLIT (chieu_lesson_split_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, CHIEU, LESSON_SPLIT, GtkWidget)
 
@@ -24,5 +22,3 @@ void chieu_lesson_split_set_foot (ChieuLessonSplit *self, const GdkRectangle *fo
 
 /* The words stand on the side that is set for words and buttons, now and whenever that changes. */
 void chieu_lesson_split_follow_settings (ChieuLessonSplit *self, GSettings *settings);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_LESSON_TABLE_MAX 40
 
 #define CHIEU_TYPE_LESSON_TABLE (chieu_lesson_table_get_type ())
@@ -60,5 +58,3 @@ void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, in
 
 /* The answer is known: these cards, each once, bear the sign of what is right, and none can be touched any more. */
 void chieu_lesson_table_close (ChieuLessonTable *self, const ChieuCard *cards, int n);
-
-G_END_DECLS

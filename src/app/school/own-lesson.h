@@ -8,8 +8,6 @@
 
 #include "school/lesson/lesson.h"
 
-G_BEGIN_DECLS
-
 /* How the names of such files end. */
 #define CHIEU_OWN_LESSON_SUFFIX ".xml"
 
@@ -22,5 +20,3 @@ void chieu_own_lesson_open_async (GFile *file, GCancellable *cancellable, GAsync
 /* Returns: (transfer full): the lesson; NULL with @error: a ChieuBoundedError, or a ChieuLessonError, whose message names the file, the
  * line and the reason */
 ChieuLesson *chieu_own_lesson_open_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "app/pages.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PAGE_READER (chieu_page_reader_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GObject)
 
@@ -20,5 +18,3 @@ gboolean chieu_page_reader_can_read (ChieuPageReader *self);
 /* Starts to read the page, or stops. */
 void chieu_page_reader_toggle (ChieuPageReader *self);
 void chieu_page_reader_stop (ChieuPageReader *self);
-
-G_END_DECLS

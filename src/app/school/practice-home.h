@@ -8,8 +8,6 @@
 
 #include "school/practice/practice-book.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRACTICE_HOME (chieu_practice_home_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HOME, GtkWidget)
 
@@ -31,5 +29,3 @@ GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the progress that @book has at @now, seconds since 1970. */
 void chieu_practice_home_show (ChieuPracticeHome *self, ChieuPracticeBook *book, gint64 now);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "school/practice/practice-book.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRACTICE_PAGE (chieu_practice_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PAGE, GtkWidget)
 
@@ -55,5 +53,3 @@ char *chieu_practice_page_get_words (ChieuPracticePage *self);
 
 /* (transfer none): a box in the row of buttons, for those of reading aloud. */
 GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "school/practice/practice-book.h"
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PRACTICE_PAGES (chieu_practice_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, CHIEU, PRACTICE_PAGES, GObject)
 
@@ -36,5 +34,3 @@ void chieu_practice_pages_leave (ChieuPracticePages *self);
 
 /* For tests: the book, opened now if it has not been. */
 ChieuPracticeBook *chieu_practice_pages_get_book (ChieuPracticePages *self);
-
-G_END_DECLS

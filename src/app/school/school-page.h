@@ -8,8 +8,6 @@
 
 #include "school.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCHOOL_PAGE (chieu_school_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, GtkWidget)
 
@@ -31,5 +29,3 @@ const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
 
 /* (transfer none): a box in the row of buttons, for that of practice. */
 GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "school.h"
 #include "app/table/session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCHOOL_PAGES (chieu_school_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES, GObject)
 
@@ -63,5 +61,3 @@ ChieuSchool *chieu_school_pages_peek_school (ChieuSchoolPages *self);
 
 /* For tests: the lessons, read now if they have not been. */
 ChieuSchool *chieu_school_pages_get_school (ChieuSchoolPages *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "match/store/store-school.h"
 #include "school/lesson/lesson-run.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuSchoolProgress ChieuSchoolProgress;
 
 /* @store: (nullable): where it is kept. Returns: (transfer full) */
@@ -43,5 +41,3 @@ double chieu_school_progress_get_part (ChieuSchoolProgress *self, const ChieuLes
 
 /* Records that the person is at @step of @lesson, or with @done at its end. */
 void chieu_school_progress_save (ChieuSchoolProgress *self, const char *lesson, const char *step, gboolean done);
-
-G_END_DECLS

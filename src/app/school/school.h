@@ -7,8 +7,6 @@
 #include "school-progress.h"
 #include "school/lesson/course.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuSchool ChieuSchool;
 
 /* Reads the courses. @store: (nullable): keeps the progress. Returns: (transfer full) */
@@ -56,5 +54,3 @@ guint chieu_school_count_review (const ChieuSchool *self, guint course);
  * there are none
  */
 GArray *chieu_school_find_review (const ChieuSchool *self, guint course, guint from, guint *place) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

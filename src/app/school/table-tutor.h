@@ -12,8 +12,6 @@
 #include "mat/view/mat-view.h"
 #include "school-pages.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_TABLE_TUTOR (chieu_table_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableTutor, chieu_table_tutor, CHIEU, TABLE_TUTOR, GObject)
 
@@ -26,5 +24,3 @@ ChieuTableTutor *chieu_table_tutor_new (GtkWidget        *window,
 
 /* Follows @match (nullable) from now on. */
 void chieu_table_tutor_follow_match (ChieuTableTutor *self, ChieuMatch *match);
-
-G_END_DECLS

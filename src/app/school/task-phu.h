@@ -8,8 +8,6 @@
 
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_TASK_PHU (chieu_task_phu_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTaskPhu, chieu_task_phu, CHIEU, TASK_PHU, GtkWidget)
 
@@ -17,5 +15,3 @@ GtkWidget *chieu_task_phu_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the groups of @arrangement; the arrow keys go from one to the other, so that each is read. */
 void chieu_task_phu_set_groups (ChieuTaskPhu *self, const ChieuGame *game, const ChieuArrangement *arrangement);
-
-G_END_DECLS

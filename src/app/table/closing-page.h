@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CLOSING_PAGE (chieu_closing_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE, GtkWidget)
 
@@ -22,5 +20,3 @@ void chieu_closing_page_set_standings (ChieuClosingPage *self,
                                        const char       *place,
                                        guint             hands,
                                        GtkWidget        *grid);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "match/match.h"
 #include "school/coach/coach-deeper.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_COACH_PANEL (chieu_coach_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, GtkWidget)
 
@@ -60,5 +58,3 @@ gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
 /* The letters are no larger than those of other pages once @settings make these as large as here. */
 void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);
-
-G_END_DECLS

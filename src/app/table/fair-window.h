@@ -5,8 +5,6 @@
 
 #include "seat-names.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_fair_window_new:
  * @record: the hand; not kept
@@ -18,5 +16,3 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): the window
  */
 GtkWindow *chieu_fair_window_new (GtkWindow *parent, const ChieuRecord *record, const ChieuSeatNames names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

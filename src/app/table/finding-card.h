@@ -5,8 +5,6 @@
 
 #include "match/scores/judgement.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_finding_card_new:
  * @game: the game of the cards
@@ -20,5 +18,3 @@ G_BEGIN_DECLS
 GtkWidget *chieu_finding_card_new (const ChieuGame    *game,
                                    const ChieuFinding *finding,
                                    gboolean            with_moment) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

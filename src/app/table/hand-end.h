@@ -9,8 +9,6 @@
 #include "app/pages.h"
 #include "session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 
@@ -30,5 +28,3 @@ void chieu_hand_end_show_standings (ChieuHandEnd *self);
 /* Fills the page of the result. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);
 void chieu_hand_end_fill_standings (ChieuHandEnd *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "match/match.h"
 #include "match/store/open-matches.h"
 
-G_BEGIN_DECLS
-
 /* Finds the points and the pot of @match now, with the hand that has just ended if one has. */
 void  chieu_hoi_get_standing (ChieuMatch *match,
                               ChieuCarry *standing);
@@ -29,5 +27,3 @@ char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
 /* Returns: (transfer full): @when as one says it today: "today at 14:20", "12 May, 14:20" */
 char *chieu_when_to_words (GDateTime *when);
-
-G_END_DECLS

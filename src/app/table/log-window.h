@@ -10,8 +10,6 @@
 #include "match/match.h"
 #include "seat-names.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_LOG_WINDOW (chieu_log_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, CHIEU, LOG_WINDOW, AdwWindow)
 
@@ -23,5 +21,3 @@ void chieu_log_window_set_match (ChieuLogWindow *self, ChieuMatch *match, const 
 
 /* For tests: the list, with a row for each line. */
 GtkWidget *chieu_log_window_get_list (ChieuLogWindow *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "match/match.h"
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_MOMENTS_WINDOW (chieu_moments_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, CHIEU, MOMENTS_WINDOW, AdwWindow)
 
@@ -30,5 +28,3 @@ GtkWindow *chieu_moments_window_new (GtkWindow *parent, ChieuRecord *record, int
 /* For tests: whether the search still runs, and how many moments are shown. */
 gboolean chieu_moments_window_is_busy (ChieuMomentsWindow *self);
 int chieu_moments_window_count (ChieuMomentsWindow *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "match/words/account.h"
 #include "seat-names.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_RESULT_PAGE (chieu_result_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuResultPage, chieu_result_page, CHIEU, RESULT_PAGE, GtkWidget)
 
@@ -76,5 +74,3 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then,
                                  gboolean         with_moments);
-
-G_END_DECLS

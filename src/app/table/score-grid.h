@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *name;
@@ -22,5 +20,3 @@ typedef struct
 GtkWidget *chieu_score_grid_new (const ChieuScoreRow *rows,
                                  int                  n,
                                  gboolean             with_hand) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "match/words/shown-phu.h"
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer floating): a label that breaks into lines; @css_class is nullable. */
 GtkWidget *chieu_line_new (const char *text,
                            const char *css_class,
@@ -29,5 +27,3 @@ GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
 GtkWidget *chieu_cuoc_row_new (const char *name,
                                const char *rule,
                                int         points) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "match/words/account.h"
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer floating): a page that shows @explained, which is not kept; @card_height: of the cards of the hand. */
 GtkWidget *chieu_score_view_new (const ChieuAccount *explained,
                                  int                 card_height) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

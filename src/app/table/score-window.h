@@ -5,8 +5,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_score_window_new:
  * @state: how a hand of @game ended, or as its winner lays it down; not kept
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
 GtkWindow *chieu_score_window_new (GtkWindow       *parent,
                                    const ChieuGame *game,
                                    const void      *state) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

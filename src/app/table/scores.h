@@ -8,8 +8,6 @@
 
 #include "match/match.h"
 
-G_BEGIN_DECLS
-
 /* Names of the seats to show, the person's own among them. */
 typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
 
@@ -35,5 +33,3 @@ char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames name
 /* (transfer full): the names of those with most points: "An and You" */
 char      *chieu_scores_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);
-
-G_END_DECLS

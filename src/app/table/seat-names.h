@@ -9,8 +9,6 @@
 #include "match/store/store.h"
 #include "scores.h"
 
-G_BEGIN_DECLS
-
 /* The names at somebody else's mat are known only if @record (nullable) says them; else each is called by the seat. They live as
  * long as the record. */
 void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names);
@@ -34,5 +32,3 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, in
 void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
 /* Does the same with the name of the player at every seat. */
 void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "match/store/open-matches.h"
 #include "match/store/store.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SESSION (chieu_session_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
 
@@ -149,5 +147,3 @@ gboolean    chieu_session_play_on (ChieuSession       *self,
 gboolean    chieu_session_is_try (ChieuSession *self);
 /* Goes back to the match that was laid aside, if there was one. */
 void        chieu_session_end_try (ChieuSession *self);
-
-G_END_DECLS

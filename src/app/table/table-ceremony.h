@@ -9,8 +9,6 @@
 #include "mat/view/mat-view.h"
 #include "session.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_TABLE_CEREMONY (chieu_table_ceremony_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, CHIEU, TABLE_CEREMONY, GObject)
 
@@ -30,5 +28,3 @@ void chieu_table_ceremony_start_match (ChieuTableCeremony *self);
 gboolean chieu_table_ceremony_is_on (ChieuTableCeremony *self);
 /* (transfer none): what is seen of it */
 ChieuCeremonyView *chieu_table_ceremony_get_view (ChieuTableCeremony *self);
-
-G_END_DECLS

@@ -2,6 +2,7 @@
 #include "answers-layout.h"
 
 #include "app/letters.h"
+#include "mat/widgets/widgets.h"
 
 /* The least width of an answer with a sentence, in heights of a line of text. */
 #define SENTENCE_LINES 7
@@ -35,14 +36,6 @@ chieu_answers_layout_set_sentences (ChieuAnswersLayout *self,
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 /* @minimum, @natural: (out): of the widest one. Returns: how many there are */
 static int
 measure_widest (GtkWidget *widget,
@@ -52,8 +45,8 @@ measure_widest (GtkWidget *widget,
   int n = 0;
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (gtk_widget_get_next_sibling (child)), n++)
+  for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)), n++)
     {
       int least, liked;
 
@@ -90,18 +83,18 @@ lay_rows (ChieuAnswersLayout *self,
   int columns = find_columns (self, widget, width), cell = MAX ((width - (columns - 1) * self->spacing) / columns, 1), y = 0;
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  for (GtkWidget *first = next_shown (gtk_widget_get_first_child (widget)), *child; first != NULL; first = child)
+  for (GtkWidget *first = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)), *child; first != NULL; first = child)
     {
       int row = 0, i;
 
-      for (child = first, i = 0; child != NULL && i < columns; child = next_shown (gtk_widget_get_next_sibling (child)), i++)
+      for (child = first, i = 0; child != NULL && i < columns; child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)), i++)
         {
           int natural;
 
           gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, cell, NULL, &natural, NULL, NULL);
           row = MAX (row, natural);
         }
-      for (child = first, i = 0; child != NULL && i < columns; child = next_shown (gtk_widget_get_next_sibling (child)), i++)
+      for (child = first, i = 0; child != NULL && i < columns; child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)), i++)
         if (allocates)
           {
             int place = (mirrored ? columns - 1 - i : i) * (cell + self->spacing);

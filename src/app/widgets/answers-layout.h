@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_ANSWERS_LAYOUT (chieu_answers_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuAnswersLayout, chieu_answers_layout, CHIEU, ANSWERS_LAYOUT, GtkLayoutManager)
 
@@ -18,5 +16,3 @@ GtkLayoutManager *chieu_answers_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESU
 /* Whether the answers have sentences, which want some width: such ones stand all in one row, or in one column. Short words
  * stand in as many rows as they need. */
 void chieu_answers_layout_set_sentences (ChieuAnswersLayout *self, gboolean sentences);
-
-G_END_DECLS

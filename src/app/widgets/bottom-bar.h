@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* (transfer floating): a bar without buttons; where the width ends they go on in a new line. */
 GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -29,5 +27,3 @@ GtkWidget *chieu_bottom_bar_add_button (GtkWidget  *box,
 
 /* Adds a box for buttons of others, hidden while it is empty. Returns: (transfer none): the box. */
 GtkBox *chieu_bottom_bar_add_tools (GtkWidget *bar);
-
-G_END_DECLS

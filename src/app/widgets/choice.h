@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CHOICE (chieu_choice_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 
@@ -43,5 +41,3 @@ void        chieu_choice_set_last (ChieuChoice *self,
                                    const char  *id);
 /* Returns: (transfer full): the words of the mark, for other widgets with something to choose: "Last time: Học" */
 char       *chieu_choice_describe_before (const char *answer) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

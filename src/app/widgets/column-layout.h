@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_COLUMN_LAYOUT (chieu_column_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, CHIEU, COLUMN_LAYOUT, GtkLayoutManager)
 
@@ -24,5 +22,3 @@ void chieu_column_set_spacing (GtkWidget *column, int spacing);
 
 /* (transfer floating): a view in which @column is scrolled, no wider than lines can be read. */
 GtkWidget *chieu_column_scroller_new (GtkWidget *column) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -11,16 +11,6 @@
 
 /* ---- A row's layout: the first child is its name, the others its figures ---- */
 
-#define CHIEU_TYPE_DATA_ROW_LAYOUT (chieu_data_row_layout_get_type ())
-G_DECLARE_FINAL_TYPE (ChieuDataRowLayout, chieu_data_row_layout, CHIEU, DATA_ROW_LAYOUT, GtkLayoutManager)
-
-struct _ChieuDataRowLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ChieuDataRowLayout, chieu_data_row_layout, GTK_TYPE_LAYOUT_MANAGER)
-
 typedef struct
 {
   int name_least, name_liked;
@@ -102,21 +92,19 @@ lay_out (GtkWidget     *widget,
 }
 
 static GtkSizeRequestMode
-get_request_mode (GtkLayoutManager *manager,
-                  GtkWidget        *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-measure (GtkLayoutManager *manager,
-         GtkWidget        *widget,
-         GtkOrientation    orientation,
-         int               for_size,
-         int              *minimum,
-         int              *natural,
-         int              *minimum_baseline,
-         int              *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   Widths widths = measure_widths (widget);
 
@@ -130,11 +118,10 @@ measure (GtkLayoutManager *manager,
 }
 
 static void
-allocate (GtkLayoutManager *manager,
-          GtkWidget        *widget,
-          int               width,
-          int               height,
-          int               baseline)
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
 {
   GtkAllocation places[CHIEU_DATA_TABLE_COLUMNS_MAX];
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -149,25 +136,10 @@ allocate (GtkLayoutManager *manager,
     }
 }
 
-static void
-chieu_data_row_layout_class_init (ChieuDataRowLayoutClass *klass)
-{
-  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  manager_class->get_request_mode = get_request_mode;
-  manager_class->measure = measure;
-  manager_class->allocate = allocate;
-}
-
-static void
-chieu_data_row_layout_init (ChieuDataRowLayout *self)
-{
-}
-
 GtkLayoutManager *
 chieu_data_row_layout_new (void)
 {
-  return g_object_new (CHIEU_TYPE_DATA_ROW_LAYOUT, NULL);
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }
 
 /* ---- The table ---- */

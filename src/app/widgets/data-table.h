@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* (transfer full): the layout of a row whose first child is its name and whose others are its figures: they stand beside the name, or,
  * where there is no room for that, below it. Columns as wide in all rows (GtkSizeGroup) lay them all out alike. */
 GtkLayoutManager *chieu_data_row_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -36,5 +34,3 @@ GtkWidget *chieu_data_table_new (const char        *name,
 GtkWidget *chieu_data_table_add (GtkWidget         *table,
                                  const char        *spoken,
                                  const char *const *cells);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_hold_in_place:
  * @widget: in a page that is scrolled; elsewhere there is nothing to do
@@ -15,5 +13,3 @@ G_BEGIN_DECLS
  * Call it right before the page grows or shrinks above @widget: it is scrolled by as much when it is laid out anew.
  */
 void chieu_hold_in_place (GtkWidget *widget);
-
-G_END_DECLS

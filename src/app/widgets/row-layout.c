@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "row-layout.h"
 
+#include "mat/widgets/widgets.h"
+
 /* As in the rows of the platform. */
 #define ROW_SPACING 12
 /* The words have at least this part of the width, or all that they like. */
@@ -38,14 +40,6 @@ chieu_row_layout_use (AdwActionRow *row)
     gtk_widget_set_layout_manager (header, chieu_row_layout_new (ROW_SPACING));
 }
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 static int
 measure_child (GtkWidget      *child,
                GtkOrientation  orientation,
@@ -78,8 +72,8 @@ measure_row (ChieuRowLayout *self,
   Row row = { 0 };
   int rest;
 
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
     {
       row.last = child;
       if (row.words == NULL || (!row.expands && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL)))
@@ -88,8 +82,8 @@ measure_row (ChieuRowLayout *self,
     }
   if (row.words == row.last)
     row.last = NULL;
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
     if (child != row.words && child != row.last)
       row.others += measure_child (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL) + self->spacing;
   if (row.words != NULL)
@@ -125,8 +119,8 @@ lay_row (ChieuRowLayout *self,
   if (row->is_stacked)
     lower = measure_child (row->last, GTK_ORIENTATION_VERTICAL, last_width, NULL);
   for (int pass = 0; pass < (height > 0 ? 2 : 1); pass++)
-    for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
-         child = next_shown (gtk_widget_get_next_sibling (child)))
+    for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+         child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
       {
         int child_width = child == row->words ? words_width : child == row->last ? last_width
                                                             : measure_child (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL);

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_ROW_LAYOUT (chieu_row_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuRowLayout, chieu_row_layout, CHIEU, ROW_LAYOUT, GtkLayoutManager)
 
@@ -26,5 +24,3 @@ GtkLayoutManager *chieu_row_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives @row of the platform such a layout: its suffixes are what may stand below its title. */
 void chieu_row_layout_use (AdwActionRow *row);
-
-G_END_DECLS

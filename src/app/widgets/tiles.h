@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_TILES (chieu_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
 
@@ -27,5 +25,3 @@ void chieu_tiles_add_tile (ChieuTiles *self, const char *id, GtkWidget *picture,
 const char *chieu_tiles_get_selected (ChieuTiles *self);
 /* An id that there is not changes nothing. */
 void chieu_tiles_set_selected (ChieuTiles *self, const char *id);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "mat/scene.h"
 #include "match/words/ceremony.h"
 
-G_BEGIN_DECLS
-
 /* Heaps of all sizes, the pile that is dealt from, and the open cards. */
 #define CHIEU_CEREMONY_HEAPS_MAX 12
 #define CHIEU_CEREMONY_OPEN_MAX 10
@@ -75,5 +73,3 @@ int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 
 /* The place of @kind among the rites, −1: there is none. */
 int chieu_ceremony_find_rite (const ChieuCeremony *plan, ChieuRiteKind kind);
-
-G_END_DECLS

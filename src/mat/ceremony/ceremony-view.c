@@ -93,12 +93,6 @@ present_rite (const ChieuCeremonyView *self)
 
 /* ---- Where all lies ---- */
 
-static float
-card_ratio (const ChieuCeremonyView *self)
-{
-  return chieu_card_width (self->plan.game->deck, 100) / 100;
-}
-
 /* (transfer full): what stands on the plate of @seat; @is_cai: as it will when the cái has been found. */
 static char *
 name_plate (const ChieuCeremonyView *self,
@@ -204,24 +198,6 @@ shift_spots (ChieuCeremonySpot *spots,
     spots[i].x += x;
 }
 
-/* All of it lies so much farther to the right. */
-static void
-shift_places (ChieuCeremonyPlaces *places,
-              float                x)
-{
-  shift_box (&places->mat, x);
-  shift_box (&places->dish, x);
-  shift_box (&places->reading, x);
-  shift_box (&places->sum, x);
-  shift_spots (places->heaps, CHIEU_CEREMONY_HEAPS_MAX, x);
-  shift_spots (&places->stock, 1, x);
-  shift_spots (places->open, CHIEU_CEREMONY_OPEN_MAX, x);
-  shift_spots (places->held, CHIEU_CEREMONY_OPEN_MAX, x);
-  shift_spots (places->gaps, CHIEU_CEREMONY_HEAPS_MAX, x);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    shift_box (&places->seats[p], x);
-}
-
 /* The most that the sum comes to. */
 static void
 measure_sum (ChieuCeremonyView *self,
@@ -256,13 +232,24 @@ arrange (ChieuCeremonyView *self)
   if (self->rite < 0 || self->width < 1 || self->height < 1)
     return;
   mat = share_room (self);
-  room.ratio = card_ratio (self);
+  room.ratio = chieu_card_width (self->plan.game->deck, 100) / 100;
   room.width = MAX (mat.width, 120);
   room.height = MAX (mat.height, 120);
   measure_plate (self, &room.plate_width, &room.plate_height);
   measure_sum (self, &room.sum_width, &room.sum_height);
   chieu_ceremony_arrange (&self->progress, &room, &self->to);
-  shift_places (&self->to, mat.x);
+  /* All of it lies so much farther to the right. */
+  shift_box (&self->to.mat, mat.x);
+  shift_box (&self->to.dish, mat.x);
+  shift_box (&self->to.reading, mat.x);
+  shift_box (&self->to.sum, mat.x);
+  shift_spots (self->to.heaps, CHIEU_CEREMONY_HEAPS_MAX, mat.x);
+  shift_spots (&self->to.stock, 1, mat.x);
+  shift_spots (self->to.open, CHIEU_CEREMONY_OPEN_MAX, mat.x);
+  shift_spots (self->to.held, CHIEU_CEREMONY_OPEN_MAX, mat.x);
+  shift_spots (self->to.gaps, CHIEU_CEREMONY_HEAPS_MAX, mat.x);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    shift_box (&self->to.seats[p], mat.x);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
 }
 
@@ -750,18 +737,6 @@ count_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It is counted with a finger, as all at the mat count along. */
-static void
-begin_count (ChieuCeremonyView *self)
-{
-  gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
-
-  self->counted = moves ? 0 : present_rite (self)->n;
-  update_numbers (self);
-  if (moves)
-    self->count_id = g_timeout_add (CHIEU_TIME_COUNT, count_cb, self);
-}
-
 static gboolean
 next_cb (gpointer data)
 {
@@ -801,7 +776,15 @@ do_rite (ChieuCeremonyView *self)
   tell_rite (self);
   begin_motion (self);
   if (present_rite (self)->kind == CHIEU_RITE_COUNT)
-    begin_count (self);
+    {
+      /* It is counted with a finger, as all at the mat count along. */
+      gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
+
+      self->counted = moves ? 0 : present_rite (self)->n;
+      update_numbers (self);
+      if (moves)
+        self->count_id = g_timeout_add (CHIEU_TIME_COUNT, count_cb, self);
+    }
   update_widgets (self);
   play_sound (self);
   if (self->count_id == 0)
@@ -1118,27 +1101,6 @@ key_cb (GtkEventControllerKey *keys,
 
 /* ---- Beginning and end ---- */
 
-static void
-remove_children (ChieuCeremonyView *self)
-{
-  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
-    {
-      g_clear_pointer (&self->heaps[i], gtk_widget_unparent);
-      g_clear_pointer (&self->gaps[i], gtk_widget_unparent);
-      g_clear_pointer (&self->numbers[i], gtk_widget_unparent);
-    }
-  g_clear_pointer (&self->stock, gtk_widget_unparent);
-  for (int i = 0; i < FLYING; i++)
-    g_clear_pointer (&self->flying[i], gtk_widget_unparent);
-  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
-    {
-      g_clear_pointer (&self->open[i], gtk_widget_unparent);
-      g_clear_pointer (&self->held[i], gtk_widget_unparent);
-    }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
-}
-
 static GtkWidget *
 add_card (ChieuCeremonyView *self)
 {
@@ -1263,7 +1225,22 @@ chieu_ceremony_view_end (ChieuCeremonyView *self)
   self->rite = -1;
   self->waits = FALSE;
   self->carried = -1;
-  remove_children (self);
+  for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
+    {
+      g_clear_pointer (&self->heaps[i], gtk_widget_unparent);
+      g_clear_pointer (&self->gaps[i], gtk_widget_unparent);
+      g_clear_pointer (&self->numbers[i], gtk_widget_unparent);
+    }
+  g_clear_pointer (&self->stock, gtk_widget_unparent);
+  for (int i = 0; i < FLYING; i++)
+    g_clear_pointer (&self->flying[i], gtk_widget_unparent);
+  for (int i = 0; i < CHIEU_CEREMONY_OPEN_MAX; i++)
+    {
+      g_clear_pointer (&self->open[i], gtk_widget_unparent);
+      g_clear_pointer (&self->held[i], gtk_widget_unparent);
+    }
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_clear_pointer (&self->names[seat], g_free);
 }

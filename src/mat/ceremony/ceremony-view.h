@@ -13,8 +13,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CEREMONY_VIEW (chieu_ceremony_view_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, CHIEU, CEREMONY_VIEW, GtkWidget)
 
@@ -54,5 +52,3 @@ gboolean chieu_ceremony_view_is_waiting (ChieuCeremonyView *self);
 /* For tests: how far it is, and where all lies then. */
 const ChieuCeremonyProgress *chieu_ceremony_view_get_progress (ChieuCeremonyView *self);
 const ChieuCeremonyPlaces *chieu_ceremony_view_get_places (ChieuCeremonyView *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_BUTTON_PLACES (chieu_button_places_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuButtonPlaces, chieu_button_places, CHIEU, BUTTON_PLACES, GtkWidget)
 
@@ -17,7 +15,7 @@ GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_button_places_add:
- * @button: (transfer floating): it is seen while it is visible
+ * @button: (transfer floating): it takes its place while it is visible
  * @place: from 0, the lowest, up
  *
  * Adds @button in @place. Where two of one place are seen at once, the one that was added later stands in the next free place
@@ -33,5 +31,3 @@ void chieu_button_places_set_columns (ChieuButtonPlaces *self, int columns);
 
 /* Returns: the least height in pixels that the buttons which are there now need in @columns (at least 1) that share @width pixels. */
 int chieu_button_places_find_height (ChieuButtonPlaces *self, int columns, int width);
-
-G_END_DECLS

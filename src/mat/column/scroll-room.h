@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCROLL_ROOM (chieu_scroll_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScrollRoom, chieu_scroll_room, CHIEU, SCROLL_ROOM, GtkWidget)
 
@@ -23,5 +21,3 @@ void chieu_scroll_room_keep_end (ChieuScrollRoom *self);
 
 /* Begins with the line of @first, something in its child, until another is said; so far as there is enough below it. */
 void chieu_scroll_room_begin_with (ChieuScrollRoom *self, GtkWidget *first);
-
-G_END_DECLS

@@ -305,15 +305,6 @@ make_laying (ChieuSideColumn *self)
     }
 }
 
-static void
-set_button (GtkWidget *button,
-            gboolean   shown,
-            gboolean   coloured)
-{
-  gtk_widget_set_visible (button, shown);
-  chieu_css_class_set (button, "main", coloured);
-}
-
 /* Shows the ways of a move, the buttons of laying, or all other buttons. */
 static void
 show_one_of_three (ChieuSideColumn *self,
@@ -337,7 +328,10 @@ chieu_side_column_set_buttons (ChieuSideColumn *self,
 
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->buttons[i] != NULL)
-      set_button (self->buttons[i], shown >> i & 1, coloured >> i & 1);
+      {
+        gtk_widget_set_visible (self->buttons[i], shown >> i & 1);
+        chieu_css_class_set (self->buttons[i], "main", coloured >> i & 1);
+      }
   gtk_widget_set_visible (self->proceed, proceed);
 }
 

@@ -12,8 +12,6 @@
 #include "mat/mat-layout.h"
 #include "since-list.h"
 
-G_BEGIN_DECLS
-
 /* Choices that have the keys 1–9, and in all: more ways of eating one card there are not. */
 #define CHIEU_CHOICES_KEYS 9
 #define CHIEU_CHOICES_MAX 36
@@ -106,5 +104,3 @@ int chieu_side_column_fit (ChieuSideColumn *self, int width, int height, double 
 
 /* Returns: whether what the column has to say and to offer now asks for another width than it had at chieu_side_column_fit(). */
 gboolean chieu_side_column_needs_fit (ChieuSideColumn *self);
-
-G_END_DECLS

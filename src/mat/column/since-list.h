@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SINCE_LIST (chieu_since_list_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWidget)
 
@@ -28,5 +26,3 @@ void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
 
 /* Returns: the height that it fills, of @most pixels at most, where it is @width wide; 0: it has nothing to show. */
 int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);
-
-G_END_DECLS

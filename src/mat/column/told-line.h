@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_told_line_new:
  * @game: whose deck the cards are of
@@ -30,5 +28,3 @@ void chieu_told_line_set_card_height (GtkWidget *line, int height);
 
 /* The sentence of @line. */
 const char *chieu_told_line_get_text (GtkWidget *line);
-
-G_END_DECLS

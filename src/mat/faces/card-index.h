@@ -9,8 +9,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_INDEX_NONE,
@@ -43,5 +41,3 @@ float chieu_card_index_find_bottom (GtkWidget       *widget,
                                     int              height,
                                     int              beside,
                                     ChieuCardIndex   index);
-
-G_END_DECLS

@@ -28,44 +28,6 @@ chieu_spot_enter (const ChieuSpot *spot,
     gtk_snapshot_scale (snapshot, scale, scale);
 }
 
-/* A picture of another size is drawn scaled until its own is there. */
-static void
-snapshot_face (const ChieuSpot *spot,
-               GtkSnapshot     *snapshot,
-               const ChieuDeck *deck,
-               const ChieuFace *face)
-{
-  chieu_spot_enter (spot, snapshot, deck, face->height);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
-  gtk_snapshot_append_node (snapshot, face->node);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-snapshot_paper (const ChieuSpot *spot,
-                GtkSnapshot     *snapshot,
-                const ChieuDeck *deck,
-                int              height)
-{
-  chieu_spot_enter (spot, snapshot, deck, height);
-  gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, chieu_card_width (deck, height), height));
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-snapshot_turned (const ChieuSpot *spot,
-                 GtkSnapshot     *snapshot,
-                 const ChieuFace *face,
-                 ChieuTurned     *turned)
-{
-  GskRenderNode *node = turned != NULL ? chieu_turned_get (turned, face, spot) : chieu_turn (face, spot);
-
-  if (node != NULL && snapshot != NULL)
-    gtk_snapshot_append_node (snapshot, node);
-  if (node != NULL && turned == NULL)
-    gsk_render_node_unref (node);
-}
-
 gboolean
 chieu_spot_snapshot (const ChieuSpot *spot,
                      GtkWidget       *widget,
@@ -81,10 +43,27 @@ chieu_spot_snapshot (const ChieuSpot *spot,
   if (face == NULL)
     face = chieu_face_cache_lookup (cache, CHIEU_CARD_HIDDEN, height, widget);
   if (face != NULL && spot->angle != 0 && face->pixels != NULL)
-    snapshot_turned (spot, snapshot, face, turned);
+    {
+      GskRenderNode *node = turned != NULL ? chieu_turned_get (turned, face, spot) : chieu_turn (face, spot);
+
+      if (node != NULL && snapshot != NULL)
+        gtk_snapshot_append_node (snapshot, node);
+      if (node != NULL && turned == NULL)
+        gsk_render_node_unref (node);
+    }
   else if (snapshot != NULL && face != NULL)
-    snapshot_face (spot, snapshot, deck, face);
+    {
+      /* A picture of another size is drawn scaled until its own is there. */
+      chieu_spot_enter (spot, snapshot, deck, face->height);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
+      gtk_snapshot_append_node (snapshot, face->node);
+      gtk_snapshot_restore (snapshot);
+    }
   else if (snapshot != NULL)
-    snapshot_paper (spot, snapshot, deck, height);
+    {
+      chieu_spot_enter (spot, snapshot, deck, height);
+      gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, chieu_card_width (deck, height), height));
+      gtk_snapshot_restore (snapshot);
+    }
   return exact;
 }

@@ -6,8 +6,6 @@
 
 #include "turned-picture.h"
 
-G_BEGIN_DECLS
-
 /* Saves @snapshot and moves, turns and scales it so that a card of @deck and @height drawn at the origin lies at @spot. */
 void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const ChieuDeck *deck, int height);
 
@@ -24,5 +22,3 @@ void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const Chieu
  */
 gboolean chieu_spot_snapshot (const ChieuSpot *spot, GtkWidget *widget, GtkSnapshot *snapshot, const ChieuDeck *deck,
                               int height, ChieuTurned *turned);
-
-G_END_DECLS

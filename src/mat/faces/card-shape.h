@@ -8,9 +8,5 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /* Returns: how wide a card of @deck is that has this @height. */
 float chieu_card_width (const ChieuDeck *deck, float height);
-
-G_END_DECLS

@@ -218,17 +218,6 @@ dispatch_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-add_wanted (ChieuFaceCache *self,
-            guint64         key)
-{
-  g_hash_table_insert (self->entries, g_memdup2 (&key, sizeof key), g_new0 (Entry, 1));
-  g_array_append_val (self->wanted, key);
-  self->pending++;
-  if (self->dispatch_id == 0)
-    self->dispatch_id = g_idle_add_full (G_PRIORITY_HIGH, dispatch_cb, self, NULL);
-}
-
 /* ---- The whole deck ---- */
 
 /* Asks for one face that nobody has asked for yet. Returns: whether there was one. */
@@ -434,7 +423,11 @@ chieu_face_cache_lookup (ChieuFaceCache *self,
   if (entry == NULL && self->held == 0)
     {
       self->software = chieu_is_drawn_in_software (widget);
-      add_wanted (self, key);
+      g_hash_table_insert (self->entries, g_memdup2 (&key, sizeof key), g_new0 (Entry, 1));
+      g_array_append_val (self->wanted, key);
+      self->pending++;
+      if (self->dispatch_id == 0)
+        self->dispatch_id = g_idle_add_full (G_PRIORITY_HIGH, dispatch_cb, self, NULL);
     }
   return find_stand_in (self, card, height * scale);
 }

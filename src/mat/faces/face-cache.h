@@ -10,8 +10,6 @@
 #include "face-render.h"
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /* Heights of cards are multiples of this, so that few sizes are ever rendered. */
 #define CHIEU_FACE_STEP 8
 
@@ -92,5 +90,3 @@ guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
 /* @height rounded down to a step, at least two steps. */
 int chieu_face_quantise (double height);
-
-G_END_DECLS

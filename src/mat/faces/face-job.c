@@ -31,23 +31,6 @@ chieu_face_job_free (ChieuFaceJob *job)
   g_free (job);
 }
 
-static void
-draw_plain (ChieuFaceJob *job)
-{
-  for (int i = 0; i < job->n; i++)
-    job->surfaces[i] = chieu_face_render_plain (job->deck, job->card,
-                                                chieu_face_key_height (job->keys[i]), chieu_face_key_scale (job->keys[i]));
-}
-
-/* Reading pictures takes memory many times their size in small pieces, which the C library would keep for each thread. */
-static void
-tidy_up (gboolean saved)
-{
-  if (saved)
-    chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
-  chieu_compat_trim_memory ();
-}
-
 void
 chieu_face_job_run (ChieuFaceJob *job)
 {
@@ -55,12 +38,17 @@ chieu_face_job_run (ChieuFaceJob *job)
 
   if (job->tidies)
     {
-      tidy_up (job->saved);
+      /* Reading pictures takes memory many times their size in small pieces, which the C library would keep for each thread. */
+      if (job->saved)
+        chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+      chieu_compat_trim_memory ();
       return;
     }
   if (job->path == NULL)
     {
-      draw_plain (job);
+      for (int i = 0; i < job->n; i++)
+        job->surfaces[i] = chieu_face_render_plain (job->deck, job->card,
+                                                    chieu_face_key_height (job->keys[i]), chieu_face_key_scale (job->keys[i]));
       return;
     }
   chieu_face_source_open (&source, job->path, job->script);

@@ -10,8 +10,6 @@
 #include "face-render.h"
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /* Sizes of one face that one job renders: the picture is read once for them. */
 #define CHIEU_FACE_JOB_SIZES 8
 
@@ -52,5 +50,3 @@ void chieu_face_job_free (ChieuFaceJob *job);
 
 /* Makes the pixels of all sizes, or tidies up memory and, where faces were saved, the store; in any thread. */
 void chieu_face_job_run (ChieuFaceJob *job);
-
-G_END_DECLS

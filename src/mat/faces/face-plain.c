@@ -40,17 +40,6 @@ draw_name (cairo_t    *cr,
     }
 }
 
-static void
-draw_back (cairo_t *cr,
-           double   width,
-           double   height)
-{
-  double edge = width * BACK_EDGE;
-
-  cairo_rectangle (cr, edge, edge, width - 2 * edge, height - 2 * edge);
-  cairo_fill (cr);
-}
-
 cairo_surface_t *
 chieu_face_render_plain (const ChieuDeck *deck,
                          ChieuCard        card,
@@ -66,7 +55,12 @@ chieu_face_render_plain (const ChieuDeck *deck,
   cairo_translate (cr, margin, margin);
   gdk_cairo_set_source_rgba (cr, is_face && !chieu_deck_is_red (deck, card) ? &ink : &red);
   if (!is_face)
-    draw_back (cr, width, height * scale);
+    {
+      double edge = width * BACK_EDGE;
+
+      cairo_rectangle (cr, edge, edge, width - 2 * edge, (height * scale) - 2 * edge);
+      cairo_fill (cr);
+    }
   for (int i = 0; is_face && i < 2; i++)
     {
       draw_name (cr, chieu_deck_name (deck, card), width);

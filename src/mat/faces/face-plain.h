@@ -9,8 +9,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_face_render_plain:
  * @card: a face of @deck, which bears its written name, above on the left and upside down below; or CHIEU_CARD_HIDDEN: the back
@@ -22,5 +20,3 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the card with its shadow and margin
  */
 cairo_surface_t *chieu_face_render_plain (const ChieuDeck *deck, ChieuCard card, int height, int scale);
-
-G_END_DECLS

@@ -90,17 +90,6 @@ draw_shadow (cairo_t *cr,
 }
 
 static void
-draw_paper (cairo_t *cr,
-            double   width,
-            double   height,
-            double   margin)
-{
-  rounded_rectangle (cr, margin, margin, width, height, width * CORNER);
-  cairo_set_source_rgb (cr, 0xf4 / 255.0, 0xea / 255.0, 0xd3 / 255.0);
-  cairo_fill (cr);
-}
-
-static void
 draw_picture (cairo_t    *cr,
               RsvgHandle *handle,
               double      width,
@@ -216,7 +205,9 @@ chieu_face_render (RsvgHandle *handle,
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width) + 2 * margin, height + 2 * margin);
   cr = cairo_create (surface);
   draw_shadow (cr, width, height, margin);
-  draw_paper (cr, width, height, margin);
+  rounded_rectangle (cr, margin, margin, width, height, width * CORNER);
+  cairo_set_source_rgb (cr, 0xf4 / 255.0, 0xea / 255.0, 0xd3 / 255.0);
+  cairo_fill (cr);
   if (handle != NULL)
     draw_picture (cr, handle, width, height, margin);
   cairo_destroy (cr);

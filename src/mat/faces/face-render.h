@@ -7,8 +7,6 @@
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
 
-G_BEGIN_DECLS
-
 /* Bytes of the file of a picture; the largest of ours has a twentieth. */
 #define CHIEU_PICTURE_BYTES_MAX (2 * 1024 * 1024)
 
@@ -64,5 +62,3 @@ gboolean chieu_is_drawn_in_software (GtkWidget *widget);
  * Returns: (transfer full): the card with its shadow
  */
 cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "face-render.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char *path;
@@ -27,5 +25,3 @@ void chieu_face_source_clear (ChieuFaceSource *self);
 
 /* Returns: (transfer full): the card @height pixels of the widget high, with its shadow and margin. */
 cairo_surface_t *chieu_face_source_make (ChieuFaceSource *self, int height, int scale);
-
-G_END_DECLS

@@ -194,7 +194,7 @@ chieu_face_store_save (const char      *key,
                          head.width * 4);
   head.sum = sum_of_face (&head, file->data + sizeof head, file->len - sizeof head);
   memcpy (file->data, &head, sizeof head);
-  /* Another file is put in its place: who reads it at this moment reads the old one to its end. */
+  /* Another file is put in its place: whoever reads it at this moment reads the old one to its end. */
   g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }
 

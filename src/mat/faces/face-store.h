@@ -8,8 +8,6 @@
 
 #include "face-render.h"
 
-G_BEGIN_DECLS
-
 /* Bytes of all files beyond which those longest unused are deleted. */
 #define CHIEU_FACE_STORE_MAX (48 * 1024 * 1024)
 
@@ -37,5 +35,3 @@ void chieu_face_store_save (const char *key, cairo_surface_t *face);
 
 /* Deletes files longest unused until at most @bytes are left, of as many files as are looked at in a folder (bounded.h). */
 void chieu_face_store_trim (gsize bytes);
-
-G_END_DECLS

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A drawing as a widget: a portrait, a cup. Rendered in a worker once for each
- * size; until then what was there before is seen, or nothing. Decoration: who shows it says what it is.
+ * A drawing as a widget: a portrait, a cup. It is rendered in a worker once for each size; until then the picture before it is
+ * seen, or nothing. A picture is decoration: the widget that shows it says in words what it is.
  */
 #pragma once
 
 #include <gtk/gtk.h>
-
-G_BEGIN_DECLS
 
 #define CHIEU_TYPE_PICTURE (chieu_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPicture, chieu_picture, CHIEU, PICTURE, GtkWidget)
@@ -20,5 +18,3 @@ void chieu_picture_set_path (ChieuPicture *self, const char *path);
 
 /* Returns: (nullable): the path that was set last. */
 const char *chieu_picture_get_path (ChieuPicture *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The variable of the environment that names another folder of pictures, for a program not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
@@ -55,5 +53,3 @@ char *chieu_pictures_face_path (const char *deck, const char *name, gboolean hig
  * Returns: (transfer full): its path
  */
 char *chieu_pictures_back_path (const char *deck, const char *colour, gboolean high_contrast);
-
-G_END_DECLS

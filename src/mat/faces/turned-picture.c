@@ -206,23 +206,6 @@ forget (ChieuTurned *self)
   self->is_there = FALSE;
 }
 
-static void
-ask_for_picture (ChieuTurned *self,
-                 const Wish  *wish)
-{
-  g_autoptr (GTask) task = NULL;
-  Wish *job = g_memdup2 (wish, sizeof *wish);
-
-  forget (self);
-  self->wish = *wish;
-  cairo_surface_reference (self->wish.pixels);
-  cairo_surface_reference (job->pixels);
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (self->owner, self->cancellable, turned_cb, self);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, turn_thread);
-}
-
 GskRenderNode *
 chieu_turned_get (ChieuTurned     *self,
                   const ChieuFace *face,
@@ -233,7 +216,19 @@ chieu_turned_get (ChieuTurned     *self,
   g_return_val_if_fail (face->pixels != NULL, NULL);
 
   if (!wish_equal (&wish, &self->wish))
-    ask_for_picture (self, &wish);
+    {
+      g_autoptr (GTask) task = NULL;
+      Wish *job = g_memdup2 (&wish, sizeof wish);
+
+      forget (self);
+      self->wish = wish;
+      cairo_surface_reference (self->wish.pixels);
+      cairo_surface_reference (job->pixels);
+      self->cancellable = g_cancellable_new ();
+      task = g_task_new (self->owner, self->cancellable, turned_cb, self);
+      g_task_set_task_data (task, job, job_free);
+      g_task_run_in_thread (task, turn_thread);
+    }
   else if (!self->is_there && self->node == NULL)
     {
       g_cancellable_cancel (self->cancellable);

@@ -7,8 +7,6 @@
 
 #include "face-cache.h"
 
-G_BEGIN_DECLS
-
 /* Where a card's picture is at some moment. */
 typedef struct
 {
@@ -45,5 +43,3 @@ void chieu_turned_free (ChieuTurned *self);
  *   same once more without ever having had anything gets it at once.
  */
 GskRenderNode *chieu_turned_get (ChieuTurned *self, const ChieuFace *face, const ChieuSpot *spot);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   int n;
@@ -41,5 +39,3 @@ gboolean chieu_call_line_move (ChieuCallLine *self, int from, int to);
  * Returns: FALSE if the order is right
  */
 gboolean chieu_call_line_find_misplaced (const ChieuCallLine *self, const guint8 *right, int n, int *from, int *to);
-
-G_END_DECLS

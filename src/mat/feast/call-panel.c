@@ -11,6 +11,7 @@
 #include "compat.h"
 #include "mat/column/scroll-room.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
@@ -263,26 +264,6 @@ rule_new (ChieuCallPanel *self,
   return chieu_gloss_mark (label);
 }
 
-static void
-fill_rules (ChieuCallPanel *self)
-{
-  chieu_box_empty (GTK_BOX (self->rules));
-  for (int i = 0; self->explain && i < self->line.n; i++)
-    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
-  gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
-}
-
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /* The chips stand in the sentence, between what is said before every call and its end. */
 static void
 fill_chips (ChieuCallPanel *self)
@@ -294,22 +275,21 @@ fill_chips (ChieuCallPanel *self)
   for (int i = 0; i < self->line.n; i++)
     {
       chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
-      set_class (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
-      set_class (chip, "misplaced", i == self->misplaced);
-      set_class (chip, "belongs", i == self->belongs);
+      chieu_css_class_set (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
+      chieu_css_class_set (chip, "misplaced", i == self->misplaced);
+      chieu_css_class_set (chip, "belongs", i == self->belongs);
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
       gtk_box_insert_child_after (GTK_BOX (self->chips), chip, last);
       last = chip;
     }
-  set_class (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
+  chieu_css_class_set (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
 }
 
-char *
-chieu_call_panel_describe (ChieuCallPanel *self)
+/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
+static char *
+describe_line (ChieuCallPanel *self)
 {
   g_autofree char *call = NULL;
-
-  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), NULL);
 
   call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
@@ -353,12 +333,15 @@ show_tiles (ChieuCallPanel *self)
 static void
 show_line (ChieuCallPanel *self)
 {
-  g_autofree char *spoken = chieu_call_panel_describe (self);
+  g_autofree char *spoken = describe_line (self);
 
   show_frame (self);
   fill_chips (self);
   show_tiles (self);
-  fill_rules (self);
+  chieu_box_empty (GTK_BOX (self->rules));
+  for (int i = 0; self->explain && i < self->line.n; i++)
+    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
+  gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
   /* Before the first word all the room is for the words to choose from. */
   if (self->said != NULL)
     gtk_widget_set_visible (self->said, self->line.n > 0);
@@ -521,28 +504,6 @@ button_new (ChieuCallPanel *self,
   return button;
 }
 
-/* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
-static void
-add_spread (ChieuCallPanel  *self,
-            ChieuCallSpread *spread)
-{
-  self->spread = spread;
-  gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
-  chieu_call_spread_set_sentence (spread, self->chips);
-}
-
-/* Without a spread the sentence stands below the words to choose from, and the button that says it below that. */
-static void
-make_said (ChieuCallPanel *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
-  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
-  gtk_widget_insert_after (self->said, widget, self->choice);
-  gtk_widget_insert_before (self->call, gtk_widget_get_parent (self->back), self->back);
-}
-
 GtkWidget *
 chieu_call_panel_new (const ChieuGame *game,
                       ChieuCallSpread *spread)
@@ -556,9 +517,22 @@ chieu_call_panel_new (const ChieuGame *game,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->call), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Xướng"),
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "X", -1);
   if (spread == NULL)
-    make_said (self);
+    {
+      /* Without a spread the sentence stands below the words to choose from, and the button that says it below that. */
+      GtkWidget *widget = GTK_WIDGET (self);
+
+      self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
+      chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
+      gtk_widget_insert_after (self->said, widget, self->choice);
+      gtk_widget_insert_before (self->call, gtk_widget_get_parent (self->back), self->back);
+    }
   else
-    add_spread (self, spread);
+    {
+      /* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
+      self->spread = spread;
+      gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
+      chieu_call_spread_set_sentence (spread, self->chips);
+    }
   return GTK_WIDGET (self);
 }
 

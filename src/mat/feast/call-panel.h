@@ -13,8 +13,6 @@
 #include "call-spread.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CALL_PANEL (chieu_call_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWidget)
 
@@ -44,9 +42,6 @@ void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
 /* Marks word number @from of the line as one that stands in the wrong order, and where it belongs: before word number @to, or with the
  * number of words at the end; until the line changes. */
 void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
-
-/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
-char *chieu_call_panel_describe (ChieuCallPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_call_panel_open:
@@ -86,5 +81,3 @@ void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 
 /* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
 gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CALL_SPREAD (chieu_call_spread_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, CHIEU, CALL_SPREAD, GtkWidget)
 
@@ -44,5 +42,3 @@ gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
 gboolean chieu_call_spread_has_sentence_at (ChieuCallSpread *self, double x, double y);
 /* Lights the sentence as what takes the cards carried; @now: they are over it. */
 void chieu_call_spread_show_taker (ChieuCallSpread *self, gboolean takes, gboolean now);
-
-G_END_DECLS

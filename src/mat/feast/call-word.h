@@ -10,8 +10,6 @@
 
 #include "match/words/words.h"
 
-G_BEGIN_DECLS
-
 /* Dragged out of the line: this and the place. */
 #define CHIEU_CALL_WORD_PLACED 256
 
@@ -36,5 +34,3 @@ int chieu_call_word_get_cuoc (GtkWidget *word);
 
 /* Its place in the line, or −1. */
 int chieu_call_word_get_place (GtkWidget *word);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_GOLD_BORDER (chieu_gold_border_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, CHIEU, GOLD_BORDER, GtkWidget)
 
@@ -21,5 +19,3 @@ void chieu_gold_border_set_place (ChieuGoldBorder *self, const ChieuBox *mat, fl
 /* @progress: 0: nothing of the border is gold, 1: all of it. */
 void chieu_gold_border_set_progress (ChieuGoldBorder *self, double progress);
 double chieu_gold_border_get_progress (ChieuGoldBorder *self);
-
-G_END_DECLS

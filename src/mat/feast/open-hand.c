@@ -97,22 +97,6 @@ chieu_open_hand_find_set (const ChieuOpenHand *open,
   return -1;
 }
 
-/* Cards that are no longer looked at go; the person's own stay where another has won. */
-static void
-clear_table (int         position,
-             int         hand_zone,
-             int         own_zone,
-             ChieuScene *scene)
-{
-  for (int z = 0; z < scene->n_zones; z++)
-    if (position == 0 || (z != hand_zone && z != own_zone))
-      {
-        scene->zones[z].n = scene->zones[z].below = 0;
-        scene->zones[z].box = (ChieuBox) { 0 };
-      }
-  scene->dish.width = scene->dish.height = 0;
-}
-
 /* The room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up to the
  * edge of the mat. */
 static ChieuBox
@@ -272,7 +256,14 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
   ChieuBox cards;
   int n = 0;
 
-  clear_table (position, hand_zone, own_zone, scene);
+  /* Cards that are no longer looked at go; the person's own stay where another has won. */
+  for (int z = 0; z < scene->n_zones; z++)
+    if (position == 0 || (z != hand_zone && z != own_zone))
+      {
+        scene->zones[z].n = scene->zones[z].below = 0;
+        scene->zones[z].box = (ChieuBox) { 0 };
+      }
+  scene->dish.width = scene->dish.height = 0;
   scene->open = find_room (ask, position, hand_zone, scene);
   if (position > 0)
     scene->open = keep_side (ask, scene, position, scene->open);

@@ -7,8 +7,6 @@
 
 #include "mat/mat-layout.h"
 
-G_BEGIN_DECLS
-
 /* Adds a set of @n cards to @open. */
 void chieu_open_hand_add (ChieuOpenHand *open, const ChieuCard *cards, int n);
 
@@ -36,5 +34,3 @@ int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
 
 /* The set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none. */
 int chieu_open_hand_find_set (const ChieuOpenHand *open, guint64 faces);
-
-G_END_DECLS

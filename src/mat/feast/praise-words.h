@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* How much is made of a win: a plain one, a good one, a rare one. */
 #define CHIEU_PRAISE_SIZES 3
 
@@ -22,5 +20,3 @@ G_BEGIN_DECLS
 char *chieu_praise_word (int         size,
                          int         nth,
                          const char *address) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

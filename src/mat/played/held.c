@@ -21,24 +21,6 @@ chieu_held_clear (ChieuHeld *self)
 
 /* ---- Cards and their order ---- */
 
-/* Another hand came for @before: what was chosen and is there still stays so. */
-static void
-follow_chosen (ChieuHeld       *self,
-               const ChieuHand *before)
-{
-  guint32 was = self->chosen;
-
-  self->chosen = 0;
-  for (int i = 0; i < before->n; i++)
-    if ((was >> i & 1) != 0)
-      for (int k = self->hand.n - 1; k >= 0; k--)
-        if (self->hand.cards[k] == before->cards[i] && !chieu_held_is_chosen (self, k))
-          {
-            self->chosen |= 1u << k;
-            break;
-          }
-}
-
 void
 chieu_held_update (ChieuHeld *self,
                    gboolean   again)
@@ -52,7 +34,20 @@ chieu_held_update (ChieuHeld *self,
   layout->hold (view, chieu_played_get_person (self->played),
                 (self->own_order || layout->arranging != NULL) && !again && self->hand.n > 0, &self->hand);
   if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
-    follow_chosen (self, &before);
+    {
+      /* Another hand came for @before: what was chosen and is there still stays so. */
+      guint32 was = self->chosen;
+
+      self->chosen = 0;
+      for (int i = 0; i < before.n; i++)
+        if ((was >> i & 1) != 0)
+          for (int k = self->hand.n - 1; k >= 0; k--)
+            if (self->hand.cards[k] == before.cards[i] && !chieu_held_is_chosen (self, k))
+              {
+                self->chosen |= 1u << k;
+                break;
+              }
+    }
 }
 
 /* The own order of this very hand, put before the program ended. Returns: whether there is one. */

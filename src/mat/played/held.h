@@ -7,8 +7,6 @@
 
 #include "played.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuPlayed *played;
@@ -60,5 +58,3 @@ int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
 int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
 /* The card at @place as @scene has it, or NULL. */
 ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);
-
-G_END_DECLS

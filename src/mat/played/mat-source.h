@@ -8,8 +8,6 @@
 #include "mat-type.h"
 #include "match/match.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuGame *(*get_game) (gpointer data);
@@ -66,5 +64,3 @@ void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
 void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);
 /* A sentence to be read and spoken. */
 void chieu_mat_view_notice (ChieuMatView *self, const char *text);
-
-G_END_DECLS

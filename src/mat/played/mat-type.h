@@ -7,8 +7,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuMatView ChieuMatView;
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "mat-type.h"
 #include "mat/widgets/zone.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_SYNC_STILL,              /* everything at once where it belongs */
@@ -71,5 +69,3 @@ void chieu_mat_keep_order (ChieuMatView *self);
 const ChieuCaption *chieu_mat_get_caption (ChieuMatView *self, int zone);
 /* (nullable): what the person is asked, as it was announced last. */
 const char *chieu_mat_get_prompt (ChieuMatView *self);
-
-G_END_DECLS

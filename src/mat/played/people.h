@@ -8,8 +8,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */
@@ -40,5 +38,3 @@ const char *chieu_people_get_usual_name (int seat);
  * others keep the usual one as long as that is free.
  */
 void chieu_people_set_portraits (ChieuPeople *self, int own, const int *wanted);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "mat/mat-layout.h"
 #include "match/words/words.h"
 
-G_BEGIN_DECLS
-
 /* The seats' names, and one more place for safety. */
 #define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
 
@@ -120,5 +118,3 @@ chieu_played_may_arrange_best (const ChieuPlayed *self)
 {
   return chieu_played_may_arrange (self) && self->layout->arranging->best != NULL && !chieu_played_is_strict (self);
 }
-
-G_END_DECLS

@@ -46,7 +46,7 @@ seat_at (ChieuPraise *self,
   return CHIEU_SEAT (self->seats[position_of (self, seat)]);
 }
 
-/* The one whose hand it was: who won it, or where nobody says ù who got most. −1: nobody, or not by right. */
+/* The seat whose hand it was: its winner, or where nobody says ù the one that got most. −1: nobody, or not by right. */
 static int
 find_winner (const ChieuResult *result,
              int                seats)
@@ -120,23 +120,6 @@ find_word (ChieuPraise *self,
   return waits != NULL ? g_strdup_printf (_("Waited for %s"), waits) : NULL;
 }
 
-/* Those who have their turn by @now, 0 … 1, speak: the winner's points first, then to the right. */
-static void
-say_words (ChieuPraise *self,
-           double       now)
-{
-  int seats = self->scene->n_seats;
-  int first = MAX (self->winner, chieu_table_viewer (seats, chieu_played_get_person (self->played)));
-
-  for (; self->said < seats && now >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
-    {
-      int seat = (first + self->said) % seats;
-      g_autofree char *word = find_word (self, seat, self->said);
-
-      chieu_teller_leave_word (self->teller, seat, word);
-    }
-}
-
 /* A great win is admired by all but those who pay for it; at a small one the others have lost. */
 static ChieuFeeling
 find_feeling (ChieuPraise *self,
@@ -151,13 +134,6 @@ find_feeling (ChieuPraise *self,
   return self->result.points[seat] > 0 || self->size > 0 ? CHIEU_FEELING_GLAD : CHIEU_FEELING_BEATEN;
 }
 
-static void
-show_feelings (ChieuPraise *self)
-{
-  for (int seat = 0; seat < self->scene->n_seats; seat++)
-    chieu_seat_set_feeling (seat_at (self, seat), find_feeling (self, seat));
-}
-
 /* ---- In time ---- */
 
 static void
@@ -166,8 +142,17 @@ value_cb (double   value,
 {
   ChieuPraise *self = data;
   double gold = CLAMP ((value - GOLD_BEGINS) / (GOLD_ENDS - GOLD_BEGINS), 0, 1);
+  int seats = self->scene->n_seats;
+  int first = MAX (self->winner, chieu_table_viewer (seats, chieu_played_get_person (self->played)));
 
-  say_words (self, value);
+  /* Those who have their turn by now speak: the winner’s points first, then to the right. */
+  for (; self->said < seats && value >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
+    {
+      int seat = (first + self->said) % seats;
+      g_autofree char *word = find_word (self, seat, self->said);
+
+      chieu_teller_leave_word (self->teller, seat, word);
+    }
   if (self->winner >= 0)
     chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), gold);
   for (int seat = 0; seat < self->scene->n_seats; seat++)
@@ -204,7 +189,8 @@ chieu_praise_begin (ChieuPraise *self,
     self->before[seat] = head->carry.points[seat];
   self->size = find_size (self);
   self->winner = find_winner (&self->result, self->scene->n_seats);
-  show_feelings (self);
+  for (int seat = 0; seat < self->scene->n_seats; seat++)
+    chieu_seat_set_feeling (seat_at (self, seat), find_feeling (self, seat));
   chieu_praise_place (self);
   if (at_once)
     {

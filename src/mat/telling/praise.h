@@ -13,8 +13,6 @@
 #include "mat/widgets/seat.h"
 #include "teller.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuPlayed *played;
@@ -46,5 +44,3 @@ void chieu_praise_finish (ChieuPraise *self);
 void chieu_praise_clear (ChieuPraise *self);
 /* The scene has changed. */
 void chieu_praise_place (ChieuPraise *self);
-
-G_END_DECLS

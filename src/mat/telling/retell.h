@@ -8,8 +8,6 @@
 #include "mat/played/held.h"
 #include "teller.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -29,5 +27,3 @@ void chieu_retell_go_on (ChieuRetell *self);
 gboolean chieu_retell_end (ChieuRetell *self);
 /* Marks the cards of what is shown in @scene. */
 void chieu_retell_mark_cards (const ChieuRetell *self, ChieuScene *scene);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "praise.h"
 #include "teller.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -54,5 +52,3 @@ void chieu_showing_go_on (ChieuShowing *self);
 void chieu_showing_end (ChieuShowing *self);
 /* Another hand lies there, be it over or not. */
 void chieu_showing_take (ChieuShowing *self);
-
-G_END_DECLS

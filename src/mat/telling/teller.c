@@ -313,17 +313,6 @@ add_call (ChieuTeller     *self,
   chieu_teller_add_call (self, voices, layout->sounds != NULL ? (ChieuSound) layout->sounds[kind] : CHIEU_SOUND_NONE);
 }
 
-/* The verse to the call stands where notices stand, and is heard after it. */
-static void
-add_verse (ChieuTeller     *self,
-           const ChieuMove *call)
-{
-  const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), call, self->scene->n_seats) : NULL;
-
-  if (verse != NULL)
-    chieu_teller_notice (self, verse);
-}
-
 /* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_move (ChieuTeller      *self,
@@ -346,7 +335,13 @@ tell_move (ChieuTeller      *self,
     chieu_teller_add_sound (self, (ChieuSound) layout->sounds[event->detail]);
   announce_event (self, text, event->card == CHIEU_CARD_NONE && known != NULL && known->n > 0 ? known->cards[0] : event->card);
   if (calls)
-    add_verse (self, known);
+    {
+      /* The verse to the call stands where notices stand, and is heard after it. */
+      const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), known, self->scene->n_seats) : NULL;
+
+      if (verse != NULL)
+        chieu_teller_notice (self, verse);
+    }
 }
 
 static void
@@ -383,20 +378,6 @@ tell_open_fault (ChieuTeller      *self,
   chieu_teller_notice (self, text);
 }
 
-/* As the page of the result will say it. */
-static void
-tell_end (ChieuTeller *self)
-{
-  const char *names[CHIEU_NAMES_MAX];
-  g_autofree char *text = NULL;
-  ChieuResult result;
-
-  chieu_played_get_names (self->played, names);
-  self->played->layout->game->result (chieu_played_get_state (self->played), &result);
-  text = chieu_words_result (chieu_played_get_words (self->played), &result, names, self->scene->n_seats);
-  chieu_mat_announce (self->mat, text);
-}
-
 void
 chieu_teller_tell_events (ChieuTeller       *self,
                           const ChieuEvents *events,
@@ -426,7 +407,17 @@ chieu_teller_tell_events (ChieuTeller       *self,
         case CHIEU_EVENT_END:
         default:
           if (tells_end)
-            tell_end (self);
+            {
+              /* As the page of the result will say it. */
+              const char *names[CHIEU_NAMES_MAX];
+              g_autofree char *text = NULL;
+              ChieuResult result;
+
+              chieu_played_get_names (self->played, names);
+              self->played->layout->game->result (chieu_played_get_state (self->played), &result);
+              text = chieu_words_result (chieu_played_get_words (self->played), &result, names, self->scene->n_seats);
+              chieu_mat_announce (self->mat, text);
+            }
           break;
         }
 }

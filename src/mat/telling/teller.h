@@ -8,8 +8,6 @@
 #include "mat/played/played.h"
 #include "mat/sound.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -75,5 +73,3 @@ void chieu_teller_tell_events (ChieuTeller       *self,
                                int                seat,
                                const ChieuMove   *move,
                                gboolean           tells_end);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "mat/feast/call-panel.h"
 #include "deeds.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -35,5 +33,3 @@ void chieu_calling_show_taker (ChieuCalling *self, int set, double x, double y);
 gboolean chieu_calling_drop_set (ChieuCalling *self, int set, double x, double y);
 /* Returns: whether @key means something in the open panel. */
 gboolean chieu_calling_press_key (ChieuCalling *self, guint key);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "mat/mat-layout.h"
 
-G_BEGIN_DECLS
-
 /* Words beside a zone, and what their letters were fitted to. */
 typedef struct
 {
@@ -36,5 +34,3 @@ void chieu_captions_update (ChieuCaptions        *self,
 /* Whether they are seen at all yet. */
 void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
 void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);
-
-G_END_DECLS

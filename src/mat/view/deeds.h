@@ -11,8 +11,6 @@
 #include "mat/played/held.h"
 #include "mat/played/mat-type.h"
 
-G_BEGIN_DECLS
-
 /* How it would be to put a card into a zone. */
 typedef enum
 {
@@ -93,5 +91,3 @@ gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
 /* The person chooses way number @choice, from 0. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);
 void chieu_deeds_drop_choices (ChieuDeeds *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pointer.h"
 #include "walk.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -35,5 +33,3 @@ typedef struct
 
 /* @self: with the parts that keys are for. Begins to listen. */
 void chieu_keys_init (ChieuKeys *self);
-
-G_END_DECLS

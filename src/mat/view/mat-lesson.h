@@ -8,8 +8,6 @@
 #include "mat/played/mat-type.h"
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 /* Places that can be pointed at; all the person's own but the nọc and the card that lies open. */
 typedef enum
 {
@@ -71,5 +69,3 @@ gboolean chieu_mat_view_land (ChieuMatView *self);
 void chieu_mat_view_set_foot (ChieuMatView *self, GtkWidget *foot);
 /* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; the same whether a mat is seen there or not. */
 void chieu_mat_view_find_foot (ChieuMatView *self, GtkWidget *foot, int width, int height, GdkRectangle *place);
-
-G_END_DECLS

@@ -16,8 +16,6 @@
 #include "pointing.h"
 #include "preview.h"
 
-G_BEGIN_DECLS
-
 struct _ChieuMatView
 {
   GtkWidget parent_instance;
@@ -82,5 +80,3 @@ struct _ChieuMatView
   int opened;                    /* steps of the first showing that are done */
   guint opening_id;              /* of the callback that goes on with them, 0: not begun */
 };
-
-G_END_DECLS

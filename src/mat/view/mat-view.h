@@ -22,8 +22,6 @@
 
 #include "match/match.h"
 
-G_BEGIN_DECLS
-
 /* How large cards are drawn; in every case at most as large as fits. */
 typedef enum
 {
@@ -133,5 +131,3 @@ void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 
 /* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */
 gboolean chieu_mat_view_is_showing (ChieuMatView *self);
-
-G_END_DECLS

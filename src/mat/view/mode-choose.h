@@ -8,8 +8,6 @@
 #include "mode.h"
 #include "mode-lay.h"
 
-G_BEGIN_DECLS
-
 /* Also of the mode in which several cards are chosen at once (mode-compose.c), with other ops. */
 typedef struct
 {
@@ -30,5 +28,3 @@ void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, Ch
 void chieu_choose_mode_press_mat (ChieuMode *self, double x, double y);
 gboolean chieu_choose_mode_drop_on_button (ChieuMode *self, int from, ChieuCard card, const char *action);
 void chieu_choose_mode_drop_card (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "mat/laying.h"
 #include "mode.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMode mode;
@@ -27,5 +25,3 @@ void chieu_lay_mode_lay (ChieuLayMode *self, int zone, ChieuCard card);
 void chieu_lay_mode_leave (ChieuLayMode *self);
 /* The state has moved on: what was laid means nothing any more. */
 void chieu_lay_mode_forget (ChieuLayMode *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "mode.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMode mode;
@@ -25,5 +23,3 @@ int chieu_touch_mode_get_touched (ChieuTouchMode *self, ChieuCard *cards);
 void chieu_touch_mode_keep (ChieuTouchMode *self, const ChieuCard *cards, int n);
 /* Marks and lifts the cards touched in the scene's hand. */
 void chieu_touch_mode_mark_hand (ChieuTouchMode *self);
-
-G_END_DECLS

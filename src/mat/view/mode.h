@@ -13,8 +13,6 @@
 #include "mat/played/held.h"
 #include "mat/played/mat.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuMode ChieuMode;
 
 /* The modes of a mat. */
@@ -107,5 +105,3 @@ int chieu_mode_find_drop_at (ChieuMode         *self,
 gboolean chieu_mode_unchoose (ChieuMode *self);
 
 extern const ChieuModeOps chieu_arrange_mode_ops;
-
-G_END_DECLS

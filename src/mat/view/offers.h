@@ -10,8 +10,6 @@
 #include "mode-lay.h"
 #include "preview.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -49,5 +47,3 @@ void chieu_offers_proceed (ChieuOffers *self);
 gboolean chieu_offers_have (ChieuOffers *self, const char *action);
 /* The button of @action, or its key, was pressed. */
 void chieu_offers_press (ChieuOffers *self, const char *action);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "mat/widgets/flight.h"
 #include "mode.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -50,5 +48,3 @@ void chieu_pointer_ask_anew (ChieuPointer *self);
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
 /* Brings a card that is carried home. Returns: whether there was one. */
 gboolean chieu_pointer_cancel (ChieuPointer *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "mat-lesson.h"
 #include "mat/played/held.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuHeld *held;
@@ -20,5 +18,3 @@ typedef struct
 void chieu_pointing_mark_hand (ChieuPointing *self);
 gboolean chieu_pointing_has_zone (const ChieuPointing *self, int zone);
 gboolean chieu_pointing_has_seat (const ChieuPointing *self, int seat);
-
-G_END_DECLS

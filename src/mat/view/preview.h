@@ -7,8 +7,6 @@
 
 #include "deeds.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -39,5 +37,3 @@ int chieu_preview_find_advised (const ChieuPreview *self);
 
 /* Marks the cards of the hand in the scene, and those that the coach would play, with the card in play if he would take it. */
 void chieu_preview_mark_hand (ChieuPreview *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "calling.h"
 #include "mat/played/held.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuMatView *mat;
@@ -37,5 +35,3 @@ gboolean chieu_walk_to_zone (ChieuWalk *self, int zone);
 gboolean chieu_walk_to_card_in_play (ChieuWalk *self);
 /* To the plate of the person, or the one that had the focus last. */
 gboolean chieu_walk_to_plates (ChieuWalk *self);
-
-G_END_DECLS

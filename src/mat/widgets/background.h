@@ -8,8 +8,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_BACKGROUND (chieu_background_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuBackground, chieu_background, CHIEU, BACKGROUND, GtkWidget)
 
@@ -26,5 +24,3 @@ void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
 /* Whether the picture of this mat in the present size is there. */
 gboolean chieu_background_is_ready (ChieuBackground *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CARD_BUNCH (chieu_card_bunch_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWidget)
 
@@ -33,5 +31,3 @@ GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, 
  *   is cut by whoever shows them; else all of each card is in the room.
  */
 void chieu_card_bunch_set_held (ChieuCardBunch *self, gboolean is_held);
-
-G_END_DECLS

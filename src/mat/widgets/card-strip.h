@@ -8,8 +8,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CARD_STRIP (chieu_card_strip_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWidget)
 
@@ -33,5 +31,3 @@ void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
 /* Width of a strip of @n cards of @deck and @height. */
 int chieu_card_strip_width (const ChieuDeck *deck, int n, int height);
-
-G_END_DECLS

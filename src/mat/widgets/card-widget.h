@@ -8,8 +8,6 @@
 #include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */
@@ -56,5 +54,3 @@ void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *bes
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
 /* The words of a screen reader. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_COLUMNS_MAX 40
 
 typedef struct
@@ -43,5 +41,3 @@ void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumn
  * @n cards overlapping in rows from the box's left upper corner, the characters of each free.
  */
 void chieu_row_arrange (int n, const ChieuColumnsShape *shape, ChieuPlace *places);
-
-G_END_DECLS

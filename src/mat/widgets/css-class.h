@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Gives @widget the style class @name if @is_set, and takes it from it otherwise. */
 static inline void
 chieu_css_class_set (GtkWidget  *widget,
@@ -19,5 +17,3 @@ chieu_css_class_set (GtkWidget  *widget,
   else
     gtk_widget_remove_css_class (widget, name);
 }
-
-G_END_DECLS

@@ -24,17 +24,6 @@ chieu_cups_new (void)
   return g_object_new (CHIEU_TYPE_CUPS, "visible", FALSE, "halign", GTK_ALIGN_CENTER, NULL);
 }
 
-static void
-add_cup (ChieuCups *self)
-{
-  GtkWidget *cup = chieu_picture_new (FALSE);
-  g_autofree char *path = chieu_pictures_path ("things", "cup");
-
-  chieu_picture_set_path (CHIEU_PICTURE (cup), path);
-  gtk_widget_set_size_request (cup, WIDTH, HEIGHT);
-  gtk_widget_set_parent (cup, GTK_WIDGET (self));
-}
-
 void
 chieu_cups_set_n (ChieuCups *self,
                   int        n)
@@ -42,7 +31,14 @@ chieu_cups_set_n (ChieuCups *self,
   g_return_if_fail (CHIEU_IS_CUPS (self) && n >= 0);
 
   for (; self->n < n; self->n++)
-    add_cup (self);
+    {
+      GtkWidget *cup = chieu_picture_new (FALSE);
+      g_autofree char *path = chieu_pictures_path ("things", "cup");
+
+      chieu_picture_set_path (CHIEU_PICTURE (cup), path);
+      gtk_widget_set_size_request (cup, WIDTH, HEIGHT);
+      gtk_widget_set_parent (cup, GTK_WIDGET (self));
+    }
   for (; self->n > n; self->n--)
     gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);

@@ -6,12 +6,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_CUPS (chieu_cups_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCups, chieu_cups, CHIEU, CUPS, GtkWidget)
 
 GtkWidget *chieu_cups_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_cups_set_n (ChieuCups *self, int n);
-
-G_END_DECLS

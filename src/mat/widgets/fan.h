@@ -7,8 +7,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
@@ -43,5 +41,3 @@ void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, Chieu
 
 /* The place in the hand before which a card dropped at @x, @y would go: 0 … @n. */
 int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);
-
-G_END_DECLS

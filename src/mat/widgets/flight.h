@@ -7,8 +7,6 @@
 #include "mat/motion.h"
 #include "zone.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_FLIGHT_LAYER (chieu_flight_layer_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, CHIEU, FLIGHT_LAYER, GtkWidget)
 
@@ -43,5 +41,3 @@ gboolean chieu_flight_layer_get_returning (ChieuFlightLayer *self, ChieuSpot *sp
 /* Ends all flights at once. */
 void chieu_flight_layer_land (ChieuFlightLayer *self);
 int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "match/words/glossary.h"
 
-G_BEGIN_DECLS
-
 /* Where the glossary comes from: called when a word is first looked for, or in a thread by chieu_gloss_warm_up(). */
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);
 void chieu_gloss_set_loader (ChieuGlossLoad load);
@@ -82,5 +80,3 @@ gboolean chieu_gloss_find_at (GtkLabel     *label,
 void chieu_gloss_explain (GtkWidget          *widget,
                           guint               entry,
                           const GdkRectangle *where);
-
-G_END_DECLS

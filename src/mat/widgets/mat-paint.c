@@ -80,18 +80,6 @@ paint_boards (cairo_t             *cr,
 
 /* ---- Mat ---- */
 
-static void
-paint_mat_shadow (cairo_t        *cr,
-                  const ChieuBox *mat)
-{
-  for (int i = 8; i > 0; i--)
-    {
-      set_colour (cr, 0x000000, 0.055);
-      cairo_rectangle (cr, mat->x - i, mat->y - i + 4, mat->width + 2 * i, mat->height + 2 * i);
-      cairo_fill (cr);
-    }
-}
-
 /* One tile, rendered once and repeated. */
 static void
 paint_weave (cairo_t             *cr,
@@ -198,31 +186,6 @@ render_border (RsvgHandle *border,
   return surface;
 }
 
-/* Corners, sides, and the heart of the mat under the dish. */
-static void
-paint_border (cairo_t             *cr,
-              const ChieuMatPaint *paint,
-              RsvgHandle          *picture)
-{
-  const ChieuBox *m = &paint->mat;
-  int c = (int) round (CORNER * ornament_scale (paint));
-  double heart = paint->dish.width * HEART;
-  cairo_surface_t *border = render_border (picture, c, paint->scale);
-
-  paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
-  paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
-  paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
-  paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
-  paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
-  paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
-  paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
-  paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
-  if (heart > 0)
-    paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
-                                                paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });
-  cairo_surface_destroy (border);
-}
-
 /* ---- Middle ---- */
 
 static void
@@ -285,10 +248,34 @@ chieu_mat_paint (cairo_t                *cr,
   cairo_save (cr);
   cairo_scale (cr, paint->scale, paint->scale);
   paint_boards (cr, paint);
-  paint_mat_shadow (cr, &paint->mat);
+  for (int i = 8; i > 0; i--)
+    {
+      set_colour (cr, 0x000000, 0.055);
+      cairo_rectangle (cr, paint->mat.x - i, paint->mat.y - i + 4, paint->mat.width + 2 * i, paint->mat.height + 2 * i);
+      cairo_fill (cr);
+    }
   paint_weave (cr, paint, pictures->weave);
   if (pictures->border != NULL)
-    paint_border (cr, paint, pictures->border);
+    {
+      /* Corners, sides, and the heart of the mat under the dish. */
+      const ChieuBox *m = &paint->mat;
+      int c = (int) round (CORNER * ornament_scale (paint));
+      double heart = paint->dish.width * HEART;
+      cairo_surface_t *border = render_border (pictures->border, c, paint->scale);
+
+      paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
+      paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
+      paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
+      paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
+      paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
+      paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
+      paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
+      paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
+      if (heart > 0)
+        paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
+                                                    paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });
+      cairo_surface_destroy (border);
+    }
   /* Games without a nọc have no dish. */
   if (paint->dish.width > 0)
     paint_dish (cr, &paint->dish, pictures->dish);

@@ -10,8 +10,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   int width, height;             /* of the whole picture */
@@ -33,5 +31,3 @@ typedef struct
 
 /* Paints everything. */
 void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *paint, const ChieuMatPictures *pictures);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *id;                /* also of its pictures, mats/ID.svg and mats/ID-border.svg */
@@ -25,5 +23,3 @@ const ChieuMat *chieu_mat_find (const char *id);
 
 /* Its name in the reader's language. */
 const char *chieu_mat_get_name (const ChieuMat *mat);
-
-G_END_DECLS

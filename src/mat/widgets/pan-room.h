@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_PAN_ROOM (chieu_pan_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPanRoom, chieu_pan_room, CHIEU, PAN_ROOM, GtkWidget)
 
@@ -18,5 +16,3 @@ GtkWidget *chieu_pan_room_new (GtkWidget *child) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Property "child". Returns: (transfer none) (nullable): what is in it */
 GtkWidget *chieu_pan_room_get_child (ChieuPanRoom *self);
-
-G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "css-class.h"
 #include "cups.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
@@ -31,17 +32,6 @@ struct _ChieuSeat
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSeat, chieu_seat, GTK_TYPE_WIDGET)
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *name,
-               gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
 
 static void
 append_item (GString    *list,
@@ -141,7 +131,7 @@ part_name (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->name_label), lines->str);
 }
 
-/* The cái bears the word beside the name: who discards first is to be seen, not remembered. */
+/* The cái bears the word beside the name: one sees who discards first, and need not remember it. */
 static void
 update_name (ChieuSeat *self)
 {
@@ -217,7 +207,7 @@ show_compact (ChieuSeat *self,
 {
   gtk_widget_set_visible (self->portrait, !compact);
   gtk_label_set_lines (GTK_LABEL (self->name_label), compact ? NAME_LINES_COMPACT : NAME_LINES);
-  set_css_class (GTK_WIDGET (self), "compact", compact);
+  chieu_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
 /* Its portrait yields to what lies below the plate. */
@@ -245,8 +235,8 @@ chieu_seat_update (ChieuSeat            *self,
   self->scene = *scene;
   update_facts (self);
   chieu_cups_set_n (CHIEU_CUPS (self->cups), scene->cups);
-  set_css_class (GTK_WIDGET (self), "turn", scene->turn);
-  set_css_class (GTK_WIDGET (self), "cai", scene->cai);
+  chieu_css_class_set (GTK_WIDGET (self), "turn", scene->turn);
+  chieu_css_class_set (GTK_WIDGET (self), "cai", scene->cai);
   update_accessible (self);
   fit_height (self);
 }
@@ -268,7 +258,7 @@ chieu_seat_set_thinking (ChieuSeat *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->thinks = thinking;
-  set_css_class (GTK_WIDGET (self), "thinking", thinking);
+  chieu_css_class_set (GTK_WIDGET (self), "thinking", thinking);
   update_portrait (self);
 }
 
@@ -279,9 +269,9 @@ chieu_seat_set_feeling (ChieuSeat   *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->feeling = feeling;
-  set_css_class (GTK_WIDGET (self), "glad", feeling == CHIEU_FEELING_GLAD);
-  set_css_class (GTK_WIDGET (self), "proud", feeling == CHIEU_FEELING_PROUD);
-  set_css_class (GTK_WIDGET (self), "ashamed", feeling == CHIEU_FEELING_ASHAMED);
+  chieu_css_class_set (GTK_WIDGET (self), "glad", feeling == CHIEU_FEELING_GLAD);
+  chieu_css_class_set (GTK_WIDGET (self), "proud", feeling == CHIEU_FEELING_PROUD);
+  chieu_css_class_set (GTK_WIDGET (self), "ashamed", feeling == CHIEU_FEELING_ASHAMED);
   update_portrait (self);
 }
 
@@ -353,18 +343,19 @@ chieu_seat_class_init (ChieuSeatClass *klass)
 }
 
 static void
-make_portrait (ChieuSeat *self)
+chieu_seat_init (ChieuSeat *self)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
+  self->name = g_strdup ("");
   self->portrait = chieu_picture_new (TRUE);
   gtk_widget_add_css_class (self->portrait, "portrait");
   gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->portrait, GTK_WIDGET (self));
-}
-
-static void
-make_plate (ChieuSeat *self)
-{
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->text, "plate");
   gtk_widget_set_parent (self->text, GTK_WIDGET (self));
@@ -380,19 +371,6 @@ make_plate (ChieuSeat *self)
   gtk_label_set_justify (GTK_LABEL (self->facts), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->text), self->name_label);
   gtk_box_append (GTK_BOX (self->text), self->facts);
-}
-
-static void
-chieu_seat_init (ChieuSeat *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
-  self->name = g_strdup ("");
-  make_portrait (self);
-  make_plate (self);
   self->cups = chieu_cups_new ();
   gtk_widget_set_parent (self->cups, widget);
 }

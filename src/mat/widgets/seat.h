@@ -8,8 +8,6 @@
 
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 
@@ -43,5 +41,3 @@ int chieu_seat_get_portrait_height (ChieuSeat *self);
 
 /* @instead: whether @points stand on the plate instead of those of the scene, as while they are counted. */
 void chieu_seat_set_points (ChieuSeat *self, int points, gboolean instead);
-
-G_END_DECLS

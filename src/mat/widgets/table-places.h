@@ -10,8 +10,6 @@
 #include "columns.h"
 #include "mat/mat-layout.h"
 
-G_BEGIN_DECLS
-
 /* In thousandths of the table. */
 typedef struct
 {
@@ -112,5 +110,3 @@ gboolean chieu_table_take_beside_hand (const ChieuMatAsk *ask,
                                        int                hand_zone,
                                        ChieuScene        *scene,
                                        ChieuBox          *place);
-
-G_END_DECLS

@@ -24,6 +24,14 @@ chieu_widget_unparent_children (GtkWidget *widget)
 }
 
 GtkWidget *
+chieu_widget_skip_hidden (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+GtkWidget *
 chieu_text_new (const char *text,
                 const char *css_class)
 {

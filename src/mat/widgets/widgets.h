@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_box_empty:
  * @box: a box
@@ -25,6 +23,9 @@ void chieu_box_empty (GtkBox *box);
  */
 void chieu_widget_unparent_children (GtkWidget *widget);
 
+/* (nullable): the next of the widgets beside @child that is laid out, @child (nullable) included. */
+GtkWidget *chieu_widget_skip_hidden (GtkWidget *child);
+
 /**
  * chieu_text_new:
  * @text: what it says
@@ -38,5 +39,3 @@ void chieu_widget_unparent_children (GtkWidget *widget);
  */
 GtkWidget *chieu_text_new (const char *text,
                            const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "wrap-layout.h"
 
+#include "widgets.h"
+
 struct _ChieuWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -29,23 +31,15 @@ chieu_wrap_layout_new (int spacing)
 }
 
 static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
 first_child (GtkWidget *widget)
 {
-  return next_shown (gtk_widget_get_first_child (widget));
+  return chieu_widget_skip_hidden (gtk_widget_get_first_child (widget));
 }
 
 static GtkWidget *
 next_child (GtkWidget *child)
 {
-  return next_shown (gtk_widget_get_next_sibling (child));
+  return chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child));
 }
 
 static int

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_WRAP_LAYOUT (chieu_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, GtkLayoutManager)
 
@@ -19,5 +17,3 @@ GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer floating): a box whose children are laid out so. */
 GtkWidget *chieu_wrap_row_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "zone.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuCardWidget *widget;
@@ -41,5 +39,3 @@ chieu_zone_child (ChieuZone *self,
 {
   return &g_array_index (self->children, ChieuZoneChild, place);
 }
-
-G_END_DECLS

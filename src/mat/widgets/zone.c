@@ -123,17 +123,6 @@ set_place (ChieuZone        *self,
   return moves;
 }
 
-static void
-note_left (ChieuZone       *self,
-           ChieuZoneChild  *child,
-           ChieuZoneChange *change)
-{
-  ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
-
-  present_spot (self, child, &spot.x, &spot.y, &spot.angle);
-  g_array_append_val (change->left, spot);
-}
-
 /* A card that had the focus and left hands it to its neighbour. @i: the place where it was. */
 static void
 drop_child (ChieuZone      *self,
@@ -166,7 +155,12 @@ drop_old (ChieuZone       *self,
       if (child->widget == NULL)
         continue;
       if (change != NULL)
-        note_left (self, child, change);
+        {
+          ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
+
+          present_spot (self, child, &spot.x, &spot.y, &spot.angle);
+          g_array_append_val (change->left, spot);
+        }
       drop_child (self, child, i);
     }
 }
@@ -463,19 +457,6 @@ round_turn (const ChieuPlace *place,
   *top = roundf (*top);
 }
 
-/* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
-static void
-allocate_card (const ChieuZoneChild *child,
-               float                 width,
-               float                 left,
-               float                 top,
-               float                 angle)
-{
-  chieu_card_widget_set_angle (child->widget, angle);
-  gtk_widget_allocate (GTK_WIDGET (child->widget), (int) width, child->place.height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, top)));
-}
-
 static void
 chieu_zone_size_allocate (GtkWidget *widget,
                           int        width,
@@ -495,7 +476,10 @@ chieu_zone_size_allocate (GtkWidget *widget,
       y -= (int) self->box.y + child->place.height / 2.0f;
       if (software)
         round_turn (&child->place, &x, &y, &angle);
-      allocate_card (child, card_width, x, y, angle);
+      /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
+      chieu_card_widget_set_angle (child->widget, angle);
+      gtk_widget_allocate (GTK_WIDGET (child->widget), (int) card_width, child->place.height, -1,
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
     }
 }
 

@@ -9,8 +9,6 @@
 #include "card-widget.h"
 #include "mat/scene.h"
 
-G_BEGIN_DECLS
-
 /* The changes of an update, for flights. */
 typedef struct
 {
@@ -68,5 +66,3 @@ gboolean chieu_zone_focus_below (ChieuZone *self, float x);
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
 /* Marks the zone as one that a lesson points at. */
 void chieu_zone_set_pointed (ChieuZone *self, gboolean pointed);
-
-G_END_DECLS

@@ -240,12 +240,6 @@ get_number (const guint8 *letters,
   return number;
 }
 
-static guint8
-find_letter (char c)
-{
-  return (guint8) (strchr (alphabet, c) - alphabet);
-}
-
 char *
 chieu_deal_code_to_string (const ChieuDealCode *self)
 {
@@ -257,7 +251,7 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
   g_return_val_if_fail (self != NULL && self->game != NULL && self->game->code != '\0', NULL);
 
-  letters[0] = find_letter (self->game->code);
+  letters[0] = (guint8) (strchr (alphabet, self->game->code) - alphabet);
   letters[1] = (guint8) (self->usual && !self->defaults ? self->seats + SEATS_USUAL : self->seats);
   letters[2] = (guint8) (self->cai + 1);
   put_number (letters + HEAD_LETTERS, rules, self->rules);

@@ -6,8 +6,6 @@
 
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 /* A longer text is no code, whatever it says. */
 #define CHIEU_DEAL_CODE_TEXT_MAX 200
 
@@ -62,5 +60,3 @@ gboolean chieu_deal_code_find_rules (const ChieuDealCode *self, ChieuRules *rule
 
 /* The sum of @rules: equal rules have equal ones, whatever switches later versions add. */
 guint32 chieu_deal_code_sum_rules (const ChieuGame *game, const ChieuRules *rules);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "match/record/match-options.h"
 
-G_BEGIN_DECLS
-
 /* (transfer full): the name of the day of @when, where @when is: "2026-11-22" */
 char *chieu_day_to_name (GDateTime *when);
 
@@ -18,5 +16,3 @@ char *chieu_day_to_name (GDateTime *when);
  * Returns: the seed of the hand of that day of @game (of the hand, not of a match)
  */
 guint64 chieu_day_find_seed (const ChieuGame *game, const char *name);
-
-G_END_DECLS

@@ -152,9 +152,21 @@ hide_folder (ChieuProgramSight *self,
 }
 
 static void
-hide_all (ChieuProgramSight *self,
-          const char *const *more)
+cover (ChieuProgramSight *self,
+       const char        *path)
 {
+  if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
+    g_ptr_array_add (self->covered, g_strdup (path));
+}
+
+ChieuProgramSight *
+chieu_program_sight_new (const char *const *more)
+{
+  ChieuProgramSight *self = g_new0 (ChieuProgramSight, 1);
+
+  self->hidden = g_ptr_array_new_with_free_func (g_free);
+  self->covered = g_ptr_array_new_with_free_func (g_free);
+  self->mounts = g_unix_mounts_get (NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (others_folders); i++)
     hide_folder (self, others_folders[i]);
   hide_folder (self, g_get_home_dir ());
@@ -167,20 +179,7 @@ hide_all (ChieuProgramSight *self,
   for (gsize i = 0; more != NULL && more[i] != NULL; i++)
     hide_folder (self, more[i]);
   g_ptr_array_sort (self->hidden, compare_paths);
-}
-
-static void
-cover (ChieuProgramSight *self,
-       const char        *path)
-{
-  if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
-    g_ptr_array_add (self->covered, g_strdup (path));
-}
-
-/* A home may lie in one of the system's folders, or be mounted there once more. */
-static void
-cover_in_system (ChieuProgramSight *self)
-{
+  /* A home may lie in one of the system's folders, or be mounted there once more. */
   for (guint i = 0; i < self->hidden->len; i++)
     if (is_in_system (self->hidden->pdata[i]))
       cover (self, self->hidden->pdata[i]);
@@ -192,18 +191,6 @@ cover_in_system (ChieuProgramSight *self)
         cover (self, path);
     }
   g_ptr_array_sort (self->covered, compare_paths);
-}
-
-ChieuProgramSight *
-chieu_program_sight_new (const char *const *more)
-{
-  ChieuProgramSight *self = g_new0 (ChieuProgramSight, 1);
-
-  self->hidden = g_ptr_array_new_with_free_func (g_free);
-  self->covered = g_ptr_array_new_with_free_func (g_free);
-  self->mounts = g_unix_mounts_get (NULL);
-  hide_all (self, more);
-  cover_in_system (self);
   return self;
 }
 
@@ -218,24 +205,19 @@ chieu_program_sight_free (ChieuProgramSight *self)
 
 /* ---- The system ---- */
 
-static void
-add_system_folder (const char   *folder,
-                   GStrvBuilder *argv)
-{
-  g_autofree char *target = g_file_read_link (folder, NULL);
-
-  if (target != NULL)
-    g_strv_builder_add_many (argv, "--symlink", target, folder, NULL);
-  else if (g_file_test (folder, G_FILE_TEST_IS_DIR))
-    g_strv_builder_add_many (argv, "--ro-bind", folder, folder, NULL);
-}
-
 void
 chieu_program_sight_add_system (const ChieuProgramSight *self,
                                 GStrvBuilder            *argv)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
-    add_system_folder (system_folders[i], argv);
+    {
+      g_autofree char *target = g_file_read_link (system_folders[i], NULL);
+
+      if (target != NULL)
+        g_strv_builder_add_many (argv, "--symlink", target, system_folders[i], NULL);
+      else if (g_file_test (system_folders[i], G_FILE_TEST_IS_DIR))
+        g_strv_builder_add_many (argv, "--ro-bind", system_folders[i], system_folders[i], NULL);
+    }
   for (guint i = 0; i < self->covered->len; i++)
     g_strv_builder_add_many (argv, "--tmpfs", self->covered->pdata[i], NULL);
 }

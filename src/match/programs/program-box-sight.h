@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuProgramSight ChieuProgramSight;
 
 /* @more: (nullable): folders that are never seen, besides those of the person and of the desktop */
@@ -33,5 +31,3 @@ char *chieu_program_sight_add_file (const ChieuProgramSight *self, const char *p
 
 /* Adds that what was covered cannot be written either. To be called last. */
 void chieu_program_sight_close (const ChieuProgramSight *self, GStrvBuilder *argv);
-
-G_END_DECLS

@@ -122,15 +122,6 @@ read_command (const char  *line,
   return g_steal_pointer (&words);
 }
 
-/* Nothing that runs in it can gain a right, and it ends with what made it. */
-static void
-add_walls (GStrvBuilder *argv,
-           const char   *bwrap)
-{
-  g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
-                           "--cap-drop", "ALL", "--die-with-parent", NULL);
-}
-
 /* @words: as they were read; the files they name are called there by their real paths */
 static void
 add_sight (GStrvBuilder       *argv,
@@ -171,7 +162,9 @@ chieu_program_box_command (const char         *line,
   guard = bwrap != NULL ? find_guard (error) : NULL;
   if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
-  add_walls (argv, bwrap);
+  /* Nothing that runs in it can gain a right, and it ends with what made it. */
+  g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
+                           "--cap-drop", "ALL", "--die-with-parent", NULL);
   add_sight (argv, guard, hidden, words);
   g_strv_builder_add_many (argv, "--chdir", "/tmp", "--", GUARD_INSIDE, "enter", NULL);
   g_strv_builder_addv (argv, (const char **) words);

@@ -11,8 +11,6 @@
 
 #include "program-limits.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_PROGRAM_ERROR (chieu_program_error_quark ())
 GQuark chieu_program_error_quark (void);
 typedef enum
@@ -69,5 +67,3 @@ void chieu_program_box_end (GSubprocess *process);
 
 /* For tests: the same where /.flatpak-info would be @flatpak. */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_PROGRAM_LIMITS_EACH,     /* the kernel keeps them for each process */
@@ -50,5 +48,3 @@ GStrv chieu_program_limits_command (ChieuProgramLimits limits, const char *guard
 
 /* For tests: tries it now, whatever was found before. */
 ChieuProgramLimits chieu_program_limits_try (void);
-
-G_END_DECLS

@@ -65,22 +65,6 @@ chieu_program_question_unref (ChieuProgramQuestion *self)
 /* ---- Asking ---- */
 
 static void
-add_match (JsonBuilder                *builder,
-           const ChieuProgramQuestion *self)
-{
-  chieu_json_text_add_int (builder, "hand", self->hand);
-  json_builder_set_member_name (builder, "strict");
-  json_builder_add_boolean_value (builder, self->carry->strict != 0);
-  if (self->carry->pot >= 0)
-    chieu_json_text_add_int (builder, "pot", self->carry->pot);
-  json_builder_set_member_name (builder, "points");
-  json_builder_begin_array (builder);
-  for (int seat = 0; seat < self->carry->seats; seat++)
-    json_builder_add_int_value (builder, self->carry->points[seat]);
-  json_builder_end_array (builder);
-}
-
-static void
 add_lines (JsonBuilder  *builder,
            const char   *name,
            char        **lines)
@@ -92,7 +76,7 @@ add_lines (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
-/* Numbers of moves would tell how many were asked unseen: who holds a pair. */
+/* Numbers of moves would tell how many seats were asked unseen, and so who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)
@@ -174,7 +158,16 @@ chieu_program_question_to_line (const ChieuProgramQuestion *self)
   chieu_json_text_add_string (builder, "game", self->game->id);
   chieu_json_text_add_int (builder, "seats", self->carry->seats);
   chieu_json_text_add_int (builder, "seat", self->seat);
-  add_match (builder, self);
+  chieu_json_text_add_int (builder, "hand", self->hand);
+  json_builder_set_member_name (builder, "strict");
+  json_builder_add_boolean_value (builder, self->carry->strict != 0);
+  if (self->carry->pot >= 0)
+    chieu_json_text_add_int (builder, "pot", self->carry->pot);
+  json_builder_set_member_name (builder, "points");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < self->carry->seats; seat++)
+    json_builder_add_int_value (builder, self->carry->points[seat]);
+  json_builder_end_array (builder);
   chieu_house_rules_write_switches (self->game, self->rules, builder);
   add_view (builder, self);
   add_moves (builder, self);

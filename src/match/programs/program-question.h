@@ -7,8 +7,6 @@
 
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 /* A line of an answer has at most so many bytes, its end not counted. */
 #define CHIEU_PROGRAM_LINE_MAX 4096
 
@@ -56,5 +54,3 @@ void chieu_program_question_read (const ChieuProgramQuestion *self, const char *
 
 /* Returns: (transfer full): the line that tells that an answer was refused, with its end */
 char *chieu_program_question_refuse (const ChieuProgramQuestion *self, const ChieuProgramAnswer *answer) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_program_record_make:
  * @truth: the hand so far
@@ -20,5 +18,3 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable): a record after which @seat sees what it sees now and is asked; %NULL if none was found
  */
 ChieuRecord *chieu_program_record_make (const ChieuRecord *truth, int seat) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

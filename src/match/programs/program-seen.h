@@ -6,8 +6,6 @@
 
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 /* A move of the seat itself, and after which of its views it was made. */
 typedef struct
 {
@@ -38,5 +36,3 @@ const ChieuState *chieu_seen_get_view (const ChieuSeen *self, guint n);
 
 /* Whether @view is that of number @n. */
 gboolean chieu_seen_is_view (const ChieuSeen *self, guint n, const ChieuState *view);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Time for one move, in milliseconds. */
 #define CHIEU_PROGRAM_LIMIT_MS 5000
 
@@ -93,5 +91,3 @@ void chieu_program_set_rest (ChieuProgram *self, guint milliseconds);
 
 /* For tests: the id of the process beside its box, NULL if there is none. */
 const char *chieu_program_get_identifier (ChieuProgram *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define CHIEU_BOUNDED_ERROR (chieu_bounded_error_quark ())
 GQuark chieu_bounded_error_quark (void);
 
@@ -90,5 +88,3 @@ GPtrArray *chieu_bounded_list (const char *folder,
                                const char *suffix,
                                guint       most,
                                gboolean   *more) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "house-rules.h"
 
-G_BEGIN_DECLS
-
 /* The id of the usual rules, which are always there. */
 #define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
 
@@ -70,5 +68,3 @@ int chieu_rules_shelf_import (ChieuRulesShelf *self, const char *text, gssize le
 int chieu_rules_count_unusual (const ChieuGame *game, const ChieuRules *rules);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRulesShelf, chieu_rules_shelf_free)
-
-G_END_DECLS

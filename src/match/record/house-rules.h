@@ -9,8 +9,6 @@
 
 #include "match/record/match-options.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
 #define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
 #define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */
@@ -70,5 +68,3 @@ GPtrArray *chieu_house_rules_list (const char *folder, const ChieuGame *game);
 
 void chieu_house_rules_free (ChieuHouseRules *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseRules, chieu_house_rules_free)
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_json_text_parse:
  * @text: one object, strictly by RFC 8259 (json-check.h says why)
@@ -31,5 +29,3 @@ char *chieu_json_text_print_line (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESUL
 /* Adds the member @name to the object that is being built. */
 void chieu_json_text_add_string (JsonBuilder *builder, const char *name, const char *value);
 void chieu_json_text_add_int (JsonBuilder *builder, const char *name, gint64 value);
-
-G_END_DECLS

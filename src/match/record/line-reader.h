@@ -7,8 +7,6 @@
 
 #include "bounded.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuLineReader ChieuLineReader;
 
 /* The outcome of asking for a line. */
@@ -63,5 +61,3 @@ gboolean chieu_line_reader_rewind (ChieuLineReader *self, GError **error);
 
 void chieu_line_reader_free (ChieuLineReader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLineReader, chieu_line_reader_free)
-
-G_END_DECLS

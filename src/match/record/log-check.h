@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * chieu_log_is_cut:
  * @path: of the database
@@ -29,5 +27,3 @@ gboolean chieu_log_is_cut (const char *path);
  * Returns: whether these are all pages of the database; else there is no file at @path
  */
 gboolean chieu_log_rebuild (const char *log, const char *path);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 /* Three ways of play (to-tom.md, "Three ways of play"). */
 typedef enum
 {
@@ -81,5 +79,3 @@ typedef enum
 
 /* Sets @error (nullable) to @code with a message. Returns: FALSE, so that the caller can return it in turn. */
 gboolean chieu_match_fail (GError **error, ChieuMatchError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "line-reader.h"
 #include "record.h"
 
-G_BEGIN_DECLS
-
 struct _ChieuRecordReader
 {
   ChieuLineReader *lines;
@@ -46,5 +44,3 @@ gboolean chieu_record_read_fault (ChieuRecordReader *self, const char *value);
 
 /* Whether moves may follow. Returns: FALSE with the error, if a key is missing that every record has. */
 gboolean chieu_record_head_is_complete (ChieuRecordReader *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "match/record/match-options.h"
 #include "rules/deal.h"
 
-G_BEGIN_DECLS
-
 /* The words of the text. */
 #define CHIEU_RECORD_VERSION 1
 #define CHIEU_RECORD_VERSION_LINE "chieu-record 1"
@@ -169,5 +167,3 @@ ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) 
 
 void chieu_record_reader_free (ChieuRecordReader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecordReader, chieu_record_reader_free)
-
-G_END_DECLS

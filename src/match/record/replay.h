@@ -8,8 +8,6 @@
 
 #include "record.h"
 
-G_BEGIN_DECLS
-
 /* Why a moment is worth jumping to. */
 typedef enum
 {
@@ -93,5 +91,3 @@ const ChieuMark *chieu_replay_find_mark (ChieuReplay *self, gboolean forward, in
 gboolean chieu_replay_find_clean (ChieuReplay *self, guint move, ChieuMove *clean);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuReplay, chieu_replay_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "record.h"
 
-G_BEGIN_DECLS
-
 /* Times that the text is hashed. Whoever would try all the seeds there are has as much to do with each of them: two to the power of
  * 76 in all. */
 #define CHIEU_SEAL_ROUNDS 4096
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
 /* Returns: (transfer full): the seal of the deal of @record, whatever was played, in eight groups of four hexadecimal digits. It
  * takes some milliseconds. */
 char *chieu_record_make_seal (const ChieuRecord *record) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "match/record/replay.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuFault fault;              /* seat, reason, the cards it is about; fault.move is the moment in the replay */
@@ -37,5 +35,3 @@ GPtrArray *chieu_judgement_new (ChieuReplay *replay, const char *const *names) G
 GPtrArray *chieu_judgement_new_of_seat (ChieuReplay       *replay,
                                         int                seat,
                                         const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "database-private.h"
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The store's inside, and what only a match may ask of it.
+ * The inside of the database, for the files that are made of it: database*.c, and those that read its rows.
  */
 #pragma once
 
@@ -8,108 +8,10 @@
 
 #include "database.h"
 #include "school-memory.h"
-
-G_BEGIN_DECLS
-
-/* One move of a hand as logged. */
-typedef struct
-{
-  guint8 seat;
-  gboolean decided;              /* the person's own: undo goes back to before it */
-  ChieuMove move;
-} ChieuMatchMove;
-
-/* The standing of a match; the numbers are in the database. */
-typedef enum
-{
-  CHIEU_STANDING_RUNNING = 0,
-  CHIEU_STANDING_FINISHED = 1,
-  CHIEU_STANDING_LEFT = 2,       /* another was begun in its place before it was finished, or it was given up */
-  CHIEU_STANDING_DAMAGED = 3,    /* could not be resumed; kept for whoever wants to look */
-} ChieuStanding;
-
-/* The part of a match that the store has; all zero: nothing. */
-typedef struct
-{
-  gint64 match, hand;            /* row ids */
-  guint hand_number;             /* of row `hand` */
-  guint n_moves;                 /* moves of the hand which it has and which still stand */
-  gboolean trim;                 /* it may have moves beyond these */
-  gboolean ended;                /* it has the hand's result */
-  guint begun;                   /* rank among the matches that this program saves, from 1; 0: not yet known */
-} ChieuStoreCursor;
-
-/* The state that a match wants it to have. */
-typedef struct
-{
-  const ChieuMatchOptions *options;
-  ChieuStanding standing;
-  gint64 played;                 /* milliseconds */
-  guint hand_number;
-  const ChieuCarry *carry;
-  const ChieuMatchMove *moves;
-  guint n_moves;
-  const ChieuResult *result;     /* (nullable): of a finished hand */
-  const char *record;            /* (nullable): its text */
-  const GArray *faults;          /* (nullable) (element-type ChieuFault): of a finished hand, all that were made */
-} ChieuStoreHand;
-
-/**
- * chieu_database_save:
- * @cursor: (inout): what the store has; on success all of @hand
- *
- * Brings the store up to date in one transaction: what could not be saved before is saved too.
- * A database found damaged meanwhile is set aside and a new one begun.
- */
-gboolean chieu_database_save (ChieuDatabase           *self,
-                           ChieuStoreCursor     *cursor,
-                           const ChieuStoreHand *hand,
-                           GError              **error);
-
-/* Keeps for how long a match has been played; without effect if the store does not work. */
-void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cursor, ChieuStanding standing, gint64 played);
+#include "stored-match.h"
 
 /* Fills in the first three values of @statement: the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
-
-/* The past of a hand that its ceremony needs: only who deals and who gives the cái follow from it. */
-typedef struct
-{
-  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none, or it is not known */
-  int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
-  gboolean has_hoi;
-  gint32 hoi[CHIEU_SEATS_MAX];   /* before the first hand: the points with which the hội before ended, of the same game and seats */
-} ChieuStoreBefore;
-
-/* Fills in what went before the hand of @cursor; what cannot be read is not known. */
-void chieu_database_find_before (ChieuDatabase           *self,
-                                 const ChieuStoreCursor  *cursor,
-                                 const ChieuMatchOptions *options,
-                                 ChieuStoreBefore        *before);
-
-/* An unfinished match as the store has it. Level ids are interned. */
-typedef struct
-{
-  ChieuStoreCursor cursor;
-  ChieuMatchOptions options;
-  gint64 played;
-  ChieuCarry carry;
-  GArray *moves;                 /* ChieuMatchMove */
-  ChieuStoreBefore before;
-  gboolean elsewhere;            /* there is a later one that another program has open */
-  gboolean log_lost;             /* what was saved last is lost */
-} ChieuStoreLoaded;
-
-/**
- * chieu_database_load:
- * @match: its row id; 0: the one that was played last
- *
- * Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which).
- */
-gboolean chieu_database_load (ChieuDatabase *self, gint64 match, ChieuStoreLoaded *loaded, GError **error);
-void chieu_database_loaded_clear (ChieuStoreLoaded *loaded);
-/* Marks a match so that it is not resumed again; it stays in the database. */
-void chieu_database_set_match_aside (ChieuDatabase *self, gint64 match);
 
 /* Moves the log into the database and empties it, as far as nobody else reads or writes just now. */
 void chieu_database_checkpoint (ChieuDatabase *self);
@@ -307,5 +209,3 @@ gboolean chieu_database_fail (ChieuDatabase *self, GError **error);
 gboolean chieu_database_is_damaged (ChieuDatabase *self);
 /* Sets the damaged database aside and begins a new one in its place. */
 gboolean chieu_database_replace (ChieuDatabase *self, GError **error);
-
-G_END_DECLS

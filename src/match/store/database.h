@@ -15,8 +15,6 @@
 
 #include "match/record/match-options.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuDatabase ChieuDatabase;
 
 /**
@@ -98,5 +96,3 @@ char *chieu_database_export_hand (ChieuDatabase *self, gint64 id, GError **error
 gint64 chieu_database_import_hand (ChieuDatabase *self, const char *text, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDatabase, chieu_database_close)
-
-G_END_DECLS

@@ -2,7 +2,7 @@
 #include "open-matches.h"
 
 #include "database-private.h"
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 
 /* Columns of CHIEU_SQL_LIST_OPEN. */
 enum

@@ -6,8 +6,6 @@
 
 #include "database.h"
 
-G_BEGIN_DECLS
-
 /* So many are listed, those played last. */
 #define CHIEU_OPEN_MATCHES_MAX 50
 
@@ -62,5 +60,3 @@ const ChieuDayHand *chieu_open_matches_find_day (const ChieuOpenMatches *self, c
 gboolean chieu_open_matches_give_up (ChieuDatabase *database, const ChieuMatchOptions *options, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOpenMatches, chieu_open_matches_free)
-
-G_END_DECLS

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "database-private.h"
-#include "match/record/match-options-private.h"
+#include "match/record/match-catalogue.h"
 #include "match/record/record.h"
 
 /* Columns of CHIEU_SQL_LIST_OWN. */

@@ -7,8 +7,6 @@
 
 #include "database.h"
 
-G_BEGIN_DECLS
-
 /* So many hands of each game are the best ones. */
 #define CHIEU_OVERVIEW_BEST 2
 /* So many faults are the ones made most often. */
@@ -72,5 +70,3 @@ char *chieu_overview_export (ChieuDatabase *database, GError **error) G_GNUC_WAR
 void chieu_overview_add_cell (GString *line, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOverview, chieu_overview_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A lesson that was open. */
 typedef struct
 {
@@ -115,5 +113,3 @@ void chieu_school_memory_foreach_answer (const ChieuSchoolMemory *self,
                                          int                      most,
                                          ChieuStoreAnswerFunc     func,
                                          gpointer                 user_data);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "database.h"
 
-G_BEGIN_DECLS
-
 /* Something that happened several times: a cước called and paid, a kind of fault. */
 typedef struct
 {
@@ -60,5 +58,3 @@ void chieu_statistics_free (ChieuStatistics *self);
 double chieu_statistics_faults_per_hand (const ChieuStatistics *self, guint first, guint n);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStatistics, chieu_statistics_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "school-memory.h"
 #include "store.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_store_save_answer:
  * @game: its id, or that of a table of its own (ChieuPracticeTable)
@@ -46,5 +44,3 @@ void chieu_store_foreach_standing (ChieuStore             *self,
                                    const char             *game,
                                    ChieuStoreStandingFunc  func,
                                    gpointer                user_data);
-
-G_END_DECLS

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The functions of a store for a match and its tests.
+ * The inside of a store, for its own files and the tests.
  */
 #pragma once
 
-#include "database-private.h"
+#include "school-memory.h"
 #include "store.h"
-
-G_BEGIN_DECLS
+#include "stored-match.h"
 
 /* Lessons and practice in memory, which nobody else touches until it is unlocked. */
 ChieuSchoolMemory *chieu_store_lock_school (ChieuStore *self);
 void chieu_store_unlock_school (ChieuStore *self);
 /* Lets the thread write what is in memory already; a failure is told once. */
 void chieu_store_write_behind (ChieuStore *self, ChieuStoreWork work, gpointer data, GDestroyNotify destroy);
-
-G_END_DECLS

@@ -5,6 +5,7 @@
 #include "store-school.h"
 
 #include "store-practice.h"
+#include "database-private.h"
 #include "store-private.h"
 
 /* ---- Writing behind ---- */

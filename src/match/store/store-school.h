@@ -7,8 +7,6 @@
 #include "school-memory.h"
 #include "store.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_store_save_lesson:
  * @game: its id
@@ -34,5 +32,3 @@ void chieu_store_foreach_lesson (ChieuStore           *self,
                                  const char           *game,
                                  ChieuStoreLessonFunc  func,
                                  gpointer              user_data);
-
-G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "database-private.h"
 #include "store-private.h"
 
 #include <glib/gi18n-lib.h>

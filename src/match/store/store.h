@@ -9,8 +9,6 @@
 
 #include "database.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuStore ChieuStore;
 
 /**
@@ -128,5 +126,3 @@ char *chieu_store_export_hand (ChieuStore *self, gint64 id, GError **error) G_GN
 gint64 chieu_store_import_hand (ChieuStore *self, const char *text, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStore, chieu_store_unref)
-
-G_END_DECLS

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "account-private.h"
+#include "account.h"
 
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "account-parts.h"
+#include "words.h"
 
 static void
 reading_free (gpointer data)
@@ -62,18 +65,6 @@ find_person (const char *const *names,
     if (names[seat] == NULL)
       return seat;
   return -1;
-}
-
-static void
-add_own_points (ChieuAccount      *self,
-                const ChieuResult *result,
-                int                person)
-{
-  g_autofree char *hand = chieu_words_signed (result->points[person]);
-  g_autofree char *all = chieu_words_number (result->next.points[person]);
-
-  /* Translators: points of the reader: “You: +7 in this hand, 12 in all.” */
-  g_ptr_array_add (self->about, g_strdup_printf (_("You: %1$s in this hand, %2$s in all."), hand, all));
 }
 
 /* (transfer full): where the nearest of the faces @waits lay among the @n cards that were left. */
@@ -155,7 +146,13 @@ fill_about (ChieuAccount      *self,
   int person = find_person (names, self->seats);
 
   if (person >= 0)
-    add_own_points (self, result, person);
+    {
+      g_autofree char *hand = chieu_words_signed (result->points[person]);
+      g_autofree char *all = chieu_words_number (result->next.points[person]);
+
+      /* Translators: points of the reader: “You: +7 in this hand, 12 in all.” */
+      g_ptr_array_add (self->about, g_strdup_printf (_("You: %1$s in this hand, %2$s in all."), hand, all));
+    }
   self->n_own = self->about->len;
   if (words->account == NULL || words->account->find_waits == NULL)
     return;
@@ -357,29 +354,6 @@ compare_waits (gconstpointer a,
 }
 
 static void
-add_waits (ChieuAccount    *self,
-           const int       *held,
-           ChieuAccountTry  try_cards)
-{
-  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
-    {
-      guint8 call[CHIEU_CUOC_MAX];
-      ChieuAccountWait *wait;
-      int points, n;
-
-      if (face == self->win || held[face] >= self->game->deck->copies)
-        continue;
-      points = try_cards (self->state, CHIEU_CARD_NONE, face, call, &n);
-      if (points < 0)
-        continue;
-      wait = g_new0 (ChieuAccountWait, 1);
-      *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
-      g_ptr_array_add (self->waits, wait);
-    }
-  g_ptr_array_sort (self->waits, compare_waits);
-}
-
-static void
 add_exchange (ChieuAccount    *self,
               const int       *held,
               ChieuAccountTry  try_cards)
@@ -418,6 +392,23 @@ chieu_account_add_changes (ChieuAccount    *self,
                            ChieuAccountTry  try_cards)
 {
   if (self->win != CHIEU_CARD_NONE)
-    add_waits (self, held, try_cards);
+    {
+      for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+        {
+          guint8 call[CHIEU_CUOC_MAX];
+          ChieuAccountWait *wait;
+          int points, n;
+
+          if (face == self->win || held[face] >= self->game->deck->copies)
+            continue;
+          points = try_cards (self->state, CHIEU_CARD_NONE, face, call, &n);
+          if (points < 0)
+            continue;
+          wait = g_new0 (ChieuAccountWait, 1);
+          *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
+          g_ptr_array_add (self->waits, wait);
+        }
+      g_ptr_array_sort (self->waits, compare_waits);
+    }
   add_exchange (self, held, try_cards);
 }

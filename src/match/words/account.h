@@ -11,8 +11,6 @@
 
 #include "shown-phu.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *name;              /* "Bạch định" */
@@ -110,5 +108,3 @@ ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *st
 void          chieu_account_free (ChieuAccount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuAccount, chieu_account_free)
-
-G_END_DECLS

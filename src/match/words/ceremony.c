@@ -6,7 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 static const ChieuCeremonyWords *
 find_words (const ChieuGame *game)

@@ -7,8 +7,6 @@
 
 #include "words.h"
 
-G_BEGIN_DECLS
-
 /* Everything that a ceremony follows from. */
 typedef struct
 {
@@ -129,5 +127,3 @@ char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
 char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* The name of a seat in the middle of a sentence: "you" for the person's. */
 const char *chieu_ceremony_name (const char *const *names, int seat);
-
-G_END_DECLS

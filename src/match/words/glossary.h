@@ -8,8 +8,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuGlossary ChieuGlossary;
 
 /* A word of the game in a text. */
@@ -99,5 +97,3 @@ gboolean chieu_glossary_find_at (const ChieuGlossary *self,
                                  const char          *text,
                                  gsize                at,
                                  ChieuGlossaryHit    *hit);
-
-G_END_DECLS

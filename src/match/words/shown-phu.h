@@ -8,8 +8,6 @@
 
 #include "rules/deal.h"
 
-G_BEGIN_DECLS
-
 /* A phu, or cards that are none. */
 typedef struct
 {
@@ -32,5 +30,3 @@ void chieu_shown_phu_add (GPtrArray       *list,
 
 /* Marks the winning card in the last of the phu that have it; CHIEU_CARD_NONE: there is none. */
 void chieu_shown_phu_mark_win (GPtrArray *list, ChieuCard win);
-
-G_END_DECLS

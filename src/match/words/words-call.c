@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 const char *
 chieu_words_cuoc (const ChieuWords *self,

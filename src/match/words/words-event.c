@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 /* In full where the move is known, else the word and the card, which may have been seen before. */
 static char *

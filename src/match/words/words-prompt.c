@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "offered.h"
 
 char *
 chieu_words_prompt (const ChieuWords  *self,

@@ -7,7 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 gboolean
 chieu_words_may_end (const ChieuWords *self,

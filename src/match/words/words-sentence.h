@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Both forms, untranslated. Of a sentence about a card %1$s is who and %2$s the card; in the person's %s is the card. */
 typedef struct
 {
@@ -21,5 +19,3 @@ char *chieu_sentence_plain (const ChieuSentence *self, const char *who) G_GNUC_W
 
 /* (transfer full): @self about @who and @card. */
 char *chieu_sentence_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

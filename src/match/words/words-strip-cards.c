@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 /* Translators: each card has a short name (number and suit), its full Sino-Vietnamese name, and what a screen
  * reader says of it. In Japanese and Chinese the short name is what stands on the card (docs/glossary.md). */

@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-table.h"
+#include "words.h"
 
 const ChieuWords *
 chieu_words_for_game (const ChieuGame *game)

@@ -13,8 +13,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuWords ChieuWords;
 
 /* Returns: (transfer none) (nullable): the words of @game; NULL: it has none yet, and is not offered to people. */
@@ -198,5 +196,3 @@ char *chieu_words_points (int points);
 /* For tests: how many kinds of moves have words, and NULL or which word is missing. */
 int chieu_words_n_kinds (const ChieuWords *self);
 const char *chieu_words_missing (const ChieuWords *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "coach-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_coach_look_deeper:
  * @advice: what chieu_coach_advise() said of the same view; parts are added at its end
@@ -27,5 +25,3 @@ char *chieu_coach_deeper_name (const ChieuGame *game, const ChieuMove *move, int
 
 /* Returns: a sentence above what cost most in a hand of @game */
 const char *chieu_coach_deeper_heads_moments (const ChieuGame *game);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "coach.h"
 
-G_BEGIN_DECLS
-
 /* Ways in which a seat could answer a card that was put down. */
 typedef enum
 {
@@ -44,5 +42,3 @@ typedef struct _ChieuCoachDeeper
   /* (nullable): adds what else there is to say; in the thread of chieu_coach_look_deeper() */
   void (*say_more) (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 } ChieuCoachDeeper;
-
-G_END_DECLS

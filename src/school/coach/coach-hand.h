@@ -9,8 +9,6 @@
 #include "match/words/words.h"
 #include "outlook.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuCoach ChieuCoach;
 
 /* A game as this coach knows it. */
@@ -70,5 +68,3 @@ void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard ca
 void chieu_coach_advise_discard (ChieuCoach *self);
 /* Adds advice on whether to take the card at a gate, and why. */
 void chieu_coach_advise_claim (ChieuCoach *self);
-
-G_END_DECLS

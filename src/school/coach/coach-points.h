@@ -3,9 +3,5 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer full): thousandths of a point in tenths, with their sign, as the reader's language writes them: "+0.3", "−1.2", "0" */
 char *chieu_coach_points_to_words (int thousandths) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

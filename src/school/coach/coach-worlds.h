@@ -7,8 +7,6 @@
 #include "bots/bot.h"
 #include "coach-game.h"
 
-G_BEGIN_DECLS
-
 /* Deals that one answer is counted in: the numbers are of a hundred. */
 #define CHIEU_COACH_DEALS 100
 
@@ -42,5 +40,3 @@ int chieu_coach_list_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQue
  * Finds what the likely moves bring, by the search of the best players.
  */
 void chieu_coach_tally_moves (const ChieuCoachQuestion *question, const ChieuMove *also, int deals, guint64 seed, ChieuBotTally *tally);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_COACH_CARDS_MAX CHIEU_DECK_FACES_MAX
 
 /* The topic of a part of the advice. */
@@ -74,5 +72,3 @@ ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic 
 void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCoachAdvice, chieu_coach_advice_free)
-
-G_END_DECLS

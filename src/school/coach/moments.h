@@ -8,8 +8,6 @@
 #include "coach-deeper.h"
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_MOMENTS_MAX 3
 
 typedef struct
@@ -43,5 +41,3 @@ gboolean chieu_moments_can_find (const ChieuGame *game);
  * Returns: FALSE if it was cancelled
  */
 gboolean chieu_moments_find (const ChieuRecord *record, int seat, const atomic_bool *cancel, ChieuMoments *moments);
-
-G_END_DECLS

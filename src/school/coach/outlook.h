@@ -10,8 +10,6 @@
 #include "rules/eating.h"
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 /* More cards than are ever lacking: the hand cannot win. */
 #define CHIEU_OUTLOOK_FAR 99
 
@@ -85,5 +83,3 @@ typedef struct
 
 /* @state: @seat is to put a card down */
 void chieu_outlook_find_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);
-
-G_END_DECLS

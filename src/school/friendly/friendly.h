@@ -9,8 +9,6 @@
 #include "match/record/match-options.h"
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /* There are so many for a table. */
 #define CHIEU_FRIENDLY_DEALS 3
 /* The person wins with at most so many decisions of his own. */
@@ -57,5 +55,3 @@ typedef struct
  * Returns: FALSE with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, or if the coach says nothing or what cannot be done
  */
 gboolean chieu_friendly_play (const ChieuMatchOptions *options, ChieuFriendlyPlay *play, GError **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_arrangement_judge:
  * @cards: the cards to arrange
@@ -21,5 +19,3 @@ char *chieu_arrangement_judge (const ChieuSchoolGame  *school,
                                const ChieuLessonCards *cards,
                                int                     lung,
                                const ChieuArrangement *arrangement);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /* The most files of one game, as many as two digits have numbers, and the most bytes of all of them together. */
 #define CHIEU_COURSE_LESSONS_MAX 100
 #define CHIEU_COURSE_BYTES_MAX (4 * 1024 * 1024)
@@ -71,5 +69,3 @@ gboolean chieu_course_find_kind (const ChieuCourse *self, int kind, ChieuCourseP
 const ChieuLesson *chieu_course_get (const ChieuCourse *self, guint place);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCourse, chieu_course_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "lesson-run.h"
 
-G_BEGIN_DECLS
-
 /* The right answer. Clear it after use. */
 typedef struct
 {
@@ -40,5 +38,3 @@ int chieu_lesson_answer_count (const ChieuLesson *lesson, const ChieuLessonRun *
 
 /* Gets the faces of the cards that the steps answered right so far were about, each once, in the order of the lesson. */
 void chieu_lesson_answer_list_learnt (const ChieuLesson *lesson, const ChieuLessonRun *run, ChieuLessonCards *learnt);
-
-G_END_DECLS

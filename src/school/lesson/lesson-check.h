@@ -7,8 +7,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /* The steps and answers that a check played. */
 typedef struct
 {
@@ -24,5 +22,3 @@ typedef struct
  *   message names file, step and line
  */
 gboolean chieu_lesson_check (const ChieuLesson *lesson, ChieuLessonTally *tally, GError **error);
-
-G_END_DECLS

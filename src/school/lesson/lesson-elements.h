@@ -7,8 +7,6 @@
 
 #include "lesson-reader.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const char *name;              /* NULL ends the list of elements */
@@ -22,5 +20,3 @@ typedef struct
 } ChieuLessonElement;
 
 extern const ChieuLessonElement chieu_lesson_elements[];
-
-G_END_DECLS

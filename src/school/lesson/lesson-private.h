@@ -6,8 +6,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /* (transfer full): parts with nothing in them yet. */
 ChieuLesson *chieu_lesson_new (const char *source);
 ChieuStep *chieu_step_new (guint line);
@@ -22,5 +20,3 @@ gboolean chieu_lesson_wrong (GError **error, guint line, const char *format, ...
 
 /* chieu_lesson_load() of one file among several: at most @left bytes of it, which becomes what is left for the next one. */
 ChieuLesson *chieu_lesson_load_within (const char *path, gsize *left, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /* "4v 4s" */
 gboolean chieu_lesson_read_cards (const ChieuGame *game, const char *text, ChieuLessonCards *cards, GError **error);
 /* "4v" */
@@ -25,5 +23,3 @@ gboolean chieu_lesson_read_yes (const char *text, gboolean *yes, GError **error)
 gboolean chieu_lesson_read_reason (const ChieuGame *game, const char *text, ChieuReason *reason, GError **error);
 /* "hand", "seat-2" */
 gboolean chieu_lesson_read_place (const char *text, int seats, ChieuLessonPlace *place, int *seat, GError **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   ChieuLesson *lesson;
@@ -49,5 +47,3 @@ gboolean chieu_lesson_set_text (char **place, const char *text, GError **error);
 
 /* Adds a copy of @text to @list, which then has at most @most. */
 gboolean chieu_lesson_add_text (GPtrArray *list, guint most, const char *text, GError **error);
-
-G_END_DECLS

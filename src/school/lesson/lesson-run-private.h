@@ -6,8 +6,6 @@
 
 #include "lesson-run.h"
 
-G_BEGIN_DECLS
-
 /* (transfer full): a run that is at no step yet. */
 ChieuLessonRun *chieu_lesson_run_new_empty (const ChieuLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -17,5 +15,3 @@ gboolean chieu_lesson_run_begin_step (ChieuLessonRun *self, guint number, const 
 
 /* @move (out): the one that a bot of this level would make at @seat. Returns: FALSE if the seat is not asked */
 gboolean chieu_lesson_run_choose_move (ChieuLessonRun *self, int seat, const char *level, ChieuMove *move);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pick.h"
 #include "script.h"
 
-G_BEGIN_DECLS
-
 typedef struct _ChieuLessonRun ChieuLessonRun;
 
 /* How it stands with the question of a step. The store keeps these numbers. */
@@ -153,5 +151,3 @@ void chieu_lesson_run_try_groups (ChieuLessonRun *self, const ChieuArrangement *
 void chieu_lesson_run_try_faces (ChieuLessonRun *self, guint64 faces, ChieuLessonVerdict *verdict);
 /* The answer of this number, from 0, of a choice. */
 void chieu_lesson_run_try_answer (ChieuLessonRun *self, guint number, ChieuLessonVerdict *verdict);
-
-G_END_DECLS

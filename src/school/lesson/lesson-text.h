@@ -7,12 +7,8 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /* (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "". */
 char *chieu_lesson_text (const ChieuLesson *self, const char *text);
 
 /* Returns: FALSE with @error if what stands in the braces of @text are no cards of @game (nullable: not known yet) */
 gboolean chieu_lesson_check_text (const ChieuGame *game, const char *text, GError **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "lesson.h"
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /* Returns: whether a wrong answer of this kind can be one to @task. */
 gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 
@@ -16,5 +14,3 @@ gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 const ChieuWrong *chieu_wrong_find_move (const ChieuSchoolGame *school, const ChieuStep *step, const ChieuMove *move);
 const ChieuWrong *chieu_wrong_find_cards (const ChieuStep *step, const ChieuLessonCards *cards);
 const ChieuWrong *chieu_wrong_find_groups (const ChieuStep *step, const ChieuArrangement *arrangement);
-
-G_END_DECLS

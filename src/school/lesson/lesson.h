@@ -11,8 +11,6 @@
 #include "rules/games.h"
 #include "school/lesson-cards.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_LESSON_ERROR (chieu_lesson_error_quark ())
 GQuark chieu_lesson_error_quark (void);
 typedef enum
@@ -186,5 +184,3 @@ guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
 void chieu_lesson_find_picture (const ChieuLesson *self, int most, ChieuLessonCards *picture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
-
-G_END_DECLS

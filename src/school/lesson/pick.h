@@ -6,8 +6,6 @@
 
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /* A task in which cards are picked. */
 typedef struct
 {
@@ -88,5 +86,3 @@ gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *ca
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \
     CHIEU_PICK_ALL ("rank-8", 8, test), CHIEU_PICK_ALL ("rank-9", 9, test)
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "lesson.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_position_set_up:
  * @number: of a step of @lesson that has a position
@@ -28,5 +26,3 @@ gboolean chieu_position_set_up (const ChieuLesson *lesson,
                                 ChieuState        *state,
                                 int               *claims,
                                 GError           **error);
-
-G_END_DECLS

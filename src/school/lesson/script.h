@@ -9,8 +9,6 @@
 #include "lesson.h"
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /* Called after each move that was made; the state is already the one after it. */
 typedef void (*ChieuScriptMade) (int seat, const ChieuMove *move, const ChieuEvents *events, gpointer data);
 
@@ -67,5 +65,3 @@ gboolean chieu_script_same_move (const ChieuSchoolGame *school, const ChieuMove 
 
 /* (transfer full): "seat 2 cannot make the move “danh 4s” (no-card)" */
 char *chieu_script_complaint (const ChieuGame *game, const ChieuLessonMove *move, ChieuReason reason);
-
-G_END_DECLS

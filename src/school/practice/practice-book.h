@@ -8,8 +8,6 @@
 #include "match/store/store.h"
 #include "practice.h"
 
-G_BEGIN_DECLS
-
 /* The number of last answers that count. */
 #define CHIEU_PRACTICE_LAST 20
 
@@ -83,5 +81,3 @@ void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                        ChieuPracticeProgress   *progress);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeBook, chieu_practice_book_free)
-
-G_END_DECLS

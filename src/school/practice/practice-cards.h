@@ -7,8 +7,6 @@
 #include "practice.h"
 #include "school/coach/outlook.h"
 
-G_BEGIN_DECLS
-
 /* Returns: a random number from @low to @high. */
 int chieu_practice_random_between (ChieuRandom *random, int low, int high);
 int chieu_practice_count_card (const ChieuLessonCards *cards, ChieuCard card);
@@ -21,5 +19,3 @@ void chieu_practice_ask_yes_no (ChieuPracticeTask *task, gboolean yes);
 
 /* The task is to find one of the cards that go, of a hand with one too many: @throws is what may go of it. */
 void chieu_practice_ask_throw (ChieuPracticeTask *task, const ChieuOutlookThrows *throws);
-
-G_END_DECLS

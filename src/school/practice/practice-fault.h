@@ -7,8 +7,6 @@
 
 #include "practice-cards.h"
 
-G_BEGIN_DECLS
-
 /* The levels of such a kind: with each there is one deed more to choose from. */
 #define CHIEU_PRACTICE_FAULT_LEVELS 3
 
@@ -20,5 +18,3 @@ G_BEGIN_DECLS
  *   are four at least
  */
 void chieu_practice_ask_fault (ChieuPracticeTask *task, const ChieuReason *reasons, gsize n_reasons, gboolean ends, ChieuRandom *random);
-
-G_END_DECLS

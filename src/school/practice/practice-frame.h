@@ -9,8 +9,6 @@
 
 #include "practice-cards.h"
 
-G_BEGIN_DECLS
-
 /* ---- What is it worth? ---- */
 
 /* A call: so many cước, in their order. */
@@ -136,5 +134,3 @@ void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCar
 
 /* Says which cards complete the hand (right_faces), and shows it with the first of them. */
 void chieu_practice_explain_waits (ChieuPracticeTask *task, int lung);
-
-G_END_DECLS

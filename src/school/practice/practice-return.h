@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The boxes that a task goes through after a wrong answer; a right answer in the last one ends that. */
 #define CHIEU_PRACTICE_BOXES 6
 
@@ -39,5 +37,3 @@ typedef struct
 
 /* Takes the answer to a new task of this level: three right ones in a row lead up, two wrong ones in a row lead down. */
 void chieu_practice_standing_take_answer (ChieuPracticeStanding *self, gboolean right, int levels);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "practice-book.h"
 
-G_BEGIN_DECLS
-
 /* The tasks of five minutes: half a minute each is what one takes who has to think. */
 #define CHIEU_PRACTICE_SESSION_TASKS 10
 /* Kinds of a table, at most. */
@@ -37,5 +35,3 @@ gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
  * Returns: (transfer full): what was right, of which kinds it was, and what comes back when, as whole sentences
  */
 GStrv chieu_practice_session_describe (const ChieuPracticeSession *self, ChieuPracticeBook *book, GDateTime *now) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "school/lesson/lesson.h"
 #include "school/school-game.h"
 
-G_BEGIN_DECLS
-
 /* The most answers to choose from. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
 /* The most words of which several are chosen. */
@@ -113,5 +111,3 @@ gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number,
 gboolean chieu_practice_try_answers (const ChieuPracticeTask *self, guint64 numbers, char **wrong);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GHashTable *looked_at;         /* kinds of widgets whose focus was looked at */
@@ -32,5 +30,3 @@ void chieu_access_check_clear (ChieuAccessCheck *self);
 int chieu_access_check (ChieuAccessCheck *self,
                         GtkWidget        *root,
                         const char       *where);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint32 *pixels;               /* 0xffRRGGBB */
@@ -27,5 +25,3 @@ double chieu_access_picture_ink (const ChieuAccessPicture *self, const graphene_
 /* The pixels within @box that differ between two pictures of one window by at least @ratio. */
 int chieu_access_picture_changed (const ChieuAccessPicture *before, const ChieuAccessPicture *after,
                                   const graphene_rect_t *box, double ratio);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Waits two frames of @widget, which is shown: one that lays out what has changed, one for what that changes; and as many
  * more as give somebody another place still, as words do that come with a picture. */
 void chieu_layout_settle (GtkWidget *widget);
@@ -28,5 +26,3 @@ gboolean chieu_layout_is_tooltip (GtkWidget *widget);
  */
 int chieu_layout_check (GtkWidget  *root,
                         const char *where);
-
-G_END_DECLS

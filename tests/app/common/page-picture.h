@@ -6,9 +6,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Saves @root, a window that is seen, as @folder/NUMBER WHERE.png, without a NUMBER of 0; nothing where that cannot be. */
 void chieu_page_save_picture (GtkWidget *root, const char *where, int number, const char *folder);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "mat/view/mat-view.h"
 
-G_BEGIN_DECLS
-
 /* For rooms in which less is promised: a card of the hand and the card in play may be smaller. */
 typedef enum
 {
@@ -19,5 +17,3 @@ typedef enum
 
 /* Tells each thing that is wrong with the mat as it is laid out now, after @where. Returns: how many. */
 int chieu_table_check (ChieuMatView *mat, ChieuTablePromise promise, const char *where);
-
-G_END_DECLS

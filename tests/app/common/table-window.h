@@ -6,8 +6,6 @@
 
 #include "play-source.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GtkWidget *window;
@@ -25,5 +23,3 @@ gboolean chieu_table_window_set_room (ChieuTableWindow *self, int width, int hei
 
 /* A change on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
 void chieu_table_window_lay_out (ChieuTableWindow *self);
-
-G_END_DECLS

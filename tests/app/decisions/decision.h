@@ -7,8 +7,6 @@
 
 #include "app/program/window-private.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_DECISIONS 12
 
 typedef struct
@@ -34,5 +32,3 @@ extern const ChieuDecision chieu_decisions[CHIEU_DECISIONS];
  *   of a lesson the id of its step; NULL: the decision cannot be come to
  */
 char *chieu_decision_show (const ChieuDecision *decision, const ChieuWindowParts *parts, const char *folder);
-
-G_END_DECLS

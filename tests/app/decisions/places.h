@@ -6,8 +6,6 @@
 
 #include "app/program/window-private.h"
 
-G_BEGIN_DECLS
-
 /**
  * chieu_decision_save_places:
  *
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
  * open hand, words, spoken, and each button by its action, or as button-NUMBER.
  */
 void chieu_decision_save_places (const ChieuWindowParts *parts, const char *name, const char *folder);
-
-G_END_DECLS

@@ -6,11 +6,7 @@
 
 #include "mat/view/mat-view.h"
 
-G_BEGIN_DECLS
-
 typedef void (*ChieuTourStop) (const char *where, gpointer data);
 
 /* Shows on @mat what there is to be seen and calls @stop at each. The match it showed is shown again afterwards. */
 void chieu_tour_mat (ChieuMatView *mat, ChieuTourStop stop, gpointer data);
-
-G_END_DECLS

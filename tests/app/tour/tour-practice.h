@@ -7,12 +7,8 @@
 #include "app/program/window-private.h"
 #include "tour-mat.h"
 
-G_BEGIN_DECLS
-
 /* Calls @stop at the list of kinds, before and after practice, and at a task of the first and of the last level of each
  * kind: its question, and its answer shown. */
 void chieu_tour_practice (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);
 /* The same for every game that has practice. */
 void chieu_tour_every_practice (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The screen that TEST_SCREEN names, which the window fills. */
 void chieu_tour_get_size (int *width, int *height);
 
@@ -37,5 +35,3 @@ int chieu_tour (GSettings      *settings,
                 ChieuTourRoute  route,
                 ChieuTourLook   look,
                 gpointer        data);
-
-G_END_DECLS

@@ -6,7 +6,7 @@
  *   arrange-bench run WHAT N    WHAT is best, all or none, N hands: to be counted from outside
  */
 #include "games/mau-binh/rules/chi.h"
-#include "games/mau-binh/rules/mau-binh-private.h"
+#include "games/mau-binh/rules/state.h"
 #include "games/mau-binh/rules/worth.h"
 
 #include <stdio.h>

@@ -22,8 +22,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Begins to measure; the caller is the main thread. */
 void measure_begin (void);
 
@@ -40,5 +38,3 @@ void measure_print (void);
 /* How long plain widgets that have nothing to do with the program take on this machine now, in milliseconds: a list of them is
  * made several times, and the least counts, as of a callback. Not to be called while anything is measured. */
 double measure_reference (void);
-
-G_END_DECLS

@@ -3,7 +3,7 @@
  * The mat of Năm lá shows all cards where they belong, at every size and to the end of hands, and every move can be made there.
  */
 #include "games/nam-la/rules/nam-la.h"
-#include "mat/scenes.h"
+#include "mat/common/scenes.h"
 
 /* Where cards lie: each face that is seen lies there once, and so many are face down. */
 static void

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "match/store/database-private.h"
 #include "match/store/open-matches.h"
 #include "match/store/overview.h"
 

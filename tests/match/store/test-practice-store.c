@@ -4,6 +4,7 @@
  */
 #include "../harness.h"
 
+#include "match/store/database-private.h"
 #include "match/store/store-practice.h"
 
 static gboolean

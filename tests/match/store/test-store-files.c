@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "match/store/database-private.h"
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 

@@ -5,6 +5,8 @@
  */
 #include "../harness.h"
 
+#include <sqlite3.h>
+
 #include <glib/gstdio.h>
 
 #define LOCKED_MS 5000

@@ -4,6 +4,8 @@
  */
 #include "../harness.h"
 
+#include "match/store/database-private.h"
+
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <signal.h>

@@ -153,18 +153,6 @@ read_win (Position       *self,
     chieu_json_cards_count (&chieu_deck_chan, &self->win.win, 1, "win", self->counts, error);
 }
 
-static void
-check_number (const Position *self,
-              ChieuLineError *error)
-{
-  if (self->win.win != CHIEU_CARD_NONE && self->n_cards != CHIEU_CHAN_HAND)
-    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
-                          self->n_cards, CHIEU_CHAN_HAND);
-  else if (self->n_cards != CHIEU_CHAN_HAND && self->n_cards != CARDS_MAX)
-    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
-                          self->n_cards, CHIEU_CHAN_HAND, CARDS_MAX);
-}
-
 /* ---- Facts ---- */
 
 static void
@@ -259,7 +247,14 @@ read_position (Position       *self,
   for (gsize i = 0; i < G_N_ELEMENTS (readers) && error->message == NULL; i++)
     readers[i] (self, object, error);
   if (error->message == NULL)
-    check_number (self, error);
+    {
+      if (self->win.win != CHIEU_CARD_NONE && self->n_cards != CHIEU_CHAN_HAND)
+        chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
+                              self->n_cards, CHIEU_CHAN_HAND);
+      else if (self->n_cards != CHIEU_CHAN_HAND && self->n_cards != CARDS_MAX)
+        chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
+                              self->n_cards, CHIEU_CHAN_HAND, CARDS_MAX);
+    }
   if (error->message == NULL)
     check_flags (self, error);
   return error->message == NULL;
@@ -300,19 +295,6 @@ add_score (const ChieuChanScore *score,
   chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
 }
 
-/* A face of which four are held cannot come. */
-static void
-add_waits (const Position *self,
-           JsonBuilder    *builder)
-{
-  uint32_t waits = self->n_cards == CHIEU_CHAN_HAND ? chieu_chan_waits (self->win.hand, self->win.mat_chan) : 0;
-
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (self->counts[face] == chieu_deck_chan.copies)
-      waits &= ~(UINT32_C (1) << face);
-  chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
-}
-
 static void
 evaluate (JsonObject     *position,
           JsonBuilder    *builder,
@@ -331,7 +313,15 @@ evaluate (JsonObject     *position,
   chieu_json_text_add_int (builder, "chan", score.chan);
   add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
   if (self.win.win == CHIEU_CARD_NONE)
-    add_waits (&self, builder);
+    {
+      /* A face of which four are held cannot come. */
+      uint32_t waits = self.n_cards == CHIEU_CHAN_HAND ? chieu_chan_waits (self.win.hand, self.win.mat_chan) : 0;
+
+      for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+        if (self.counts[face] == chieu_deck_chan.copies)
+          waits &= ~(UINT32_C (1) << face);
+      chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
+    }
   chieu_json_answer_bool (builder, "may_win", why == CHIEU_CHAN_OK);
   if (why == CHIEU_CHAN_OK)
     return;

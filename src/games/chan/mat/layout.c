@@ -6,7 +6,6 @@
 #include "layout.h"
 
 #include <gdk/gdk.h>
-#include <string.h>
 
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
@@ -127,18 +126,6 @@ arrange_cai_card (const ChieuChanState *s,
 /* ---- Gates ---- */
 
 static void
-arrange_dead (const ChieuChanState *s,
-              int                   gate,
-              const ChieuBox       *table,
-              ChieuZoneScene       *zone)
-{
-  for (int i = 0; i < s->n_dead; i++)
-    if (s->dead[i].gate == gate)
-      chieu_zone_scene_add (zone, s->dead[i].card, CHIEU_CARD_SHADED);
-  chieu_table_arrange_dead (table, zone);
-}
-
-static void
 arrange_live (const ChieuChanState *s,
               const ChieuMatAsk    *ask,
               const ChieuBox       *table,
@@ -161,18 +148,6 @@ is_on_turn (const ChieuChanState *s,
   return (s->asked >> seat & 1) != 0 || (s->phase != CHIEU_EATING_OVER && s->phase != CHIEU_EATING_OPENING && s->turn == seat);
 }
 
-static void
-arrange_seat (const ChieuChanState *s,
-              int                   seat,
-              ChieuSeatScene       *scene)
-{
-  scene->n_hand = s->seat[seat].n_hand;
-  scene->points = chieu_table_points (&chieu_chan, s, &s->carry, seat);
-  scene->cai = seat == s->cai;
-  scene->bao = s->bao >> seat & 1;
-  scene->turn = is_on_turn (s, seat);
-}
-
 /* Lays out the place of the seat at position @p: its gate, its sets, its plate. The person's own sets: arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
@@ -186,8 +161,15 @@ arrange_player (const ChieuMatAsk *ask,
   ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + p], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + p];
 
   dead->box = chieu_table_cell (&cells->dead[gate_at (s, p)], table);
-  arrange_dead (s, seat, table, dead);
-  arrange_seat (s, seat, &scene->seats[p]);
+  for (int i = 0; i < s->n_dead; i++)
+    if (s->dead[i].gate == seat)
+      chieu_zone_scene_add (dead, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_table_arrange_dead (table, dead);
+  scene->seats[p].n_hand = s->seat[seat].n_hand;
+  scene->seats[p].points = chieu_table_points (&chieu_chan, s, &s->carry, seat);
+  scene->seats[p].cai = seat == s->cai;
+  scene->seats[p].bao = s->bao >> seat & 1;
+  scene->seats[p].turn = is_on_turn (s, seat);
   chieu_table_place_player (ask, cells, table, p, seat, sets, &scene->seats[p]);
   if (p > 0)
     arrange_sets (s, seat, NULL, table, sets);

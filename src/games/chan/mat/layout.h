@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/chan/rules/chan.h"
 
-G_BEGIN_DECLS
-
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
 enum
 {
@@ -24,7 +22,6 @@ enum
 /* open.c: ChieuMatLayout.opening and what it has. */
 extern const ChieuMatOpening chieu_chan_opening;
 gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
-ChieuCuocShown chieu_chan_shows (const void *view, int cuoc, guint64 *faces);
 
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_chan_position (const ChieuChanState *s, int person, int seat);
@@ -40,5 +37,3 @@ int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
 /* The order of a hand (chan.md, "Sets"): chắn, cạ, ba đầu, què. */
 void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
-
-G_END_DECLS

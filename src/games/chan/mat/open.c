@@ -62,10 +62,10 @@ find_chiu (const ChieuChanState *s)
   return faces;
 }
 
-ChieuCuocShown
-chieu_chan_shows (const void *view,
-                  int         cuoc,
-                  guint64    *faces)
+static ChieuCuocShown
+find_shown (const void *view,
+            int         cuoc,
+            guint64    *faces)
 {
   const ChieuChanState *s = view;
 
@@ -102,7 +102,7 @@ chieu_chan_shows (const void *view,
 
 const ChieuMatOpening chieu_chan_opening = {
   .lay = chieu_chan_lay_open,
-  .shows = chieu_chan_shows,
+  .shows = find_shown,
   .common = 4,
   .rare = 12,
 };

@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Chắn come together (chan.md, "Cước", "Xướng", "Gà"): điểm of the highest cước, dịch of
  * the others, gà on top; and who pays. Its cards fall into sets in one way only, so there are no other readings.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 
@@ -86,14 +87,6 @@ add_steps (ChieuAccount         *self,
 
 /* ---- The cards ---- */
 
-static void
-show_set (GPtrArray          *list,
-          const ChieuChanSet *set)
-{
-  chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (set->kind)), set->kind != CHIEU_CHAN_SET_CA, set->cards,
-                       set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2);
-}
-
 static const char *
 group_name (int kind)
 {
@@ -142,7 +135,10 @@ show_cards (GPtrArray            *list,
   guint8 hand[CHIEU_CHAN_FACES];
 
   for (int i = 0; i < seat->n_sets; i++)
-    show_set (list, &seat->sets[i]);
+    {
+      chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA, seat->sets[i].cards,
+                           seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2);
+    }
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
     hand[state->win]++;
@@ -209,17 +205,6 @@ add_false_calls (GString              *text,
   return got;
 }
 
-/* A hand without chắn: neither its cards nor its call show why it won. */
-static void
-add_laid_down (GString    *text,
-               const char *who)
-{
-  add_sentence (text, who == NULL
-                      ? g_strdup (_("You were dealt no chắn and laid the hand down as ù xuông."))
-                      /* Translators: a player. */
-                      : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), who));
-}
-
 /* Adds the gà: they stand in the sum, and are no cước. */
 static void
 add_ga (GString              *text,
@@ -243,7 +228,13 @@ add_win (GString              *text,
   g_autofree char *sum = chieu_words_points (result->worth);
 
   if (state->laid_down)
-    add_laid_down (text, names[result->winner]);
+    {
+      /* A hand without chắn: neither its cards nor its call show why it won. */
+      add_sentence (text, names[result->winner] == NULL
+                          ? g_strdup (_("You were dealt no chắn and laid the hand down as ù xuông."))
+                          /* Translators: a player. */
+                          : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), names[result->winner]));
+    }
   add_ga (text, state, result);
   if (state->bao == 0)
     /* Translators: points; how many pay decides which sentence it is. */
@@ -252,22 +243,6 @@ add_win (GString              *text,
   for (int seat = 0; seat < state->seats; seat++)
     if ((state->bao >> seat & 1) != 0)
       add_bao (text, names[seat], result->worth * (state->seats - 1));
-}
-
-/* A win that costs: the winner paid whoever is not báo, and may have been paid for false calls. */
-static void
-add_cost (GString              *text,
-          const ChieuChanState *state,
-          const ChieuResult    *result,
-          const char           *who,
-          int                   got)
-{
-  unsigned bao = state->bao & ~(1u << result->winner);
-  int receivers = state->seats - 1 - __builtin_popcount (bao);
-  int paid = ((state->bao >> result->winner & 1) != 0 ? 0 : got) - result->points[result->winner];
-
-  if (receivers > 0 && paid > 0)
-    add_fine (text, who, paid / receivers);
 }
 
 static char *
@@ -281,7 +256,15 @@ write_paid (const ChieuChanState *state,
   if (result->outcome == CHIEU_OUTCOME_WON)
     add_win (text, state, result, names);
   else if (result->outcome == CHIEU_OUTCOME_UNPAID)
-    add_cost (text, state, result, names[result->winner], got);
+    {
+      /* A win that costs: the winner paid whoever is not báo, and may have been paid for false calls. */
+      unsigned bao = state->bao & ~(1u << result->winner);
+      int receivers = state->seats - 1 - __builtin_popcount (bao);
+      int paid = ((state->bao >> result->winner & 1) != 0 ? 0 : got) - result->points[result->winner];
+
+      if (receivers > 0 && paid > 0)
+        add_fine (text, names[result->winner], paid / receivers);
+    }
   return g_string_free (text, text->len == 0);
 }
 

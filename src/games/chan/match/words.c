@@ -9,6 +9,8 @@
 
 #include "words.h"
 
+#include "match/words/offered.h"
+
 /* The cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
 static const guint8 faces[CHIEU_CHAN_FACES] = {
   CHIEU_V (2), CHIEU_V (3), CHIEU_V (4), CHIEU_V (5), CHIEU_V (6), CHIEU_V (7), CHIEU_V (8), CHIEU_V (9),

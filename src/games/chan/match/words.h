@@ -5,9 +5,8 @@
 #pragma once
 
 #include "games/chan/rules/chan.h"
-#include "match/words/words-private.h"
-
-G_BEGIN_DECLS
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 /* Returns: the name of a set on the mat: "Chắn", "Cạ", "Chíu". */
 const char *chieu_words_chan_set (ChieuChanSetKind kind);
@@ -28,5 +27,3 @@ extern const struct _ChieuCeremonyWords chieu_ceremony_chan;
 
 /* For tests. Returns: how many gà a call of @state's hand has; 0 where the house plays none. */
 int chieu_chan_count_ga (const ChieuChanState *state, const guint8 *call, int n);
-
-G_END_DECLS

@@ -2,7 +2,7 @@
  *
  * Xướng: the winner calls what his hand has (chan.md, "Xướng").
  */
-#include "chan-private.h"
+#include "call.h"
 
 /* ---- Judging ---- */
 

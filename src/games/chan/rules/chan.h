@@ -73,7 +73,7 @@ typedef enum
   CHIEU_CHAN_NOT_YOUR_TURN,      /* "not-your-turn": ăn only in turn */
   CHIEU_CHAN_OWN_CARD,           /* "own-card": nobody takes what he put down himself */
   CHIEU_CHAN_NOTHING_LEFT,       /* "nothing-left": no card would be left to put down */
-  CHIEU_CHAN_IS_BAO,             /* "bao": who is báo only draws and passes */
+  CHIEU_CHAN_IS_BAO,             /* "bao": a seat that is báo only draws and passes */
   CHIEU_CHAN_XUONG_FORM,         /* "xuong-form": no call at all; asked again */
   /* Faults that cost the pay (nghỉ ăn tiền). */
   CHIEU_CHAN_BO_U,
@@ -220,7 +220,7 @@ int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 /* Faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be one. */
 uint32_t chieu_chan_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
 
-/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them: who holds nothing
+/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them: a seat that holds nothing
  * else may part one. */
 uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
 

@@ -4,7 +4,9 @@
  * win or take it by chíu are asked together with the one whose turn it is; that
  * one's own decision only counts when nobody goes before.
  */
-#include "chan-private.h"
+#include "claims.h"
+#include "faults.h"
+#include "win.h"
 
 int
 chieu_chan_own_card (const State *s)

@@ -129,8 +129,9 @@ count_thien_khai (const ChieuChanWin *win)
 }
 
 static void
-add_colours (Look *look)
+add_possessions (Look *look)
 {
+  const ChieuChanWin *win = look->win;
   int reds = 0;
 
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
@@ -140,14 +141,6 @@ add_colours (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
   add_cuoc (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
   add_cuoc (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && count_held (look, CHIEU_CHAN_CC) == 4);
-}
-
-static void
-add_possessions (Look *look)
-{
-  const ChieuChanWin *win = look->win;
-
-  add_colours (look);
   add_cuoc (look, CHIEU_CHAN_CUOC_TOM, held_of_all (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
   add_cuoc (look, CHIEU_CHAN_CUOC_LEO, held_of_all (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
   add_cuoc (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);

@@ -3,7 +3,10 @@
  * Putting a card down, at the player's own gate or, after a chíu, at the one that was
  * taken from (chan.md, "Turn", "Faults").
  */
-#include "chan-private.h"
+#include "discard.h"
+#include "claims.h"
+#include "faults.h"
+#include "win.h"
 
 static ChieuChanMoveKind
 put_down_kind (const State *s)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the faults of a seat from what binds it: the cards it holds, refused, discarded and ate (chan.md, "Faults"; the
- * numbers are the table's there).
+ * Finds the faults of a seat from what binds it: the cards that it holds, has refused, discarded and eaten (chan.md, "Faults"; the
+ * numbers are those of the table there).
  */
-#include "chan-private.h"
+#include "faults.h"
 
 typedef struct
 {
@@ -27,7 +27,7 @@ has_face (uint32_t  faces,
   return faces >> face & 1;
 }
 
-/* ---- Eating a cạ ---- */
+/* ---- Eating ---- */
 
 /* Whether two different faces of one rank were put down. */
 static bool
@@ -56,42 +56,11 @@ barred (const Seat *seat,
   return CHIEU_CHAN_OK;
 }
 
-static void
-add_ca_faults (List       *list,
-               const Seat *seat,
-               ChieuCard   face,
-               ChieuCard   with)
-{
-  ChieuReason bar = barred (seat, with);
-
-  /* Where the card makes a chắn, treo tranh is the fault, and none of the others beside it. */
-  add_reason (list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
-  add_reason (list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
-  add_reason (list, has_face (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
-  add_reason (list, has_face (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
-  add_reason (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
-  add_reason (list, chieu_chan_ranks (seat->discarded) >> chieu_chan_place (face) & 1, CHIEU_CHAN_XE_CA_AN_CA);
-  add_reason (list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
-}
-
-/* ---- Eating a chắn ---- */
-
 static bool
 ate_ca_of_rank (const Seat *seat,
                 ChieuCard   face)
 {
   return face != CHIEU_CHAN_CC && (seat->ca_ranks >> chieu_chan_place (face) & 1) != 0;
-}
-
-static void
-add_chan_faults (List       *list,
-                 const Seat *seat,
-                 ChieuCard   face)
-{
-  add_reason (list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
-  add_reason (list, has_face (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
-  add_reason (list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
-  add_reason (list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
 }
 
 int
@@ -103,9 +72,25 @@ chieu_chan_eat_faults (const Seat *seat,
   List list = { .reasons = reasons };
 
   if (face == with)
-    add_chan_faults (&list, seat, face);
+    {
+      add_reason (&list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
+      add_reason (&list, has_face (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
+      add_reason (&list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+      add_reason (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
+    }
   else
-    add_ca_faults (&list, seat, face, with);
+    {
+      ChieuReason bar = barred (seat, with);
+
+      /* Where the card makes a chắn, treo tranh is the fault, and none of the others beside it. */
+      add_reason (&list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
+      add_reason (&list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
+      add_reason (&list, has_face (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
+      add_reason (&list, has_face (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
+      add_reason (&list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
+      add_reason (&list, chieu_chan_ranks (seat->discarded) >> chieu_chan_place (face) & 1, CHIEU_CHAN_XE_CA_AN_CA);
+      add_reason (&list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+    }
   return list.n;
 }
 

@@ -2,7 +2,7 @@
  *
  * Leads from one turn to the next: asking, drawing, the end (chan.md, "Turn").
  */
-#include "chan-private.h"
+#include "claims.h"
 
 void
 chieu_chan_draw (State       *s,

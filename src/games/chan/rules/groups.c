@@ -34,16 +34,6 @@ add_chan (List          *list,
     add_group (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
 }
 
-static void
-add_all_chan (List          *list,
-              const uint8_t *hand)
-{
-  for (int rank = 2; rank <= 9; rank++)
-    for (int suit = 0; suit < 3; suit++)
-      add_chan (list, hand, (ChieuCard) (suit * 8 + rank - 2));
-  add_chan (list, hand, CHIEU_CHAN_CC);
-}
-
 /* The rest of each rank is one card, a cạ or a ba đầu. */
 static void
 add_left (List          *list,
@@ -71,7 +61,10 @@ chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
   const ChieuCard cc = CHIEU_CHAN_CC;
   List list = { .groups = groups };
 
-  add_all_chan (&list, hand);
+  for (int rank = 2; rank <= 9; rank++)
+    for (int suit = 0; suit < 3; suit++)
+      add_chan (&list, hand, (ChieuCard) (suit * 8 + rank - 2));
+  add_chan (&list, hand, CHIEU_CHAN_CC);
   add_left (&list, hand, 2, CHIEU_CHAN_GROUP_CA);
   add_left (&list, hand, 3, CHIEU_CHAN_GROUP_BA_DAU);
   add_left (&list, hand, 1, CHIEU_CHAN_GROUP_QUE);

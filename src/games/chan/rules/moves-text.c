@@ -2,7 +2,7 @@
  *
  * Moves as text and back (docs/notation.md, "Moves of Chắn").
  */
-#include "chan-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"

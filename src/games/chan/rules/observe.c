@@ -2,7 +2,7 @@
  *
  * Makes the view of one seat, decided card by card by owner and by what was shown.
  */
-#include "chan-private.h"
+#include "contract.h"
 
 /* Everybody knows the card that found the cái as long as it is in the cái's hand. */
 static void
@@ -14,22 +14,6 @@ hide_hand (State *s,
   memset (self->hand, 0, sizeof self->hand);
   if (seat == s->cai && s->cai_card_held)
     self->hand[s->cai_card] = 1;
-}
-
-static void
-hide_seat (State *s,
-           int    seat)
-{
-  Seat *self = &s->seat[seat];
-  bool laid_down = s->phase >= CHIEU_EATING_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
-
-  if (!laid_down)
-    hide_hand (s, seat);
-  self->refused_u = 0;
-  self->refused_chan = 0;
-  self->refused_ca = 0;
-  memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
-  self->n_faults = 0;
 }
 
 void
@@ -44,6 +28,17 @@ chieu_chan_observe (const void *state,
   memset (s->aside, 0, sizeof s->aside);
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
-      hide_seat (s, other);
+      {
+        Seat *self = &s->seat[other];
+        bool laid_down = s->phase >= CHIEU_EATING_LAY && other == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+
+        if (!laid_down)
+          hide_hand (s, other);
+        self->refused_u = 0;
+        self->refused_chan = 0;
+        self->refused_ca = 0;
+        memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
+        self->n_faults = 0;
+      }
   chieu_eating_hide_answers (&s->table, seat);
 }

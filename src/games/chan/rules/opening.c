@@ -3,7 +3,7 @@
  * The opening in houses that have it: a hand dealt without chắn is laid down as ù xuông, or played (chan.md, "Cước",
  * khong-chan).
  */
-#include "chan-private.h"
+#include "opening.h"
 
 /* The seats that may lay down. */
 static unsigned

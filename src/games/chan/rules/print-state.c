@@ -2,7 +2,7 @@
  *
  * A whole state in readable lines, and its invariants.
  */
-#include "chan-private.h"
+#include "contract.h"
 
 #include "rules/text-out.h"
 
@@ -23,18 +23,6 @@ add_faces (ChieuTextOut *out,
 }
 
 static void
-add_memory (ChieuTextOut *out,
-            const Seat   *seat)
-{
-  chieu_text_out (out, " |");
-  add_faces (out, "put down", seat->discarded);
-  add_faces (out, "passed", seat->passed);
-  add_faces (out, "refused chan", seat->refused_chan);
-  add_faces (out, "ca", seat->refused_ca);
-  chieu_text_out (out, "%s\n", seat->gate_passed ? " gate passed" : "");
-}
-
-static void
 add_seat (ChieuTextOut *out,
           const Seat   *seat,
           int           number)
@@ -49,7 +37,12 @@ add_seat (ChieuTextOut *out,
         chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_chan, seat->sets[i].cards[j]));
       chieu_text_out (out, "]");
     }
-  add_memory (out, seat);
+  chieu_text_out (out, " |");
+  add_faces (out, "put down", seat->discarded);
+  add_faces (out, "passed", seat->passed);
+  add_faces (out, "refused chan", seat->refused_chan);
+  add_faces (out, "ca", seat->refused_ca);
+  chieu_text_out (out, "%s\n", seat->gate_passed ? " gate passed" : "");
   chieu_eating_print_faults (seat->faults, seat->n_faults, chieu_chan_reasons, out);
 }
 
@@ -77,17 +70,6 @@ chieu_chan_print_state (const void *state,
 
 /* ---- Invariants ---- */
 
-static void
-count_seat (const Seat *seat,
-            int         counts[CHIEU_CHAN_FACES])
-{
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    counts[face] += seat->hand[face];
-  for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < set_size (&seat->sets[i]); j++)
-      counts[seat->sets[i].cards[j]]++;
-}
-
 static int
 seat_cards (const Seat *seat)
 {
@@ -98,7 +80,7 @@ seat_cards (const Seat *seat)
   return n;
 }
 
-/* One card more: the cái before the first discard, who has claimed and not put down yet, who was báo by a meal. */
+/* One card more: of the cái before the first discard, of a seat that has claimed and not put down yet, of one that is báo by a meal. */
 static const char *
 seat_is_ok (const State *s,
             int          seat)
@@ -127,7 +109,13 @@ cards_are_ok (const State *s)
   int counts[CHIEU_CHAN_FACES] = { 0 };
 
   for (int seat = 0; seat < s->seats; seat++)
-    count_seat (&s->seat[seat], counts);
+    {
+      for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+        counts[face] += s->seat[seat].hand[face];
+      for (int i = 0; i < s->seat[seat].n_sets; i++)
+        for (int j = 0; j < set_size (&s->seat[seat].sets[i]); j++)
+          counts[s->seat[seat].sets[i].cards[j]]++;
+    }
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     counts[face] += s->aside[face];

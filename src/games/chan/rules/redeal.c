@@ -3,7 +3,8 @@
  * A random full state that agrees with what one seat knows: the cards unseen are
  * dealt again to where hidden cards lie.
  */
-#include "chan-private.h"
+#include "claims.h"
+#include "contract.h"
 
 #include "rules/unseen.h"
 
@@ -23,23 +24,18 @@ see_card (Redeal    *redeal,
 }
 
 static void
-see_seat (Redeal     *redeal,
-          const Seat *seat)
-{
-  chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, seat->hand);
-  for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
-      see_card (redeal, seat->sets[i].cards[j]);
-}
-
-static void
 see_table (Redeal *redeal)
 {
   const State *s = redeal->s;
 
   chieu_unseen_init (&chieu_deck_chan, redeal->left);
   for (int seat = 0; seat < s->seats; seat++)
-    see_seat (redeal, &s->seat[seat]);
+    {
+      chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, s->seat[seat].hand);
+      for (int i = 0; i < s->seat[seat].n_sets; i++)
+        for (int j = 0; j < (s->seat[seat].sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+          see_card (redeal, s->seat[seat].sets[i].cards[j]);
+    }
   for (int i = 0; i < s->n_dead; i++)
     see_card (redeal, s->dead[i].card);
   see_card (redeal, s->card);

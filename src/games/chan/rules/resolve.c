@@ -3,7 +3,9 @@
  * All who were asked have answered: ù goes before chíu, chíu before eating
  * (chan.md, "Turn").
  */
-#include "chan-private.h"
+#include "claims.h"
+#include "faults.h"
+#include "win.h"
 
 /* ---- Taking it ---- */
 
@@ -68,7 +70,7 @@ take_by_chiu (State       *s,
       chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;
     }
-  /* Nothing lies there any more: who drew it has had its turn. */
+  /* Nothing lies there any more: the seat that drew it has had its turn. */
   s->seat[s->gate].gate_passed = 1;
   if (!chieu_chan_is_bao (s, seat))
     {
@@ -126,18 +128,6 @@ leave_card (State       *s,
 
 /* ---- The order ---- */
 
-static void
-note_false_calls (State       *s,
-                  ChieuEvents *events)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
-      {
-        s->false_u |= (uint8_t) CHIEU_BIT (seat);
-        chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
-      }
-}
-
 /* A win ends the hand, a false one too if nobody wins rightly. */
 static bool
 resolve_u (State       *s,
@@ -148,7 +138,12 @@ resolve_u (State       *s,
 
   if (any < 0)
     return false;
-  note_false_calls (s, events);
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
+      {
+        s->false_u |= (uint8_t) CHIEU_BIT (seat);
+        chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
+      }
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_CHAN_U);

@@ -2,7 +2,8 @@
  *
  * Settles a finished hand between the seats, and says what the next one takes over (chan.md, "Faults", "Cước", "Xướng").
  */
-#include "chan-private.h"
+#include "call.h"
+#include "contract.h"
 
 /* ---- The winner ---- */
 
@@ -73,20 +74,6 @@ pay_winner (const State *s,
   result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
 }
 
-/* Each seat that is báo pays for all, in full. */
-static void
-collect_points (const State *s,
-                ChieuResult *result)
-{
-  int losers = s->seats - 1;
-
-  for (int seat = 0; seat < s->seats; seat++)
-    if (s->bao == 0 && seat != s->winner)
-      pay_winner (s, result, seat, result->worth);
-    else if (chieu_chan_is_bao (s, seat))
-      pay_winner (s, result, seat, result->worth * losers);
-}
-
 /* The points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called beside them. */
 static int
 call_fine (const State           *s,
@@ -115,7 +102,16 @@ settle_win (const State           *s,
   else if (has_fault_of_kind (s, CHIEU_CHAN_KIND_CALL))
     pay_each (s, result, s->winner, call_fine (s, values));
   else if (s->outcome == CHIEU_OUTCOME_WON)
-    collect_points (s, result);
+    {
+      /* Each seat that is báo pays for all, in full. */
+      int losers = s->seats - 1;
+
+      for (int seat = 0; seat < s->seats; seat++)
+        if (s->bao == 0 && seat != s->winner)
+          pay_winner (s, result, seat, result->worth);
+        else if (chieu_chan_is_bao (s, seat))
+          pay_winner (s, result, seat, result->worth * losers);
+    }
 }
 
 static void
@@ -133,21 +129,6 @@ settle_points (const State *s,
 }
 
 /* ---- Faults and the next hand ---- */
-
-/* Collects the winner's faults, false calls, and the faults that all saw at once: they are paid for. */
-static void
-collect_faults (const State *s,
-                ChieuResult *result)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    for (int i = 0; i < s->seat[seat].n_faults && result->n_faults < CHIEU_FAULTS_MAX; i++)
-      {
-        ChieuChanFaultKind kind = chieu_chan_fault_kind (s->seat[seat].faults[i].reason);
-
-        if (seat == s->winner || kind == CHIEU_CHAN_KIND_U_LAO || kind == CHIEU_CHAN_KIND_OPEN)
-          result->faults[result->n_faults++] = s->seat[seat].faults[i];
-      }
-}
 
 /* A win counts for thông if it was called rightly; of the faults that cost the pay only bỏ ù breaks it. */
 static bool
@@ -192,7 +173,15 @@ chieu_chan_result (const void  *state,
 
   if (!chieu_eating_init_result (&s->table, result))
     return;
-  collect_faults (s, result);
+  /* Collects the winner's faults, false calls, and the faults that all saw at once: they are paid for. */
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < s->seat[seat].n_faults && result->n_faults < CHIEU_FAULTS_MAX; i++)
+      {
+        ChieuChanFaultKind kind = chieu_chan_fault_kind (s->seat[seat].faults[i].reason);
+
+        if (seat == s->winner || kind == CHIEU_CHAN_KIND_U_LAO || kind == CHIEU_CHAN_KIND_OPEN)
+          result->faults[result->n_faults++] = s->seat[seat].faults[i];
+      }
   settle_points (s, result);
   settle_next (s, result);
 }

@@ -2,7 +2,7 @@
  *
  * One seat: its moves, cards that leave its hand, its faults.
  */
-#include "chan-private.h"
+#include "state.h"
 
 ChieuMove
 chieu_chan_eat_move (ChieuCard face,

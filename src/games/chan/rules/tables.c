@@ -3,7 +3,7 @@
  * The switches with the values of the cước, the reasons and what they lead to
  * (chan.md, "Cước", "Faults").
  */
-#include "chan-private.h"
+#include "contract.h"
 
 static const char *const no_yes[] = { "no", "yes", NULL };
 static const char *const cai_next[] = { "boc-cai", "winner", NULL };
@@ -125,25 +125,6 @@ chieu_chan_fault_kind (int reason)
   return reason < CHIEU_CHAN_XE_CHAN ? CHIEU_CHAN_KIND_CALL : CHIEU_CHAN_KIND_LOST;
 }
 
-/* Where a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */
-static void
-replace_pha_thien (ChieuChanValues *values,
-                   int              khong_chan_rule)
-{
-  if (khong_chan_rule == CHIEU_CHAN_KHONG_CHAN_THAP_THANH)
-    {
-      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = values->diem[CHIEU_CHAN_CUOC_THAP_THANH];
-      values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = values->dich[CHIEU_CHAN_CUOC_THAP_THANH];
-    }
-  else if (khong_chan_rule == CHIEU_CHAN_KHONG_CHAN_TAM_DO_LEO)
-    {
-      static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO };
-
-      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_total (values, call, 2);
-      values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) (values->dich[CHIEU_CHAN_CUOC_TAM_DO] + values->dich[CHIEU_CHAN_CUOC_LEO]);
-    }
-}
-
 void
 chieu_chan_values (const ChieuRules *rules,
                    ChieuChanValues  *values)
@@ -155,5 +136,17 @@ chieu_chan_values (const ChieuRules *rules,
     }
   values->sum = rules->value[CHIEU_CHAN_VALUES] != 0;
   values->thap_thanh_diem = rules->value[CHIEU_CHAN_THAP_THANH_RULE] != 0;
-  replace_pha_thien (values, rules->value[CHIEU_CHAN_KHONG_CHAN]);
+  /* Where a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */
+  if (rules->value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_THAP_THANH)
+    {
+      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = values->diem[CHIEU_CHAN_CUOC_THAP_THANH];
+      values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = values->dich[CHIEU_CHAN_CUOC_THAP_THANH];
+    }
+  else if (rules->value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_TAM_DO_LEO)
+    {
+      static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO };
+
+      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_total (values, call, 2);
+      values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) (values->dich[CHIEU_CHAN_CUOC_TAM_DO] + values->dich[CHIEU_CHAN_CUOC_LEO]);
+    }
 }

@@ -2,20 +2,9 @@
  *
  * Finds the deck from which the same play leads to other hidden cards.
  */
-#include "chan-private.h"
+#include "contract.h"
 
 #include "rules/undeal.h"
-
-/* The hand as it was dealt; what has left it since everybody saw. */
-static void
-count_dealt (const Seat *dealt,
-             const Seat *now,
-             const Seat *other,
-             uint8_t     counts[CHIEU_CHAN_FACES])
-{
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    counts[face] = (uint8_t) (dealt->hand[face] - now->hand[face] + other->hand[face]);
-}
 
 int
 chieu_chan_undeal (const void *dealt,
@@ -29,7 +18,9 @@ chieu_chan_undeal (const void *dealt,
     {
       uint8_t counts[CHIEU_CHAN_FACES];
 
-      count_dealt (&then->seat[seat], &now->seat[seat], &again->seat[seat], counts);
+      /* The hand as it was dealt; what has left it since everybody saw. */
+      for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+        counts[face] = (uint8_t) (then->seat[seat].hand[face] - now->seat[seat].hand[face] + again->seat[seat].hand[face]);
       if (seat == then->cai)
         counts[then->cai_card]--;
       deck = chieu_undeal_put (&chieu_deck_chan, counts, deck);

@@ -2,7 +2,7 @@
  *
  * Judges who may win on which card, and collects what is known of a win (chan.md, "Turn", "Cước").
  */
-#include "chan-private.h"
+#include "win.h"
 
 /* ---- The cards and facts of a win ---- */
 

@@ -7,8 +7,6 @@
 #include "school/coach/outlook.h"
 #include "games/chan/rules/chan.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuOutlookGame chieu_outlook_chan;
 
 /**
@@ -29,5 +27,3 @@ void chieu_chan_outlook_leave (ChieuChanState *state, int seat);
 
 /* @seat has drawn @card, or could take it out of turn at @gate; only it is asked. */
 void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);
-
-G_END_DECLS

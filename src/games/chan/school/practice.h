@@ -7,8 +7,6 @@
 #include "school/practice/practice-frame.h"
 #include "school.h"
 
-G_BEGIN_DECLS
-
 /* A hand of so many chắn and cạ, and no more chắn than that. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
@@ -44,5 +42,3 @@ void chieu_practice_chan_make_worth (ChieuPracticeTask *task, ChieuRandom *rando
 void chieu_practice_chan_make_call (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "school/practice/practice.h"
 #include "games/chan/rules/chan.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuSchoolGame chieu_school_chan;
 
 /* pick.c */
@@ -32,5 +30,3 @@ extern const ChieuFriendlyTable chieu_friendly_chan[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_chan[];
-
-G_END_DECLS

@@ -8,7 +8,7 @@
 #include "engine/json-cards.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* Food that suffices to claim, as usual. */
+/* So many cards won and old ones suffice to claim, by the usual house rules. */
 #define FLOOR 6
 
 /* A position as it is read; sets of cards are bits. */
@@ -61,18 +61,6 @@ read_hand (Position       *self,
     chieu_line_error_set (error, "hand", "no card is held");
 }
 
-/* The cards of lead may be repeated here: they are counted apart. */
-static void
-read_seen (Position       *self,
-           JsonObject     *object,
-           ChieuLineError *error)
-{
-  const char *text = json_object_has_member (object, "seen") ? chieu_json_line_string (object, "seen", error) : "";
-
-  if (text != NULL)
-    self->seen = read_cards (self, text, "seen", CHIEU_LUC_HO_FACES, self->counts, error);
-}
-
 static void
 read_lead (Position       *self,
            JsonObject     *object,
@@ -113,7 +101,13 @@ read_position (Position       *self,
   if (error->message == NULL)
     read_hand (self, object, error);
   if (error->message == NULL)
-    read_seen (self, object, error);
+    {
+      /* The cards of lead may be repeated here: they are counted apart. */
+      const char *text = json_object_has_member (object, "seen") ? chieu_json_line_string (object, "seen", error) : "";
+
+      if (text != NULL)
+        self->seen = read_cards (self, text, "seen", CHIEU_LUC_HO_FACES, self->counts, error);
+    }
   if (error->message == NULL)
     read_lead (self, object, error);
   return error->message == NULL;

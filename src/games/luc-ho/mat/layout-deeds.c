@@ -109,15 +109,6 @@ cards_of (const ChieuMatDeed *deed)
   return deed->n == 0 && deed->card < CHIEU_LUC_HO_FACES ? CHIEU_LUC_HO_CARD (deed->card) : cards;
 }
 
-/* In their order, so that the same cards are the same move. */
-static void
-set_cards (ChieuMove *move,
-           guint64    cards)
-{
-  for (; cards != 0; cards &= cards - 1)
-    move->cards[move->n++] = (ChieuCard) __builtin_ctzll (cards);
-}
-
 static gboolean
 takes_cards (int kind)
 {
@@ -167,7 +158,11 @@ chieu_luc_ho_compose (const void         *view,
     return FALSE;
   move->kind = (guint8) kind;
   if (takes_cards (kind))
-    set_cards (move, cards);
+    {
+      /* In their order, so that the same cards are the same move. */
+      for (; cards != 0; cards &= cards - 1)
+        move->cards[move->n++] = (ChieuCard) __builtin_ctzll (cards);
+    }
   return TRUE;
 }
 

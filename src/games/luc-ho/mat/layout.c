@@ -295,17 +295,6 @@ role_of (const ChieuLucHoState *s,
   return seat == s->cai ? C_("seat", "nhà đầu") : NULL;
 }
 
-static void
-arrange_seat (const ChieuLucHoState *s,
-              int                    seat,
-              ChieuSeatScene        *scene)
-{
-  scene->n_hand = s->seat[seat].n_hand;
-  scene->points = chieu_table_points (&chieu_luc_ho, s, &s->carry, seat);
-  scene->role = role_of (s, seat);
-  scene->turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
-}
-
 /* Lays out the place of the seat at position @p. The person's own won cards: arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
@@ -318,7 +307,10 @@ arrange_player (const ChieuMatAsk *ask,
   ChieuZoneScene *won = &scene->zones[CHIEU_LUC_HO_ZONE_WON + p];
 
   arrange_trick (s, ask, table, seat, &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + p]);
-  arrange_seat (s, seat, &scene->seats[p]);
+  scene->seats[p].n_hand = s->seat[seat].n_hand;
+  scene->seats[p].points = chieu_table_points (&chieu_luc_ho, s, &s->carry, seat);
+  scene->seats[p].role = role_of (s, seat);
+  scene->seats[p].turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
   if (p == 0)
     return;
   won->box = chieu_table_cell (&tables[s->seats].won[p], table);
@@ -424,7 +416,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C", 0 },
 };
 
-/* As in the drum code: what wins has the roll, who takes one beat, who leaves it the gong. */
+/* As in the drum code: a win has the roll, a card that is taken one beat, one that is left the gong. */
 static const guint8 sounds[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = CHIEU_SOUND_BEAT_4,
   [CHIEU_LUC_HO_LAM] = CHIEU_SOUND_BEAT_2,

@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_LUC_HO_MAX_SEATS 4
 
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
@@ -36,5 +34,3 @@ guint64 chieu_luc_ho_tries (const void *view, int person);
 
 /* Sorts a hand, bit c being card c: by suits, the lower first; vân tuyến at the end. */
 void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);
-
-G_END_DECLS

@@ -3,7 +3,8 @@
  * Explains how the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and the cards it was won with. Cards are
  * won, not read: there are neither other readings nor other winning cards.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 
@@ -19,32 +20,6 @@ add_step (GPtrArray *steps,
 }
 
 /* ---- The winner ---- */
-
-static void
-add_food (GPtrArray             *steps,
-          const ChieuLucHoState *state,
-          const ChieuLucHoPay   *pay)
-{
-  int won = state->seat[state->winner].n_won;
-
-  if (pay->tigers)
-    add_step (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
-  else
-    /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
-    add_step (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
-}
-
-static void
-add_doubled (GPtrArray             *steps,
-             const ChieuLucHoState *state,
-             const ChieuLucHoPay   *pay)
-{
-  /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each additional one doubles it: %2$d."),
-                                    state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
-  if (pay->all)
-    add_step (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
-}
 
 static void
 add_linear (GPtrArray           *steps,
@@ -90,11 +65,23 @@ add_steps (GPtrArray             *steps,
            const ChieuLucHoState *state,
            const ChieuLucHoPay   *pay)
 {
-  add_food (steps, state, pay);
+  int won = state->seat[state->winner].n_won;
+
+  if (pay->tigers)
+    add_step (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
+  else
+    /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
+    add_step (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
   if (pay->linear)
     add_linear (steps, pay);
   else
-    add_doubled (steps, state, pay);
+    {
+      /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
+      add_step (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each additional one doubles it: %2$d."),
+                                        state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
+      if (pay->all)
+        add_step (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
+    }
   add_dream (steps, state, pay);
   if (pay->payer >= 0)
     add_step (steps, g_strdup (_("The player who made the hand in the second or third seat has lost, and pays for the other loser, too "
@@ -103,25 +90,6 @@ add_steps (GPtrArray             *steps,
 
 /* ---- In one line ---- */
 
-/* One factor alone is no sum. */
-static void
-append_doubled (GString             *text,
-                const ChieuLucHoPay *pay)
-{
-  for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
-    g_string_append (text, left > 2 ? "2 × " : "2");
-}
-
-static void
-append_linear (GString             *text,
-               const ChieuLucHoPay *pay)
-{
-  if (pay->all)
-    g_string_append_printf (text, "(%d + %d) × 2", pay->base, pay->red);
-  else if (pay->red > 0)
-    g_string_append_printf (text, "%d + %d", pay->base, pay->red);
-}
-
 /* "2 × 2 × 2 = 8"; NULL for one number alone. */
 static char *
 write_sum (const ChieuLucHoPay *pay)
@@ -129,9 +97,18 @@ write_sum (const ChieuLucHoPay *pay)
   GString *text = g_string_new (NULL);
 
   if (pay->linear)
-    append_linear (text, pay);
+    {
+      if (pay->all)
+        g_string_append_printf (text, "(%d + %d) × 2", pay->base, pay->red);
+      else if (pay->red > 0)
+        g_string_append_printf (text, "%d + %d", pay->base, pay->red);
+    }
   else
-    append_doubled (text, pay);
+    {
+      /* One factor alone is no sum. */
+      for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
+        g_string_append (text, left > 2 ? "2 × " : "2");
+    }
   if (text->len > 0)
     g_string_append_printf (text, " = %d", pay->worth);
   return g_string_free (text, text->len == 0);
@@ -223,18 +200,6 @@ add_shown (GPtrArray  *list,
     chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
 }
 
-/* Shows the cards that won, in tricks, then the old ones; and the dream's card. */
-static void
-show_cards (GPtrArray             *list,
-            const ChieuLucHoState *state,
-            const ChieuLucHoPay   *pay)
-{
-  add_shown (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
-  add_shown (list, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
-  if (state->dream_card < CHIEU_LUC_HO_FACES)
-    add_shown (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
-}
-
 /* ---- All of it ---- */
 
 static void
@@ -245,7 +210,11 @@ add_cards_and_cuoc (ChieuAccount          *self,
 {
   for (int i = 0; i < result->n_cuoc; i++)
     chieu_account_add_cuoc (self, result->cuoc[i], part_of (pay, result->cuoc[i]));
-  show_cards (self->phu, state, pay);
+  /* Shows the cards that won, in tricks, then the old ones; and the dream's card. */
+  add_shown (self->phu, _("Won in tricks"), TRUE, state->seat[state->winner].won);
+  add_shown (self->phu, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
+  if (state->dream_card < CHIEU_LUC_HO_FACES)
+    add_shown (self->phu, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
 }
 
 static void

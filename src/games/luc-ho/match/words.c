@@ -9,6 +9,8 @@
 
 #include "words.h"
 
+#include "match/words/offered.h"
+
 /* Translators: labels of buttons; words of the game, the same in every language. */
 static const ChieuMoveWords moves[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = { N_("Ngũ hổ hạ sơn"), N_("Ngũ hổ hạ sơn!") },

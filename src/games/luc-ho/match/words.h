@@ -5,9 +5,8 @@
 #pragma once
 
 #include "games/luc-ho/rules/luc-ho.h"
-#include "match/words/words-private.h"
-
-G_BEGIN_DECLS
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
 extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];
@@ -21,5 +20,3 @@ char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, in
 char *chieu_words_luc_ho_why_old (const ChieuWords *words, const ChieuLucHoState *view, int seat, ChieuCard card);
 extern const ChieuAccountWords chieu_account_luc_ho;
 extern const struct _ChieuCeremonyWords chieu_ceremony_luc_ho;
-
-G_END_DECLS

@@ -8,7 +8,7 @@
  * led no card alone is barred but some of them together; so a deal is sought with the single bars, as a matching of
  * cards and places, and where cards that lie together contradict a drop each of them is barred in turn.
  */
-#include "luc-ho-private.h"
+#include "state.h"
 
 #define OTHERS 2
 /* Two hands, the drops of both, the dream, and where cards lie that nobody was dealt (there are such in tests only). */

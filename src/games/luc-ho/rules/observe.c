@@ -3,24 +3,7 @@
  * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
  * it.
  */
-#include "luc-ho-private.h"
-
-static bool
-is_hidden_opening (const State *s,
-                   int          seat)
-{
-  return s->phase == CHIEU_LUC_HO_OPENING && (seat < 0 || (s->asked >> seat & 1) == 0);
-}
-
-/* Nobody sees that somebody holds five tigers: the first bid seems to be awaited. The first seat alone knows that it is not asked
- * yet. */
-static void
-hide_opening (State *s,
-              int    seat)
-{
-  s->phase = CHIEU_LUC_HO_BID;
-  s->asked = (uint8_t) (seat == s->cai ? 0 : 1u << s->cai);
-}
+#include "contract.h"
 
 void
 chieu_luc_ho_observe (const void *state,
@@ -32,8 +15,13 @@ chieu_luc_ho_observe (const void *state,
 
   memcpy (s, state, sizeof *s);
   shown = s->claimed | (s->dream_card < CHIEU_LUC_HO_FACES ? CHIEU_LUC_HO_CARD (s->dream_card) : 0);
-  if (is_hidden_opening (s, seat))
-    hide_opening (s, seat);
+  if (s->phase == CHIEU_LUC_HO_OPENING && (seat < 0 || (s->asked >> seat & 1) == 0))
+    {
+      /* Nobody sees that somebody holds five tigers: the first bid seems to be awaited. The first seat alone knows that it is not asked
+       * yet. */
+      s->phase = CHIEU_LUC_HO_BID;
+      s->asked = (uint8_t) (seat == s->cai ? 0 : 1u << s->cai);
+    }
   for (int other = 0; other < s->seats; other++)
     if (other != seat || seat == chieu_luc_ho_dream (s))
       {

@@ -2,7 +2,7 @@
  *
  * 老歲牌, old cards: what nobody else can beat, by what a seat knows for certain (luc-ho.md, "Play").
  */
-#include "luc-ho-private.h"
+#include "state.h"
 
 #define SUITS 4
 #define RANKS 9

@@ -2,7 +2,7 @@
  *
  * Settles a finished hand, and says what the next one takes over (luc-ho.md, "Pay", "Deal and seats").
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 #define ALL_TWELVE 12
 /* Five tigers count as so much food; with the linear scoring, as so many points. */
@@ -116,24 +116,6 @@ add_cuoc (ChieuResult    *result,
     result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
 }
 
-static void
-settle_points (const State *s,
-               ChieuResult *result)
-{
-  ChieuLucHoPay pay;
-
-  chieu_luc_ho_pay (s, &pay);
-  result->worth = (int16_t) pay.worth;
-  collect_points (s, &pay, s->winner, pay.worth, result);
-  if (pay.dream_food > 0)
-    collect_points (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
-  add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
-  add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
-  add_cuoc (result, pay.all, CHIEU_LUC_HO_CUOC_DU);
-  add_cuoc (result, pay.dream_food > 0, CHIEU_LUC_HO_CUOC_MONG);
-  add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
-}
-
 /* A cái who made the hand and did not lose stays the cái. */
 static void
 settle_next (const State *s,
@@ -161,6 +143,19 @@ chieu_luc_ho_result (const void  *state,
   result->outcome = s->outcome;
   result->winner = s->winner;
   if (s->winner >= 0)
-    settle_points (s, result);
+    {
+      ChieuLucHoPay pay;
+
+      chieu_luc_ho_pay (s, &pay);
+      result->worth = (int16_t) pay.worth;
+      collect_points (s, &pay, s->winner, pay.worth, result);
+      if (pay.dream_food > 0)
+        collect_points (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
+      add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
+      add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
+      add_cuoc (result, pay.all, CHIEU_LUC_HO_CUOC_DU);
+      add_cuoc (result, pay.dream_food > 0, CHIEU_LUC_HO_CUOC_MONG);
+      add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
+    }
   settle_next (s, result);
 }

@@ -2,7 +2,7 @@
  *
  * Judges which cards may be led, which beat which, and which may be dropped (luc-ho.md, "Play").
  */
-#include "luc-ho-private.h"
+#include "state.h"
 
 #include "rules/bits.h"
 

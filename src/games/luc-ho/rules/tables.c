@@ -2,7 +2,7 @@
  *
  * The switches, the reasons, the cước and the words of the moves.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 static const char *const no_yes[] = { "no", "yes", NULL };
 static const char *const scorings[] = { "doubling", "linear", NULL };

@@ -2,7 +2,7 @@
  *
  * The printed form of moves and states (docs/notation.md, "Moves of Lục hổ"), and what always holds of a state.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"
@@ -77,25 +77,6 @@ put_seat (ChieuTextOut *out,
   chieu_text_out (out, "\n");
 }
 
-static void
-put_trick (ChieuTextOut *out,
-           const State  *s)
-{
-  chieu_text_out (out, "trick:");
-  for (int i = 0; i < s->n_trick; i++)
-    {
-      chieu_text_out (out, " %d", s->trick[i].seat);
-      if (s->trick[i].cards == 0)
-        chieu_text_out (out, " dropped %d;", s->trick[i].n);
-      else
-        {
-          put_cards (out, "", s->trick[i].cards);
-          chieu_text_out (out, ";");
-        }
-    }
-  chieu_text_out (out, "\n");
-}
-
 int
 chieu_luc_ho_print_state (const void *state,
                           char       *text,
@@ -107,7 +88,19 @@ chieu_luc_ho_print_state (const void *state,
 
   chieu_text_out (&out, "%s cai %d turn %d asked %02x maker %d winner %d\n",
                   phases[s->phase], s->cai, s->turn, s->asked, s->maker, s->winner);
-  put_trick (&out, s);
+  chieu_text_out (&out, "trick:");
+  for (int i = 0; i < s->n_trick; i++)
+    {
+      chieu_text_out (&out, " %d", s->trick[i].seat);
+      if (s->trick[i].cards == 0)
+        chieu_text_out (&out, " dropped %d;", s->trick[i].n);
+      else
+        {
+          put_cards (&out, "", s->trick[i].cards);
+          chieu_text_out (&out, ";");
+        }
+    }
+  chieu_text_out (&out, "\n");
   for (int seat = 0; seat < s->seats; seat++)
     put_seat (&out, s, seat);
   if (s->claimed != 0)

@@ -2,7 +2,7 @@
  *
  * Tricks: leading, beating, dropping, claiming (luc-ho.md, "Play").
  */
-#include "luc-ho-private.h"
+#include "trick.h"
 
 #define TRICK 3
 
@@ -166,29 +166,6 @@ chieu_luc_ho_begin_play (State *s)
 }
 
 static void
-show_cards (State    *s,
-            Seat     *seat,
-            uint64_t  cards)
-{
-  s->seen |= cards;
-  for (int i = 0; i < seat->n_drops; i++)
-    seat->drops[i].later |= cards;
-}
-
-/* A seat that drops proves that nothing it keeps beats the cards that lie there. */
-static void
-note_drop (State    *s,
-           Seat     *seat,
-           uint64_t  cards)
-{
-  seat->dropped |= cards;
-  seat->n_dropped = (uint8_t) (seat->n_dropped + s->best.n);
-  seat->drops[seat->n_drops++] = (ChieuLucHoDrop) { .best = s->best.cards, .trick = s->n_tricks };
-  if (s->best.kind == CHIEU_LUC_HO_SINGLE)
-    seat->lacks |= chieu_luc_ho_single_beaters (&s->best);
-}
-
-static void
 lay_in_trick (State    *s,
               int       seat,
               int       kind,
@@ -212,26 +189,19 @@ lay_in_trick (State    *s,
   };
   if (drop)
     {
-      note_drop (s, self, cards);
+      /* A seat that drops proves that nothing it keeps beats the cards that lie there. */
+      self->dropped |= cards;
+      self->n_dropped = (uint8_t) (self->n_dropped + s->best.n);
+      self->drops[self->n_drops++] = (ChieuLucHoDrop) { .best = s->best.cards, .trick = s->n_tricks };
+      if (s->best.kind == CHIEU_LUC_HO_SINGLE)
+        self->lacks |= chieu_luc_ho_single_beaters (&s->best);
       return;
     }
-  show_cards (s, self, cards);
+  s->seen |= cards;
+  for (int i = 0; i < self->n_drops; i++)
+    self->drops[i].later |= cards;
   chieu_luc_ho_read_set (cards, &s->best);
   s->best_seat = (uint8_t) seat;
-}
-
-static void
-end_trick (State       *s,
-           ChieuEvents *events)
-{
-  Seat *winner = &s->seat[s->best_seat];
-
-  winner->won |= s->best.cards;
-  winner->n_won = (uint8_t) (winner->n_won + s->best.n);
-  if (winner->n_hand == 0)
-    chieu_luc_ho_end (s, -1, 0, events);
-  else
-    ask_seat (s, s->best_seat);
 }
 
 void
@@ -252,7 +222,16 @@ chieu_luc_ho_do_play (State           *s,
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, drop ? CHIEU_CARD_HIDDEN : move->cards[i], move->kind);
   lay_in_trick (s, seat, move->kind, cards_of (move));
   if (s->n_trick == TRICK)
-    end_trick (s, events);
+    {
+      Seat *winner = &s->seat[s->best_seat];
+
+      winner->won |= s->best.cards;
+      winner->n_won = (uint8_t) (winner->n_won + s->best.n);
+      if (winner->n_hand == 0)
+        chieu_luc_ho_end (s, -1, 0, events);
+      else
+        ask_seat (s, s->best_seat);
+    }
   else
     ask_seat (s, chieu_luc_ho_next (s, seat));
 }

@@ -2,7 +2,7 @@
  *
  * Finds the deck from which the same play leads to other hidden cards.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
 
 #include "rules/undeal.h"
 

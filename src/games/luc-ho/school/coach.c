@@ -74,17 +74,6 @@ say_standing (const Coach *self)
   add_cards (part, self->old);
 }
 
-/* Old cards win nothing more by being led: they count as they are. */
-static void
-say_keep (const Coach *self,
-          uint64_t     used)
-{
-  uint64_t old = self->old & ~used;
-
-  if (old != 0)
-    say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
-}
-
 /* Says what drops prove, card by card. */
 static void
 say_proved (const Coach *self)
@@ -240,7 +229,13 @@ advise_answer (const Coach *self)
   if (move.kind == CHIEU_LUC_HO_RA)
     say_not_yet (self);
   if (move.kind == CHIEU_LUC_HO_RA || move.kind == CHIEU_LUC_HO_CHUI)
-    say_keep (self, cards_of (&move));
+    {
+      /* Old cards win nothing more by being led: they count as they are. */
+      uint64_t old = self->old & ~(cards_of (&move));
+
+      if (old != 0)
+        say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
+    }
 }
 
 void

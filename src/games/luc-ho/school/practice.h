@@ -7,11 +7,7 @@
 #include "school/practice/practice-games.h"
 #include "school.h"
 
-G_BEGIN_DECLS
-
 /* How many hồ there are, and at last what they bring. */
 void chieu_practice_luc_ho_make_count (ChieuPracticeTask *task, ChieuRandom *random);
 /* Whether to make with a hand as it is dealt. */
 void chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task, ChieuRandom *random);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "school/practice/practice.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuSchoolGame chieu_school_luc_ho;
 
 /* pick.c */
@@ -31,5 +29,3 @@ extern const ChieuFriendlyTable chieu_friendly_luc_ho[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 #include "app/app-game.h"
 #include "app/gallery/gallery-deck.h"
 
-G_BEGIN_DECLS
-
 /* gallery.c */
 extern const ChieuGalleryGame chieu_gallery_mau_binh;
-
-G_END_DECLS

@@ -135,32 +135,26 @@ mix_row (const uint32_t *counts,
     }
 }
 
-static void
-make_row (const ChieuMauBinhOthers *self,
-          int                       row,
-          ChieuMauBinhRates        *rates)
-{
-  uint32_t counts[CHIEU_MAU_BINH_CLASSES_5] = { 0 };
-  int64_t total = 0;
-
-  for (int i = 0; i < self->n; i++)
-    {
-      counts[self->samples[i].classes[row]] += self->samples[i].weight;
-      total += self->samples[i].weight;
-    }
-  if (row < 2)
-    mix_row (counts, CHIEU_MAU_BINH_CLASSES_5, total, rates->lower5[row], rates->higher5[row]);
-  else
-    mix_row (counts, CHIEU_MAU_BINH_CLASSES_3, total, rates->lower3, rates->higher3);
-}
-
 void
 chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self,
                              ChieuMauBinhRates        *rates)
 {
   *rates = chieu_mau_binh_rates;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    make_row (self, row, rates);
+    {
+      uint32_t counts[CHIEU_MAU_BINH_CLASSES_5] = { 0 };
+      int64_t total = 0;
+
+      for (int i = 0; i < self->n; i++)
+        {
+          counts[self->samples[i].classes[row]] += self->samples[i].weight;
+          total += self->samples[i].weight;
+        }
+      if (row < 2)
+        mix_row (counts, CHIEU_MAU_BINH_CLASSES_5, total, rates->lower5[row], rates->higher5[row]);
+      else
+        mix_row (counts, CHIEU_MAU_BINH_CLASSES_3, total, rates->lower3, rates->higher3);
+    }
 }
 
 int64_t

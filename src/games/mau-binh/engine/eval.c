@@ -106,9 +106,14 @@ arrange (JsonObject     *position,
 }
 
 static void
-add_kinds (const ChieuMauBinhAnswer *answer,
-           JsonBuilder              *builder)
+add_comparison (const ChieuMauBinhAnswer     *answer,
+                const ChieuMauBinhAnswer     *against,
+                const ChieuMauBinhComparison *comparison,
+                JsonBuilder                  *builder)
 {
+  chieu_json_answer_bool (builder, "foul", answer->foul);
+  if (against->foul)
+    chieu_json_answer_bool (builder, "against_foul", TRUE);
   json_builder_set_member_name (builder, "rows");
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
@@ -119,18 +124,6 @@ add_kinds (const ChieuMauBinhAnswer *answer,
       json_builder_add_string_value (builder, chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)]);
     }
   json_builder_end_array (builder);
-}
-
-static void
-add_comparison (const ChieuMauBinhAnswer     *answer,
-                const ChieuMauBinhAnswer     *against,
-                const ChieuMauBinhComparison *comparison,
-                JsonBuilder                  *builder)
-{
-  chieu_json_answer_bool (builder, "foul", answer->foul);
-  if (against->foul)
-    chieu_json_answer_bool (builder, "against_foul", TRUE);
-  add_kinds (answer, builder);
   json_builder_set_member_name (builder, "result");
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)

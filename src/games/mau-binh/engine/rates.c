@@ -107,30 +107,6 @@ play_rounds (const Plan *plan,
 
 /* ---- The command ---- */
 
-static void
-print (const Plan *plan,
-       uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1])
-{
-  printf ("# Mậu binh: how often a chi is higher than another player's, if both arrange as this program does.\n"
-          "# A line has the number of the chi, what it is with its first ranks, and how many of a million chi that lie\n"
-          "# there are of a lower grade. Made by:\n"
-          "#   chieu-engine rates --hands %" G_GUINT64_FORMAT " --rounds %" G_GUINT64_FORMAT " --seed %" G_GUINT64_FORMAT "\n",
-          plan->hands, plan->rounds, plan->seed);
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    {
-      uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
-      int n = chieu_mau_binh_grades (row, first);
-
-      for (int grade = 0; grade < n; grade++)
-        {
-          char name[32];
-
-          chieu_mau_binh_grade_name (row, first[grade], name);
-          printf ("%d %s %u\n", row + 1, name, below[row][grade]);
-        }
-    }
-}
-
 static gboolean
 read_command_line (int    argc,
                    char **argv,
@@ -164,7 +140,24 @@ run_rates (int    argc,
   if (!read_command_line (argc, argv, &plan))
     return CHIEU_EXIT_USAGE;
   play_rounds (&plan, self, below);
-  print (&plan, below);
+  printf ("# Mậu binh: how often a chi is higher than another player's, if both arrange as this program does.\n"
+          "# A line has the number of the chi, what it is with its first ranks, and how many of a million chi that lie\n"
+          "# there are of a lower grade. Made by:\n"
+          "#   chieu-engine rates --hands %" G_GUINT64_FORMAT " --rounds %" G_GUINT64_FORMAT " --seed %" G_GUINT64_FORMAT "\n",
+          plan.hands, plan.rounds, plan.seed);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
+      int n = chieu_mau_binh_grades (row, first);
+
+      for (int grade = 0; grade < n; grade++)
+        {
+          char name[32];
+
+          chieu_mau_binh_grade_name (row, first[grade], name);
+          printf ("%d %s %u\n", row + 1, name, below[row][grade]);
+        }
+    }
   return 0;
 }
 

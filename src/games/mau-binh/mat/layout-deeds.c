@@ -224,7 +224,7 @@ tell_row (const State       *s,
     }
 }
 
-/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence: who listens hears it once. */
+/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence, so that a listener hears it once. */
 static char *
 sap_sentence (const State       *s,
               const char *const *names,
@@ -266,21 +266,6 @@ tell_sap (const State       *s,
       add_sentence (text, sentence);
       step->called[seat] = _(show_words[WORD_SAP].word);
     }
-}
-
-static void
-tell_sap_lang (const State       *s,
-               const char *const *names,
-               ChieuMatStep      *step,
-               GString           *text)
-{
-  int seat = find_sap_lang (s);
-
-  set_word (step, WORD_SAP_LANG);
-  step->called[seat] = _(show_words[WORD_SAP_LANG].word);
-  add_sentence (text, names[seat] == NULL
-                      ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
-                      : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
 }
 
 static void
@@ -327,7 +312,15 @@ tell_step (const void        *view,
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP)
     tell_sap (view, names, step, text);
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP_LANG)
-    tell_sap_lang (view, names, step, text);
+    {
+      int seat = find_sap_lang (view);
+
+      set_word (step, WORD_SAP_LANG);
+      step->called[seat] = _(show_words[WORD_SAP_LANG].word);
+      add_sentence (text, names[seat] == NULL
+                          ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
+                          : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
+    }
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SUM)
     tell_sum (view, names, step, text);
   else

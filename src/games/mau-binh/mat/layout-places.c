@@ -191,19 +191,6 @@ own_height (const ChieuMatAsk *ask,
 }
 
 static void
-add_own_cards (const ChieuMatAsk *ask,
-               int                row,
-               ChieuZoneScene    *zone)
-{
-  for (int i = 0; i < chieu_mau_binh_row_size (row) && chieu_mau_binh_row_start (row) + i < ask->hand->n; i++)
-    {
-      int place = chieu_mau_binh_row_start (row) + i;
-
-      chieu_zone_scene_add (zone, ask->hand->cards[place], (ask->chosen >> place & 1) != 0 ? CHIEU_CARD_CHOSEN : 0);
-    }
-}
-
-static void
 lift_chosen (ChieuZoneScene *zone)
 {
   for (int i = 0; i < zone->n; i++)
@@ -229,7 +216,14 @@ arrange_own (const ChieuMauBinhState *s,
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (0, row)];
 
       if (ask->hand->n > 0)
-        add_own_cards (ask, row, zone);
+        {
+          for (int i = 0; i < chieu_mau_binh_row_size (row) && chieu_mau_binh_row_start (row) + i < ask->hand->n; i++)
+            {
+              int place = chieu_mau_binh_row_start (row) + i;
+
+              chieu_zone_scene_add (zone, ask->hand->cards[place], (ask->chosen >> place & 1) != 0 ? CHIEU_CARD_CHOSEN : 0);
+            }
+        }
       else
         add_row (s, ask, chieu_table_seat (s->seats, ask->person, 0), row, zone);
       arrange_row (&stack, row, zone);

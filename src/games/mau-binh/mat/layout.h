@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/mau-binh/rules/mau-binh.h"
 
-G_BEGIN_DECLS
-
 /* Zones, from undermost: three for each of the others by position, then the person's own. Chi 3 stands above chi 2 and that
  * above chi 1, which lies over their feet. */
 enum
@@ -54,5 +52,3 @@ gboolean chieu_mau_binh_caption (const ChieuMatAsk *ask, int zone, ChieuCaption 
 char *chieu_mau_binh_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_mau_binh_zone_text (const void *view, int person, int zone, const char *const *names);
 char *chieu_mau_binh_wrong (const ChieuMatAsk *ask);
-
-G_END_DECLS

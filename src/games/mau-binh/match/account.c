@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Mậu binh come together (mau-binh.md, "Points"): the parts of the win, and the winner
  * beside each of the others.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 
@@ -138,20 +139,6 @@ chieu_mau_binh_pair_text (const char *winner,
 
 /* ---- The cards ---- */
 
-static void
-show_rows (const Answer *answer,
-           GPtrArray    *phu)
-{
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    {
-      const ChieuCard *cards = answer->cards + chieu_mau_binh_row_start (row);
-      g_autofree char *chi = chieu_words_mau_binh_chi (cards, row);
-
-      chieu_shown_phu_add (phu, g_strdup_printf (_("%1$s: %2$s"), chieu_words_mau_binh_row (row), chi), FALSE, cards,
-                           chieu_mau_binh_row_size (row));
-    }
-}
-
 /* Shows the chi of @seat, or the hand of a tới trắng, each with what it is. */
 static void
 show_cards (const State *s,
@@ -164,7 +151,14 @@ show_cards (const State *s,
 
   if (answer->kind == CHIEU_MAU_BINH_XEP)
     {
-      show_rows (answer, phu);
+      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+        {
+          const ChieuCard *first = answer->cards + chieu_mau_binh_row_start (row);
+          g_autofree char *chi = chieu_words_mau_binh_chi (first, row);
+
+          chieu_shown_phu_add (phu, g_strdup_printf (_("%1$s: %2$s"), chieu_words_mau_binh_row (row), chi), FALSE, first,
+                               chieu_mau_binh_row_size (row));
+        }
       return;
     }
   for (int card = CHIEU_MAU_BINH_FACES - 1; card >= 0 && answer->kind == CHIEU_MAU_BINH_TOI_TRANG; card--)
@@ -198,23 +192,6 @@ static const char *const against[CHIEU_MAU_BINH_ROWS] = {
   N_("chi 1: %1$s against %2$s: %3$s"), N_("chi 2: %1$s against %2$s: %3$s"), N_("chi 3: %1$s against %2$s: %3$s"),
 };
 
-static void
-add_row (const State      *s,
-         int               seat,
-         int               other,
-         int               row,
-         const Comparison *pair,
-         GString          *text)
-{
-  g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
-  g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
-  g_autofree char *points = chieu_words_signed (pair->earned[row]);
-
-  if (text->len > 0)
-    g_string_append (text, "; ");
-  g_string_append_printf (text, _(against[row]), mine, theirs, points);
-}
-
 /* Shows what is multiplied, and the sum. */
 static void
 add_sum (const State      *s,
@@ -243,7 +220,15 @@ step_beside (const State *s,
 
   compare (s, seat, other, &pair);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS && pair.compared; row++)
-    add_row (s, seat, other, row, &pair, text);
+    {
+      g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
+      g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
+      g_autofree char *points = chieu_words_signed (pair.earned[row]);
+
+      if (text->len > 0)
+        g_string_append (text, "; ");
+      g_string_append_printf (text, _(against[row]), mine, theirs, points);
+    }
   if (!pair.compared && other_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
     g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), other_cuoc (s, seat, other), s->seats));
   add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);

@@ -9,6 +9,8 @@
 
 #include "words.h"
 
+#include "match/words/offered.h"
+
 /* Translators: labels of buttons; words of the game, the same in every language. */
 static const ChieuMoveWords moves[CHIEU_MAU_BINH_N_MOVES] = {
   [CHIEU_MAU_BINH_TOI_TRANG] = { N_("Tới trắng"), N_("Tới trắng!") },

@@ -5,9 +5,8 @@
 #pragma once
 
 #include "games/mau-binh/rules/mau-binh.h"
-#include "match/words/words-private.h"
-
-G_BEGIN_DECLS
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
 extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
@@ -44,5 +43,3 @@ char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GN
 
 /* (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person. */
 char *chieu_mau_binh_pair_text (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -6,7 +6,7 @@
  */
 #include "bound.h"
 #include "chi.h"
-#include "mau-binh-private.h"
+#include "state.h"
 #include "worth.h"
 
 typedef struct
@@ -254,25 +254,6 @@ search (Search *self)
     }
 }
 
-/* Where a house pays less for a higher chi no bound holds: then each arrangement is looked at. */
-static void
-search_all (Search *self)
-{
-  for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
-    for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
-      {
-        unsigned one = self->chi.five[i], two = self->chi.five[j];
-        int class1 = self->chi.class5[one], class2 = self->chi.class5[two];
-        ChieuMauBinhTerm first;
-
-        if ((one & two) != 0 || class2 > class1
-            || class2 < chieu_mau_binh_floor[self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
-          continue;
-        chieu_mau_binh_weigh_chi (&self->measure, 0, class1, &first);
-        consider (self, &first, one, two);
-      }
-}
-
 void
 chieu_mau_binh_best (uint64_t                 hand,
                      const ChieuRules        *rules,
@@ -285,7 +266,22 @@ chieu_mau_binh_best (uint64_t                 hand,
   if (self.measure.rises)
     search (&self);
   else
-    search_all (&self);
+    {
+      /* Where a house pays less for a higher chi no bound holds: then each arrangement is looked at. */
+      for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
+        for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
+          {
+            unsigned one = self.chi.five[i], two = self.chi.five[j];
+            int class1 = self.chi.class5[one], class2 = self.chi.class5[two];
+            ChieuMauBinhTerm first;
+
+            if ((one & two) != 0 || class2 > class1
+                || class2 < chieu_mau_binh_floor[self.chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
+              continue;
+            chieu_mau_binh_weigh_chi (&self.measure, 0, class1, &first);
+            consider (&self, &first, one, two);
+          }
+    }
   best->worth = self.worth;
   memcpy (best->classes, self.classes, sizeof best->classes);
   chieu_mau_binh_pick_rows (self.chi.sorted, self.one, self.two, best->cards);

@@ -5,7 +5,7 @@
 #include "bound.h"
 
 #include "classes.h"
-#include "mau-binh-private.h"
+#include "state.h"
 
 #define LOW 7                    /* places of the lower half of a hand */
 
@@ -35,20 +35,6 @@ without (uint64_t marks,
 
 /* ---- The hand ---- */
 
-static void
-fill_counts (ChieuMauBinhBound *self,
-             const ChieuCard   *sorted)
-{
-  for (int half = 0; half < 2; half++)
-    for (unsigned set = 1; set < 1u << LOW; set++)
-      {
-        int place = half * LOW + __builtin_ctz (set);
-        uint64_t one = place < CHIEU_MAU_BINH_HAND ? UINT64_C (1) << 4 * chieu_mau_binh_rank (sorted[place]) : 0;
-
-        self->counts[half][set] = self->counts[half][set & (set - 1)] + one;
-      }
-}
-
 void
 chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
                            const ChieuCard   *sorted,
@@ -57,7 +43,14 @@ chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
   memset (self, 0, sizeof *self);
   self->a5 = a5;
   self->sorted = sorted;
-  fill_counts (self, sorted);
+  for (int half = 0; half < 2; half++)
+    for (unsigned set = 1; set < 1u << LOW; set++)
+      {
+        int place = half * LOW + __builtin_ctz (set);
+        uint64_t one = place < CHIEU_MAU_BINH_HAND ? UINT64_C (1) << 4 * chieu_mau_binh_rank (sorted[place]) : 0;
+
+        self->counts[half][set] = self->counts[half][set & (set - 1)] + one;
+      }
   for (int suit = 0; suit < 4; suit++)
     {
       unsigned places = 0;
@@ -217,18 +210,6 @@ typedef struct
   int flush;                     /* the highest chi of one suit, or −1 */
 } Marks;
 
-static void
-mark (uint64_t  counts,
-      int       flush,
-      Marks    *marks)
-{
-  marks->ones = at_least (counts, 1);
-  marks->pairs = at_least (counts, 2);
-  marks->threes = at_least (counts, 3);
-  marks->fours = at_least (counts, 4);
-  marks->flush = flush;
-}
-
 static bool
 is_several (uint64_t marks)
 {
@@ -294,7 +275,11 @@ highest_five (const ChieuMauBinhBound *self,
   int kind = CHIEU_MAU_BINH_KEY_KIND (chieu_mau_binh_key5[limit]), class = -1;
   Marks marks;
 
-  mark (counts, flush, &marks);
+  marks.ones = at_least (counts, 1);
+  marks.pairs = at_least (counts, 2);
+  marks.threes = at_least (counts, 3);
+  marks.fours = at_least (counts, 4);
+  marks.flush = flush;
   if (kind >= CHIEU_MAU_BINH_SANH)
     class = highest_rare (&marks, kind, self->a5);
   return lower (class >= 0 ? class : highest_common (&marks, kind), limit);

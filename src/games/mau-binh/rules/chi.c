@@ -5,7 +5,7 @@
 #include "chi.h"
 
 #include "classes.h"
-#include "mau-binh-private.h"
+#include "state.h"
 
 #include "rules/bits.h"
 
@@ -23,11 +23,13 @@ flush_suit (const ChieuCard *cards,
   return chieu_mau_binh_suit (cards[0]);
 }
 
-static void
-sort_ranks (const ChieuCard *cards,
-            int              n,
-            int              ranks[5])
+int
+chieu_mau_binh_class (const ChieuCard *cards,
+                      int              n,
+                      bool             a5)
 {
+  int ranks[5], sort = 0, set = 0;
+
   for (int i = 0; i < n; i++)
     {
       int at = i, rank = chieu_mau_binh_rank (cards[i]);
@@ -36,16 +38,6 @@ sort_ranks (const ChieuCard *cards,
         ranks[at] = ranks[at - 1];
       ranks[at] = rank;
     }
-}
-
-int
-chieu_mau_binh_class (const ChieuCard *cards,
-                      int              n,
-                      bool             a5)
-{
-  int ranks[5], sort = 0, set = 0;
-
-  sort_ranks (cards, n, ranks);
   for (int i = 0; i < n; i++)
     {
       sort += chieu_mau_binh_weight[i][ranks[i]];
@@ -192,27 +184,6 @@ fill_fives (ChieuMauBinhChi *self,
         five = fill_last (self, weight, 1u << a | 1u << b | 1u << c, weight[0][a] + weight[1][b] + weight[2][c], c + 1, five);
 }
 
-/* Five of the @n cards at @places are of one suit. */
-static void
-fill_flushes (ChieuMauBinhChi *self,
-              const int       *places,
-              int              n)
-{
-  for (unsigned set = 0x1f; set < 1u << n; set = chieu_bits_next (set))
-    {
-      unsigned all = 0, ranks = 0;
-
-      for (unsigned left = set; left != 0; left &= left - 1)
-        {
-          int place = places[__builtin_ctz (left)];
-
-          all |= 1u << place;
-          ranks |= 1u << chieu_mau_binh_rank (self->sorted[place]);
-        }
-      self->class5[all] = chieu_mau_binh_flush[ranks];
-    }
-}
-
 static void
 fill_suits (ChieuMauBinhChi *self)
 {
@@ -224,7 +195,22 @@ fill_suits (ChieuMauBinhChi *self)
         if (chieu_mau_binh_suit (self->sorted[i]) == suit)
           places[n++] = i;
       if (n >= 5)
-        fill_flushes (self, places, n);
+        {
+          /* Each five of them make a thùng. */
+          for (unsigned set = 0x1f; set < 1u << n; set = chieu_bits_next (set))
+            {
+              unsigned all = 0, ranks = 0;
+
+              for (unsigned left = set; left != 0; left &= left - 1)
+                {
+                  int place = places[__builtin_ctz (left)];
+
+                  all |= 1u << place;
+                  ranks |= 1u << chieu_mau_binh_rank (self->sorted[place]);
+                }
+              self->class5[all] = chieu_mau_binh_flush[ranks];
+            }
+        }
     }
 }
 

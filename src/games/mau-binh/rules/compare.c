@@ -2,7 +2,7 @@
  *
  * One player beside another, and what a hand comes to (mau-binh.md, "Points").
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 typedef ChieuMauBinhAnswer Answer;
 typedef ChieuMauBinhComparison Comparison;
@@ -93,21 +93,6 @@ compare_instants (const ChieuRules *rules,
   comparison->points = won * rules->value[CHIEU_MAU_BINH_POINTS_INSTANT + (won > 0 ? instant : other_instant)];
 }
 
-/* One of two is foul: it lost all three chi. */
-static void
-compare_foul (const ChieuRules *rules,
-              bool              mine,
-              bool              theirs,
-              Comparison       *comparison)
-{
-  int won = theirs - mine;
-
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    comparison->rows[row] = (int8_t) won;
-  comparison->sap = (int8_t) won;
-  comparison->points = won * rules->value[CHIEU_MAU_BINH_POINTS_BINH_LUNG];
-}
-
 void
 chieu_mau_binh_compare (const ChieuRules *rules,
                         const Answer     *answer,
@@ -126,7 +111,15 @@ chieu_mau_binh_compare (const ChieuRules *rules,
   else if (instant < CHIEU_MAU_BINH_N_INSTANTS || other_instant < CHIEU_MAU_BINH_N_INSTANTS)
     compare_instants (rules, instant, hand, other_instant, other_hand, comparison);
   else if (answer->foul || other->foul)
-    compare_foul (rules, answer->foul, other->foul, comparison);
+    {
+      /* One of two is foul: it lost all three chi. */
+      int won = other->foul - answer->foul;
+
+      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+        comparison->rows[row] = (int8_t) won;
+      comparison->sap = (int8_t) won;
+      comparison->points = won * rules->value[CHIEU_MAU_BINH_POINTS_BINH_LUNG];
+    }
   else
     compare_rows (rules, answer, other, comparison);
 }
@@ -233,15 +226,6 @@ find_winner (const State       *s,
 
 /* ---- What the win is made of ---- */
 
-static void
-add_cuoc (ChieuResult *result,
-          bool         is_there,
-          int          cuoc)
-{
-  if (is_there)
-    result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
-}
-
 int
 chieu_mau_binh_row_cuoc (int              row,
                          ChieuMauBinhKind kind)
@@ -320,7 +304,10 @@ collect_cuoc (const Table *table,
   if (is_sap_lang (table, result->winner))
     found |= 1u << CHIEU_MAU_BINH_CUOC_SAP_LANG;
   for (int cuoc = 0; cuoc < CHIEU_MAU_BINH_N_CUOC; cuoc++)
-    add_cuoc (result, (found >> cuoc & 1) != 0, cuoc);
+    {
+      if ((found >> cuoc & 1) != 0)
+        result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
+    }
 }
 
 int
@@ -334,25 +321,6 @@ chieu_mau_binh_faults (const void *state,
     return 0;
   faults[0] = (ChieuFault) { .reason = CHIEU_MAU_BINH_BINH_LUNG, .seat = (uint8_t) seat, .move = s->order[seat] };
   return 1;
-}
-
-static void
-collect_faults (const State *s,
-                ChieuResult *result)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    result->n_faults = (uint8_t) (result->n_faults + chieu_mau_binh_faults (s, seat, result->faults + result->n_faults));
-}
-
-static void
-settle_next (const State *s,
-             ChieuResult *result)
-{
-  result->next = s->carry;
-  result->next.cai = (int8_t) ((s->cai + 1) % s->seats);
-  result->next.thong = -1;
-  for (int seat = 0; seat < s->seats; seat++)
-    result->next.points[seat] += result->points[seat];
 }
 
 void
@@ -371,7 +339,8 @@ chieu_mau_binh_result (const void  *state,
     for (int other = 0; other < s->seats; other++)
       if (other != seat)
         result->points[seat] = (int16_t) (result->points[seat] + points_from (&table, seat, other));
-  collect_faults (s, result);
+  for (int seat = 0; seat < s->seats; seat++)
+    result->n_faults = (uint8_t) (result->n_faults + chieu_mau_binh_faults (s, seat, result->faults + result->n_faults));
   result->winner = (int8_t) find_winner (s, result);
   result->outcome = result->winner < 0 ? CHIEU_OUTCOME_DRAWN : CHIEU_OUTCOME_WON;
   if (result->winner >= 0)
@@ -379,5 +348,9 @@ chieu_mau_binh_result (const void  *state,
       result->worth = result->points[result->winner];
       collect_cuoc (&table, result);
     }
-  settle_next (s, result);
+  result->next = s->carry;
+  result->next.cai = (int8_t) ((s->cai + 1) % s->seats);
+  result->next.thong = -1;
+  for (int seat = 0; seat < s->seats; seat++)
+    result->next.points[seat] += result->points[seat];
 }

@@ -3,7 +3,7 @@
  * Tới trắng: hands that win as they are (mau-binh.md, "Tới trắng").
  */
 #include "classes.h"
-#include "mau-binh-private.h"
+#include "state.h"
 
 #define RANKS CHIEU_MAU_BINH_RANKS
 #define SUITS 4

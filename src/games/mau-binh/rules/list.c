@@ -3,7 +3,7 @@
  * Some of what a seat may answer. A hand has 72,072 arrangements: a beginner's is listed with all that one exchange of two
  * cards makes of it; check() knows the others, chieu_mau_binh_best() the best.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 typedef struct
 {

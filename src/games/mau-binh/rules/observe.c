@@ -3,7 +3,7 @@
  * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
  * it.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 void
 chieu_mau_binh_observe (const void *state,
@@ -44,17 +44,6 @@ take_hand (ChieuRandom *random,
   return hand;
 }
 
-/* A seat that has answered already is taken to have arranged as a beginner does. */
-static void
-invent_answer (State *s,
-               int    seat)
-{
-  ChieuMauBinhAnswer *answer = &s->answer[seat];
-
-  answer->kind = CHIEU_MAU_BINH_XEP;
-  chieu_mau_binh_natural (s->hand[seat], chieu_mau_binh_a5 (&s->rules), answer->cards);
-}
-
 void
 chieu_mau_binh_redeal (const void  *view,
                        int          seat,
@@ -77,7 +66,13 @@ chieu_mau_binh_redeal (const void  *view,
       {
         s->hand[other] = take_hand (random, pool, &n);
         if (s->asked != 0 && (s->asked >> other & 1) == 0)
-          invent_answer (s, other);
+          {
+            /* A seat that has answered already is taken to have arranged as a beginner does. */
+            ChieuMauBinhAnswer *answer = &s->answer[other];
+
+            answer->kind = CHIEU_MAU_BINH_XEP;
+            chieu_mau_binh_natural (s->hand[other], chieu_mau_binh_a5 (&s->rules), answer->cards);
+          }
       }
   while (n > 0)
     s->rest |= CHIEU_MAU_BINH_CARD (pool[--n]);

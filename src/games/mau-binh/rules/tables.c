@@ -2,7 +2,7 @@
  *
  * The switches with all that is paid, the reasons, the cước and the words of the moves.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 static const char *const a5_words[] = { "lowest", "second", NULL };
 static const char *const no_yes[] = { "no", "yes", NULL };

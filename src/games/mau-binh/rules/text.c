@@ -2,7 +2,7 @@
  *
  * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and what always holds of a state.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"
@@ -73,20 +73,6 @@ chieu_mau_binh_parse_move (const char *text,
 /* ---- States ---- */
 
 static void
-put_kinds (ChieuTextOut    *out,
-           const State     *s,
-           const ChieuCard *cards)
-{
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    {
-      int n = chieu_mau_binh_row_size (row);
-      int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), n, chieu_mau_binh_a5 (&s->rules));
-
-      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
-    }
-}
-
-static void
 put_answer (ChieuTextOut *out,
             const State  *s,
             int           seat)
@@ -99,7 +85,13 @@ put_answer (ChieuTextOut *out,
   if (answer->kind != CHIEU_MAU_BINH_XEP)
     return;
   put_rows (out, answer->cards);
-  put_kinds (out, s, answer->cards);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row);
+      int class = chieu_mau_binh_class (answer->cards + chieu_mau_binh_row_start (row), n, chieu_mau_binh_a5 (&s->rules));
+
+      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
+    }
   chieu_text_out (out, "%s", answer->foul ? " foul" : "");
 }
 

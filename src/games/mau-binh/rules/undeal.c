@@ -2,7 +2,7 @@
  *
  * Finds the deck from which the same play leads to other hidden cards.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 #include "rules/undeal.h"
 

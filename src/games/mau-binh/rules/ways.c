@@ -3,7 +3,7 @@
  * The best arrangements of a hand that a player calls by different names: each of the 72,072 is looked at.
  */
 #include "chi.h"
-#include "mau-binh-private.h"
+#include "state.h"
 #include "worth.h"
 
 typedef struct

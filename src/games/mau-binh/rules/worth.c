@@ -7,7 +7,7 @@
  */
 #include "worth.h"
 
-#include "mau-binh-private.h"
+#include "state.h"
 #include "rates-fill.h"
 
 #define SHARE CHIEU_MAU_BINH_SHARE
@@ -26,27 +26,6 @@ last_of_kind (int row,
   return class;
 }
 
-static void
-init_row (ChieuMauBinhMeasure *self,
-          const ChieuRules    *rules,
-          int                  row)
-{
-  int64_t higher = 0, lost = 0;
-
-  for (int kind = CHIEU_MAU_BINH_N_KINDS - 1; kind >= 0; kind--)
-    {
-      int64_t pay = chieu_mau_binh_pay (rules, row, (ChieuMauBinhKind) kind);
-      int64_t from_here = kind == 0 ? SHARE : self->above[row][last_of_kind (row, kind - 1)];
-
-      self->pay[row][kind] = pay;
-      self->higher[row][kind] = higher;
-      self->lost[row][kind] = lost;
-      self->rises = self->rises && (kind == CHIEU_MAU_BINH_N_KINDS - 1 || pay <= self->pay[row][kind + 1]);
-      lost += pay * (from_here - higher);
-      higher = from_here;
-    }
-}
-
 void
 chieu_mau_binh_measure_init (ChieuMauBinhMeasure     *self,
                              const ChieuRules        *rules,
@@ -61,7 +40,22 @@ chieu_mau_binh_measure_init (ChieuMauBinhMeasure     *self,
   self->sap = rules->value[CHIEU_MAU_BINH_SAP] - 1;
   self->rises = self->sap >= 0;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    init_row (self, rules, row);
+    {
+      int64_t higher = 0, lost = 0;
+
+      for (int kind = CHIEU_MAU_BINH_N_KINDS - 1; kind >= 0; kind--)
+        {
+          int64_t pay = chieu_mau_binh_pay (rules, row, (ChieuMauBinhKind) kind);
+          int64_t from_here = kind == 0 ? SHARE : self->above[row][last_of_kind (row, kind - 1)];
+
+          self->pay[row][kind] = pay;
+          self->higher[row][kind] = higher;
+          self->lost[row][kind] = lost;
+          self->rises = self->rises && (kind == CHIEU_MAU_BINH_N_KINDS - 1 || pay <= self->pay[row][kind + 1]);
+          lost += pay * (from_here - higher);
+          higher = from_here;
+        }
+    }
 }
 
 int64_t

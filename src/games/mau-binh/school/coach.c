@@ -13,22 +13,6 @@
 #include "games/mau-binh/bots/choice.h"
 #include "games/mau-binh/match/words.h"
 
-/* Adds a chi and its cards, the highest first. */
-static void
-say_chi (ChieuCoachAdvice *advice,
-         const ChieuCard  *cards,
-         int               row)
-{
-  const ChieuCard *first = cards + chieu_mau_binh_row_start (row);
-  g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
-  /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
-  ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
-                                                 g_strdup_printf (_("%1$s: %2$s."), chieu_words_mau_binh_row (row), kind));
-
-  for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
-    chieu_coach_part_add (part, first[i], -1);
-}
-
 /* ---- Why ---- */
 
 /* Tells of the arrangement that comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
@@ -82,36 +66,6 @@ advise_instant (ChieuCoachAdvice        *advice,
                                                      (gulong) points), points));
 }
 
-static void
-advise_giving_up (ChieuCoachAdvice        *advice,
-                  const ChieuMauBinhState *view)
-{
-  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
-
-  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
-  chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
-                          g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
-                                                     "You pay %d points to each player; playing these cards costs more on average.",
-                                                     (gulong) points), points));
-}
-
-static void
-advise_rows (ChieuCoachAdvice        *advice,
-             const ChieuMauBinhState *view,
-             uint64_t                 hand,
-             const ChieuMauBinhBest  *best)
-{
-  g_autofree char *rows = chieu_words_mau_binh_rows (best->cards);
-
-  /* Translators: what the three chi are. */
-  say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
-  advice->move.n = CHIEU_MAU_BINH_HAND;
-  memcpy (advice->move.cards, best->cards, CHIEU_MAU_BINH_HAND);
-  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, best));
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    say_chi (advice, best->cards, row);
-}
-
 void
 chieu_coach_mau_binh_advise (const void       *state,
                              int               seat,
@@ -132,7 +86,35 @@ chieu_coach_mau_binh_advise (const void       *state,
   if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
     advise_instant (advice, view, choice.move.detail);
   else if (choice.move.kind == CHIEU_MAU_BINH_BO)
-    advise_giving_up (advice, view);
+    {
+      int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
+
+      say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
+      chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
+                              g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
+                                                         "You pay %d points to each player; playing these cards costs more on average.",
+                                                         (gulong) points), points));
+    }
   else
-    advise_rows (advice, view, hand, &choice.best);
+    {
+      g_autofree char *rows = chieu_words_mau_binh_rows (choice.best.cards);
+
+      /* Translators: what the three chi are. */
+      say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
+      advice->move.n = CHIEU_MAU_BINH_HAND;
+      memcpy (advice->move.cards, choice.best.cards, CHIEU_MAU_BINH_HAND);
+      chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, &choice.best));
+      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+        {
+          /* The chi and its cards, the highest first. */
+          const ChieuCard *first = choice.best.cards + chieu_mau_binh_row_start (row);
+          g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
+          /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
+          ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
+                                                         g_strdup_printf (_("%1$s: %2$s."), chieu_words_mau_binh_row (row), kind));
+
+          for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+            chieu_coach_part_add (part, first[i], -1);
+        }
+    }
 }

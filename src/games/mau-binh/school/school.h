@@ -10,8 +10,6 @@
 #include "school/practice/practice.h"
 #include "games/mau-binh/rules/mau-binh.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuSchoolGame chieu_school_mau_binh;
 
 /* pick.c */
@@ -33,5 +31,3 @@ extern const ChieuFriendlyTable chieu_friendly_mau_binh[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];
-
-G_END_DECLS

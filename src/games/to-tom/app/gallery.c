@@ -227,19 +227,6 @@ is_in_lung (ChieuCard card,
   return memchr (chieu_lung_cards[lung], card, 3) != NULL;
 }
 
-/* One of each suit, and a run round the card. */
-static void
-add_number_phu (GArray    *phu,
-                ChieuCard  card)
-{
-  int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, 7);
-  const ChieuCard bi[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
-  const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };
-
-  chieu_gallery_add_phu (phu, _("Bí: its number in all three suits"), bi, G_N_ELEMENTS (bi));
-  chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, of any length"), doc, G_N_ELEMENTS (doc));
-}
-
 static void
 add_groups (GArray    *phu,
             ChieuCard  card)
@@ -248,7 +235,15 @@ add_groups (GArray    *phu,
     if (is_in_lung (card, lung))
       chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], 3);
   if (chieu_card_is_number (card))
-    add_number_phu (phu, card);
+    {
+      /* One of each suit, and a run round the card. */
+      int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, 7);
+      const ChieuCard bi[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+      const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };
+
+      chieu_gallery_add_phu (phu, _("Bí: its number in all three suits"), bi, G_N_ELEMENTS (bi));
+      chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, of any length"), doc, G_N_ELEMENTS (doc));
+    }
   if (!chieu_card_is_number (card) || chieu_card_rank (card) == 1)
     chieu_gallery_add_phu (phu, _("A yêu: it may lie alone"), NULL, 0);
 }

@@ -6,8 +6,6 @@
 #include "games/to-tom/match/evening.h"
 #include "games/to-tom/match/table-hand.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_CALL (chieu_scorer_call_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerCall, chieu_scorer_call, CHIEU, SCORER_CALL, GtkWidget)
 
@@ -46,5 +44,3 @@ int chieu_scorer_call_get_call (ChieuScorerCall *self,
 void chieu_scorer_call_set_call (ChieuScorerCall *self,
                                  const guint8    *cuoc,
                                  int              n);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "scorer-deck.h"
 #include "scorer-tray.h"
 
-G_BEGIN_DECLS
-
 struct _ChieuScorerCards
 {
   GtkWidget parent_instance;
@@ -42,5 +40,3 @@ int chieu_scorer_cards_count_made (const ChieuScorerCards *self, ChieuCard card)
 int chieu_scorer_cards_list_fan (const ChieuTableHand *hand, ChieuCard *cards);
 /* Scrolls to @tray, where not all trays are seen. */
 void chieu_scorer_cards_show_tray (ChieuScorerCards *self, GtkWidget *tray);
-
-G_END_DECLS

@@ -95,15 +95,6 @@ laid_new (ChieuScorerCards *self,
   return button;
 }
 
-static void
-fill_laid (ChieuScorerCards *self)
-{
-  chieu_box_empty (GTK_BOX (self->laid));
-  for (int i = 0; i < self->hand->n_phu; i++)
-    gtk_box_append (GTK_BOX (self->laid), laid_new (self, i));
-  gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);
-}
-
 /* ---- Showing ---- */
 
 static void
@@ -153,7 +144,10 @@ chieu_scorer_cards_refresh (ChieuScorerCards *self)
   fill_deck (self);
   fill_trays (self);
   fill_kinds (self);
-  fill_laid (self);
+  chieu_box_empty (GTK_BOX (self->laid));
+  for (int i = 0; i < self->hand->n_phu; i++)
+    gtk_box_append (GTK_BOX (self->laid), laid_new (self, i));
+  gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);
 }
 
 void

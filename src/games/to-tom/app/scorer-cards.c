@@ -131,21 +131,15 @@ move_card (ChieuScorerCards *self,
   changed (self);
 }
 
-/* The fan is full and no winning card is chosen: that is what comes next. */
-static void
-advance_target (ChieuScorerCards *self)
-{
-  if (self->target == CHIEU_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
-      && chieu_table_hand_size (self->hand) == chieu_table_hand_full (self->hand) - 1)
-    chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));
-}
-
 static void
 picked_cb (ChieuScorerCards *self,
            int               card)
 {
   move_card (self, CHIEU_PLACE_DECK, self->target, (ChieuCard) card);
-  advance_target (self);
+  /* The fan is full and no winning card is chosen: that is what comes next. */
+  if (self->target == CHIEU_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
+      && chieu_table_hand_size (self->hand) == chieu_table_hand_full (self->hand) - 1)
+    chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));
 }
 
 static void

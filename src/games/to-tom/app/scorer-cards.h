@@ -5,8 +5,6 @@
 
 #include "games/to-tom/match/table-hand.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_CARDS (chieu_scorer_cards_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, CHIEU, SCORER_CARDS, GtkWidget)
 
@@ -29,5 +27,3 @@ void chieu_scorer_cards_refresh (ChieuScorerCards *self);
 void chieu_scorer_cards_set_room (ChieuScorerCards *self,
                                   int               width,
                                   int               height);
-
-G_END_DECLS

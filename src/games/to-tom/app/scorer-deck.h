@@ -5,8 +5,6 @@
 
 #include "rules/games.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_DECK (chieu_scorer_deck_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, GtkWidget)
 
@@ -30,5 +28,3 @@ void chieu_scorer_deck_set_card_height (ChieuScorerDeck *self, int height);
 
 /* @narrow: whether each suit lies in two lines of five cards, not in one of ten */
 void chieu_scorer_deck_set_narrow (ChieuScorerDeck *self, gboolean narrow);
-
-G_END_DECLS

@@ -3,13 +3,6 @@
 
 #define CARD_BITS 8
 
-static int
-pack (ChieuScorerPlace place,
-      ChieuCard        card)
-{
-  return (int) place << CARD_BITS | card;
-}
-
 static GdkContentProvider *
 prepare_cb (GtkDragSource *source,
             double         x,
@@ -33,7 +26,7 @@ chieu_scorer_drag_from (GtkWidget       *widget,
   /* Before the button takes the press for a click of its own. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
-  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), GINT_TO_POINTER (pack (place, card)));
+  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), GINT_TO_POINTER ((int) place << CARD_BITS | card));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
 }
 

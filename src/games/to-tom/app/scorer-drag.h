@@ -8,8 +8,6 @@
 
 #include "rules/card.h"
 
-G_BEGIN_DECLS
-
 /* Where a card lies, or is to lie. */
 typedef enum
 {
@@ -28,5 +26,3 @@ void chieu_scorer_drag_from (GtkWidget       *widget,
 void chieu_scorer_drag_to (GtkWidget       *widget,
                            ChieuScorerPlace place,
                            const char      *signal);
-
-G_END_DECLS

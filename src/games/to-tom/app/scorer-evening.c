@@ -65,23 +65,6 @@ renamed_cb (GtkEditable        *entry,
                  gtk_editable_get_text (entry));
 }
 
-static void
-make_entry (ChieuScorerEvening *self,
-            int                 seat)
-{
-  GtkWidget *entry = gtk_entry_new ();
-  g_autofree char *label = g_strdup_printf (_("Name of player %d"), seat + 1);
-
-  gtk_entry_set_max_length (GTK_ENTRY (entry), CHIEU_EVENING_NAME_MAX);
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), NAME_CHARS);
-  gtk_widget_add_css_class (entry, "scorer-entry");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data (G_OBJECT (entry), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect (entry, "changed", G_CALLBACK (renamed_cb), self);
-  self->entries[seat] = g_object_ref_sink (entry);
-}
-
 static GtkWidget *
 add_cell (GtkWidget    *row,
           GtkSizeGroup *column,
@@ -131,22 +114,6 @@ fill_player (ChieuScorerEvening *self,
 }
 
 static void
-fill_players (ChieuScorerEvening *self,
-              const ChieuEvening *evening,
-              const ChieuCarry   *carry)
-{
-  /* The entries outlive their rows. */
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    if (gtk_widget_get_parent (self->entries[seat]) != NULL)
-      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
-  chieu_box_empty (GTK_BOX (self->players));
-  self->filling = TRUE;
-  for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
-    fill_player (self, evening, carry, seat);
-  self->filling = FALSE;
-}
-
-static void
 fill_pot (ChieuScorerEvening *self,
           const ChieuEvening *evening,
           const ChieuCarry   *carry)
@@ -177,7 +144,15 @@ chieu_scorer_evening_show (ChieuScorerEvening *self,
   g_return_if_fail (evening != NULL);
 
   chieu_evening_get_carry (evening, &carry);
-  fill_players (self, evening, &carry);
+  /* The entries outlive their rows. */
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if (gtk_widget_get_parent (self->entries[seat]) != NULL)
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
+  chieu_box_empty (GTK_BOX (self->players));
+  self->filling = TRUE;
+  for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
+    fill_player (self, evening, &carry, seat);
+  self->filling = FALSE;
   fill_pot (self, evening, &carry);
   chieu_scorer_hands_fill (self->hands, evening);
   gtk_widget_set_sensitive (self->undo, chieu_evening_get_n_hands (evening) > 0);
@@ -362,7 +337,19 @@ static void
 chieu_scorer_evening_init (ChieuScorerEvening *self)
 {
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    make_entry (self, seat);
+    {
+      GtkWidget *entry = gtk_entry_new ();
+      g_autofree char *label = g_strdup_printf (_("Name of player %d"), seat + 1);
+
+      gtk_entry_set_max_length (GTK_ENTRY (entry), CHIEU_EVENING_NAME_MAX);
+      gtk_widget_set_hexpand (entry, TRUE);
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), NAME_CHARS);
+      gtk_widget_add_css_class (entry, "scorer-entry");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      g_object_set_data (G_OBJECT (entry), "seat", GINT_TO_POINTER (seat));
+      g_signal_connect (entry, "changed", G_CALLBACK (renamed_cb), self);
+      self->entries[seat] = g_object_ref_sink (entry);
+    }
   self->players = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING / 2,
                                 "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);

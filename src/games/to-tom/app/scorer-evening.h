@@ -6,8 +6,6 @@
 #include "games/to-tom/match/evening.h"
 #include "match/record/house-rules-shelf.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_EVENING (chieu_scorer_evening_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerEvening, chieu_scorer_evening, CHIEU, SCORER_EVENING, GtkWidget)
 
@@ -32,5 +30,3 @@ void chieu_scorer_evening_show (ChieuScorerEvening *self,
 
 /* Returns: (transfer full): a new evening as the rows at the foot of the page say, with the names there are. */
 ChieuEvening *chieu_scorer_evening_make (ChieuScorerEvening *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include "games/to-tom/match/evening.h"
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer full): hand @n of @evening in one sentence. */
 char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
                                   guint               n) G_GNUC_WARN_UNUSED_RESULT;
@@ -14,5 +12,3 @@ char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
 /* Fills @table (data-table.h) with the hands of @evening, the latest first. */
 void chieu_scorer_hands_fill (GtkWidget          *table,
                               const ChieuEvening *evening);
-
-G_END_DECLS

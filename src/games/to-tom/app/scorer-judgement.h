@@ -5,10 +5,6 @@
 
 #include "games/to-tom/match/scorer.h"
 
-G_BEGIN_DECLS
-
 /* Returns: (transfer floating): what the làng says of a hand; @verdict is not kept. */
 GtkWidget *chieu_scorer_judgement_new (const ChieuVerdict *verdict,
                                        int                 card_height) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

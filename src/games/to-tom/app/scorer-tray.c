@@ -183,20 +183,14 @@ chieu_scorer_tray_class_init (ChieuScorerTrayClass *klass)
 }
 
 static void
-make_heading (ChieuScorerTray *self)
+chieu_scorer_tray_init (ChieuScorerTray *self)
 {
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   self->heading = gtk_toggle_button_new_with_label ("");
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->heading))), 0);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->heading))), TRUE);
   gtk_widget_add_css_class (self->heading, "scorer-heading");
   g_signal_connect_swapped (self->heading, "toggled", G_CALLBACK (toggled_cb), self);
-}
-
-static void
-chieu_scorer_tray_init (ChieuScorerTray *self)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  make_heading (self);
   self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->cards, chieu_wrap_layout_new (0));
   self->hint = gtk_label_new (NULL);

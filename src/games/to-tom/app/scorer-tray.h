@@ -6,8 +6,6 @@
 #include "rules/games.h"
 #include "scorer-drag.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_TRAY (chieu_scorer_tray_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, GtkWidget)
 
@@ -41,5 +39,3 @@ void chieu_scorer_tray_set_cards (ChieuScorerTray *self,
 
 /* (transfer none): a box below the cards for whatever else belongs to them. */
 GtkBox *chieu_scorer_tray_get_extra (ChieuScorerTray *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "scorer-evening.h"
 #include "scorer-window.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_SCORER_PAGE_CARDS "cards"
 #define CHIEU_SCORER_PAGE_CALL "call"
 #define CHIEU_SCORER_PAGE_JUDGEMENT "judgement"
@@ -58,5 +56,3 @@ void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Does what the page of the points asks for. */
 void chieu_scorer_window_listen (ChieuScorerWindow *self);
-
-G_END_DECLS

@@ -33,22 +33,6 @@ page_is (ChieuScorerWindow *self,
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
 }
 
-static void
-judge (ChieuScorerWindow *self)
-{
-  guint8 call[CHIEU_CUOC_MAX];
-  int n = chieu_scorer_call_get_call (CHIEU_SCORER_CALL (self->call), call);
-  const char *who = chieu_evening_get_name (self->evening, chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)));
-  ChieuCarry carry;
-
-  chieu_evening_get_carry (self->evening, &carry);
-  g_clear_pointer (&self->verdict, chieu_verdict_free);
-  if (chieu_table_hand_size (&self->hand) == 0)
-    self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
-  else
-    self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);
-}
-
 static gboolean
 can_be_written (const ChieuVerdict *verdict)
 {
@@ -103,7 +87,17 @@ show_bottom (ChieuScorerWindow *self)
 void
 chieu_scorer_window_judge (ChieuScorerWindow *self)
 {
-  judge (self);
+  guint8 call[CHIEU_CUOC_MAX];
+  int n = chieu_scorer_call_get_call (CHIEU_SCORER_CALL (self->call), call);
+  const char *who = chieu_evening_get_name (self->evening, chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)));
+  ChieuCarry carry;
+
+  chieu_evening_get_carry (self->evening, &carry);
+  g_clear_pointer (&self->verdict, chieu_verdict_free);
+  if (chieu_table_hand_size (&self->hand) == 0)
+    self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
+  else
+    self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);
   show_judgement (self);
   show_bottom (self);
 }
@@ -140,16 +134,6 @@ page_changed_cb (ChieuScorerWindow *self)
 
 /* ---- Actions ---- */
 
-/* Where nothing is to be put in, what comes next is nearest to hand. */
-static void
-focus_page (ChieuScorerWindow *self)
-{
-  if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->next));
-}
-
 static void
 next_action (GtkWidget  *widget,
              const char *name,
@@ -165,7 +149,11 @@ next_action (GtkWidget  *widget,
     gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
   else
     gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
-  focus_page (self);
+  /* Where nothing is to be put in, what comes next is nearest to hand. */
+  if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->next));
 }
 
 static void

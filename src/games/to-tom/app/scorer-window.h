@@ -5,8 +5,6 @@
 
 #include "match/record/house-rules-shelf.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_TYPE_SCORER_WINDOW (chieu_scorer_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, CHIEU, SCORER_WINDOW, AdwWindow)
 
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, CHIEU, SCORER_WIND
 GtkWindow *chieu_scorer_window_new (GtkWindow       *parent,
                                     const char      *folder,
                                     ChieuRulesShelf *shelf) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

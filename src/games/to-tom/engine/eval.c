@@ -61,27 +61,6 @@ read_hand (Position       *self,
 }
 
 static void
-read_meld (Position       *self,
-           const char     *text,
-           int             place,
-           ChieuLineError *error)
-{
-  ChieuPhu phu;
-  g_autofree char *wrong = chieu_phu_parse (text, &phu);
-
-  if (wrong != NULL)
-    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", place, text, wrong);
-  else if (self->n_cards + phu.n > CARDS_MAX)
-    chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
-  else if (count_cards (self, phu.cards, phu.n, "melds", error))
-    {
-      self->mat[self->n_mat++] = phu;
-      self->n_cards += phu.n;
-      chieu_holding_add_phu (&self->holding, &phu);
-    }
-}
-
-static void
 read_melds (Position       *self,
             JsonObject     *object,
             ChieuLineError *error)
@@ -89,7 +68,21 @@ read_melds (Position       *self,
   g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
 
   for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
-    read_meld (self, melds[i], i, error);
+    {
+      ChieuPhu phu;
+      g_autofree char *wrong = chieu_phu_parse (melds[i], &phu);
+
+      if (wrong != NULL)
+        chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", i, melds[i], wrong);
+      else if (self->n_cards + phu.n > CARDS_MAX)
+        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+      else if (count_cards (self, phu.cards, phu.n, "melds", error))
+        {
+          self->mat[self->n_mat++] = phu;
+          self->n_cards += phu.n;
+          chieu_holding_add_phu (&self->holding, &phu);
+        }
+    }
 }
 
 static void
@@ -116,20 +109,6 @@ read_win (Position       *self,
     chieu_holding_add_card (&self->holding, self->win);
 }
 
-static void
-check_number (const Position *self,
-              ChieuLineError *error)
-{
-  int full = chieu_holding_full (&self->holding);
-
-  if (self->win != CHIEU_CARD_NONE && self->n_cards != full - 1)
-    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
-                          self->n_cards, full - 1);
-  else if (self->n_cards != full - 1 && self->n_cards != full)
-    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
-                          self->n_cards, full - 1, full);
-}
-
 static gboolean
 read_position (Position       *self,
                JsonObject     *object,
@@ -149,7 +128,16 @@ read_position (Position       *self,
   if (error->message == NULL)
     read_win (self, object, error);
   if (error->message == NULL)
-    check_number (self, error);
+    {
+      int full = chieu_holding_full (&self->holding);
+
+      if (self->win != CHIEU_CARD_NONE && self->n_cards != full - 1)
+        chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
+                              self->n_cards, full - 1);
+      else if (self->n_cards != full - 1 && self->n_cards != full)
+        chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
+                              self->n_cards, full - 1, full);
+    }
   return error->message == NULL;
 }
 
@@ -209,16 +197,6 @@ add_distance (const Position *self,
 }
 
 static void
-add_waits (const Position *self,
-           JsonBuilder    *builder)
-{
-  const ChieuHolding *holding = &self->holding;
-  bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
-
-  chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
-}
-
-static void
 evaluate (JsonObject     *position,
           JsonBuilder    *builder,
           ChieuLineError *error)
@@ -230,7 +208,12 @@ evaluate (JsonObject     *position,
   add_score (&self, builder, error);
   add_distance (&self, builder);
   if (self.win == CHIEU_CARD_NONE)
-    add_waits (&self, builder);
+    {
+      const ChieuHolding *holding = &self.holding;
+      bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
+
+      chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
+    }
 }
 
 static const char help[] =

@@ -84,19 +84,6 @@ try_equal (Search    *s,
     try_group (s, cards, 3, 0, TRUE);
 }
 
-static void
-try_triples (Search    *s,
-             ChieuCard  face)
-{
-  for (int l = 0; l < CHIEU_N_LUNG; l++)
-    {
-      const ChieuCard *triple = chieu_lung_cards[l];
-
-      if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, 3))
-        try_group (s, triple, 3, 0, TRUE);
-    }
-}
-
 /* Runs that begin with @face, the lowest face left. */
 static void
 try_runs (Search    *s,
@@ -171,7 +158,13 @@ search_on (Search *s)
       return;
     }
   try_equal (s, face);
-  try_triples (s, face);
+  for (int l = 0; l < CHIEU_N_LUNG; l++)
+    {
+      const ChieuCard *triple = chieu_lung_cards[l];
+
+      if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, 3))
+        try_group (s, triple, 3, 0, TRUE);
+    }
   if (chieu_card_is_number (face))
     {
       try_runs (s, face);

@@ -114,18 +114,6 @@ arrange_phu (const ChieuToTomState *s,
 /* ---- Gates and pile ---- */
 
 static void
-arrange_dead (const ChieuToTomState *s,
-              int                    gate,
-              const ChieuBox        *table,
-              ChieuZoneScene        *zone)
-{
-  for (int i = 0; i < s->n_dead; i++)
-    if (s->dead[i].gate == gate)
-      chieu_zone_scene_add (zone, s->dead[i].card, CHIEU_CARD_SHADED);
-  chieu_table_arrange_dead (table, zone);
-}
-
-static void
 arrange_live (const ChieuToTomState *s,
               const ChieuMatAsk     *ask,
               const ChieuBox        *table,
@@ -192,7 +180,10 @@ arrange_player (const ChieuMatAsk *ask,
   ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
 
   dead->box = chieu_table_cell (&cells->dead[p], table);
-  arrange_dead (s, seat, table, dead);
+  for (int i = 0; i < s->n_dead; i++)
+    if (s->dead[i].gate == seat)
+      chieu_zone_scene_add (dead, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_table_arrange_dead (table, dead);
   arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
   chieu_table_place_player (ask, cells, table, p, seat, phu, &scene->seats[p]);
   if (p > 0)
@@ -268,7 +259,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
 };
 
-/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; who calls a win is heard once, not at its call too. */
+/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; a win is heard once, and not at its call, too. */
 static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = CHIEU_SOUND_RIM_1,
   [CHIEU_TO_TOM_THIEN_KHAI] = CHIEU_SOUND_BEAT_4,

@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/to-tom/rules/to-tom.h"
 
-G_BEGIN_DECLS
-
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
 enum
 {
@@ -29,7 +27,6 @@ guint64 chieu_to_tom_list_openings (const void *view);
 /* open.c: ChieuMatLayout.opening and what it has. */
 extern const ChieuMatOpening chieu_to_tom_opening;
 gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
-ChieuCuocShown chieu_to_tom_shows (const void *view, int cuoc, guint64 *faces);
 
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
@@ -52,5 +49,3 @@ int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
  * where they are laid or split. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
-
-G_END_DECLS

@@ -21,21 +21,6 @@ turn_down (const ChieuToTomSeat *seat,
       memset (phu->cards, CHIEU_CARD_HIDDEN, (gsize) phu->n - 1);
 }
 
-static void
-lay_reading (const ChieuToTomState *s,
-             const ChieuReading    *reading,
-             ChieuOpenHand         *open)
-{
-  for (int i = 0; i < reading->n; i++)
-    {
-      ChieuPhu phu = reading->phu[i];
-
-      if (s->phase == CHIEU_EATING_LAY)
-        turn_down (&s->seat[s->winner], &phu);
-      chieu_open_hand_add (open, phu.cards, phu.n);
-    }
-}
-
 /* Cards that do not win lie as they were held: the phu of the mat, then the hand as it is sorted. */
 static void
 lay_as_held (const ChieuToTomState *s,
@@ -84,7 +69,16 @@ chieu_to_tom_lay_open (const void    *view,
     return FALSE;
   *open = (ChieuOpenHand) { .win = -1 };
   if (chieu_to_tom_reading (s, &score, &reading))
-    lay_reading (s, &reading, open);
+    {
+      for (int i = 0; i < reading.n; i++)
+        {
+          ChieuPhu phu = reading.phu[i];
+
+          if (s->phase == CHIEU_EATING_LAY)
+            turn_down (&s->seat[s->winner], &phu);
+          chieu_open_hand_add (open, phu.cards, phu.n);
+        }
+    }
   else
     lay_as_held (s, open);
   chieu_open_hand_set_win (open, s->win);
@@ -95,10 +89,10 @@ chieu_to_tom_lay_open (const void    *view,
 
 #define FACE(card) (G_GUINT64_CONSTANT (1) << (card))
 
-ChieuCuocShown
-chieu_to_tom_shows (const void *view,
-                    int         cuoc,
-                    guint64    *faces)
+static ChieuCuocShown
+find_shown (const void *view,
+            int         cuoc,
+            guint64    *faces)
 {
   *faces = 0;
   switch ((ChieuCuoc) cuoc)
@@ -128,7 +122,7 @@ chieu_to_tom_shows (const void *view,
 
 const ChieuMatOpening chieu_to_tom_opening = {
   .lay = chieu_to_tom_lay_open,
-  .shows = chieu_to_tom_shows,
+  .shows = find_shown,
   .common = 4,
   .rare = 14,
 };

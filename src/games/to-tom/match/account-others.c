@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "games/to-tom/rules/readings.h"
 #include "shown-phu.h"
 #include "words.h"
@@ -30,18 +31,11 @@ typedef struct
 } Others;
 
 static gboolean
-same_call (const ChieuScore *a,
-           const ChieuScore *b)
-{
-  return a->n == b->n && memcmp (a->cuoc, b->cuoc, a->n) == 0;
-}
-
-static gboolean
 is_known (const Others     *self,
           const ChieuScore *score)
 {
   for (int i = 0; i < self->n; i++)
-    if (same_call (&self->score[i], score))
+    if (self->score[i].n == score->n && memcmp (self->score[i].cuoc, score->cuoc, self->score[i].n) == 0)
       return TRUE;
   return FALSE;
 }
@@ -179,21 +173,6 @@ why_less (const ChieuScore *best,
   return g_string_free (text, FALSE);
 }
 
-static void
-add_other (ChieuAccount *self,
-           const Others *others,
-           int           place)
-{
-  ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);
-
-  reading->call = chieu_account_call_text (self, others->score[place].cuoc, others->score[place].n);
-  reading->points = others->score[place].points;
-  reading->why = why_less (&others->score[0], &others->score[place]);
-  reading->phu = chieu_shown_phu_list_new ();
-  chieu_shown_phu_add_reading (reading->phu, &others->reading[place]);
-  g_ptr_array_add (self->others, reading);
-}
-
 static int
 compare_points (gconstpointer a,
                 gconstpointer b)
@@ -227,6 +206,15 @@ chieu_account_add_others (ChieuAccount          *self,
   others->n_mat = seat->n_phu;
   chieu_readings_each (&others->holding, NULL, look_cb, others);
   for (int i = 1; i < others->n; i++)
-    add_other (self, others, i);
+    {
+      ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);
+
+      reading->call = chieu_account_call_text (self, others->score[i].cuoc, others->score[i].n);
+      reading->points = others->score[i].points;
+      reading->why = why_less (&others->score[0], &others->score[i]);
+      reading->phu = chieu_shown_phu_list_new ();
+      chieu_shown_phu_add_reading (reading->phu, &others->reading[i]);
+      g_ptr_array_add (self->others, reading);
+    }
   g_ptr_array_sort (self->others, compare_points);
 }

@@ -3,7 +3,8 @@
  * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, so much for
  * each other, thông on top; and what other cards would have made of it.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 
@@ -119,22 +120,6 @@ add_loose (ChieuAccount         *self,
     cards[n++] = seat->alone[i];
   if (n > 0)
     chieu_shown_phu_add (self->phu, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
-}
-
-/* Without a winning reading the cards are shown as they were held. */
-static void
-add_as_held (ChieuAccount         *self,
-             const ChieuToTomSeat *seat)
-{
-  for (int i = 0; i < seat->n_phu; i++)
-    {
-      const ChieuToTomPhu *lying = &seat->phu[i];
-      ChieuPhu phu = { .kind = lying->kind, .n = lying->n };
-
-      memcpy (phu.cards, lying->cards, lying->n);
-      chieu_shown_phu_add_phu (self->phu, &phu);
-    }
-  add_loose (self, seat);
 }
 
 /* ---- What was called ---- */
@@ -262,7 +247,18 @@ fill (ChieuAccount      *self,
   if (chieu_to_tom_reading (state, &score, &reading))
     chieu_shown_phu_add_reading (self->phu, &reading);
   else
-    add_as_held (self, &state->seat[result->winner]);
+    {
+      /* Without a winning reading the cards are shown as they were held. */
+      for (int i = 0; i < state->seat[result->winner].n_phu; i++)
+        {
+          const ChieuToTomPhu *lying = &state->seat[result->winner].phu[i];
+          ChieuPhu phu = { .kind = lying->kind, .n = lying->n };
+
+          memcpy (phu.cards, lying->cards, lying->n);
+          chieu_shown_phu_add_phu (self->phu, &phu);
+        }
+      add_loose (self, &state->seat[result->winner]);
+    }
   chieu_shown_phu_mark_win (self->phu, state->win);
   if (is_called_too_high (result))
     return;

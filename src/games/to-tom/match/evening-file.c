@@ -48,10 +48,11 @@ write_house (JsonBuilder           *builder,
   json_builder_add_value (builder, node);
 }
 
-static void
-write_evening (JsonBuilder        *builder,
-               const ChieuEvening *self)
+char *
+chieu_evening_to_string (const ChieuEvening *self)
 {
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "format");
   json_builder_add_int_value (builder, CHIEU_EVENING_FORMAT);
@@ -69,14 +70,6 @@ write_evening (JsonBuilder        *builder,
     write_hand (builder, chieu_evening_get_hand (self, i));
   json_builder_end_array (builder);
   json_builder_end_object (builder);
-}
-
-char *
-chieu_evening_to_string (const ChieuEvening *self)
-{
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-
-  write_evening (builder, self);
   return chieu_json_text_print (builder);
 }
 

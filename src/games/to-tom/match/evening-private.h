@@ -3,8 +3,6 @@
 
 #include "evening.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_EVENING_POT_MAX 10000
 /* More hands no evening has; a file with more is none of ours. */
 #define CHIEU_EVENING_HANDS_MAX 2000
@@ -23,5 +21,3 @@ struct _ChieuEvening
   int pot;
   GArray *hands;                 /* (element-type ChieuEveningHand) */
 };
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 #include "evening-private.h"
 #include "games/to-tom/rules/to-tom.h"
 
-GQuark
-chieu_evening_error_quark (void)
-{
-  return g_quark_from_static_string ("chieu-evening-error");
-}
+G_DEFINE_QUARK (chieu-evening-error, chieu_evening_error)
 
 static void
 hand_clear (gpointer data)

@@ -10,8 +10,6 @@
 
 #include "match/record/house-rules.h"
 
-G_BEGIN_DECLS
-
 #define CHIEU_EVENING_NAME_MAX 40
 #define CHIEU_EVENING_BYTES_MAX (1024 * 1024)
 
@@ -105,5 +103,3 @@ ChieuEvening *chieu_evening_load (const char *path,
 char *chieu_evening_put_away (const ChieuEvening *self,
                               const char         *path,
                               GError            **error) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

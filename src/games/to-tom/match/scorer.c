@@ -118,21 +118,6 @@ add_lung_remark (ChieuVerdict         *self,
     remark (self, g_strdup (_("All cards lie in phu, but grouped as the call of phỗng and the bất thực require, they have too few lưng.")));
 }
 
-static void
-judge_no_win (ChieuVerdict         *self,
-              const ChieuTableHand *hand)
-{
-  ChieuReading reading;
-  int n_loose;
-
-  self->kind = CHIEU_VERDICT_NO_WIN;
-  self->title = g_strdup (_("This hand does not win."));
-  n_loose = show_sorted (self, hand, &reading);
-  add_lung_remark (self, hand, &reading, n_loose);
-  remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
-  settle_false (self);
-}
-
 /* ---- A win ---- */
 
 static void
@@ -268,7 +253,17 @@ chieu_verdict_new (const ChieuTableHand *hand,
   if (chieu_table_hand_size (hand) < chieu_table_hand_full (hand))
     judge_unfinished (self, hand);
   else if (!wins)
-    judge_no_win (self, hand);
+    {
+      ChieuReading reading;
+      int n_loose;
+
+      self->kind = CHIEU_VERDICT_NO_WIN;
+      self->title = g_strdup (_("This hand does not win."));
+      n_loose = show_sorted (self, hand, &reading);
+      add_lung_remark (self, hand, &reading, n_loose);
+      remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
+      settle_false (self);
+    }
   else if (n_call == 0)
     judge_without_call (self);
   else

@@ -8,8 +8,6 @@
 #include "match/words/shown-phu.h"
 #include "table-hand.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   CHIEU_VERDICT_UNFINISHED,      /* cards are missing: nothing can be said yet */
@@ -79,5 +77,3 @@ int chieu_scorer_sort_cards (const ChieuHolding *holding,
                              int                 n_mat,
                              ChieuCard          *loose,
                              ChieuReading       *reading);
-
-G_END_DECLS

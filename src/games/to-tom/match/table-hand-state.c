@@ -55,29 +55,6 @@ fill_seat (const ChieuTableHand *self,
     seat->faults[seat->n_faults++] = (ChieuFault) { .reason = self->fault, .seat = CHIEU_TABLE_WINNER };
 }
 
-static void
-fill_state (const ChieuTableHand *self,
-            int                   pot,
-            ChieuToTomState      *state)
-{
-  memset (state, 0, sizeof *state);
-  chieu_carry_init (&state->carry, self->seats, pot, true);
-  state->carry.cai = CHIEU_TABLE_WINNER;
-  state->carry.thong = self->thong ? CHIEU_TABLE_WINNER : -1;
-  state->carry.debts = self->debt ? 1 << CHIEU_TABLE_WINNER : 0;
-  state->rules = self->rules;
-  state->seats = (uint8_t) self->seats;
-  state->phase = CHIEU_EATING_LAY;
-  state->asked = 1 << CHIEU_TABLE_WINNER;
-  state->turn = CHIEU_TABLE_WINNER;
-  state->winner = CHIEU_TABLE_WINNER;
-  state->win = self->win;
-  state->card = CHIEU_CARD_NONE;
-  state->thien_u = self->thien_u != FALSE;
-  state->win_pair = chieu_table_hand_has_pair (self);
-  fill_seat (self, &state->seat[CHIEU_TABLE_WINNER]);
-}
-
 /* Says and does what is due before the call, as a careful winner does. */
 static void
 lay_down (ChieuToTomState *state,
@@ -102,7 +79,22 @@ chieu_table_hand_to_state (const ChieuTableHand *self,
 {
   g_return_val_if_fail (self != NULL && state != NULL, FALSE);
 
-  fill_state (self, pot, state);
+  memset (state, 0, sizeof *state);
+  chieu_carry_init (&state->carry, self->seats, pot, true);
+  state->carry.cai = CHIEU_TABLE_WINNER;
+  state->carry.thong = self->thong ? CHIEU_TABLE_WINNER : -1;
+  state->carry.debts = self->debt ? 1 << CHIEU_TABLE_WINNER : 0;
+  state->rules = self->rules;
+  state->seats = (uint8_t) self->seats;
+  state->phase = CHIEU_EATING_LAY;
+  state->asked = 1 << CHIEU_TABLE_WINNER;
+  state->turn = CHIEU_TABLE_WINNER;
+  state->winner = CHIEU_TABLE_WINNER;
+  state->win = self->win;
+  state->card = CHIEU_CARD_NONE;
+  state->thien_u = self->thien_u != FALSE;
+  state->win_pair = chieu_table_hand_has_pair (self);
+  fill_seat (self, &state->seat[CHIEU_TABLE_WINNER]);
   if ((self->win == CHIEU_CARD_NONE && !self->thien_u) || !chieu_to_tom_wins (state, CHIEU_TABLE_WINNER, self->win))
     return FALSE;
   lay_down (state, self->no_word);

@@ -132,10 +132,11 @@ append (GString    *text,
   g_string_append (text, part);
 }
 
-static void
-append_fan (GString              *text,
-            const ChieuTableHand *self)
+char *
+chieu_table_hand_to_text (const ChieuTableHand *self)
 {
+  GString *text = g_string_new (NULL);
+
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < self->hand[face]; i++)
       {
@@ -143,14 +144,6 @@ append_fan (GString              *text,
           g_string_append_c (text, ' ');
         g_string_append (text, chieu_deck_name (&chieu_deck_to_tom, face));
       }
-}
-
-char *
-chieu_table_hand_to_text (const ChieuTableHand *self)
-{
-  GString *text = g_string_new (NULL);
-
-  append_fan (text, self);
   for (int i = 0; i < self->n_phu; i++)
     {
       char phu[CHIEU_PHU_TEXT_MAX];

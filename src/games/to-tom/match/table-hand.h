@@ -12,8 +12,6 @@
 
 #include "games/to-tom/rules/to-tom.h"
 
-G_BEGIN_DECLS
-
 /* Phu on the mat with single yêu; no hand has more. */
 #define CHIEU_TABLE_PHU_MAX 16
 /* The seat at which the winner sits in the state that is made. */
@@ -119,5 +117,3 @@ gboolean chieu_table_hand_restore (ChieuTableHand *self, const char *text);
 gboolean chieu_table_hand_to_state (const ChieuTableHand *self,
                                     int                   pot,
                                     ChieuToTomState      *state);
-
-G_END_DECLS

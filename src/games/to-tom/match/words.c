@@ -9,6 +9,8 @@
 
 #include "words.h"
 
+#include "match/words/offered.h"
+
 /* Translators: labels of buttons; words of the game, the same in every language. */
 static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = { N_("Khàn"), N_("Khàn!") },

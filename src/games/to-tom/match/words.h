@@ -5,9 +5,8 @@
 #pragma once
 
 #include "games/to-tom/rules/to-tom.h"
-#include "match/words/words-private.h"
-
-G_BEGIN_DECLS
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 /**
  * chieu_words_to_tom_phu:
@@ -35,5 +34,3 @@ char *chieu_words_to_tom_dealt (const void *view, const char *const *names);
 
 /* account-others.c: adds readings of the same cards with other cước than @best. */
 void chieu_account_add_others (ChieuAccount *self, const ChieuToTomState *state, const ChieuScore *best);
-
-G_END_DECLS

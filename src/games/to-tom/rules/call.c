@@ -3,7 +3,7 @@
  * The winner lays down: raises the khàn, names the bất thực, returns the cup,
  * says phỗng or không phỗng, and calls (to-tom.md, "Win").
  */
-#include "to-tom-private.h"
+#include "win.h"
 
 /* No more cards of a khàn bất thực can be named than a face has. */
 #define BAO_MAX 4
@@ -413,17 +413,6 @@ do_lat (State     *s,
   phu->flags = (uint8_t) ((phu->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
 }
 
-static void
-do_bao (State           *s,
-        const ChieuMove *move)
-{
-  ChieuToTomBatThuc *bat_thuc = &s->seat[s->winner].bat_thuc[chieu_to_tom_find_bat_thuc (winner (s), move->face)];
-
-  if (move->detail != bat_thuc->discarded)
-    chieu_to_tom_note_fault (s, s->winner, CHIEU_TO_TOM_QUEN_BAT_THUC, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  bat_thuc->named = 1;
-}
-
 static ChieuToTomCost
 worst_cost (const State *s)
 {
@@ -438,22 +427,6 @@ worst_cost (const State *s)
   return worst;
 }
 
-/* The làng judges all that the winner did in this hand. */
-static void
-judge_win (State       *s,
-           ChieuEvents *events)
-{
-  static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
-  ChieuOutcome outcome;
-
-  if (chieu_to_tom_lies_in_a_lump (s))
-    note_fault (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
-  outcome = outcomes[worst_cost (s)];
-  if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
-    outcome = CHIEU_OUTCOME_UNPAID;
-  chieu_eating_end (&s->table, outcome, s->winner, events);
-}
-
 void
 chieu_to_tom_do_lay (State           *s,
                      int              seat,
@@ -466,7 +439,13 @@ chieu_to_tom_do_lay (State           *s,
   if (move->kind == CHIEU_TO_TOM_LAT_KHAN)
     do_lat (s, move->face);
   else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
-    do_bao (s, move);
+    {
+      ChieuToTomBatThuc *bat_thuc = &s->seat[s->winner].bat_thuc[chieu_to_tom_find_bat_thuc (winner (s), move->face)];
+
+      if (move->detail != bat_thuc->discarded)
+        chieu_to_tom_note_fault (s, s->winner, CHIEU_TO_TOM_QUEN_BAT_THUC, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+      bat_thuc->named = 1;
+    }
   else if (move->kind == CHIEU_TO_TOM_TRA_CHEN)
     self->cups = 0;
   else if (move->kind == CHIEU_TO_TOM_XUONG)
@@ -481,5 +460,16 @@ chieu_to_tom_do_lay (State           *s,
     }
 
   if (move->kind == CHIEU_TO_TOM_XONG || (s->n_called > 0 && list_pending (s, next) == 0))
-    judge_win (s, events);
+    {
+      /* The làng judges all that the winner did in this hand. */
+      static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
+      ChieuOutcome outcome;
+
+      if (chieu_to_tom_lies_in_a_lump (s))
+        note_fault (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
+      outcome = outcomes[worst_cost (s)];
+      if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
+        outcome = CHIEU_OUTCOME_UNPAID;
+      chieu_eating_end (&s->table, outcome, s->winner, events);
+    }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cho-cai.h"
 
-#include "to-tom-private.h"
+#include "opening.h"
 
 /* Chance of its own, so that showing it changes no deal. */
 #define CHO_CAI_HAND UINT32_C (0xca1)

@@ -2,7 +2,9 @@
  *
  * The claims that a seat may make, clean ones first.
  */
-#include "to-tom-private.h"
+#include "discard.h"
+#include "eat.h"
+#include "turn.h"
 
 /* Whether a card that may be put down would be left; only asked of claims that are not a duty. */
 static bool

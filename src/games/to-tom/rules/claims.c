@@ -3,7 +3,10 @@
  * A card lies at a gate: who is asked, what each may answer, and whose claim
  * goes first (to-tom.md, "Turn").
  */
-#include "to-tom-private.h"
+#include "eat.h"
+#include "opening.h"
+#include "turn.h"
+#include "win.h"
 
 /* ---- Who is asked ---- */
 
@@ -122,18 +125,6 @@ chieu_to_tom_judge_claim (const State     *s,
 
 /* ---- Laying it ---- */
 
-static void
-raise_khan (State *s,
-            int    seat)
-{
-  ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
-
-  phu->kind = CHIEU_PHU_THIEN_KHAI;
-  phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
-  phu->eaten = s->card;
-  phu->cards[phu->n++] = s->card;
-}
-
 void
 chieu_to_tom_copy_for_claim (const State *s,
                              int          seat,
@@ -149,7 +140,14 @@ chieu_to_tom_lay_claim (State           *s,
                         const ChieuMove *move)
 {
   if (move->kind == CHIEU_TO_TOM_DAY_KHAN)
-    raise_khan (s, seat);
+    {
+      ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
+
+      phu->kind = CHIEU_PHU_THIEN_KHAI;
+      phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
+      phu->eaten = s->card;
+      phu->cards[phu->n++] = s->card;
+    }
   else if (move->kind == CHIEU_TO_TOM_PHONG)
     chieu_to_tom_do_phong (s, seat, move);
   else
@@ -197,19 +195,6 @@ chieu_to_tom_holding_after (const ChieuToTomState *state,
   chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
-static void
-take_effect (State       *s,
-             int          seat,
-             ChieuEvents *events)
-{
-  ChieuMove move = s->answer[seat];
-
-  note_claim_faults (s, seat, &move);
-  chieu_to_tom_lay_claim (s, seat, &move);
-  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, move.kind);
-  chieu_to_tom_after_claim (s, seat);
-}
-
 /* The first from the card's place to the right who answered @kind, or −1. Shown thiên khai: from their owner. */
 static int
 first_answer (const State *s,
@@ -221,19 +206,6 @@ first_answer (const State *s,
   return chieu_eating_first_answer (&s->table, from, kind, among);
 }
 
-static void
-note_false_calls (State *s)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & CHIEU_BIT (seat)) != 0
-        && s->answer[seat].kind == CHIEU_TO_TOM_U
-        && (s->can_u & CHIEU_BIT (seat)) == 0)
-      {
-        s->false_u |= (uint8_t) CHIEU_BIT (seat);
-        chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-      }
-}
-
 /* A win ends the hand, a false one too if nobody wins rightly. */
 static bool
 resolve_u (State       *s,
@@ -243,7 +215,14 @@ resolve_u (State       *s,
 
   if (any < 0)
     return false;
-  note_false_calls (s);
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & CHIEU_BIT (seat)) != 0
+        && s->answer[seat].kind == CHIEU_TO_TOM_U
+        && (s->can_u & CHIEU_BIT (seat)) == 0)
+      {
+        s->false_u |= (uint8_t) CHIEU_BIT (seat);
+        chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+      }
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_TO_TOM_U);
@@ -287,7 +266,14 @@ resolve (State       *s,
     chieu_to_tom_note_left_yeu (s);
   chieu_to_tom_lay_equal (s, events);
   if (claimant >= 0)
-    take_effect (s, claimant, events);
+    {
+      ChieuMove move = s->answer[claimant];
+
+      note_claim_faults (s, claimant, &move);
+      chieu_to_tom_lay_claim (s, claimant, &move);
+      chieu_events_add (events, CHIEU_EVENT_MOVE, claimant, s->card, move.kind);
+      chieu_to_tom_after_claim (s, claimant);
+    }
   else
     chieu_to_tom_card_left (s, events);
 }

@@ -3,8 +3,12 @@
  * Discarding and returning a card, and what may not be put down
  * (to-tom.md, "Turn", "Faults").
  */
+#include "discard.h"
+
 #include "games/to-tom/rules/eval/eval-faces.h"
-#include "to-tom-private.h"
+#include "opening.h"
+#include "turn.h"
+#include "win.h"
 
 /* Kinds of phu as bits: all, and those of equal cards. */
 #define ALL_KINDS ((1u << CHIEU_N_PHU_KINDS) - 1)

@@ -2,7 +2,7 @@
  *
  * Ăn and phỗng taking effect: the cards go to the mat (to-tom.md, "How things lie").
  */
-#include "to-tom-private.h"
+#include "eat.h"
 
 static void
 take_cards (State           *s,
@@ -41,23 +41,6 @@ note_of_refused (const Seat      *self,
   phu->of_refused |= (uint16_t) ranks;
 }
 
-/* Lays the card on a phu that is there already; a khàn or phỗng becomes four equal. */
-static void
-lengthen (Seat            *self,
-          const ChieuMove *move,
-          int              flags)
-{
-  ChieuToTomPhu *phu = &self->phu[move->target];
-
-  memcpy (phu->cards + phu->n, move->cards, move->split);
-  phu->n = (uint8_t) (phu->n + move->split);
-  phu->flags |= (uint8_t) flags;
-  if (phu->kind == CHIEU_PHU_DOC)
-    note_of_refused (self, phu, move->cards, move->split, move->face);
-  if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
-    phu->kind = CHIEU_PHU_THIEN_KHAI;
-}
-
 /* Returns: how many cards of a new phu lie face down: those upon the eaten card, where that lies on one of a khàn bất thực */
 static int
 count_rest_down (const Seat      *self,
@@ -90,7 +73,18 @@ lay_first_part (State           *s,
         note_of_refused (self, &self->phu[place], move->cards, move->split, s->card);
     }
   else
-    lengthen (self, move, flags);
+    {
+      /* Lays the card on a phu that is there already; a khàn or phỗng becomes four equal. */
+      ChieuToTomPhu *phu = &self->phu[move->target];
+
+      memcpy (phu->cards + phu->n, move->cards, move->split);
+      phu->n = (uint8_t) (phu->n + move->split);
+      phu->flags |= (uint8_t) flags;
+      if (phu->kind == CHIEU_PHU_DOC)
+        note_of_refused (self, phu, move->cards, move->split, move->face);
+      if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
+        phu->kind = CHIEU_PHU_THIEN_KHAI;
+    }
 }
 
 static void

@@ -3,7 +3,7 @@
  * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
-#include "to-tom-private.h"
+#include "eat.h"
 
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - 64)
@@ -43,13 +43,6 @@ put_card (ChieuMove *move,
   move->cards[move->n++] = card;
 }
 
-static bool
-is_bat_thuc (Eats      *eats,
-             ChieuCard  card)
-{
-  return chieu_to_tom_find_bat_thuc (eats->self, card) >= 0;
-}
-
 /* Lists the claimed card with the equals and the others in their places; a khàn bất thực's card undermost. */
 static void
 emit_pile (Eats            *eats,
@@ -65,7 +58,7 @@ emit_pile (Eats            *eats,
 
   move.target = (uint8_t) target;
   for (int i = 0; i < n_others && below < 0; i++)
-    if (is_bat_thuc (eats, others[i]))
+    if (chieu_to_tom_find_bat_thuc (eats->self, others[i]) >= 0)
       below = i;
   if (below >= 0)
     put_card (&move, others[below]);

@@ -4,7 +4,8 @@
  * (to-tom.md, "Turn", "How things lie", "Refusing").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
-#include "to-tom-private.h"
+#include "eat.h"
+#include "win.h"
 
 int
 chieu_to_tom_eat_kind (const ChieuMove *move)

@@ -2,7 +2,7 @@
  *
  * Leads from one turn to the next: the first discard, drawing, showing thiên khai, the end (to-tom.md, "Opening", "Turn").
  */
-#include "to-tom-private.h"
+#include "turn.h"
 
 /* Place of a thiên khai of @seat that still lies face down, or −1. */
 static int
@@ -61,15 +61,6 @@ was_drawn (const State *s)
   return s->last_gate < s->seats;
 }
 
-static void
-resume_after_showing (State *s)
-{
-  if (was_drawn (s))
-    chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_EATING_FROM_NOC, s->last_gate);
-  else
-    chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);
-}
-
 void
 chieu_to_tom_go_on_showing (State       *s,
                             ChieuEvents *events)
@@ -88,7 +79,10 @@ chieu_to_tom_go_on_showing (State       *s,
             return;
         }
     }
-  resume_after_showing (s);
+  if (was_drawn (s))
+    chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_EATING_FROM_NOC, s->last_gate);
+  else
+    chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);
 }
 
 void
@@ -108,20 +102,6 @@ chieu_to_tom_draw (State       *s,
   chieu_to_tom_go_on_showing (s, events);
 }
 
-/* The right neighbour may eat the card that the drawer left, and nobody else: all were asked before. The event names no card: it
- * was seen when it was drawn. */
-static void
-pass_on (State       *s,
-         ChieuEvents *events)
-{
-  chieu_events_add (events, CHIEU_EVENT_MOVE, s->gate, CHIEU_CARD_NONE, CHIEU_TO_TOM_DUOI);
-  s->phase = CHIEU_EATING_PASSED_ON;
-  s->gate = (uint8_t) chieu_seat_right (s->seats, s->gate, 1);
-  s->turn = s->gate;
-  s->can_u = 0;
-  chieu_eating_ask (&s->table, CHIEU_BIT (s->gate));
-}
-
 void
 chieu_to_tom_card_left (State       *s,
                         ChieuEvents *events)
@@ -132,7 +112,14 @@ chieu_to_tom_card_left (State       *s,
     {
       if (s->rules.value[CHIEU_TO_TOM_AN_DUOI])
         {
-          pass_on (s, events);
+          /* The right neighbour may eat the card that the drawer left, and nobody else: all were asked before. The event names no card: it
+           * was seen when it was drawn. */
+          chieu_events_add (events, CHIEU_EVENT_MOVE, s->gate, CHIEU_CARD_NONE, CHIEU_TO_TOM_DUOI);
+          s->phase = CHIEU_EATING_PASSED_ON;
+          s->gate = (uint8_t) chieu_seat_right (s->seats, s->gate, 1);
+          s->turn = s->gate;
+          s->can_u = 0;
+          chieu_eating_ask (&s->table, CHIEU_BIT (s->gate));
           return;
         }
       drawer = chieu_seat_right (s->seats, s->gate, 1);

@@ -2,7 +2,7 @@
  *
  * The printed form of the moves (docs/notation.md, "Moves of Tổ tôm").
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 #include "rules/text-in.h"
 #include "rules/text-out.h"
@@ -104,14 +104,6 @@ print_bao (ChieuTextOut    *out,
     }
 }
 
-static void
-print_call (ChieuTextOut    *out,
-            const ChieuMove *move)
-{
-  for (int i = 0; i < move->n; i++)
-    chieu_text_out_word (out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
-}
-
 void
 chieu_to_tom_print_move (const ChieuMove *move,
                          char            *text)
@@ -132,7 +124,10 @@ chieu_to_tom_print_move (const ChieuMove *move,
   else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
     print_bao (&out, move);
   else if (move->kind == CHIEU_TO_TOM_XUONG)
-    print_call (&out, move);
+    {
+      for (int i = 0; i < move->n; i++)
+        chieu_text_out_word (&out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
+    }
   else if (move->face != CHIEU_CARD_NONE)
     print_cards (&out, &move->face, 1);
   if (move->kind == CHIEU_TO_TOM_PHONG)

@@ -2,7 +2,7 @@
  *
  * Makes the view of one seat, decided card by card by owner and by what was shown.
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 static void
 hide_nocs (State *s,
@@ -36,34 +36,6 @@ hide_phu (ChieuToTomPhu *phu,
 }
 
 static void
-hide_bat_thuc (Seat *seat)
-{
-  for (int i = 0; i < seat->n_bat_thuc; i++)
-    if (seat->bat_thuc[i].named == 0)
-      {
-        seat->bat_thuc[i].face = CHIEU_CARD_HIDDEN;
-        seat->bat_thuc[i].held = 0;
-        seat->bat_thuc[i].discarded = 0;
-      }
-}
-
-/* Refusals, faults and what is barred are in the owner's head only. */
-static void
-hide_memory (Seat *seat)
-{
-  seat->opened = 1;
-  /* Beyond their number both are zero already. */
-  memset (seat->deeds, 0, seat->n_deeds);
-  seat->n_deeds = 0;
-  memset (seat->faults, 0, seat->n_faults * sizeof seat->faults[0]);
-  seat->n_faults = 0;
-  seat->refused_u = 0;
-  seat->spoiled_chi_nay = 0;
-  seat->refused = 0;
-  memset (seat->refused_with, 0, sizeof seat->refused_with);
-}
-
-static void
 hide_seat (State *s,
            int    seat)
 {
@@ -72,8 +44,24 @@ hide_seat (State *s,
 
   for (int i = 0; i < self->n_phu; i++)
     hide_phu (&self->phu[i], laid_down);
-  hide_bat_thuc (self);
-  hide_memory (self);
+  for (int i = 0; i < self->n_bat_thuc; i++)
+    if (self->bat_thuc[i].named == 0)
+      {
+        self->bat_thuc[i].face = CHIEU_CARD_HIDDEN;
+        self->bat_thuc[i].held = 0;
+        self->bat_thuc[i].discarded = 0;
+      }
+  /* Refusals, faults and what is barred are in the owner's head only. */
+  self->opened = 1;
+  /* Beyond their number both are zero already. */
+  memset (self->deeds, 0, self->n_deeds);
+  self->n_deeds = 0;
+  memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
+  self->n_faults = 0;
+  self->refused_u = 0;
+  self->spoiled_chi_nay = 0;
+  self->refused = 0;
+  memset (self->refused_with, 0, sizeof self->refused_with);
   if (!laid_down)
     memset (self->hand, 0, sizeof self->hand);
 }

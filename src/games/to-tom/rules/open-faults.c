@@ -3,27 +3,7 @@
  * Faults that everybody at the mat sees at once. They are judged at the win like
  * all others; but the làng may say so now (báo).
  */
-#include "to-tom-private.h"
-
-/* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
-static bool
-is_open (int reason)
-{
-  switch (reason)
-    {
-    case CHIEU_TO_TOM_TRAI_VI:
-    case CHIEU_TO_TOM_BO_YEU:
-    case CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU:
-    case CHIEU_TO_TOM_AN_MOT_DANH_HAI:
-    case CHIEU_TO_TOM_U_TRUOC_KHAN:
-    case CHIEU_TO_TOM_XUONG_ORDER:
-    /* The nọc is short of a card, and cards can be counted from behind. */
-    case CHIEU_TO_TOM_THUA_QUAN:
-      return true;
-    default:
-      return false;
-    }
-}
+#include "open-faults.h"
 
 int
 chieu_to_tom_count_answers (const State *s)
@@ -35,12 +15,27 @@ chieu_to_tom_count_answers (const State *s)
   return n;
 }
 
-/* The rest of a phu with a card bất thực lies face down. */
+/* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
 static bool
 is_seen (const State      *s,
          const ChieuFault *fault)
 {
-  return is_open (fault->reason) && (fault->reason != CHIEU_TO_TOM_TRAI_VI || s->seat[fault->seat].n_bat_thuc == 0);
+  switch (fault->reason)
+    {
+    case CHIEU_TO_TOM_TRAI_VI:
+      /* The rest of a phu with a card bất thực lies face down. */
+      return s->seat[fault->seat].n_bat_thuc == 0;
+    case CHIEU_TO_TOM_BO_YEU:
+    case CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU:
+    case CHIEU_TO_TOM_AN_MOT_DANH_HAI:
+    case CHIEU_TO_TOM_U_TRUOC_KHAN:
+    case CHIEU_TO_TOM_XUONG_ORDER:
+    /* The nọc is short of a card, and cards can be counted from behind. */
+    case CHIEU_TO_TOM_THUA_QUAN:
+      return true;
+    default:
+      return false;
+    }
 }
 
 void

@@ -3,7 +3,8 @@
  * The opening: khàn and thiên khai are laid face down, or kept as bất thực
  * (to-tom.md, "Opening"), and a card too many goes back (too-many.c).
  */
-#include "to-tom-private.h"
+#include "opening.h"
+#include "turn.h"
 
 /* Whether three or four of @face wait to be laid or declared. */
 static bool
@@ -106,19 +107,6 @@ chieu_to_tom_judge_opening (const State     *s,
 }
 
 static void
-lay_down (Seat      *self,
-          ChieuCard  face)
-{
-  ChieuCard cards[4] = { face, face, face, face };
-  int n = self->hand[face];
-
-  chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
-                        CHIEU_CARD_NONE, cards, n);
-  self->n_hand = (uint8_t) (self->n_hand - n);
-  self->hand[face] = 0;
-}
-
-static void
 declare_bat_thuc (Seat      *self,
                   ChieuCard  face)
 {
@@ -158,7 +146,15 @@ chieu_to_tom_do_opening (State           *s,
   else if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     declare_bat_thuc (self, move->face);
   else
-    lay_down (self, move->face);
+    {
+      ChieuCard cards[4] = { move->face, move->face, move->face, move->face };
+      int n = self->hand[move->face];
+
+      chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
+                            CHIEU_CARD_NONE, cards, n);
+      self->n_hand = (uint8_t) (self->n_hand - n);
+      self->hand[move->face] = 0;
+    }
 
   if (move->kind == CHIEU_TO_TOM_XONG || !must_answer (s, seat))
     {

@@ -2,7 +2,7 @@
  *
  * A whole state in readable lines, and its invariants.
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 #include "rules/text-out.h"
 
@@ -81,20 +81,6 @@ chieu_to_tom_print_state (const void *state,
 
 /* ---- Invariants ---- */
 
-static void
-count_seat (const Seat *seat,
-            int         counts[CHIEU_TO_TOM_FACES])
-{
-  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    counts[face] += seat->hand[face];
-  for (int i = 0; i < seat->n_phu; i++)
-    for (int j = 0; j < seat->phu[i].n; j++)
-      if (seat->phu[i].cards[j] < CHIEU_TO_TOM_FACES)
-        counts[seat->phu[i].cards[j]]++;
-  for (int i = 0; i < seat->n_alone; i++)
-    counts[seat->alone[i]]++;
-}
-
 static int
 seat_cards (const Seat *seat)
 {
@@ -155,7 +141,16 @@ chieu_to_tom_state_is_ok (const void *state)
   if (broken == NULL && s->phase < CHIEU_EATING_LAY)
     broken = seen_is_ok (s);
   for (int seat = 0; seat < s->seats; seat++)
-    count_seat (&s->seat[seat], counts);
+    {
+      for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+        counts[face] += s->seat[seat].hand[face];
+      for (int i = 0; i < s->seat[seat].n_phu; i++)
+        for (int j = 0; j < s->seat[seat].phu[i].n; j++)
+          if (s->seat[seat].phu[i].cards[j] < CHIEU_TO_TOM_FACES)
+            counts[s->seat[seat].phu[i].cards[j]]++;
+      for (int i = 0; i < s->seat[seat].n_alone; i++)
+        counts[s->seat[seat].alone[i]]++;
+    }
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
   if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     counts[s->card]++;

@@ -120,14 +120,6 @@ merge (const ChieuPhu *a,
   return chieu_phu_is_valid (both);
 }
 
-static void
-remove_phu (ChieuReading *reading,
-            int           place)
-{
-  reading->n--;
-  memmove (reading->phu + place, reading->phu + place + 1, (size_t) (reading->n - place) * sizeof *reading->phu);
-}
-
 /* A dọc of the hand stands as it is; a bí beside one of its rank on the mat is the same phu. */
 static bool
 wants_joining (const ChieuPhu *phu)
@@ -151,7 +143,8 @@ join_somewhere (Join *join,
         continue;
       tried = *join;
       tried.all.phu[i] = both;
-      remove_phu (&tried.all, place);
+      tried.all.n--;
+      memmove (tried.all.phu + place, tried.all.phu + place + 1, (size_t) (tried.all.n - place) * sizeof *tried.all.phu);
       /* From the start: a card that found no place may lengthen what has grown. */
       if (join_rest (&tried, join->n_mat))
         {

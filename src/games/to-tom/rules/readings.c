@@ -209,32 +209,6 @@ add_bi (const Search *self,
     reading->n++;
 }
 
-static void
-add_lung (const Search *self,
-          ChieuReading *reading)
-{
-  for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
-    for (int k = 0; k < self->lung[i]; k++)
-      {
-        add_run (reading, CHIEU_PHU_LUNG, 0, 3, 0);
-        memcpy (reading->phu[reading->n - 1].cards, chieu_lung_cards[i], 3);
-      }
-}
-
-static void
-add_equal_and_alone (const Search *self,
-                     ChieuReading *reading)
-{
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    {
-      if (self->same[face] > 0)
-        add_run (reading, self->same[face] == 4 ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
-                 face, self->same[face], 0);
-      for (int i = 0; i < self->alone[face]; i++)
-        add_run (reading, CHIEU_PHU_YEU, face, 1, 0);
-    }
-}
-
 /* Returns: false to end the search. */
 static bool
 show_reading (const Search *self)
@@ -244,8 +218,20 @@ show_reading (const Search *self)
   if (!split_stands (self))
     return true;
 
-  add_lung (self, &reading);
-  add_equal_and_alone (self, &reading);
+  for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
+    for (int k = 0; k < self->lung[i]; k++)
+      {
+        add_run (&reading, CHIEU_PHU_LUNG, 0, 3, 0);
+        memcpy (reading.phu[reading.n - 1].cards, chieu_lung_cards[i], 3);
+      }
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (self->same[face] > 0)
+        add_run (&reading, self->same[face] == 4 ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
+                 face, self->same[face], 0);
+      for (int i = 0; i < self->alone[face]; i++)
+        add_run (&reading, CHIEU_PHU_YEU, face, 1, 0);
+    }
   for (int rank = 1; rank <= 9; rank++)
     add_bi (self, &reading, rank);
   for (int suit = 0; suit < 3; suit++)

@@ -3,7 +3,9 @@
  * A random full state that agrees with what one seat knows: the cards unseen
  * are dealt again to where hidden cards lie.
  */
-#include "to-tom-private.h"
+#include "contract.h"
+#include "opening.h"
+#include "turn.h"
 
 #include "rules/unseen.h"
 
@@ -37,18 +39,6 @@ see_card (Redeal    *redeal,
   chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }
 
-static void
-see_seat (Redeal     *redeal,
-          const Seat *seat)
-{
-  chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->unseen, seat->hand);
-  for (int i = 0; i < seat->n_phu; i++)
-    for (int j = 0; j < seat->phu[i].n; j++)
-      see_card (redeal, seat->phu[i].cards[j]);
-  for (int i = 0; i < seat->n_alone; i++)
-    see_card (redeal, seat->alone[i]);
-}
-
 /* The card at the gate is none of anybody's; that of a thiên khai shown lies with its owner. */
 static void
 see_table (Redeal *redeal)
@@ -57,7 +47,14 @@ see_table (Redeal *redeal)
 
   chieu_unseen_init (&chieu_deck_to_tom, redeal->unseen);
   for (int seat = 0; seat < s->seats; seat++)
-    see_seat (redeal, &s->seat[seat]);
+    {
+      chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->unseen, s->seat[seat].hand);
+      for (int i = 0; i < s->seat[seat].n_phu; i++)
+        for (int j = 0; j < s->seat[seat].phu[i].n; j++)
+          see_card (redeal, s->seat[seat].phu[i].cards[j]);
+      for (int i = 0; i < s->seat[seat].n_alone; i++)
+        see_card (redeal, s->seat[seat].alone[i]);
+    }
   for (int i = 0; i < s->n_dead; i++)
     see_card (redeal, s->dead[i].card);
   if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)

@@ -2,7 +2,9 @@
  *
  * Leaving a card: what it costs now, and what it bars later (to-tom.md, "Refusing").
  */
-#include "to-tom-private.h"
+#include "eat.h"
+#include "turn.h"
+#include "win.h"
 
 ChieuToTomMoveKind
 chieu_to_tom_pass_kind (const State *s,
@@ -218,24 +220,6 @@ chieu_to_tom_lay_equal (State       *s,
   chieu_events_add (events, CHIEU_EVENT_SHOW, s->gate, s->card, move->kind);
 }
 
-static void
-note_pass_faults (State           *s,
-                  int              seat,
-                  const ChieuMove *move)
-{
-  ChieuCard card = s->card;
-
-  if (chieu_to_tom_must_u (s, seat))
-    {
-      s->seat[seat].refused_u = 1;
-      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-    }
-  if (leaves_khan (s, seat))
-    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
-    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-}
-
 /* A seat that says it leaves the card has not left it yet: another's phỗng goes first, and then this seat could not have eaten
  * it. */
 void
@@ -250,22 +234,17 @@ chieu_to_tom_note_pass (State           *s,
                         int              seat,
                         const ChieuMove *move)
 {
-  note_pass_faults (s, seat, move);
-}
+  ChieuCard card = s->card;
 
-static void
-note_refusal (State *s,
-              int    seat)
-{
-  note_chi_nay (s, seat);
-  /* Yêu are exempt from refusing. */
-  if (!chieu_card_is_yeu (s->card))
+  if (chieu_to_tom_must_u (s, seat))
     {
-      if (seat == s->gate)
-        note_refused_eat (s, seat);
-      if (s->phase == CHIEU_EATING_CLAIM)
-        note_refused_phong (s, seat);
+      s->seat[seat].refused_u = 1;
+      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
     }
+  if (leaves_khan (s, seat))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
 void
@@ -273,5 +252,15 @@ chieu_to_tom_note_refusals (State *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
     if ((s->answered & CHIEU_BIT (seat)) != 0 && chieu_to_tom_is_pass (&s->answer[seat]))
-      note_refusal (s, seat);
+      {
+        note_chi_nay (s, seat);
+        /* Yêu are exempt from refusing. */
+        if (!chieu_card_is_yeu (s->card))
+          {
+            if (seat == s->gate)
+              note_refused_eat (s, seat);
+            if (s->phase == CHIEU_EATING_CLAIM)
+              note_refused_phong (s, seat);
+          }
+      }
 }

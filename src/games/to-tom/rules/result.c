@@ -2,28 +2,7 @@
  *
  * Settles a finished hand, and says what the next one takes over (to-tom.md, "Cước and points", "Faults", "Hội").
  */
-#include "to-tom-private.h"
-
-static void
-add_fault (ChieuResult      *result,
-           const ChieuRules *rules,
-           const ChieuFault *fault)
-{
-  if (result->n_faults < CHIEU_FAULTS_MAX
-      && chieu_to_tom_cost (rules, fault->reason) != CHIEU_TO_TOM_COST_NONE)
-    result->faults[result->n_faults++] = *fault;
-}
-
-/* Collects the winner's faults and the false calls of others. */
-static void
-collect_faults (const State *s,
-                ChieuResult *result)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    for (int i = 0; i < s->seat[seat].n_faults; i++)
-      if (seat == s->winner || s->seat[seat].faults[i].reason == CHIEU_TO_TOM_U_SAI)
-        add_fault (result, &s->rules, &s->seat[seat].faults[i]);
-}
+#include "contract.h"
 
 static void
 settle_points (const State *s,
@@ -102,7 +81,15 @@ chieu_to_tom_result (const void  *state,
 
   if (!chieu_eating_init_result (&s->table, result))
     return;
-  collect_faults (s, result);
+  /* Collects the winner's faults and the false calls of others. */
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < s->seat[seat].n_faults; i++)
+      if (seat == s->winner || s->seat[seat].faults[i].reason == CHIEU_TO_TOM_U_SAI)
+        {
+          if (result->n_faults < CHIEU_FAULTS_MAX
+              && chieu_to_tom_cost (&s->rules, s->seat[seat].faults[i].reason) != CHIEU_TO_TOM_COST_NONE)
+            result->faults[result->n_faults++] = s->seat[seat].faults[i];
+        }
   settle_points (s, result);
   settle_next (s, result);
 }

@@ -2,7 +2,7 @@
  *
  * Hand and mat of one seat, and what it did.
  */
-#include "to-tom-private.h"
+#include "state.h"
 
 ChieuMove
 chieu_to_tom_move (ChieuToTomMoveKind kind,
@@ -125,22 +125,6 @@ chieu_to_tom_find_bat_thuc (const Seat *seat,
   return -1;
 }
 
-/* Finds the lowest and the highest card of a dọc, which lies in the order it was eaten. */
-static void
-doc_ends (const ChieuToTomPhu *phu,
-          ChieuCard           *low,
-          ChieuCard           *high)
-{
-  *low = *high = phu->cards[0];
-  for (int i = 1; i < phu->n; i++)
-    {
-      if (phu->cards[i] < *low)
-        *low = phu->cards[i];
-      if (phu->cards[i] > *high)
-        *high = phu->cards[i];
-    }
-}
-
 bool
 chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
                         ChieuCard            card)
@@ -149,7 +133,7 @@ chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
 
   if (phu->kind != CHIEU_PHU_DOC || !chieu_card_is_number (card))
     return false;
-  doc_ends (phu, &low, &high);
+  chieu_doc_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_suit (low) != chieu_card_suit (card))
     return false;
   return card + 1 == low || card == high + 1;
@@ -237,19 +221,6 @@ add_phu (ChieuHolding        *holding,
   chieu_holding_add_known_phu (holding, &known);
 }
 
-/* Adds a yêu that was eaten alone, or an equal card that no dọc held. */
-static void
-add_alone (ChieuHolding *holding,
-           ChieuCard     card)
-{
-  ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { card } };
-
-  if (chieu_card_is_yeu (card))
-    chieu_holding_add_known_phu (holding, &yeu);
-  else
-    chieu_holding_add_card (holding, card);
-}
-
 void
 chieu_to_tom_holding (const ChieuToTomState *state,
                       int                    seat,
@@ -262,7 +233,15 @@ chieu_to_tom_holding (const ChieuToTomState *state,
   memcpy (holding->hand, self->hand, sizeof self->hand);
   holding->n_hand = self->n_hand;
   for (int i = 0; i < self->n_alone; i++)
-    add_alone (holding, self->alone[i]);
+    {
+      /* Adds a yêu that was eaten alone, or an equal card that no dọc held. */
+      ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+
+      if (chieu_card_is_yeu (self->alone[i]))
+        chieu_holding_add_known_phu (holding, &yeu);
+      else
+        chieu_holding_add_card (holding, self->alone[i]);
+    }
   for (int i = 0; i < self->n_phu; i++)
     add_phu (holding, &self->phu[i]);
   if (win != CHIEU_CARD_NONE)

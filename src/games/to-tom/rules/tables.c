@@ -3,7 +3,7 @@
  * The switches with the points of the cước, the reasons and their ids, and what
  * faults cost (to-tom.md, "Faults").
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 static const char *const no_yes[] = { "no", "yes", NULL };
 static const char *const sau_phong[] = { "tra-cua", "den-luot", NULL };

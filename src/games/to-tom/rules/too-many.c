@@ -10,7 +10,7 @@
  * - A card too many because none was put down (khong-danh) is a fault of play and cannot be mended; a card too few does not come about.
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
-#include "to-tom-private.h"
+#include "opening.h"
 
 /* One hand in so many, where it comes about now and then. */
 #define SOMETIMES 6

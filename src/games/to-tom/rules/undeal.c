@@ -2,19 +2,9 @@
  *
  * Finds the deck from which the same play leads to other hidden cards.
  */
-#include "to-tom-private.h"
+#include "contract.h"
 
 #include "rules/undeal.h"
-
-static void
-count_dealt (const Seat *dealt,
-             const Seat *now,
-             const Seat *other,
-             uint8_t     counts[CHIEU_TO_TOM_FACES])
-{
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    counts[face] = (uint8_t) (dealt->hand[face] - chieu_to_tom_count_hidden (now, face) + chieu_to_tom_count_hidden (other, face));
-}
 
 /* Puts the cards of @seat that were turned up at cho cái where deal_deck() turns them up: the last one uppermost. */
 static ChieuCard *
@@ -54,7 +44,9 @@ put_hands (const State *dealt,
     {
       uint8_t counts[CHIEU_TO_TOM_FACES];
 
-      count_dealt (&dealt->seat[seat], &now->seat[seat], &other->seat[seat], counts);
+      for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+        counts[face] = (uint8_t) (dealt->seat[seat].hand[face] - chieu_to_tom_count_hidden (&now->seat[seat], face)
+                                  + chieu_to_tom_count_hidden (&other->seat[seat], face));
       for (int i = 0; i < dealt->n_seen; i++)
         if (dealt->seen[i].seat == seat)
           counts[dealt->seen[i].card]--;

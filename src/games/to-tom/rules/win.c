@@ -5,7 +5,7 @@
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "readings.h"
-#include "to-tom-private.h"
+#include "win.h"
 
 /* ---- Khàn bất thực ---- */
 
@@ -179,12 +179,6 @@ typedef struct
   bool holds;
 } Search;
 
-static bool
-is_thong (const State *s)
-{
-  return s->seats == 5 && s->carry.thong == s->winner;
-}
-
 /* The face of which the word that was said makes a phỗng. */
 static ChieuCard
 phong_said (const State *s,
@@ -210,7 +204,7 @@ begin_search (Search      *search,
   memset (search, 0, sizeof *search);
   search->s = s;
   search->ho = ho;
-  search->thong = is_thong (s);
+  search->thong = s->seats == 5 && s->carry.thong == s->winner;
   chieu_to_tom_values (&s->rules, s->seats, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
   search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
@@ -315,7 +309,7 @@ chieu_to_tom_word_wins (const State *s,
   return search.holds;
 }
 
-/* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
+/* A false word counts as none; a winner who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
  * where that leaves no khàn in a lump, or is worth more. */
 int
 chieu_to_tom_word (const State  *s,

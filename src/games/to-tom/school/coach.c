@@ -52,21 +52,6 @@ say_lung (ChieuCoach *self)
 
 /* ---- What needs no thought ---- */
 
-static void
-advise_day_khan (ChieuCoach      *self,
-                 const ChieuMove *move)
-{
-  ChieuOutlook outlook;
-
-  chieu_coach_part_add (chieu_coach_say_best (self, move, g_strdup_printf (_("Best now: raise your khàn with %s (dậy khàn)."),
-                                                             chieu_coach_card_name (self, move->face))),
-                        move->face, -1);
-  chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
-  chieu_outlook_to_tom.look (self->view, self->seat, &outlook);
-  chieu_coach_say_distance (self, outlook.distance, FALSE);
-  say_lung (self);
-}
-
 /* Translators: %s is a card. */
 static const char *const opening_texts[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = N_("Best now: lay your khàn of %s face down. It is a lưng."),
@@ -109,17 +94,6 @@ advise_duty (ChieuCoach      *self,
     chieu_coach_part_add (part, move->face, -1);
 }
 
-/* Which card goes back says the source, and of several as good the one of least use goes. */
-static void
-advise_return (ChieuCoach      *self,
-               const ChieuMove *move)
-{
-  chieu_coach_part_add (chieu_coach_say_best (self, move, g_strdup_printf (_("Best now: you have a card too many; give %s back."),
-                                                                           chieu_coach_card_name (self, move->face))),
-                        move->face, -1);
-  chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_TRA_THUA_SAI));
-}
-
 static void
 advise_opening (ChieuCoach *self)
 {
@@ -129,7 +103,11 @@ advise_opening (ChieuCoach *self)
 
   if (back >= 0)
     {
-      advise_return (self, &self->moves[back]);
+      /* Which card goes back says the source, and of several as good the one of least use goes. */
+      chieu_coach_part_add (chieu_coach_say_best (self, &self->moves[back], g_strdup_printf (_("Best now: you have a card too many; give %s back."),
+                                                                               chieu_coach_card_name (self, self->moves[back].face))),
+                            self->moves[back].face, -1);
+      chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_TRA_THUA_SAI));
       return;
     }
   for (gsize i = 0; move == NULL && i < G_N_ELEMENTS (order); i++)
@@ -147,7 +125,17 @@ advise_answer (ChieuCoach *self)
   if (u != NULL && view_of (self)->phase != CHIEU_EATING_LAY)
     chieu_coach_advise_u (self, u, view_of (self)->phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (raise != NULL)
-    advise_day_khan (self, raise);
+    {
+      ChieuOutlook outlook;
+
+      chieu_coach_part_add (chieu_coach_say_best (self, raise, g_strdup_printf (_("Best now: raise your khàn with %s (dậy khàn)."),
+                                                                 chieu_coach_card_name (self, raise->face))),
+                            raise->face, -1);
+      chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
+      chieu_outlook_to_tom.look (self->view, self->seat, &outlook);
+      chieu_coach_say_distance (self, outlook.distance, FALSE);
+      say_lung (self);
+    }
   else if (view_of (self)->phase == CHIEU_EATING_OPENING)
     advise_opening (self);
   else if (view_of (self)->phase == CHIEU_EATING_LAY)

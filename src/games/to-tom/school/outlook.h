@@ -7,11 +7,7 @@
 #include "school/coach/outlook.h"
 #include "games/to-tom/rules/to-tom.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuOutlookGame chieu_outlook_to_tom;
 
 /* @card lies at @gate, where @source brought it (ChieuEatingSource), and only @seat is asked. */
 void chieu_to_tom_outlook_put_card (ChieuToTomState *state, ChieuCard card, int gate, int source, int seat);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "school/practice/practice-cards.h"
 #include "school.h"
 
-G_BEGIN_DECLS
-
 /* All faces. */
 #define CHIEU_PRACTICE_ALL ((1u << CHIEU_TO_TOM_FACES) - 1)
 
@@ -69,5 +67,3 @@ void chieu_practice_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_call (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "school/practice/practice.h"
 #include "games/to-tom/rules/to-tom.h"
 
-G_BEGIN_DECLS
-
 extern const ChieuSchoolGame chieu_school_to_tom;
 
 /* pick.c */
@@ -32,5 +30,3 @@ extern const ChieuFriendlyTable chieu_friendly_to_tom[];
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
-
-G_END_DECLS

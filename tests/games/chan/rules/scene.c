@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scene.h"
 
+#include "games/chan/rules/claims.h"
+#include "games/chan/rules/contract.h"
+#include "games/chan/rules/opening.h"
 #include "../../../rules/scene-words.h"
 #include "rules/text-out.h"
 

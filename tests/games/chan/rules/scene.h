@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/chan/rules/chan-private.h"
+#include "games/chan/rules/state.h"
 
 /**
  * scene_read:

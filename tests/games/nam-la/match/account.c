@@ -2,7 +2,8 @@
  *
  * Explains how the points of a hand of Năm lá come together.
  */
-#include "match/words/account-private.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 
 #include "config.h"
 

@@ -7,6 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "words.h"
+
+#include "match/words/offered.h"
 #include "match/words/words-sentence.h"
 
 /* Translators: each card has a short name, its full one, and what a screen reader says of it. */

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "games/nam-la/rules/nam-la.h"
-#include "match/words/words-private.h"
-
-G_BEGIN_DECLS
+#include "match/words/words-table.h"
+#include "match/words/words.h"
 
 /* account.c */
 extern const ChieuAccountWords chieu_account_nam_la;
-
-G_END_DECLS

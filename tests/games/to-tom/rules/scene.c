@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scene.h"
 
+#include "games/to-tom/rules/contract.h"
+#include "games/to-tom/rules/opening.h"
 #include "../../../rules/scene-words.h"
 #include "rules/text-out.h"
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/to-tom/rules/to-tom-private.h"
+#include "games/to-tom/rules/state.h"
 
 /**
  * scene_read:

@@ -13,7 +13,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "games/to-tom/rules/to-tom-private.h"
+#include "games/to-tom/rules/contract.h"
+#include "games/to-tom/rules/eat.h"
 
 #define FREE_MAX 8
 #define FOUND_MAX 512

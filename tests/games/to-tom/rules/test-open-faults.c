@@ -6,6 +6,7 @@
 #include "../../../rules/tap.h"
 #include "hands.h"
 #include "scene.h"
+#include "games/to-tom/rules/contract.h"
 
 #include "rules/text-out.h"
 

@@ -12,16 +12,6 @@
 #define SEED 77
 
 static void
-print_hand (FILE            *stream,
-            const ChieuMove *move)
-{
-  fputs ("  { ", stream);
-  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    fprintf (stream, "%d, ", move->cards[i]);
-  fputs ("},\n", stream);
-}
-
-static void
 print_library (FILE *stream)
 {
   ChieuRandom random;
@@ -38,7 +28,10 @@ print_library (FILE *stream)
       chieu_mau_binh_decide (chieu_mau_binh_deal_hand (&random), &rules, &move);
       if (move.kind != CHIEU_MAU_BINH_XEP)
         continue;
-      print_hand (stream, &move);
+      fputs ("  { ", stream);
+      for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+        fprintf (stream, "%d, ", move.cards[i]);
+      fputs ("},\n", stream);
       n++;
     }
   fputs ("};\n", stream);

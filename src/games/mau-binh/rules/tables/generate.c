@@ -128,21 +128,6 @@ typedef struct
 static Classes five, three;
 static uint16_t weight[5][RANKS];
 
-/* weight[i][r] = C(r + i, i + 1). */
-static void
-make_weights (void)
-{
-  for (int r = 0; r < RANKS; r++)
-    for (int i = 0; i < 5; i++)
-      {
-        int product = 1;
-
-        for (int k = 0; k <= i; k++)
-          product = product * (r + k) / (k + 1);
-        weight[i][r] = (uint16_t) product;
-      }
-}
-
 static int
 compare (const void *a,
          const void *b)
@@ -217,7 +202,16 @@ make_classes (void)
 {
   Chi chi = { .n = 5 };
 
-  make_weights ();
+  /* weight[i][r] = C(r + i, i + 1). */
+  for (int r = 0; r < RANKS; r++)
+    for (int i = 0; i < 5; i++)
+      {
+        int product = 1;
+
+        for (int k = 0; k <= i; k++)
+          product = product * (r + k) / (k + 1);
+        weight[i][r] = (uint16_t) product;
+      }
   each_sort (&five, 5, 0, 0, 0, &chi);
   each_flush (&five);
   put_in_order (&five);

@@ -78,11 +78,15 @@ visit_best (const EvalForms *forms,
   return value == best->most;
 }
 
-/* Brings the forms to the triples of the best one. */
 static void
-take_triples (EvalForms  *forms,
-              const Best *best)
+describe (EvalForms          *forms,
+          const Best         *best,
+          ChieuReadingTraits *traits,
+          ChieuReading       *reading)
 {
+  int lung = 0;
+
+  /* Brings the forms to the triples of the best one. */
   for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
     {
       while (forms->times[triple] > best->times[triple])
@@ -93,17 +97,6 @@ take_triples (EvalForms  *forms,
       while (forms->times[triple] < best->times[triple])
         eval_forms_take_triple (forms, triple, 1);
     }
-}
-
-static void
-describe (EvalForms          *forms,
-          const Best         *best,
-          ChieuReadingTraits *traits,
-          ChieuReading       *reading)
-{
-  int lung = 0;
-
-  take_triples (forms, best);
   if (reading != NULL)
     lung = eval_reading_make (forms, best->bi, reading);
   if (traits == NULL)

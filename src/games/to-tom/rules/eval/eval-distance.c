@@ -46,16 +46,6 @@ put_back_card (EvalReachForm *self,
   self->spent &= ~CHIEU_BIT (face);
 }
 
-static void
-put_back_triple (EvalReachForm *self,
-                 int            triple)
-{
-  for (int i = 0; i < 3; i++)
-    put_back_card (self, chieu_lung_cards[triple][i]);
-  self->forms.times[triple]--;
-  self->forms.lung--;
-}
-
 /* Takes a triple once more if the cards allow it and the form is worth a look. */
 static bool
 take_triple (EvalReachForm *self,
@@ -87,7 +77,12 @@ next_triples (EvalReachForm *self)
       if (take_triple (self, triple))
         return true;
       while (self->forms.times[triple] > 0)
-        put_back_triple (self, triple);
+        {
+          for (int i = 0; i < 3; i++)
+            put_back_card (self, chieu_lung_cards[triple][i]);
+          self->forms.times[triple]--;
+          self->forms.lung--;
+        }
     }
   return false;
 }

@@ -152,24 +152,6 @@ read_entry (const Entry *entry,
     read_down (entry);
 }
 
-/* Carries all entries with so many discards and khàn. */
-static void
-read_row (const uint8_t  row[OPEN_STATES],
-          Entry         *entry,
-          Reading        reading,
-          int            rank)
-{
-  for (int one = 0; one <= entry->limit; one++)
-    for (int two = 0; one + two <= entry->limit; two++)
-      for (int more = 0; one + two + more <= entry->limit; more++)
-        {
-          entry->open = (Open) { one, two, more };
-          entry->added = row[number (entry->open)];
-          if (entry->added != EVAL_EXACT_NONE)
-            read_entry (entry, reading, rank);
-        }
-}
-
 /* Cards of a rank that T can have at all. */
 static int
 most_cards (const EvalExactSuit *suit,
@@ -208,7 +190,18 @@ read_front (const EvalExactSuit *suit,
   clear (suit, to);
   for (entry.discards = 0; entry.discards <= suit->discards_max; entry.discards++)
     for (entry.khan = 0; entry.khan <= suit->khan_max; entry.khan++)
-      read_row (from->added[entry.discards][entry.khan], &entry, reading, rank);
+      {
+        /* Carries all entries with so many discards and khàn. */
+        for (int one = 0; one <= entry.limit; one++)
+          for (int two = 0; one + two <= entry.limit; two++)
+            for (int more = 0; one + two + more <= entry.limit; more++)
+              {
+                entry.open = (Open) { one, two, more };
+                entry.added = from->added[entry.discards][entry.khan][number (entry.open)];
+                if (entry.added != EVAL_EXACT_NONE)
+                  read_entry (&entry, reading, rank);
+              }
+      }
 }
 
 /* Two fronts in turn: the one read last is @fronts[*last]. */

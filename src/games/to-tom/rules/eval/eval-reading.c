@@ -106,20 +106,6 @@ note_steps (Layout *self,
     self->steps[self->n_steps++] = (Step) { (uint8_t) kind, (uint8_t) rank };
 }
 
-static void
-list_steps (Layout *self)
-{
-  const ChieuHolding *holding = self->forms->holding;
-
-  self->n_steps = 0;
-  for (int rank = 0; rank < 9; rank++)
-    {
-      note_steps (self, STEP_UP, rank, holding->doc_up[self->suit * 9 + rank]);
-      note_steps (self, STEP_CARDS, rank, 1);
-      note_steps (self, STEP_DOWN, rank, holding->doc_down[self->suit * 9 + rank]);
-    }
-}
-
 /* Keeps @best if @khan, of which there are @own at this step, is more than what it had. */
 static void
 offer (int     khan,
@@ -409,8 +395,15 @@ lay_out (Layout *self)
 {
   const Open nothing = { 0, 0, 0 };
   Open open = nothing;
+  const ChieuHolding *holding = self->forms->holding;
 
-  list_steps (self);
+  self->n_steps = 0;
+  for (int rank = 0; rank < 9; rank++)
+    {
+      note_steps (self, STEP_UP, rank, holding->doc_up[self->suit * 9 + rank]);
+      note_steps (self, STEP_CARDS, rank, 1);
+      note_steps (self, STEP_DOWN, rank, holding->doc_down[self->suit * 9 + rank]);
+    }
   look_ahead (self);
   self->n_runs = 0;
   for (int step = 0; step < self->n_steps; step++)
@@ -418,33 +411,6 @@ lay_out (Layout *self)
   while (self->n_runs > 0)
     end_run (self, 0);
   return *khan_from (self, 0, nothing);
-}
-
-static void
-put_down_triples (const EvalForms *forms,
-                  ChieuReading    *reading)
-{
-  for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
-    for (int i = 0; i < forms->times[triple]; i++)
-      {
-        ChieuPhu *phu = add_phu (reading, CHIEU_PHU_LUNG);
-
-        for (int card = 0; card < 3; card++)
-          add_cards (phu, chieu_lung_cards[triple][card], 1);
-      }
-}
-
-static void
-put_down_bi (uint32_t      bi,
-             ChieuReading *reading)
-{
-  for (; bi != 0; bi &= bi - 1)
-    {
-      ChieuPhu *phu = add_phu (reading, CHIEU_PHU_BI);
-
-      for (int suit = 0; suit < 3; suit++)
-        add_cards (phu, suit * 9 + __builtin_ctz (bi), 1);
-    }
 }
 
 static void
@@ -474,8 +440,21 @@ eval_reading_make (const EvalForms *forms,
   int lung = forms->lung + eval_forms_honour_lung (forms);
 
   reading->n = 0;
-  put_down_triples (forms, reading);
-  put_down_bi (bi, reading);
+  for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
+    for (int i = 0; i < forms->times[triple]; i++)
+      {
+        ChieuPhu *phu = add_phu (reading, CHIEU_PHU_LUNG);
+
+        for (int card = 0; card < 3; card++)
+          add_cards (phu, chieu_lung_cards[triple][card], 1);
+      }
+  for (; bi != 0; bi &= bi - 1)
+    {
+      ChieuPhu *phu = add_phu (reading, CHIEU_PHU_BI);
+
+      for (int suit = 0; suit < 3; suit++)
+        add_cards (phu, suit * 9 + __builtin_ctz (bi), 1);
+    }
   put_down_honours (forms, reading);
   for (layout.suit = 0; layout.suit < 3; layout.suit++)
     lung += lay_out (&layout);

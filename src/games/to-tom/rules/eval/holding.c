@@ -28,29 +28,13 @@ chieu_holding_add_card (ChieuHolding *self,
   self->n_hand++;
 }
 
-/* Finds the lowest and the highest card of a dọc: the faces of a suit follow each other. */
-static void
-doc_ends (const ChieuPhu *phu,
-          ChieuCard      *low,
-          ChieuCard      *high)
-{
-  *low = *high = phu->cards[0];
-  for (int i = 1; i < phu->n; i++)
-    {
-      if (phu->cards[i] < *low)
-        *low = phu->cards[i];
-      if (phu->cards[i] > *high)
-        *high = phu->cards[i];
-    }
-}
-
 static void
 open_doc_ends (ChieuHolding   *self,
                const ChieuPhu *phu)
 {
   ChieuCard low, high;
 
-  doc_ends (phu, &low, &high);
+  chieu_doc_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_rank (low) > 1)
     self->doc_down[low - 1]++;
   if (chieu_card_rank (high) < 9)
@@ -62,17 +46,6 @@ has_card (const ChieuPhu *phu,
           ChieuCard       card)
 {
   return memchr (phu->cards, card, phu->n) != NULL;
-}
-
-static void
-note_lung (ChieuHolding   *self,
-           const ChieuPhu *phu)
-{
-  self->mat_lung++;
-  if (has_card (phu, CHIEU_N (7)))
-    self->mat_tom++;
-  if (has_card (phu, CHIEU_CC))
-    self->mat_leo++;
 }
 
 /* Notes which cards the phu lets in from now on, and the lưng that it is. */
@@ -89,7 +62,11 @@ note_kind (ChieuHolding   *self,
       open_doc_ends (self, phu);
       break;
     case CHIEU_PHU_LUNG:
-      note_lung (self, phu);
+      self->mat_lung++;
+      if (has_card (phu, CHIEU_N (7)))
+        self->mat_tom++;
+      if (has_card (phu, CHIEU_CC))
+        self->mat_leo++;
       break;
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:

@@ -147,6 +147,20 @@ chieu_house_n_lung (ChieuHouse house)
 /* Whether @phu, which is one somewhere, is one in the house. */
 bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
 
+/* Finds the lowest and the highest of the @n cards of a dọc, in any order: the faces of a suit follow each other. */
+static inline void
+chieu_doc_ends (const ChieuCard *cards, int n, ChieuCard *low, ChieuCard *high)
+{
+  *low = *high = cards[0];
+  for (int i = 1; i < n; i++)
+    {
+      if (cards[i] < *low)
+        *low = cards[i];
+      if (cards[i] > *high)
+        *high = cards[i];
+    }
+}
+
 /* Whether @card is one of 1v 1s 1n cc tt oc. */
 static inline bool
 chieu_card_is_yeu (ChieuCard card)

@@ -95,20 +95,6 @@ digit_cards (int digit)
   return digit < EVAL_FREE (1) ? digit : digit - EVAL_FREE (1) + 1;
 }
 
-static void
-list_all_ways (void)
-{
-  for (int digit = 0; digit < EVAL_DIGITS; digit++)
-    for (int state = 0; state < RUNS_STATES; state++)
-      {
-        const int held = digit_cards (digit);
-
-        list_ways (&all_ways[RANK_YEU][digit][state], state, held, true, RANK_YEU);
-        list_ways (&all_ways[RANK_INNER][digit][state], state, held, digit >= EVAL_FREE (1), RANK_INNER);
-        list_ways (&all_ways[RANK_LATE][digit][state], state, held, digit >= EVAL_FREE (1), RANK_LATE);
-      }
-}
-
 /* The least that must be added in what can follow, from each state. */
 typedef struct
 {
@@ -223,7 +209,15 @@ fronts_init (void)
   Worth *worth = allocate (1, sizeof *worth);
   int n = 1;
 
-  list_all_ways ();
+  for (int digit = 0; digit < EVAL_DIGITS; digit++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      {
+        const int held = digit_cards (digit);
+
+        list_ways (&all_ways[RANK_YEU][digit][state], state, held, true, RANK_YEU);
+        list_ways (&all_ways[RANK_INNER][digit][state], state, held, digit >= EVAL_FREE (1), RANK_INNER);
+        list_ways (&all_ways[RANK_LATE][digit][state], state, held, digit >= EVAL_FREE (1), RANK_LATE);
+      }
   memset (slack, 0, sizeof slack);
   worth_at_end (worth);
   for (int ranks = 1; ranks <= ENDING_RANKS; ranks++)
@@ -394,24 +388,6 @@ fronts_reduce (Front *front,
   *front = reduced;
 }
 
-/* Joins what an entry of the front cost and what follows it. */
-static void
-join (const FrontValue *next,
-      int               khan,
-      int               discards,
-      int               added,
-      FrontValue       *value)
-{
-  for (int k = 0; k < FRONT_KHAN; k++)
-    for (int d = discards; d < FRONT_DISCARDS; d++)
-      {
-        const int sum = next->added[k > khan ? k - khan : 0][d - discards] + added;
-
-        if (sum <= ADDED_MAX)
-          lower (&value->added[k][d], sum);
-      }
-}
-
 void
 fronts_finish (const FrontEntries *front,
                int                 digit,
@@ -422,6 +398,14 @@ fronts_finish (const FrontEntries *front,
     {
       const FrontEntry *entry = &front->entries[i];
 
-      join (&last[digit][entry->state], entry->khan, entry->discards, entry->added, value);
+      /* Joins what an entry of the front cost and what follows it. */
+      for (int k = 0; k < FRONT_KHAN; k++)
+        for (int d = entry->discards; d < FRONT_DISCARDS; d++)
+          {
+            const int sum = last[digit][entry->state].added[k > entry->khan ? k - entry->khan : 0][d - entry->discards] + entry->added;
+
+            if (sum <= ADDED_MAX)
+              lower (&value->added[k][d], sum);
+          }
     }
 }

@@ -191,26 +191,19 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
-/* Begins with the state before the first symbol. */
-static void
-start (Pool *fronts)
-{
-  Front front;
-
-  pool_init (fronts, sizeof (Front));
-  memset (&front, NONE, sizeof front);
-  front.loose[0][runs_id (0, 0, 0)] = 0;
-  pool_add (fronts, &front);
-}
-
 /* Finds all fronts that can come up, one from the other. */
 static void
 explore (Automaton *self)
 {
   Pool fronts;
   uint32_t room = UINT32_C (1) << 19;
+  Front front;
 
-  start (&fronts);
+  /* Begins with the state before the first symbol. */
+  pool_init (&fronts, sizeof (Front));
+  memset (&front, NONE, sizeof front);
+  front.loose[0][runs_id (0, 0, 0)] = 0;
+  pool_add (&fronts, &front);
   automaton_allocate (self, room);
   for (uint32_t i = 0; i < fronts.n; i++)
     {
@@ -337,16 +330,6 @@ head (const Automaton *self,
   return state * EVAL_LOOSE_ROW | paid << EVAL_LOOSE_SHIFT;
 }
 
-static void
-print_heads (const Automaton *self,
-             FILE            *out)
-{
-  fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);
-  for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%#x,%s", (unsigned) head (self, number), number % 16 == 15 ? "\n" : "");
-  fputs ("};\n", out);
-}
-
 void
 loose_print (FILE *out)
 {
@@ -358,7 +341,10 @@ loose_print (FILE *out)
   merge (&all, &merged);
   automaton_clear (&all);
   fprintf (stderr, "loose cards: %u states\n", (unsigned) merged.n);
-  print_heads (&merged, out);
+  fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);
+  for (int number = 0; number < EVAL_HEADS; number++)
+    fprintf (out, "%#x,%s", (unsigned) head (&merged, number), number % 16 == 15 ? "\n" : "");
+  fputs ("};\n", out);
   print_rows (&merged, out);
   automaton_clear (&merged);
 }

@@ -69,27 +69,6 @@ find_slot (const Pool    *self,
   return &self->slots[i];
 }
 
-static void
-widen_slots (Pool *self)
-{
-  free (self->slots);
-  self->n_slots *= 4;
-  self->slots = allocate (self->n_slots, sizeof *self->slots);
-  for (uint32_t i = 0; i < self->n; i++)
-    *find_slot (self, pool_get (self, i)) = i + 1;
-}
-
-static void
-widen_bytes (Pool *self)
-{
-  uint8_t *bytes = allocate ((size_t) self->allocated * 2, self->width);
-
-  memcpy (bytes, self->bytes, self->n * self->width);
-  free (self->bytes);
-  self->bytes = bytes;
-  self->allocated *= 2;
-}
-
 uint32_t
 pool_add (Pool       *self,
           const void *string)
@@ -100,10 +79,23 @@ pool_add (Pool       *self,
     return *slot - 1;
 
   if (self->n == self->allocated)
-    widen_bytes (self);
+    {
+      uint8_t *bytes = allocate ((size_t) self->allocated * 2, self->width);
+
+      memcpy (bytes, self->bytes, self->n * self->width);
+      free (self->bytes);
+      self->bytes = bytes;
+      self->allocated *= 2;
+    }
   memcpy (self->bytes + self->n * self->width, string, self->width);
   *slot = ++self->n;
   if (self->n > self->n_slots / 2)
-    widen_slots (self);
+    {
+      free (self->slots);
+      self->n_slots *= 4;
+      self->slots = allocate (self->n_slots, sizeof *self->slots);
+      for (uint32_t i = 0; i < self->n; i++)
+        *find_slot (self, pool_get (self, i)) = i + 1;
+    }
   return self->n - 1;
 }

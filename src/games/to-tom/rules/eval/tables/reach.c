@@ -163,15 +163,6 @@ head (int number)
   return state;
 }
 
-static void
-print_heads (FILE *out)
-{
-  fputs ("const uint16_t eval_reach_heads[EVAL_HEADS] = {\n", out);
-  for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%u,%s", head (number), number % 16 == 15 ? "\n" : "");
-  fputs ("};\n", out);
-}
-
 static unsigned
 printed (int added)
 {
@@ -204,9 +195,23 @@ print_value (const FrontValue *value,
   fprintf (out, "},{%u,%u}},\n", least_sum (value->added[0]), least_sum (value->added[1]));
 }
 
-static void
-print_values (FILE *out)
+void
+reach_print (FILE *out)
 {
+  uint32_t states = 0;
+
+  fronts_init ();
+  read_suit ();
+  merge ();
+  fputs ("const uint16_t eval_reach_heads[EVAL_HEADS] = {\n", out);
+  for (int number = 0; number < EVAL_HEADS; number++)
+    fprintf (out, "%u,%s", head (number), number % 16 == 15 ? "\n" : "");
+  fputs ("};\n", out);
+  for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
+    {
+      print_layer (&layers[ranks], ranks, out);
+      states += layers[ranks].n;
+    }
   fputs ("const EvalReach eval_reach_values[] = {\n", out);
   for (uint32_t i = 0; i < values.n; i++)
     {
@@ -216,23 +221,6 @@ print_values (FILE *out)
       print_value (&value, out);
     }
   fputs ("};\n", out);
-}
-
-void
-reach_print (FILE *out)
-{
-  uint32_t states = 0;
-
-  fronts_init ();
-  read_suit ();
-  merge ();
-  print_heads (out);
-  for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
-    {
-      print_layer (&layers[ranks], ranks, out);
-      states += layers[ranks].n;
-    }
-  print_values (out);
   fprintf (stderr, "added and discarded cards: %u states, %u values\n",
            (unsigned) states, (unsigned) values.n);
 }

@@ -17,20 +17,6 @@ runs_id (int one,
 }
 
 static void
-number_states (void)
-{
-  int n = 0;
-
-  for (int one = 0; one <= RUNS_OPEN_MAX; one++)
-    for (int two = 0; one + two <= RUNS_OPEN_MAX; two++)
-      for (int more = 0; one + two + more <= RUNS_OPEN_MAX; more++)
-        {
-          runs_states[n] = (Runs) { (uint8_t) one, (uint8_t) two, (uint8_t) more };
-          ids[one][two][more] = (int8_t) n++;
-        }
-}
-
-static void
 relate (int state,
         int other,
         int slack)
@@ -68,7 +54,15 @@ relate_neighbours (int state)
 void
 runs_init (void)
 {
-  number_states ();
+  int n = 0;
+
+  for (int one = 0; one <= RUNS_OPEN_MAX; one++)
+    for (int two = 0; one + two <= RUNS_OPEN_MAX; two++)
+      for (int more = 0; one + two + more <= RUNS_OPEN_MAX; more++)
+        {
+          runs_states[n] = (Runs) { (uint8_t) one, (uint8_t) two, (uint8_t) more };
+          ids[one][two][more] = (int8_t) n++;
+        }
   memset (runs_slack, RUNS_UNRELATED, sizeof runs_slack);
   for (int state = 0; state < RUNS_STATES; state++)
     relate_neighbours (state);

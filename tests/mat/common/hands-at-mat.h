@@ -7,8 +7,6 @@
 
 #include "play-source.h"
 
-G_BEGIN_DECLS
-
 /**
  * hands_make:
  * @move: one of Tổ tôm that hands can make now
@@ -29,5 +27,3 @@ void hands_begin (PlaySource *play);
 
 /* As long as something is to be drawn or done. */
 void hands_settle (void);
-
-G_END_DECLS

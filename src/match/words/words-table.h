@@ -5,9 +5,11 @@
  */
 #pragma once
 
-#include "words.h"
+#include <glib.h>
 
-G_BEGIN_DECLS
+#include "rules/games.h"
+
+typedef struct _ChieuWords ChieuWords;
 
 typedef struct
 {
@@ -57,18 +59,10 @@ typedef struct
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
-/* The kinds of moves that the person is offered, in the order of their buttons. */
-typedef struct
-{
-  const ChieuWords *words;
-  const guint8 *kinds;
-  int n;
-  ChieuCard named;               /* by the sentence before, or CHIEU_CARD_NONE */
-} ChieuOffered;
-
+typedef struct _ChieuOffered ChieuOffered;
 typedef struct _ChieuAccount ChieuAccount;
 
-/* The parts that a game adds to the account of a hand (account-private.h). */
+/* The parts that a game adds to the account of a hand (account-parts.h). */
 typedef struct
 {
   /* The cước that were called and paid. @names: as of chieu_account_new() */
@@ -131,33 +125,5 @@ struct _ChieuWords
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
-/* words-prompt.c: whether a move of @kind is offered. */
-gboolean chieu_offered_has (const ChieuOffered *self, int kind);
-/* words-prompt.c: (transfer full) (nullable): the words of the moves that are offered, but of those in @others (bit k: of kind
- * k): "Ù, Ăn or Bốc"; NULL: there are none. */
-char *chieu_offered_list (const ChieuOffered *self, guint64 others);
-
-/* How a card came to the gate where it lies. */
-typedef enum
-{
-  CHIEU_CAME_TO_GATE,
-  CHIEU_CAME_DRAWN,              /* by the person */
-  CHIEU_CAME_LEFT,               /* its drawer left it to the person */
-} ChieuCame;
-
-/* (transfer full): the person wins with @win, or CHIEU_CARD_NONE, and is to call, a move of @kind, perhaps after something else that is offered. */
-char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
-
-/* words-prompt.c: (transfer full) (nullable): "8 Sách at the gate of An"; "At the gate of An", if @card was named just before; NULL:
- * then there is nothing to add. @gate: (nullable): name of the seat whose gate it is; NULL: the person's. */
-char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
-/* words-prompt.c: (transfer full): @where (nullable) the card lies that is asked about, and what may be done with it. */
-char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
-/* words-prompt.c: (transfer full): a card is to be discarded or (@returns) returned, a move of a kind in @puts that has no
- * button; or what else is offered. */
-char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);
-
-/* words-call.c: (transfer full): a call that was made, as a sentence. */
+/* (transfer full): a call that was made, as a sentence. */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-
-G_END_DECLS

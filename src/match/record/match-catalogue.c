@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "match-options-private.h"
+#include "match-catalogue.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -9,8 +9,6 @@
 #include "mat/view/mat-view.h"
 #include "match/record/record.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   const ChieuGame *game;
@@ -43,5 +41,3 @@ gboolean play_source_step (PlaySource *self);
 void play_source_run (PlaySource *self, int max);
 /* Counts the cards of Tổ tôm that lie on the mat: phu, dead and in play. */
 int play_source_mat_cards (const PlaySource *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "mat/mat-layout.h"
 #include "play-source.h"
 
-G_BEGIN_DECLS
-
 typedef struct { float width, height; } SceneSize;
 
 /* From the smallest mat to the largest; [1] is that of a small laptop. */
@@ -38,5 +36,3 @@ void scene_check_hands (const ChieuGame *game, int seats, SceneCheck check);
 /* Plays hands of @game by chance, at tables of every size: every clean move of the person is meant by a deed or has a button.
  * Adds to @seen, by kind, how often each was there. */
 void scene_check_moves (const ChieuGame *game, int *seen);
-
-G_END_DECLS

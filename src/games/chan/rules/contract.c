@@ -3,7 +3,11 @@
  * The table of the game: the deal, who is asked, and the one place where a move
  * changes a state.
  */
-#include "chan-private.h"
+#include "call.h"
+#include "claims.h"
+#include "contract.h"
+#include "discard.h"
+#include "opening.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"
@@ -139,17 +143,6 @@ check (const void      *state,
 
 /* ---- Applying ---- */
 
-/* Claims become events when they take effect; passes are not told before the card is settled. */
-static void
-tell_move (ChieuEvents     *events,
-           const State     *s,
-           int              seat,
-           const ChieuMove *move)
-{
-  if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
-    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
-}
-
 static ChieuReason
 apply (void            *state,
        int              seat,
@@ -162,7 +155,9 @@ apply (void            *state,
 
   if (!possible)
     return reason;
-  tell_move (events, s, seat, move);
+  /* Claims become events when they take effect; passes are not told before the card is settled. */
+  if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
   phases[s->phase].act (s, seat, move, events);
   s->move_number++;
   return CHIEU_REASON_NONE;

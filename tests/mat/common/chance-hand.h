@@ -6,8 +6,6 @@
 
 #include "play-source.h"
 
-G_BEGIN_DECLS
-
 #define CHANCE_HAND_MAX 1000
 
 typedef struct
@@ -25,5 +23,3 @@ gboolean chance_hand_find (ChanceHand *self, const ChieuGame *game, int seats, C
 
 /* The hand before its last move, at which @play and the person sit now. */
 void chance_hand_play (const ChanceHand *self, PlaySource *play);
-
-G_END_DECLS

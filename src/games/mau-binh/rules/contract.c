@@ -2,7 +2,7 @@
  *
  * The table of the game: the deal, what a seat may answer, and the one place where a move changes a state.
  */
-#include "mau-binh-private.h"
+#include "contract.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"
@@ -138,11 +138,15 @@ note_answer (State           *s,
   s->asked &= (uint8_t) ~(1u << seat);
 }
 
-/* All lay down at once: chi by chi, or the hand of a tới trắng. Nobody sees a hand that was given up. */
 static void
-show_all (const State *s,
-          ChieuEvents *events)
+end (const State *s,
+     ChieuEvents *events)
 {
+  ChieuResult result;
+
+  if (events == NULL)
+    return;
+  /* All lay down at once: chi by chi, or the hand of a tới trắng. Nobody sees a hand that was given up. */
   for (int seat = 0; seat < s->seats; seat++)
     {
       const ChieuMauBinhAnswer *answer = &s->answer[seat];
@@ -156,17 +160,6 @@ show_all (const State *s,
         chieu_events_add (events, CHIEU_EVENT_SHOW, seat, answer->kind == CHIEU_MAU_BINH_XEP ? answer->cards[i] : cards[i],
                           answer->kind);
     }
-}
-
-static void
-end (const State *s,
-     ChieuEvents *events)
-{
-  ChieuResult result;
-
-  if (events == NULL)
-    return;
-  show_all (s, events);
   chieu_mau_binh_result (s, &result);
   for (int i = 0; i < result.n_faults; i++)
     chieu_events_add (events, CHIEU_EVENT_FAULT, result.faults[i].seat, CHIEU_CARD_NONE, result.faults[i].reason);

@@ -3,7 +3,12 @@
  * The table of the game: the deal, who is asked, and the one place where a
  * move changes a state.
  */
-#include "to-tom-private.h"
+#include "contract.h"
+#include "discard.h"
+#include "open-faults.h"
+#include "opening.h"
+#include "turn.h"
+#include "win.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"
@@ -142,15 +147,6 @@ tell_move (ChieuEvents     *events,
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
 }
 
-/* Counts, for each card that was seen at cho cái, the equal ones that are hidden where it lies. */
-static void
-count_seen (const State *s,
-            uint8_t      hidden[CHIEU_TO_TOM_SEEN_MAX])
-{
-  for (int i = 0; i < s->n_seen; i++)
-    hidden[i] = (uint8_t) chieu_to_tom_count_hidden (&s->seat[s->seen[i].seat], s->seen[i].card);
-}
-
 /* A card that has left its hand since then may be the one that was seen: of that hand nothing more is known. */
 static void
 forget_seen (State         *s,
@@ -194,7 +190,9 @@ apply (void            *state,
   tell_move (events, s, seat, move);
   asked = s->asked;
   first = s->move_number - chieu_to_tom_count_answers (s);
-  count_seen (s, hidden);
+  /* Counts, for each card that was seen at cho cái, the equal ones that are hidden where it lies. */
+  for (int i = 0; i < s->n_seen; i++)
+    hidden[i] = (uint8_t) chieu_to_tom_count_hidden (&s->seat[s->seen[i].seat], s->seen[i].card);
   phases[s->phase].act (s, seat, move, events);
   forget_seen (s, hidden);
   /* In the opening each seat speaks for itself; answers to a card are known with the last one. */

@@ -2,7 +2,8 @@
  *
  * The table of the game: the deal, the bid, and the one place where a move changes a state.
  */
-#include "luc-ho-private.h"
+#include "contract.h"
+#include "trick.h"
 
 #include "rules/deal.h"
 #include "rules/games.h"
@@ -10,13 +11,6 @@
 #include "rules/seats.h"
 
 /* ---- The deal ---- */
-
-static int
-hand_size (const State *s,
-           int          seat)
-{
-  return seat == chieu_luc_ho_dream (s) ? 1 : CHIEU_LUC_HO_HAND;
-}
 
 /* Deals hands in the order of the seats, from the cards that are used with so many seats. */
 static void
@@ -26,7 +20,7 @@ deal_cards (State           *s,
   uint64_t used = chieu_luc_ho_deck (s->seats);
 
   for (int seat = 0; seat < s->seats; seat++)
-    while (s->seat[seat].n_hand < hand_size (s, seat))
+    while (s->seat[seat].n_hand < (seat == chieu_luc_ho_dream (s) ? 1 : CHIEU_LUC_HO_HAND))
       {
         uint64_t card = CHIEU_LUC_HO_CARD (*deck++);
 
@@ -51,19 +45,6 @@ has_tigers (const State *s,
   return (CHIEU_LUC_HO_TIGERS & ~s->seat[seat].hand) == 0;
 }
 
-/* A player with five tigers speaks first; the first seat does so with its bid. */
-static void
-ask_first (State *s)
-{
-  ask_bid (s, s->cai);
-  for (int seat = 0; seat < s->seats; seat++)
-    if (seat != s->cai && has_tigers (s, seat))
-      {
-        s->phase = CHIEU_LUC_HO_OPENING;
-        s->asked = (uint8_t) (1u << seat);
-      }
-}
-
 static void
 deal_deck (void             *state,
            const ChieuRules *rules,
@@ -80,7 +61,14 @@ deal_deck (void             *state,
   s->maker = s->winner = -1;
   s->dream_card = s->seats == 4 ? CHIEU_CARD_HIDDEN : CHIEU_CARD_NONE;
   deal_cards (s, deck);
-  ask_first (s);
+  /* A player with five tigers speaks first; the first seat does so with its bid. */
+  ask_bid (s, s->cai);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != s->cai && has_tigers (s, seat))
+      {
+        s->phase = CHIEU_LUC_HO_OPENING;
+        s->asked = (uint8_t) (1u << seat);
+      }
 }
 
 static void

@@ -4,10 +4,7 @@
  */
 #pragma once
 
-#include "account.h"
-#include "words-private.h"
-
-G_BEGIN_DECLS
+#include "words-table.h"
 
 /* Returns: (transfer full): the call of the @n in @cuoc in words. */
 char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int n) G_GNUC_WARN_UNUSED_RESULT;
@@ -39,5 +36,3 @@ typedef int (*ChieuAccountTry) (const void *state, ChieuCard out, ChieuCard in, 
  * exchange of one card that scores most, if more than the hand itself.
  */
 void chieu_account_add_changes (ChieuAccount *self, const int *held, ChieuAccountTry try_cards);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "bots/bot.h"
 #include "match-options.h"
 
-G_BEGIN_DECLS
-
 /* Where a match finds games and bots by their ids. Tests put their own here. */
 typedef struct
 {
@@ -29,5 +27,3 @@ gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **e
 
 /* Whether the hội ends with hand @number and its @result, when it has been played for @played microseconds. */
 gboolean chieu_match_options_end_match (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);
-
-G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is wrong with taking or putting down a card, and what refusing one bars (faults.c).
+ */
+#pragma once
+
+#include "state.h"
+
+/* The fault of taking @face by chíu, or CHIEU_CHAN_OK. */
+ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
+/* All that is wrong with putting down @face under @rules. */
+int chieu_chan_discard_faults (const ChieuRules *rules, const Seat *seat, ChieuCard face,
+                               uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+/* Notes that @seat let @face pass in its turn, and what it thereby refused. */
+void chieu_chan_note_refusal (Seat *seat, ChieuCard face);

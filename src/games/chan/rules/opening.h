@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand without chắn, before anybody plays (opening.c).
+ */
+#pragma once
+
+#include "state.h"
+
+void chieu_chan_begin (State *s);
+int chieu_chan_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_chan_judge_opening (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_chan_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The state in short names, and what a seat does with its cards (seat.c).
+ * The other headers of this folder are a thought of the play each; all of them read and change this one state.
+ */
+#pragma once
+
+#include "chan.h"
+
+#include <string.h>
+
+typedef ChieuChanState State;
+typedef ChieuChanSeat Seat;
+
+/* The ăn of @face with @with of the hand; @wrong: the eaten card on top (trái vỉ). */
+ChieuMove chieu_chan_eat_move (ChieuCard face, ChieuCard with, bool wrong);
+/* @n cards of @face leave the hand for all to see. */
+void chieu_chan_take (State *s, int seat, ChieuCard face, int n);
+/* Lays the cards of the ăn or chíu @move on the mat; those of the hand are gone already. */
+void chieu_chan_lay (Seat *seat, const ChieuMove *move);
+void chieu_chan_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuEvents *events);
+/* Whether @seat, one of the hand's, is báo. */
+bool chieu_chan_is_bao (const State *s, int seat);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The play from the first card to the end of the hand (trick.c).
+ */
+#pragma once
+
+#include "state.h"
+
+int chieu_luc_ho_list_play (const State *s, int seat, ChieuMove *moves);
+ChieuReason chieu_luc_ho_judge_play (const State *s, int seat, const ChieuMove *move);
+void chieu_luc_ho_do_play (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+void chieu_luc_ho_begin_play (State *s);
+void chieu_luc_ho_end (State *s, int winner, uint64_t claimed, ChieuEvents *events);
+/* A move of @kind with @cards in their order. */
+ChieuMove chieu_luc_ho_move (ChieuLucHoMoveKind kind, uint64_t cards);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Putting a card down, at the own gate or in return (discard.c).
+ */
+#pragma once
+
+#include "state.h"
+
+/* Whether any card of the hand may be put down without a fault. */
+bool chieu_to_tom_has_clean_discard (const State *s, int seat);
+int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_discard (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

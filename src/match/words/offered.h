@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person is offered, for the prompts that each game makes of it (words-prompt.c).
+ */
+#pragma once
+
+#include "words-table.h"
+#include "words.h"
+
+/* The kinds of moves that the person is offered, in the order of their buttons. */
+struct _ChieuOffered
+{
+  const ChieuWords *words;
+  const guint8 *kinds;
+  int n;
+  ChieuCard named;               /* by the sentence before, or CHIEU_CARD_NONE */
+};
+
+/* Whether a move of @kind is offered. */
+gboolean chieu_offered_has (const ChieuOffered *self, int kind);
+/* (transfer full) (nullable): the words of the moves that are offered, but of those in @others (bit k: of kind
+ * k): "Ù, Ăn or Bốc"; NULL: there are none. */
+char *chieu_offered_list (const ChieuOffered *self, guint64 others);
+
+/* How a card came to the gate where it lies. */
+typedef enum
+{
+  CHIEU_CAME_TO_GATE,
+  CHIEU_CAME_DRAWN,              /* by the person */
+  CHIEU_CAME_LEFT,               /* its drawer left it to the person */
+} ChieuCame;
+
+/* (transfer full): the person wins with @win, or CHIEU_CARD_NONE, and is to call, a move of @kind, perhaps after something else that is offered. */
+char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
+
+/* (transfer full) (nullable): "8 Sách at the gate of An"; "At the gate of An", if @card was named just before; NULL:
+ * then there is nothing to add. @gate: (nullable): name of the seat whose gate it is; NULL: the person's. */
+char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
+/* (transfer full): @where (nullable) the card lies that is asked about, and what may be done with it. */
+char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
+/* (transfer full): a card is to be discarded or (@returns) returned, a move of a kind in @puts that has no
+ * button; or what else is offered. */
+char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);
