@@ -51,9 +51,9 @@ test_coach (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, (guint) chieu_course_find (self.course, "mot-minh"), "last-card");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self.page->coach_button)));
-  g_assert_true (has_words (&self, "Play to your ù"));
+  g_assert_true (has_words (&self, "Play until you win"));
   lesson_fixture_press (&self, "lesson.coach");
-  g_assert_false (has_words (&self, "Play to your ù"));
+  g_assert_false (has_words (&self, "Play until you win"));
   while (!chieu_lesson_run_is_done (self.page->run) && moves++ < 30)
     {
       ChieuMove move = follow_coach (&self);
@@ -66,7 +66,7 @@ test_coach (void)
   g_assert_true (chieu_lesson_run_is_done (self.page->run));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach_button)));
-  g_assert_true (has_words (&self, "Play to your ù"));
+  g_assert_true (has_words (&self, "Play until you win"));
   lesson_fixture_tear_down (&self);
 }
 

@@ -39,7 +39,7 @@ static const Position positions[] = {
   { "luc-ho", "<position cai='0'>" MAKER "</position>", "lam", "make the hand|7 cards in your hand are old|You have 4 hồ: 0 won, and 4 old" },
   { "luc-ho", "<position cai='3'>" FOLLOWER "</position>", "bat 7k", "beat with 7 Quán|you lead the next trick" },
   { "luc-ho", "<position cai='3'>" POOR "</position>", "", "drop|You cannot beat the cards on the mat" },
-  { "luc-ho", "<position cai='3'>" CLAIMS "</position>", "an-ho", "claim|no set in your hand is sure to bring more|You have 6 hồ: 3 won, and 3 old" },
+  { "luc-ho", "<position cai='3'>" CLAIMS "</position>", "an-ho", "claim|no set in your hand is sure to earn more|You have 6 hồ: 3 won, and 3 old" },
 };
 
 static void

@@ -183,7 +183,7 @@ assert_recovered (gboolean missing)
     g_assert_true (g_file_set_contents (path, "", 0, NULL));
   store = must_open (path);
   g_assert_nonnull (chieu_store_get_notice (store));
-  g_assert_nonnull (strstr (chieu_store_get_notice (store), "made again"));
+  g_assert_nonnull (strstr (chieu_store_get_notice (store), "rebuilt from its log"));
   aside = find_aside (path);
   after = read_part (aside, "-wal");
   g_assert_true (g_bytes_equal (before, after));
