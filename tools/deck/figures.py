@@ -343,23 +343,41 @@ def kyahan(c, outline, ties, fill=AI):
         c.line(t, 3.0, "even", ODO_PALE)
 
 
+def _far(s):
+    """Who faces left shows the inside of the foot that is drawn first, the far one, and the outside of the near one."""
+    s.feet = getattr(s, "feet", 0) + 1
+    return s.feet % 2 == 1
+
+
+def _foot(s, far, sole=39):
+    """Bare foot, ankle at the origin, toes to the left: from within the great toe alone is seen, from without all five, the small ones nearest."""
+    ankle = ("14,-6 -13,-6", 0)
+    heel = ("16,%g 25,%g 25,23 17,10 14,-6" % (sole - 1, sole - 6), 5.2, "sweep")
+    if far:
+        skin(s, ("-13,-6 -17,6 -28,14 -41,20 -50,22", 5.2, "body"), ("-50,22 -57,19 -64,21:.9 -67,28:1.1 -64,%g:.8" % (sole - 4), 4.2, "wire"),
+             ("-64,%g -56,%g -47,%g -30,%g -12,%g 4,%g 16,%g" % (sole - 4, sole - 1, sole - 1, sole - 3, sole - 5, sole - 1, sole - 1), 3.6, "wire"), heel, ankle)
+        s.lines(["-49,23 -45,27 -46,33", "-65,24 -61,23 -59,24"], 2.2, "swell")
+        s.lines(["-2,1 3,4 2,10", "-22,%g -12,%g -3,%g" % (sole - 9, sole - 11, sole - 8)], 2.2, "swell")
+        return
+    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 5.2, "body"), ("-44,21 -54,21 -61,25 -63,30:.8!", 4, "wire"),
+         ("-63,30! -61,%g -56,%g! -54,%g -49,%g! -46,%g -41,%g! -38,%g -33,%g! -28,%g -23,%g!" % tuple(sole - k for k in (5, 5, 2, 3, .5, 2, .5, 1, 0, 1)), 3.4, "wire"),
+         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 4, "wire"), heel, ankle)
+    s.lines(["-56,%g -55,28 -52,25" % (sole - 5), "-49,%g -47,30 -44,28" % (sole - 3), "-41,%g -39,33 -36,31" % (sole - 2), "-33,%g -31,35 -29,34" % (sole - 1)], 2.2, "-rat")
+    s.lines(["3,2 9,7 6,13", "-38,24 -30,27 -24,26"], 2.2, "swell")
+
+
 def foot_waraji(s, k=1.0):
-    """Bare foot in a straw sandal, ankle at the origin, toes to the left: the heel stands out behind, each toe is cut."""
-    skin(s, ("-13,-6 -19,7 -33,17 -46,24", 5.2, "body"), ("-46,24 -56,25 -61,30! -58,36!", 4, "wire"), ("-58,36! -30,40 4,39 17,37", 0), ("17,37 25,31 22,20 16,10 14,-6", 5.2, "sweep"), ("14,-6 -13,-6", 0))
-    s.line("-65,39:1 -28,45:1 20,41:1", 8, "flat")
-    s.line("-63,38.5:1 -28,44:1 18,40:1", 4, "flat", ODO)
-    s.lines(["-41,21 -31,29 -28,42", "-24,12 -6,20 19,24", "-4,41 4,26 13,16"], 4.2, "even")
-    s.lines(["-54,25 -52,31 -54,36", "-48,24 -46,30 -47,36", "-42,27 -41,32 -42,37"], 2.4, "nail")
-    s.line("-60,29 -57,30 -57,33", 1.8, "swell")
-    s.line("2,2 7,6 5,11", 2.4, "swell")
+    """Bare foot in a straw sandal, ankle at the origin, toes to the left; its cords run from the toes to the ankle and round the heel."""
+    far = _far(s)
+    _foot(s, far)
+    s.line("-68,38:.9 -30,44:1 20,41:1", 7, "flat")
+    s.line("-66,37.5:.9 -30,43:1 18,40:1", 3.4, "flat", ODO)
+    s.lines(["-46,26 -34,17 -14,8", "-16,42 -12,26 0,18 19,15", "-13,9 -2,14 14,8"] if far else ["-50,22 -38,26 -34,41", "-27,14 -10,21 -2,42", "-6,30 8,22 20,20"], 3.6, "wire")
 
 
 def foot_bare(s):
     """Bare foot on the ground, ankle at the origin, toes to the left."""
-    skin(s, ("-15,-8 -21,8 -36,19 -52,26", 5.4, "body"), ("-52,26! -60,27 -63,34! -57,39!", 4, "wire"), ("-57,39! -32,42 -16,38 2,41 18,39", 5.4, "body"), ("18,39 28,33 25,20 18,8 15,-8", 5.6, "sweep"), ("15,-8 -15,-8", 0))
-    s.lines(["-53,27 -50,33 -52,39", "-46,25 -43,32 -44,38", "-39,27 -37,33 -38,38"], 2.6, "nail")
-    s.line("-61,32 -58,33 -57,36", 1.8, "swell")
-    s.line("3,2 9,7 6,13", 2.6, "swell")
+    _foot(s, _far(s), 40)
 
 
 def foot_tabi(s):
