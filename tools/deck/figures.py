@@ -207,7 +207,7 @@ def blossom(s, x, y, r, c=PAPER_LIGHT, heart=ODO, rot=0):
 def head_old(s, hood=None, pat=None):
     """Smiling elder with white beard (faces left); bald, or in a hood of a colour."""
     if hood is None:
-        skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 7.4, "body"), ("48,24 20,0 -27,-40", 0))
+        skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 5.4, "body"), ("48,24 20,0 -27,-40", 0))
         s.part([("44,-34 58,-40 68,-24 68,4 58,24 46,30", 4.4, "wire"), ("46,30 47,14 54,-4 50,-18 44,-34", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
         s.lines(["52,-30 61,-18 62,0", "56,-8 58,8 52,22", "64,-14 65,2"], 2.2, "nail")
         s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], 2.2, "swell")
@@ -265,16 +265,16 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
     return L, R
 
 
-# a child's eyes, brows and mouth: what it does with them
+# a child's brows, eyes and mouth, and what is seen in an open one: what it does with them
 CHILD_LOOKS = {
     "open": (("-33,-15:.5 -27,-19:1 -19,-17:.4", "-6,-17:.4 5,-22:1 17,-18:.4"), (("-35,2:.6 -28,-3:1 -19,2:.5", (-27.5, .2, 2.9)), ("-7,3:.5 4,-4:1 18,1:.4", (4, .2, 3.3))),
              "-29,27:.5 -24,30.5:.9 -17,31:1 -9,29:.9 -3,24:.4"),
     # eyes up to what it holds, the mouth a little open
     "up": (("-34,-20:.5 -27,-24:1 -19,-21:.4", "-6,-21:.4 5,-27:1 18,-22:.4"), (("-35,1:.6 -28,-5:1 -19,1:.5", (-28.5, -2.4, 2.9)), ("-7,2:.5 4,-6:1 18,0:.4", (2.6, -2.4, 3.3))),
            "-24,29:.5 -20,26:.9 -14,28:1 -15,33:.9 -21,34:.7 -24,29:.5"),
-    # it calls out to what is ahead
-    "hail": (("-36,-15:.6 -29,-22:1.1 -19,-17:.5", "-7,-16:.5 5,-24:1.2 19,-21:.4"), (("-36,1:.7 -28,-4:1.1 -19,3:.6", (-30, -.2, 3)), ("-7,4:.6 4,-4:1.2 19,0:.4", (-.5, 1.2, 3.5))),
-             "-29,26:.6 -24,24:.9 -15,25:1 -11,29:.9 -14,38:.8 -22,41:1 -28,36:.8 -29,26:.6"),
+    # it calls out to what is ahead: eyes like slits, a court page's painted brows, teeth
+    "hail": (("-33,-27:.9 -28,-30:1.5 -22,-28:.8", "-4,-30:.9 4,-34:1.6 14,-30:.7"), (("-37,-1:.5 -28,-5:1.1 -18,1:.6", (-29.5, -2.4, 2.3)), ("-8,1:.5 4,-5:1.2 21,-3:.4", (0, -2, 2.7))),
+             "-31,24:.5 -22,26:.8 -13,26:.8 -5,22:.5", (("-30,25! -22,27 -13,27 -6,23! -8,34 -15,41 -23,41 -28,35", SUMI), ("-28,27.5! -22,29 -13,29 -8,26.5! -9,30.5 -16,33 -25,32", GOFUN))),
     # a babe that laughs up at its mother
     "babe": (("-33,-11:.3 -28,-15:.8 -21,-13:.3", "-8,-13:.3 2,-18:.8 13,-14:.3"), (("-35,3:.5 -28,-3:1 -20,3:.5", (-28.6, .4, 3)), ("-8,4:.5 2,-4:1.1 15,3:.4", (.6, .2, 3.5))),
              "-30,24:.4 -24,27:.9 -10,25:.8 -1,19:.4"),
@@ -293,7 +293,7 @@ CHILD_LOOKS = {
 
 def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
     """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS."""
-    brows, eyes, mouth = CHILD_LOOKS[look]
+    brows, eyes, mouth, *inside = CHILD_LOOKS[look]
     skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
          ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
     # shaved scalp, a breath of blue
@@ -312,6 +312,8 @@ def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
         s.line("-32,4.5 -27,5.5 -22,4", 1.5, "swell")
         s.line("-3,4.5 5,6 13,3.5", 1.5, "swell")
     s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", 3.0, "flat")
+    for P, colour in inside[0] if inside else ():
+        s.blob(P, colour)
     s.line(mouth, 3.8, "flat")
     s.line("-20,37 -15,38.5 -10,37", 2.0, "swell")
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
