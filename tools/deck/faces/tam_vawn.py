@@ -114,7 +114,7 @@ def draw():
     # the crutch: all of him hangs on it by the armpit, on the near side, before him
     B.pole(c, "178,500:1.1 172,640 164,780 156,880:.9", 14, (), "#a97f35")
     c.line("147,882:1 156,887:1.1 166,883:.8", 9, "flat")
-    c.part([("124,498! 206,480!", 5), ("206,480! 210,500!", 5), ("210,500! 130,520!", 5), ("130,520! 118,512 124,498!", 5)], fill=GOFUN, grain=False)
+    c.part([("124,498! 206,480!", 5), ("206,480! 210,500!", 5), ("210,500! 130,520!", 5), ("130,520! 118,512 124,498!", 5)], fill="#a97f35", grain=False)
     c.lines(["136,496 140,516", "148,494 152,513"], 3, "even")
     # near arm: the shoulder is thrust up, the hand bears down
     c.push(14, 0)
