@@ -32,7 +32,7 @@ typedef struct
 
 static const Position positions[] = {
   { "mau-binh", "<position>" THREES "</position>", "xep Ks Kd Kc 5s 5d / 9h 9d 9c 8c 3h / Qs Qh As",
-    "Cù lũ K; chi 2: Xám 9; chi 3: Đôi Q|Making one chi after the other as high as possible would give chi 1: Cù lũ K; chi 2: Cù lũ 9; chi 3: Mậu thầu A" },
+    "Cù lũ K; chi 2: Xám 9; chi 3: Đôi Q|Making chi 1 as high as possible, then chi 2, then chi 3, would give chi 1: Cù lũ K; chi 2: Cù lũ 9; chi 3: Mậu thầu A" },
   { "mau-binh", "<position>" CLUBS "</position>", "xep Ac Kc 9c 7c 4c / 8s 8h 8d 5s 2d / Qs Qd Jh", "Best now: lay chi 1: Thùng A|Chi 3 (3): Đôi Q" },
   { "mau-binh", "<position>" DRAGON "</position>", "toi-trang sanh-rong", "show the tới trắng|12 points from each player" },
   { "mau-binh", "<position>" DRAGON "<rules points-sanh-rong='7'/></position>", "toi-trang sanh-rong", "7 points from each player" },

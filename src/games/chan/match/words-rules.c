@@ -99,7 +99,7 @@ const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
     N_("A player who is dealt no chắn may lay the hand down at once as ù xuông. A player who plays it and wins has phá thiên, worth as "
        "much as thập thành or tám đỏ lèo."),
     N_("Nineteen cards and no two of them equal."), TABLES,
-    { N_("It is played"), N_("Laid down, or worth thập thành"), N_("Laid down, or worth tám đỏ lèo") },
+    { N_("It is played"), N_("Laid down, or worth thập thành"), N_("Laid down, or worth tám đỏ with lèo") },
   },
   [CHIEU_CHAN_VALUES] = {
     N_("How cước add up"), N_("The highest cước counts its điểm and each of the others its dịch, or all điểm are "

@@ -16,16 +16,16 @@
 /* ---- What is drawn on the cards, and what the sources say of them ---- */
 
 static const struct { const char *name, *shows, *source; } texts[] = {
-  { "1x", N_("The first character of its name, large and stamped, over the board of thập."),
+  { "1x", N_("The first character of its name, large, as if stamped, over the board of thập."),
     N_("It is now the one of thập; in mã điếu it was the million. “A hundred sons” is probably a misunderstanding.") },
-  { "1q", N_("The first character of its name, large and stamped, over the coin."),
+  { "1q", N_("The first character of its name, large, as if stamped, over the coin."),
     N_("Mr Mao, a wise man of the Warring States period, lived hidden among gamblers. The card is the one of tiền, the coins. "
        "In 1895, in the game for four, it ranked above all the coins. In Sichuan, it is said, a similar pack is called Mr Cat, "
        "貓公牌.") },
   { "lh", N_("The first character of its name, over a flower."),
     N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Many Hakka read it 麗花 or 喱花. In mã điếu "
        "half a coin was a sprig of flowers, 枝花: perhaps this is that card. Today’s game leaves it out.") },
-  { "vt", N_("The first character of its name, large and stamped, over a cloud."),
+  { "vt", N_("The first character of its name, large, as if stamped, over a cloud."),
     N_("“The cloud coin”, 雲錢 in J. W. Young’s book of 1886; perhaps it was originally the one of tiền. With "
        "1x, 1k, 1s and 1q in one hand, five tigers come down the mountain.") },
 };

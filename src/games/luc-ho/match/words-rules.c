@@ -40,7 +40,7 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
     N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
        "that were seen."),
     N_("When 5 Quán was led, the other two dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
-    { N_("Only what was seen"), N_("What drops prove, too") },
+    { N_("Only what was seen"), N_("Also what drops prove") },
   },
   [CHIEU_LUC_HO_SCORING] = {
     N_("Scoring"),

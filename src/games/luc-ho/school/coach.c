@@ -147,7 +147,7 @@ why_follow (const Coach     *self,
             const ChieuMove *move)
 {
   if (move->kind == CHIEU_LUC_HO_BAT)
-    return _("The cards count as won, and if nobody beats them you lead the next trick.");
+    return _("If nobody beats them, the cards count as won and you lead the next trick.");
   if (!chieu_luc_ho_can_beat (self->hand, &self->view->best))
     return _("You cannot beat the cards on the mat, and you need these least.");
   return _("Beating them would cost you better cards. What you keep can no longer beat them, so you hold nothing back.");

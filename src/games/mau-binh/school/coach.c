@@ -31,7 +31,7 @@ why_rows (const ChieuMauBinhState *view,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     if (chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5) != best->classes[row])
       /* Translators: what the three chi are then. */
-      return g_strdup_printf (_("Making one chi after the other as high as possible would give %s. That wins less on average."), rows);
+      return g_strdup_printf (_("Making chi 1 as high as possible, then chi 2, then chi 3, would give %s. That wins less on average."), rows);
   return g_strdup (_("Here each chi in turn is as high as possible, and that is also best."));
 }
 

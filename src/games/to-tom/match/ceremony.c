@@ -221,8 +221,8 @@ chieu_words_to_tom_dealt (const void        *view,
   first = chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->seen[0].card);
   if (names[s->seen[1].seat] == NULL)
     /* Translators: a card, the player who is cái, one card or several that were in the reader's heap. */
-    return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s), and %3$s in your pile."), first, cai, cards);
+    return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s); %3$s was turned up in your pile."), first, cai, cards);
   /* Translators: a card, the player who is cái, one card or several, and the player whose heap they were in. */
-  return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s), and %3$s in the pile of %4$s."), first, cai, cards,
+  return g_strdup_printf (_("Cho cái turned up %1$s, which goes to the cái (%2$s); %3$s was turned up in the pile of %4$s."), first, cai, cards,
                           names[s->seen[1].seat]);
 }

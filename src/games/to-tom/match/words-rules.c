@@ -161,9 +161,9 @@ const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
     N_("1 2 3 of Sách is a plain dọc at most tables."), SILENT, { N_("Only Văn"), N_("Every suit") },
   },
   [CHIEU_TO_TOM_YEU_AN_LE] = {
-    N_("A yêu eaten alone"), N_("A yêu that was eaten alone may join any phu at the win; or any phu but a khàn; or it stays alone."),
+    N_("A yêu eaten alone"), N_("A yêu that was eaten alone may join any phu at the win; or any phu but a khàn or phỗng; or it stays alone."),
     N_("You ate thang thang alone; with 9 Vạn and 9 Sách it is a lưng."), SILENT,
-    { N_("It may join any phu"), N_("Any phu but a khàn"), N_("It stays alone") },
+    { N_("It may join any phu"), N_("Any phu but a khàn or phỗng"), N_("It stays alone") },
   },
   [CHIEU_TO_TOM_TOM_LEO_DOI] = {
     N_("Two Tôm or two Lèo"), N_("Two phu Tôm, or two phu Lèo, count once, or each of them counts."),
