@@ -67,7 +67,7 @@ def draw():
     # staff
     B.pole(c, "48,566:1.1 42,660:.95 30,820:.9 22,946:.85", 12, ((40, 694), (31, 810)))
     # neck, then the coat that covers its root; the wind has its skirts
-    c.head(124, 441, -7, .79, True); F.neck(c, 4.6); c.pop()
+    c.head(124, 436, -7, .772, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
     c.part([("170,600 220,640 256,646", 6, "sweep"), ("256,646! 256,716", 0), ("256,716 220,704 176,724", 6, "-sweep"), ("176,724 170,600", 0)], fill=SUMI, grain=False)
     c.lines(["190,640 222,668 252,676", "186,666 220,690 250,696"], 3, "swell", "#b9ab90")
@@ -100,7 +100,7 @@ def draw():
     c.lines(["186,470 196,516 186,556", "214,498 216,540 204,580", "226,570 224,600 206,616", "180,556 190,584 184,606"], 5.2, "nail")
     F.blossom(c, 204, 486, 17, PAPER_LIGHT, SUMI, 12)
     # head, turned back to what he heard behind him
-    c.head(124, 441, -7, .79, True)
+    c.head(124, 436, -7, .772, True)
     F.face_man(c, kind="stern"); F.ear(c)
     F.black(c, "34,-34 60,-34 64,-8 56,14 44,28 40,22 43,12 48,2 48,-10 40,-16 34,-10")
     cap(c)
