@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, hands as HD, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def tone(*shapes):
@@ -63,10 +63,13 @@ def draw():
     for k in range(15):
         x, y = 142 + r(-13, 11), 446 + r(0, 30)
         c.line("%g,%g %g,%g" % (x, y, x + r(-3, 3), y + r(5, 8)), 1.9, "rat")
+    # the lifted leg tips the hips, and the belt with them, against the shoulders
+    B.lean(c, (140, 620), 12)
     # belt, its turns one over the other
     c.part([("44,584 86,618 134,626 186,616 234,576", 6.5), ("234,576 244,606 240,640", 5), ("240,640 190,678 134,686 84,680 50,652", 6.5), ("50,652 42,616 44,584", 5)], fill=SUMI)
     c.lines(["48,602 86,634 134,642 188,632 238,594", "50,622 86,652 134,660 188,652 240,616"], 2.8, "wire", PAPER_LIGHT)
     c.lines(["60,600 78,618 104,628", "60,640 78,656 104,666", "164,632 196,620 222,600", "150,674 186,668 216,650"], 3.4, "nail", GREY_PALE)
+    c.pop()
     # the far hand presses on the knee
     HD.reach(c, HD.rest, (26, 546), (38, 620), -16, 1.1, True, width=20)
     # near arm, flung up, the hand flat
