@@ -193,7 +193,7 @@ class Contrast(unittest.TestCase):
                 self.assertEqual(self.coloured("mau-binh-contrast", n), {"#c00000"} if n[1] in "hd" else set())
 
     def test_most_are_cheap(self):
-        dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 33 * 1000]
+        dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 34 * 1000]
         self.assertLessEqual(len(dear), 4, dear)
 
 
@@ -247,7 +247,7 @@ REACHING = ("open_hand", "push", "point", "cup_hand", "rest")
 HANDS = HOLDING + REACHING
 # Figures that stand upright: their heads are measured. Those that sit, squat or bend are left out, and the children.
 # The numbers say where their feet stand, in card units.
-UPRIGHT = dict.fromkeys(("1v", "6v", "3s", "9s", "2n", "3n", "4n", "7n", "9n"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
+UPRIGHT = dict.fromkeys(("1v", "6v", "9s", "2n", "3n", "4n", "7n", "9n"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
 HEAD = 123          # a head from the chin to the crown, in its own units
 
 

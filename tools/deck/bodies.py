@@ -42,7 +42,7 @@ def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=Fals
     w = [a * k for a in (38, 36, 27, 26, 24, 23, 25, 19, 15, 14)]
     if flip:
         w = [w[i ^ 1] for i in range(10)]
-    F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, w[0], w[1]), (.3, w[2], w[3]), (.5, w[4], w[5]), (.7, w[6], w[7]), (1, w[8], w[9])), fill=fill, pat=pat, reg=0)
+    return F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, w[0], w[1]), (.3, w[2], w[3]), (.5, w[4], w[5]), (.7, w[6], w[7]), (1, w[8], w[9])), fill=fill, pat=pat, reg=0)
 
 
 def laces(how, a, b, y, L):
@@ -55,19 +55,42 @@ def laces(how, a, b, y, L):
     return ends
 
 
+WORN = 2.6     # so far a legging lies outside the contour of the leg, which it hides
+
+
 def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="crossed"):
-    """Bare leg with the shin in a corded legging and a straw sandal."""
-    bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip)
+    """Bare leg with the shin in a corded legging, cut along the leg's own contours, and a straw sandal."""
+    sides = bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip)
     kx, ky = at(knee)
     ax, ay = at(ankle)
     L = math.dist((kx, ky), (ax, ay))
     rot = math.degrees(math.atan2(ay - ky, ax - kx)) - 90
+    u, v, mirror = (ax - kx) / L, (ay - ky) / L, -1 if flip else 1
+    # the contours as they lie beside the shin, from the knee down to the ankle
+    shin = lambda x, y: (mirror * ((x - kx) * v - (y - ky) * u), (x - kx) * u + (y - ky) * v)
+    left, right = sorted(([shin(x, y) for x, y, _ in dense(pts(" ".join(side)), 2)] for side in sides), key=lambda P: P[-1][0])
+
+    a, b, y = 27 * k, 16 * k, .12 * L
+
+    def aside(side, y, more):
+        # the lower half of it alone, for a thigh may run beside the shin; at a sharp knee it is not broader than a calf
+        lower = side[len(side) * 9 // 20:]
+        return max(-1.12 * a, min(1.12 * a, min(lower, key=lambda p: abs(p[1] - y))[0] + more))
+    down = [y + (L - 3 - y) * i / 5 for i in range(6)]
+    l, r = [(aside(left, d, -WORN), d) for d in down], [(aside(right, d, WORN), d) for d in down]
+
+    def wound(P):
+        """A cord told for a straight shin, laid round this one."""
+        out = []
+        for x, d in (at(p) for p in P.split()):
+            lo, hi = aside(left, min(d, L - 3), -WORN), aside(right, min(d, L - 3), WORN)
+            half = a + (b - a) * max(0, d / L - .5) * 2
+            out.append(((lo + hi) / 2 + max(-1, min(1, x / half)) * (hi - lo) / 2, d))
+        return out
     c.push(kx, ky, rot, 1, flip)
-    a, b = 27 * k, 16 * k
-    y = .12 * L
-    F.kyahan(c, [("%g,%g %g,%g %g,%g" % (-a, y, -a * 1.04, L * .5, -b, L), 6.5), ("%g,%g 0,%g %g,%g" % (-b, L, L + 8, b, L - 2), 5),
-                 ("%g,%g %g,%g %g,%g" % (b, L - 2, a * 1.12, L * .5, a, y - 2), 6.5), ("%g,%g 0,%g %g,%g" % (a, y - 2, y + 12, -a, y), 5)],
-             laces(how, a, b, y, L), fill)
+    (lx, ly), (rx, ry) = l[-1], r[-1]
+    F.kyahan(c, [(l, 6.5), ([l[-1], ((lx + rx) / 2, ly + 9), r[-1]], 5), (r[::-1], 6.5), ([r[0], ((l[0][0] + r[0][0]) / 2, y + 12), l[0]], 5)],
+             [wound(P) for P in laces(how, a, b, y, L)], fill)
     c.pop()
 
 

@@ -26,16 +26,21 @@ class Card(Sheet):
         self.raw('<g clip-path="url(#frame)">')
 
     def fibre(self):
-        """Mulberry paper: long fibres, pale ones over dark ones, and a few flecks of bark; pale enough to vanish when small."""
+        """Mulberry paper: short fibres, pale ones over dark ones, and a few flecks of bark; pale enough to vanish when small."""
         if self.pure:
             return
         r = Rng("fibre" + self.top + self.bottom)
-        hair = lambda n, k: "".join("M%.0f %.0fc%.0f %.0f %.0f %.0f %.0f %.0f" % (
-            r(6, 244), r(6, 994), r(-9, 9) * k, r(-6, 6) * k, r(-14, 14) * k, r(-10, 10) * k, r(-20, 20) * k, r(-14, 14) * k) for _ in range(n))
-        self.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".5" stroke-width=".7" d="%s"/>' % hair(44, 1))
-        self.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".8" stroke-width="1" d="%s"/>' % hair(30, 1.4))
-        bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 986), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(14))
-        self.raw('<path fill="#a58d5c" fill-opacity=".55" d="%s"/>' % bark)
+        def hairs(n, least, most):
+            out = ""
+            for _ in range(n):
+                a, long, bow = r(0, 6.28), r(least, most), r(-.22, .22)
+                x, y = long * math.cos(a), long * math.sin(a)
+                out += "M%.0f %.0fq%.1f %.1f %.1f %.1f" % (r(8, 242), r(8, 992), x / 2 - y * bow, y / 2 + x * bow, x, y)
+            return out
+        self.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".36" stroke-width=".5" d="%s"/>' % hairs(26, 5, 15))
+        self.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".6" stroke-width=".8" d="%s"/>' % hairs(18, 7, 20))
+        bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 986), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(9))
+        self.raw('<path fill="#a58d5c" fill-opacity=".5" d="%s"/>' % bark)
 
     def head(self, x, y, rot=0, s=1.0, flip=False):
         """Place a head whose neck enters the collar at this point; s = 1 makes a head 125 units high."""

@@ -26,38 +26,43 @@ def neck(s, w=4):
     skin(s, ("4,40 5,60 -2,82", w, "wire"), ("-2,82 20,92 40,76", 0), ("40,76 32,52 31,16", w, "wire"))
 
 
-# a woman's face: jaw from the brow to the chin and up to the ear, nose, brows, eyes (points, pupil), and how much lower the mouth is
+# a woman's face: jaw from the brow to the chin and up to the ear, nose, brows, eyes (points, pupil), and where the mouth is: further right, lower
 WOMEN = {
-    "oval": ("-21,-46 -29,-32 -32,-16 -30.5,-7 -33,5 -31.5,22 -25,38 -15,50 -9,52.5", "-9,52.5 4,51 19,41 29,25 33,2",
-             "-13,-14:.3 -18,0:.6 -25,13:1 -24.5,17:1.1! -16,18.5:.8 -13,15:.3", ("-30,-24:.5 -25,-28:1 -18,-27:.4", "-6,-27:.4 4,-32:1 19,-28:.3"),
-             (("-31,-8:.7 -26,-10:1 -18,-8:.4", (-26, -7, 2.4)), ("-7,-6:.4 3,-10:1 21,-10.5:.25", (3, -6.4, 2.8))), 0),
+    "oval": ("-21,-46 -29,-32 -32,-16 -30.5,-7 -33,5 -31,24 -24,41 -15,52 -9,54.5", "-9,54.5 4,52 19,41 29,25 33,2",
+             "-13,-14:.3 -18,0:.6 -25,13:1 -24.5,17:1.1! -16,18.5:.8 -13,15:.3", ("-30,-27:.4 -25,-32:.9 -18,-31:.3", "-6,-31:.3 5,-37:.9 21,-30:.25"),
+             (("-31,-6:.8 -26,-9.5:1 -18,-10:.3", (-27.5, -6.8, 2.2)), ("-7,-5:.5 3,-10:1.1 23,-15:.2", (-.6, -6.4, 2.7))), (0, 1)),
     # the great lady: long, brows painted high
     "long": ("-21,-46 -28,-32 -31,-16 -29.5,-7 -31,7 -29.5,28 -24,45 -15,58 -9,61", "-9,61 4,58 18,45 28,27 33,2",
-             "-13,-14:.3 -18,2:.6 -25.5,17:1 -24.5,21:1.1! -16,22.5:.8 -13,19:.3", ("-29,-31:.7 -24,-35:1.1 -18,-33:.5", "-5,-33:.6 5,-39:1.1 18,-36:.4"),
-             (("-31,-7:.7 -26,-8.5:1 -17,-5:.4", (-26, -6, 2.2)), ("-7,-4:.4 4,-8.5:1 22,-10:.25", (3, -5, 2.6))), 7),
-    # a mother, her lids lowered to the child
+             "-18,-16:.3 -22,2:.6 -30,18:1 -28.5,22:1.1! -21,23:.8 -18,19:.3", ("-30,-33:.8 -26,-36:1.2 -21,-34:.6", "-11,-35:.7 -1,-40:1.3 13,-37:.4"),
+             (("-31,-7:.6 -27.5,-8.5:1 -22,-6:.4", (-28, -6.4, 1.8)), ("-13,-5:.5 -2,-10:1.1 19,-9:.25", (-5, -6, 2.7))), (-4, 7)),
+    # a mother, her lids lowered to the child; her brows are shaved, as a mother's were, and a breath of ink stands for them
     "mother": ("-21,-46 -29,-32 -32,-16 -31,-7 -34,6 -33,23 -26,40 -16,51 -9,53", "-9,53 5,51 20,41 30,25 33,2",
-               "-13,-13:.3 -18,0:.6 -25,12:1 -24.5,16:1.1! -16,18:.8 -13,14:.3", ("-30,-23:.4 -25,-27:1 -18,-25:.4", "-6,-25:.4 4,-30:1 19,-25:.3"),
-               (("-31,-8:.5 -25,-4:1 -18,-6:.5", (-25.5, -3.4, 2)), ("-7,-6:.5 4,-1.5:1.1 20,-7:.3", (2.6, -.6, 2.4))), 1),
-    # the maid: round cheeks, wide eyes
+               "-13,-13:.3 -18,0:.6 -25,12:1 -24.5,16:1.1! -16,18:.8 -13,14:.3", ("-30,-31:.4 -25,-34:1 -19,-33:.4", "-5,-34:.4 5,-38:1 17,-34:.3"),
+               (("-31,-8:.5 -25,-4:1 -18,-6:.5", (-25.5, -3.4, 2)), ("-7,-6:.5 4,-1.5:1.1 20,-7:.3", (2.6, -.6, 2.4))), (0, 1)),
+    # the maid: round cheeks, wide eyes, more of her face turned to us
     "round": ("-21,-46 -29,-32 -32,-16 -31,-7 -36,7 -36.5,24 -29,39 -18,47 -8,49", "-8,49 8,48 25,39 34,23 34,2",
-              "-13,-10:.3 -18,2:.6 -23.5,11:1 -23,15:1.1! -16,17:.8 -12,14:.3", ("-30,-22:.5 -25,-27:1 -18,-25:.4", "-6,-25:.4 4,-32:1 19,-26:.3"),
-              (("-31,-6:.7 -26,-11:1 -18,-6:.5", (-26, -6.4, 2.8)), ("-7,-4:.5 3,-11.5:1 20,-7:.4", (3, -6, 3.3))), -2),
+              "-9,-6:.3 -12,4:.6 -17.5,11:1 -16,15:1.1! -8,16:.9 -4,12:.3", ("-31,-21:.5 -24,-26:1.1 -15,-23:.4", "-1,-24:.4 9,-30:1.1 23,-24:.3"),
+              (("-32,-5:.7 -24,-11:1 -14,-5:.5", (-23.5, -5.8, 2.9)), ("-1,-4:.5 9,-11.5:1 24,-7:.4", (8.5, -6, 3.4))), (5, -2)),
 }
 
 
 def face_woman(s, lips=BENI, kind="oval"):
-    left, right, nose, brows, eyes, lower = WOMEN[kind]
+    left, right, nose, brows, eyes, mouth = WOMEN[kind]
     skin(s, (left, 4.4, "wire"), (right, 4.4, "wire"), ("33,2 34,-24 22,-46 0,-54 -21,-46", 0))
     s.line(nose, 3.4, "flat")
     for P, w in zip(brows, (4.4, 4.6)):
-        s.line(P, w, "flat")
+        if kind == "mother":
+            (ax, ay), _, (bx, by) = (q[:2] for q in pts(P))
+            s.fill([((ax + bx) / 2 + (bx - ax) * .4 * math.cos(a), ay - 2 + 2.6 * math.sin(a)) for a in (0, 1, 2.2, 3.1, 4.2, 5.2)], SUMI, opacity=.3)
+        else:
+            s.line(P, w, "flat")
     for (P, pupil), w in zip(eyes, (3.4, 4.0)):
         eye(s, P, w, pupil)
-    s.line("-5,-4 5,-3 15,-6", 1.3, "swell")
+    lid = T(eyes[1][1][0] - 3)
+    s.line([lid(x, y) for x, y in ((-5, -4), (5, -3), (15, -6))], 1.3, "swell")
     skin(s, ("31,-2 37,-8 42.5,-3 41,9 36,17 32,12", 2.8, "wire"), ("32,12 31,-2", 0))
     s.line("35,0 38.5,4 36,10", 1.5, "swell")
-    s.push(0, lower)
+    s.push(*mouth)
     if lips:
         s.ink(shape_d_ccw(s._x("-22.5,30 -18.5,28 -16.5,29.5 -14,28 -9,30.5 -14,36 -19.5,35")), lips)
     s.line("-22.5,30.5 -16,31.5 -9,30.5", 1.9, "swell")
@@ -202,7 +207,7 @@ def blossom(s, x, y, r, c=PAPER_LIGHT, heart=ODO, rot=0):
 def head_old(s, hood=None, pat=None):
     """Smiling elder with white beard (faces left); bald, or in a hood of a colour."""
     if hood is None:
-        skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 7.4, "body"), ("48,24 20,0 -27,-40", 0))
+        skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 5.4, "body"), ("48,24 20,0 -27,-40", 0))
         s.part([("44,-34 58,-40 68,-24 68,4 58,24 46,30", 4.4, "wire"), ("46,30 47,14 54,-4 50,-18 44,-34", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
         s.lines(["52,-30 61,-18 62,0", "56,-8 58,8 52,22", "64,-14 65,2"], 2.2, "nail")
         s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], 2.2, "swell")
@@ -243,7 +248,7 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
 
     P is the centre line (shoulder to wrist, hip to ankle); halves lists
     (u, left, right) along it, u in 0..1.  Both contours are carved, the ends
-    are left open so that a sleeve, a legging or a foot can cover them.
+    are left open so that a sleeve, a legging or a foot can cover them; their points come back, for what is worn over the limb.
     """
     D = dense(pts(P), 2)
     L, R = [], []
@@ -257,26 +262,27 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
         L.append("%.1f,%.1f" % (x - ty / l * hl, y + tx / l * hl))
         R.append("%.1f,%.1f" % (x + ty / l * hr, y - tx / l * hr))
     s.part([(" ".join(L), w, "body"), (L[-1] + " " + R[-1], 0), (" ".join(R[::-1]), w, "-body"), (R[0] + " " + L[0], 0)], fill=fill, pat=pat, reg=reg)
+    return L, R
 
 
-# a child's eyes, brows and mouth: what it does with them
+# a child's brows, eyes and mouth, and what is seen in an open one: what it does with them
 CHILD_LOOKS = {
     "open": (("-33,-15:.5 -27,-19:1 -19,-17:.4", "-6,-17:.4 5,-22:1 17,-18:.4"), (("-35,2:.6 -28,-3:1 -19,2:.5", (-27.5, .2, 2.9)), ("-7,3:.5 4,-4:1 18,1:.4", (4, .2, 3.3))),
              "-29,27:.5 -24,30.5:.9 -17,31:1 -9,29:.9 -3,24:.4"),
     # eyes up to what it holds, the mouth a little open
     "up": (("-34,-20:.5 -27,-24:1 -19,-21:.4", "-6,-21:.4 5,-27:1 18,-22:.4"), (("-35,1:.6 -28,-5:1 -19,1:.5", (-28.5, -2.4, 2.9)), ("-7,2:.5 4,-6:1 18,0:.4", (2.6, -2.4, 3.3))),
            "-24,29:.5 -20,26:.9 -14,28:1 -15,33:.9 -21,34:.7 -24,29:.5"),
-    # it calls out to what is ahead
-    "hail": (("-36,-15:.6 -29,-22:1.1 -19,-17:.5", "-7,-16:.5 5,-24:1.2 19,-21:.4"), (("-36,1:.7 -28,-4:1.1 -19,3:.6", (-30, -.2, 3)), ("-7,4:.6 4,-4:1.2 19,0:.4", (-.5, 1.2, 3.5))),
-             "-29,26:.6 -24,24:.9 -15,25:1 -11,29:.9 -14,38:.8 -22,41:1 -28,36:.8 -29,26:.6"),
+    # it calls out to what is ahead: eyes like slits, a court page's painted brows, teeth
+    "hail": (("-33,-27:.9 -28,-30:1.5 -22,-28:.8", "-4,-30:.9 4,-34:1.6 14,-30:.7"), (("-37,-1:.5 -28,-5:1.1 -18,1:.6", (-29.5, -2.4, 2.3)), ("-8,1:.5 4,-5:1.2 21,-3:.4", (0, -2, 2.7))),
+             "-31,24:.5 -22,26:.8 -13,26:.8 -5,22:.5", (("-30,25! -22,27 -13,27 -6,23! -8,34 -15,41 -23,41 -28,35", SUMI), ("-28,27.5! -22,29 -13,29 -8,26.5! -9,30.5 -16,33 -25,32", GOFUN))),
     # a babe that laughs up at its mother
     "babe": (("-33,-11:.3 -28,-15:.8 -21,-13:.3", "-8,-13:.3 2,-18:.8 13,-14:.3"), (("-35,3:.5 -28,-3:1 -20,3:.5", (-28.6, .4, 3)), ("-8,4:.5 2,-4:1.1 15,3:.4", (.6, .2, 3.5))),
              "-30,24:.4 -24,27:.9 -10,25:.8 -1,19:.4"),
     "laugh": (("-34,-17:.5 -27,-21:1 -19,-18:.4", "-6,-19:.4 5,-24:1 18,-19:.4"), (("-35,2:.6 -27,-5:1.1 -19,2:.6", None), ("-7,2:.6 4,-6:1.2 18,1:.6", None)),
               "-30,24:.5 -24,33:1 -16,36:1.2 -8,33:1 0,22:.5"),
-    # eyes narrowed over pushed-up cheeks, the lips pressed to a grin
-    "grin": (("-35,-18:.5 -28,-24:1 -19,-21:.4", "-6,-21:.4 6,-28:1 19,-20:.4"), (("-35,-1:.6 -27,-6:1.1 -18,-1:.6", (-25.5, -2.4, 2.7)), ("-8,-1:.6 4,-7:1.2 19,-2:.5", (6, -2.8, 3.1))),
-             "-31,24:.6 -23,29:1 -11,29:1 2,21:.5"),
+    # all its mind on where it sets its foot: brows drawn down, eyes low, the lips pressed to one side
+    "grin": (("-36,-15:.6 -28,-18:1.1 -18,-13:.7", "-7,-13:.7 5,-20:1.2 20,-17:.5"), (("-36,2:.7 -28,-2:1.1 -18,5:.6", (-29, 3, 2.7)), ("-8,6:.6 4,-2:1.2 20,2:.5", (-.4, 4, 3.2))),
+             "-29,31:.5 -22,27:1 -12,29:1.1 -3,25:.6"),
     # brows high, eyes wide, the mouth round: it calls out as it runs
     "call": (("-35,-21:.5 -28,-27:1 -19,-23:.4", "-6,-23:.4 5,-31:1 19,-24:.4"), (("-36,1:.6 -29,-6:1.1 -19,1:.6", (-29, -1.2, 3.2)), ("-8,2:.6 3,-8:1.2 19,-1:.5", (1, -1.6, 3.7))),
              "-29,26:.5 -21,24:1 -11,25:.7 -10,31:.7 -15,38:.8 -22,38:.8 -28,31:.6 -29,26:.5"),
@@ -287,7 +293,7 @@ CHILD_LOOKS = {
 
 def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
     """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS."""
-    brows, eyes, mouth = CHILD_LOOKS[look]
+    brows, eyes, mouth, *inside = CHILD_LOOKS[look]
     skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
          ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
     # shaved scalp, a breath of blue
@@ -306,6 +312,8 @@ def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
         s.line("-32,4.5 -27,5.5 -22,4", 1.5, "swell")
         s.line("-3,4.5 5,6 13,3.5", 1.5, "swell")
     s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", 3.0, "flat")
+    for P, colour in inside[0] if inside else ():
+        s.blob(P, colour)
     s.line(mouth, 3.8, "flat")
     s.line("-20,37 -15,38.5 -10,37", 2.0, "swell")
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
@@ -337,23 +345,41 @@ def kyahan(c, outline, ties, fill=AI):
         c.line(t, 3.0, "even", ODO_PALE)
 
 
+def _far(s):
+    """Who faces left shows the inside of the foot that is drawn first, the far one, and the outside of the near one."""
+    s.feet = getattr(s, "feet", 0) + 1
+    return s.feet % 2 == 1
+
+
+def _foot(s, far, sole=39):
+    """Bare foot, ankle at the origin, toes to the left: from within the great toe alone is seen, from without all five, the small ones nearest."""
+    ankle = ("14,-6 -13,-6", 0)
+    heel = ("16,%g 25,%g 25,23 17,10 14,-6" % (sole - 1, sole - 6), 5.2, "sweep")
+    if far:
+        skin(s, ("-13,-6 -17,6 -28,14 -41,20 -50,22", 5.2, "body"), ("-50,22 -57,19 -64,21:.9 -67,28:1.1 -64,%g:.8" % (sole - 4), 4.2, "wire"),
+             ("-64,%g -56,%g -47,%g -30,%g -12,%g 4,%g 16,%g" % (sole - 4, sole - 1, sole - 1, sole - 3, sole - 5, sole - 1, sole - 1), 3.6, "wire"), heel, ankle)
+        s.lines(["-49,23 -45,27 -46,33", "-65,24 -61,23 -59,24"], 2.2, "swell")
+        s.lines(["-2,1 3,4 2,10", "-22,%g -12,%g -3,%g" % (sole - 9, sole - 11, sole - 8)], 2.2, "swell")
+        return
+    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 5.2, "body"), ("-44,21 -54,21 -61,25 -63,30:.8!", 4, "wire"),
+         ("-63,30! -61,%g -56,%g! -54,%g -49,%g! -46,%g -41,%g! -38,%g -33,%g! -28,%g -23,%g!" % tuple(sole - k for k in (5, 5, 2, 3, .5, 2, .5, 1, 0, 1)), 3.4, "wire"),
+         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 4, "wire"), heel, ankle)
+    s.lines(["-56,%g -55,28 -52,25" % (sole - 5), "-49,%g -47,30 -44,28" % (sole - 3), "-41,%g -39,33 -36,31" % (sole - 2), "-33,%g -31,35 -29,34" % (sole - 1)], 2.2, "-rat")
+    s.lines(["3,2 9,7 6,13", "-38,24 -30,27 -24,26"], 2.2, "swell")
+
+
 def foot_waraji(s, k=1.0):
-    """Bare foot in a straw sandal, ankle at the origin, toes to the left: the heel stands out behind, each toe is cut."""
-    skin(s, ("-13,-6 -19,7 -33,17 -46,24", 5.2, "body"), ("-46,24 -56,25 -61,30! -58,36!", 4, "wire"), ("-58,36! -30,40 4,39 17,37", 0), ("17,37 25,31 22,20 16,10 14,-6", 5.2, "sweep"), ("14,-6 -13,-6", 0))
-    s.line("-65,39:1 -28,45:1 20,41:1", 8, "flat")
-    s.line("-63,38.5:1 -28,44:1 18,40:1", 4, "flat", ODO)
-    s.lines(["-41,21 -31,29 -28,42", "-24,12 -6,20 19,24", "-4,41 4,26 13,16"], 4.2, "even")
-    s.lines(["-54,25 -52,31 -54,36", "-48,24 -46,30 -47,36", "-42,27 -41,32 -42,37"], 2.4, "nail")
-    s.line("-60,29 -57,30 -57,33", 1.8, "swell")
-    s.line("2,2 7,6 5,11", 2.4, "swell")
+    """Bare foot in a straw sandal, ankle at the origin, toes to the left; its cords run from the toes to the ankle and round the heel."""
+    far = _far(s)
+    _foot(s, far)
+    s.line("-68,38:.9 -30,44:1 20,41:1", 7, "flat")
+    s.line("-66,37.5:.9 -30,43:1 18,40:1", 3.4, "flat", ODO)
+    s.lines(["-46,26 -34,17 -14,8", "-16,42 -12,26 0,18 19,15", "-13,9 -2,14 14,8"] if far else ["-50,22 -38,26 -34,41", "-27,14 -10,21 -2,42", "-6,30 8,22 20,20"], 3.6, "wire")
 
 
 def foot_bare(s):
     """Bare foot on the ground, ankle at the origin, toes to the left."""
-    skin(s, ("-15,-8 -21,8 -36,19 -52,26", 5.4, "body"), ("-52,26! -60,27 -63,34! -57,39!", 4, "wire"), ("-57,39! -32,42 -16,38 2,41 18,39", 5.4, "body"), ("18,39 28,33 25,20 18,8 15,-8", 5.6, "sweep"), ("15,-8 -15,-8", 0))
-    s.lines(["-53,27 -50,33 -52,39", "-46,25 -43,32 -44,38", "-39,27 -37,33 -38,38"], 2.6, "nail")
-    s.line("-61,32 -58,33 -57,36", 1.8, "swell")
-    s.line("3,2 9,7 6,13", 2.6, "swell")
+    _foot(s, _far(s), 40)
 
 
 def foot_tabi(s):

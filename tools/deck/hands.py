@@ -8,7 +8,8 @@ reaches upwards, thumb to the left.  A hand is as long as a face from the brow t
 """
 import math
 
-from mokuhan import FLESH
+from chance import Rng
+from mokuhan import FLESH, dense, pts
 
 WRIST = 10.5                    # half as thick
 ARM_LINE, HAND_LINE = 5, 3.8
@@ -114,89 +115,191 @@ def _skin(s, *edges):
 
 
 def _finger(s, P, w=3.4):
-    """One finger: its outline from root to root, open at the root."""
+    """One finger told point by point: its outline from root to root, open at the root."""
     points = P.split()
     _skin(s, (P, w, "wire"), (points[-1] + " " + points[0], 0))
 
 
+# Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
+FLESHED = ((0, 1), (.26, .9), (.48, 1.02), (.7, .88), (.92, .8))
+THUMB = ((0, 1.24), (.3, 1.02), (.52, .86), (.76, .96), (.93, .76))
+
+
+def _sides(bone, thick, fleshed):
+    """The two sides of a finger and the round of its tip, from the line of its bones."""
+    D = dense(pts(bone), 1)
+    way = [0.0]
+    for a, b in zip(D, D[1:]):
+        way.append(way[-1] + math.dist(a[:2], b[:2]))
+    left, right = [], []
+    for u, k in fleshed:
+        i = min(range(len(D)), key=lambda j: abs(way[j] - u * way[-1]))
+        a, b = D[max(0, i - 3)], D[min(len(D) - 1, i + 3)]
+        l = math.dist(a[:2], b[:2]) or 1
+        x, y, h = -(b[1] - a[1]) / l, (b[0] - a[0]) / l, thick * k / 2
+        left.append((D[i][0] + x * h, D[i][1] + y * h))
+        right.append((D[i][0] - x * h, D[i][1] - y * h))
+    a, b = D[-4], D[-1]
+    l = math.dist(a[:2], b[:2]) or 1
+    x, y, h = (b[0] - a[0]) / l, (b[1] - a[1]) / l, thick * fleshed[-1][1] / 2
+    tip = [(b[0] + x * h * f - y * h * g, b[1] + y * h * f + x * h * g) for f, g in ((.42, .62), (.62, 0), (.36, -.66))]
+    return left, tip, right[::-1]
+
+
+def _digit(s, bone, thick=9.5, w=3, fleshed=FLESHED):
+    """A finger along its bones, from its root, which is open, to its tip."""
+    left, tip, right = _sides(bone, thick, fleshed)
+    P = left + tip + right
+    _skin(s, (P, w, "wire"), ([P[-1], P[0]], 0))
+
+
+def _thumb(s, bone, thick=10.5, w=3.5, nail=True):
+    _digit(s, bone, thick, w, THUMB)
+    if nail:        # its edge, on the side that is turned to us
+        left, tip, right = _sides(bone, thick * .55, THUMB)
+        s.line([tip[1], tip[0], left[-1]], 1.5, "swell")
+
+
+def _curled(s, knuckle, tip, thick=9.5, w=2.9):
+    """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
+    (ax, ay), (bx, by) = knuckle, tip
+    l = math.dist(knuckle, tip)
+    x, y = (bx - ax) / l, (by - ay) / l
+    h = thick / 2
+    at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
+    _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
+               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], w, "wire"))
+
+
+def _variant(s, n):
+    """Which of the ways a kind of hand is drawn: as the card and the hands before this one have it."""
+    s.hands = getattr(s, "hands", -1) + 1
+    return int(Rng(("hand", s.seed))(0, 997) + s.hands) % n
+
+
+def _round(s, fingers, thick=9.5):
+    """Fingers closed round something, from the last to the first."""
+    for (knuckle, tip), k in zip(fingers, (.86, .97, 1.04, 1)):
+        _curled(s, knuckle, tip, thick * k)
+
+
 def fist(s, arm):
-    """Fingers towards us: four of them laid round the pole, the thumb shut over the first."""
+    """The inside of the hand towards us: the fingers come round the pole from behind it, the thumb lies across them."""
+    how = _variant(s, 3)
+    fingers = ((((-8, 16), (8, 18)), ((-12, 9), (11, 10)), ((-14, 0), (12, 1)), ((-13, -9), (10, -8))),
+               (((-8, 15), (6, 20)), ((-12, 7), (10, 12)), ((-15, -2), (12, 3)), ((-14, -12), (11, -7))),
+               (((-7, 18), (7, 17)), ((-12, 11), (11, 9.5)), ((-14, 2), (13, 1)), ((-12, -7), (12, -8))))[how]
     _skin(s, arm.over("10,-17"), arm.across(), arm.under("8,17"), ("8,17 10,-17", 0))
-    for P in ("13,10 6,8 -8,10 -13,14 -11,19 -2,21 10,19 16,15", "16,2 8,0 -10,1 -16,6 -14,11 -4,13 10,11 18,8",
-              "17,-7 8,-9 -11,-8 -17,-3 -15,3 -4,5 10,3 18,-1", "15,-15 6,-17 -9,-17 -15,-11 -13,-6 -4,-4 10,-6 18,-9"):
-        _finger(s, P)
-    _finger(s, "25,-5 20,-15 8,-22 -3,-23 -8,-18 -4,-13 6,-12 16,-4", 3.6)
-    s.line("-5,-21 -3,-18 -5,-15", 1.8, "swell")
-    s.lines(["-11,6 -8,8 -9,11", "-12,-3 -9,-1 -10,2", arm.wrinkle()], 1.8, "swell")
+    _round(s, fingers)
+    _thumb(s, ("20,-3 13,-14 2,-16 -7,-12", "21,-3 14,-12 5,-8 -2,1", "19,-4 12,-15 0,-18 -9,-18")[how], 11, nail=how != 2)
+    s.lines([("20,3 21,9 17,15", "19,4 21,10 18,16", "19,2 21,8 18,13")[how], arm.wrinkle()], 1.9, "swell")
 
 
 def grip(s, arm):
-    """Seen from the thumb, which lies up along the pole; the fingers come round from behind it."""
-    for P in ("-6,12 -15,11 -20,15 -17,20 -8,21 0,20", "-5,4 -16,2 -22,6 -19,12 -9,13 0,12", "-5,-5 -16,-7 -22,-3 -19,4 -9,5 0,4", "-3,-13 -13,-15 -18,-11 -16,-5 -8,-4 0,-5"):
-        _finger(s, P)
-    _skin(s, ("-3,-13 3,-20 12,-20", 3.8, "wire"), arm.over("12,-20"), arm.across(), arm.under("8,22", 17), ("8,22 -3,20", 3.8, "wire"), ("-3,20 -5,4 -3,-13", 0))
-    _finger(s, "18,-2 8,-4 1,-12 -1,-25 1,-34 7,-35 10,-27 12,-17 19,-11", 3.6)
-    s.lines(["3,-32 6,-30 8,-31", "17,-3 20,3 18,10", arm.wrinkle()], 1.9, "swell")
+    """From the side: the pole is seen to pass between the finger tips, which come round from behind it, and the ball of the thumb, which closes over it."""
+    how = _variant(s, 2)
+    _round(s, ((((-10, 18), (-1, 20)), ((-14, 10), (2, 11)), ((-16, 1), (3, 2)), ((-14, -8), (2, -7))),
+               (((-9, 16), (-1, 20)), ((-13, 8), (2, 12)), ((-16, -1), (4, 3)), ((-15, -11), (3, -7))))[how])
+    _skin(s, arm.over("12,-17"), arm.across(), arm.under("8,22", 17), ("8,22! 5,13 6,2 9,-8 12,-17!", 3.4, "wire"))
+    _thumb(s, ("20,-2 14,-12 3,-17 -8,-15", "20,-3 15,-11 6,-13 -4,-7")[how], 11.5, nail=False)
+    s.lines([("17,5 20,11 17,18", "16,4 20,9 19,16")[how], arm.wrinkle()], 1.9, "swell")
 
 
 def grasp(s, arm):
-    """The back of the hand and its knuckles towards us; thumb and finger tips go behind the pole."""
-    _finger(s, "-2,-14 -9,-22 -6,-29 0,-27 7,-18", 3.4)
-    _skin(s, arm.over("9,-20", 16.5), arm.across(), arm.under("8,20", 17), ("8,20 0,21 -12,19", 3.8, "wire"),
-          ("-12,19! -19,17 -21,10! -24,6 -23,2! -24,-4 -19,-7! -18,-12 -11,-15!", 3.6, "wire"), ("-11,-15 -2,-18 9,-20", 3.8, "wire"))
-    s.lines(["-19,-7 -11,-7 -6,-9", "-23,2 -13,1 -8,0", "-21,10 -12,10 -7,9"], 2.4, "nail")
-    s.lines(["-7,-13 -2,-11 -3,-8", "-9,-4 -4,-3 -5,0", "-8,5 -4,6 -6,9", arm.wrinkle()], 1.9, "swell")
+    """The back of the hand towards us: the fingers go round behind the pole, and the thumb the other way."""
+    how = _variant(s, 3)
+    top, tip = (("12,-12 9,-20 3,-24", "-7,-15 -13,-21 -18,-19"), ("13,-11 9,-20 4,-21", "-7,-14 -12,-19 -16,-17"), ("12,-13 4,-21 -6,-22 -13,-18", None))[how]
+    if tip:         # the thumb's end, beyond the pole
+        _digit(s, tip, 8, 3)
+    _thumb(s, top, 10.5, 3.4, False)
+    bones = (("-2,16 -13,18", "-3,8 -16,9 -18,10", "-4,0 -17,-1 -20,0", "-4,-9 -15,-11 -18,-10"),
+             ("-2,15 -11,20", "-3,7 -15,11 -17,12", "-4,-1 -17,1 -20,3", "-4,-10 -17,-10 -20,-8"),
+             ("-2,16 -13,16", "-3,8 -16,7 -18,8", "-4,-1 -17,-3 -20,-2", "-4,-10 -14,-14 -17,-14"))[how]
+    for bone, thick in zip(bones, (9.4, 10.4, 11, 10.8)):
+        _digit(s, bone, thick)
+    _skin(s, arm.over("5,-18", 16.5), arm.across(), arm.under("6,21", 17), ("6,21! 1,21.5 -4,18:1.2 -5,13:.5!", 2.9, "wire"), ("-5,13! -8.5,9:1.2 -7,4:.5!", 2.9, "wire"),
+          ("-7,4! -10,0:1.2 -8,-5:.5!", 2.9, "wire"), ("-8,-5! -9,-11:1.2 -3,-17 5,-18", 2.9, "wire"))
+    s.line(arm.wrinkle(), 1.7, "swell")
+
+
+def _palm(s, arm, up, top, down, w=3.1):
+    """Wrist and palm over the roots of the fingers; its upper edge is cut where knuckles are told."""
+    _skin(s, arm.up(up), (top, w if "!" in top else 0, "wire"), arm.down(down), arm.across())
 
 
 def open_hand(s, arm):
     """The palm towards us, fingers a little apart."""
-    _skin(s, arm.up("-12,-8 -21,-16 -28,-26 -26,-31 -20,-28 -11,-22"),
-          ("-11,-22! -17,-37 -20,-49 -16,-53 -12,-49 -8,-38 -5,-28!", 3, "wire"), ("-5,-28! -6,-44 -6,-57 -2,-61 2,-57 3,-43 3,-28!", 3, "wire"),
-          ("3,-28! 9,-42 12,-54 16,-56 19,-52 15,-39 9,-26!", 3, "wire"), arm.down("9,-26! 18,-35 24,-41 28,-40 27,-35 19,-25 14,-14"), arm.across())
-    s.lines(["-10,-9 -3,-16 1,-24", "-6,-24 3,-21 11,-18", "4,-4 8,-10 9,-15"], 1.9, "swell")
+    how = _variant(s, 2)
+    bones = (("11,-20 17,-32 22,-42", "5,-25 9,-41 12,-56", "-2,-26 -1,-44 0,-61", "-9,-24 -12,-39 -16,-54"),
+             ("11,-20 18,-30 20,-40", "5,-25 10,-40 10,-53", "-2,-26 0,-44 -2,-58", "-9,-24 -14,-38 -20,-50"))[how]
+    for bone, thick in zip(bones, (8.2, 9, 9.6, 9.2)):
+        _digit(s, bone, thick, 3)
+    _palm(s, arm, "-12,-8 -14,-18 -13.5,-26", "-13.5,-26 -2,-29 9,-27 15,-21", "15,-21 15,-14")
+    _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, 3.4, False)
+    s.lines(["0,-3 -1,-11 -6,-19", "-4,-23 4,-20 13,-22"], 1.8, "swell")
 
 
 def push(s, arm):
     """Flat against a load: the back of it towards us, fingers close, thumb out."""
-    _skin(s, arm.up("-13,-12 -22,-20 -27,-31 -23,-34 -16,-28 -10,-25"),
-          ("-10,-25! -13,-42 -12,-51 -8,-54 -5,-50!", 3.2, "wire"), ("-5,-50! -4,-57 0,-60 3,-56!", 3.2, "wire"), ("3,-56! 5,-58 9,-57 10,-50!", 3.2, "wire"),
-          arm.down("10,-50! 13,-49 16,-46 16,-36 14,-18"), arm.across())
-    s.lines(["-5,-50 -5,-38 -4,-30", "3,-56 3,-42 3,-31", "10,-50 9,-38 8,-30"], 2.2, "nail")
-    s.lines(["-8,-26 -5,-24 -3,-26", "0,-27 2,-25 4,-27"], 1.7, "swell")
+    how = _variant(s, 2)
+    _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, 3.4, False)
+    bones = (("11,-20 14,-33 13,-45", "5,-24 7,-40 7,-54", "-2,-25 -1,-43 -1,-59", "-9,-23 -10,-38 -8,-52"),
+             ("11,-20 15,-32 17,-43", "5,-24 8,-40 9,-54", "-2,-25 -2,-43 -2,-58", "-9,-23 -12,-38 -12,-51"))[how]
+    for bone, thick in zip(bones, (8, 8.8, 9.2, 8.8)):
+        _digit(s, bone, thick, 2.9)
+    _palm(s, arm, "-12,-9 -14,-18 -13.5,-25", "-13.5,-25 -2,-28 9,-26 15,-20", "15,-20 15,-12")
+    s.lines(["-3,-27 -3,-22 -4,-17", "3,-26 3,-21 3,-17"], 1.7, "nail")
 
 
 def point(s, arm):
     """The first finger out, the others shut, the thumb upon them."""
-    _skin(s, arm.up("-13,-14 -12,-26 -13,-44 -11,-58 -7,-61 -4,-57 -4,-40 -3,-28!"), ("-3,-28! 4,-33 11,-30 12,-25!", 3.4, "wire"),
-          ("12,-25! 18,-22 18,-14!", 3.4, "wire"), arm.down("18,-14! 17,-8"), arm.across())
-    s.lines(["12,-25 7,-19 2,-17", "18,-14 11,-11 5,-11"], 2.2, "nail")
-    _finger(s, "-10,-8 -6,-18 4,-22 8,-18 3,-13 0,-5", 3.2)
-    s.line("-10,-58 -8,-55 -6,-57", 1.7, "swell")
+    _digit(s, "-8,-18 -9,-34! -9,-48 -7,-60", 9.4)
+    _palm(s, arm, "-12,-9 -14,-18 -13,-25", "-13,-25 -2,-30 9,-28 16,-20", "16,-20 16,-12")
+    for knuckle, tip, thick in (((14.5, -25), (13, -15), 8.4), ((8, -29.5), (7, -18), 9.2), ((.5, -32), (0, -20), 9.6)):
+        _curled(s, knuckle, tip, thick, 3.1)
+    _thumb(s, "-7,-5 -12,-14 -4,-19 6,-18", 10.5, 3.3, False)
 
 
 def cup_hand(s, arm):
     """Holding something small from the side: fingers round it, the thumb on its rim; it stands above the origin, some 30 wide."""
-    _skin(s, arm.up("-14,-9 -17,-20 -16,-32 -11,-37 -7,-33 -8,-22 -4,-15!"), ("-4,-15! 6,-17 14,-22 21,-22 22,-17 14,-11 10,-8!", 3.2, "wire"),
-          arm.down("10,-8! 18,-13 24,-12 23,-7 15,-2"), arm.across())
-    s.lines(["-13,-33 -11,-30 -9,-32", "18,-21 18,-18 20,-17", "-6,-8 0,-6 5,-9"], 1.8, "swell")
+    how = _variant(s, 2)
+    for bone, thick in zip((("2,-3 14,-4 21,-8", "2,-6 16,-8 24,-15", "1,-9 15,-13 22,-22"), ("2,-3 13,-3 20,-5", "2,-6 16,-7 25,-12", "1,-9 16,-13 25,-20"))[how], (8.4, 9.2, 9.2)):
+        _digit(s, bone, thick, 3)
+    _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3")
+    _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5, 3.4)
+    s.line("-4,-4 2,-6 6,-10", 1.7, "swell")
+
+
+# a hand at rest: its fingers from the last to the first, its thumb, the row of its knuckles
+RESTS = (
+    # at ease, the fingers bent and falling together
+    (("10,-20 15,-32! 13,-43", "4,-23 8,-38! 6,-50", "-3,-24 -2,-41! -2,-54", "-9,-22 -12,-37! -9,-50"), "-5,-8 -15,-14 -17,-24 -13,-33"),
+    # set down with its weight, the fingers spread
+    (("10,-19 17,-29! 19,-40", "4,-23 8,-38! 9,-50", "-3,-24 -3,-41! -2,-53", "-9,-22 -14,-36! -15,-48"), "-4,-8 -18,-13 -24,-21 -28,-29"),
+    # half closed, the first finger a little apart
+    (("10,-20 16,-30! 10,-38", "4,-23 9,-36! 4,-44", "-3,-24 -1,-39! -4,-47", "-9,-22 -13,-36! -16,-46"), "-5,-8 -16,-16 -19,-26 -14,-34"),
+)
 
 
 def rest(s, arm):
-    """Lying on a knee or hanging at ease: the back of it, fingers bent and together, thumb beside them."""
-    _finger(s, "-8,-8 -15,-16 -19,-27 -15,-31 -9,-25 -5,-17", 3.2)
-    _skin(s, arm.up("-12,-13 -11,-24 -11,-38 -7,-42 -4,-40!"), ("-4,-40! -2,-47 2,-47 4,-43!", 3.2, "wire"), ("4,-43! 7,-46 10,-43 11,-38!", 3.2, "wire"),
-          arm.down("11,-38! 15,-38 16,-32 15,-17"), arm.across())
-    s.lines(["-4,-40 -4,-30 -4,-24", "4,-43 3,-32 3,-25", "11,-38 9,-30 8,-25"], 2.2, "nail")
-    s.lines(["-8,-22 -6,-20 -4,-22", "0,-22 2,-20 4,-22"], 1.7, "swell")
+    """Lying on a knee or hanging at ease: the back of it, the thumb beside the fingers."""
+    bones, thumb = RESTS[_variant(s, len(RESTS))]
+    _thumb(s, thumb, 10.5, 3.4, False)
+    for bone, thick in zip(bones, (9, 10, 10.4, 10.2)):
+        _digit(s, bone, thick, 2.8)
+    _palm(s, arm, "-12,-9 -14,-16 -13.5,-22", "-13.5,-22! -12,-28:1.2 -6,-26:.5! -3,-30:1.2 1,-27:.5! 5,-29:1.2 8,-25:.5! 13,-25:1.2 15,-17!", "15,-17 15,-11", 2.7)
 
 
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
-    _finger(s, "14,12 4,13 -1,19 3,24 14,23 22,18", 3.2)
-    _finger(s, "14,5 1,6 -5,12 -1,17 12,16 22,11", 3.2)
-    _skin(s, ("-7,-3 2,-8 12,-14", 3.6, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("19,13", 13), ("19,13 16,8 14,3", 3.4, "wire"), ("14,3! 6,2 -6,4 -10,1 -7,-3", 3.4, "wire"))
-    _finger(s, "22,4 12,6 2,8 -6,7 -8,2 0,0 10,-3 20,-6", 3.2)
-    s.lines(["-6,3 -3,5 -4,7", arm.wrinkle()], 1.7, "swell")
+    how = _variant(s, 2)
+    bones = (("20,13 12,21 11,29", "18,9 6,16 2,24", "16,4 3,9 -3,15"), ("20,12 9,18! 15,23", "18,9 3,14! 9,20", "16,4 0,8! 4,15"))[how]
+    for bone, thick in zip(bones, (8, 8.8, 9.2)):
+        _digit(s, bone, thick, 3)
+    _skin(s, ("3,-11 12,-14", 3.4, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
+    _digit(s, "20,-7 6,-9! -1,-5 -7,0", 9.4, 3)
+    _thumb(s, "24,3 11,2 2,3 -6,5", 9.6, 3.1, False)
+    s.line(arm.wrinkle(), 1.7, "swell")
 
 
 def _inverse(t):

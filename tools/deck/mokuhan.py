@@ -31,6 +31,8 @@ MIDORI = "#76885a"      # indigo over ochre
 MIDORI_DEEP = "#4c5f3a"  # green that carries a reserved character
 FLESH = "#f8e8cd"
 GOFUN = "#fdf8ec"       # shell white
+SASH_LIGHT = "#cbbd9f"  # what a black sash reserves
+LIGHTS = (SASH_LIGHT, "#b9ab90")    # light on black cloth: it enters a fold like a nail and is soon gone
 
 
 # -------------------------------------------------------------------- points
@@ -125,14 +127,15 @@ def dense(P, step=2.2, closed=False):
 PROFILES = {
     "even":  [(0, .7), (.06, 1), (.5, .9), (.94, 1.05), (1, .75)],
     "wire":  [(0, .6), (.12, 1.0), (.5, .78), (.85, .98), (1, .35)],
-    "nail":  [(0, .85), (.05, 1.4), (.14, 1.0), (.45, .62), (.8, .34), (1, .04)],
-    "body":  [(0, .7), (.05, 1.22), (.22, .86), (.5, .58), (.84, 1.14), (.95, 1.0), (1, .42)],
-    "sweep": [(0, .45), (.07, 1.0), (.38, .54), (.72, 1.3), (.92, 1.02), (1, .22)],
+    "nail":  [(0, .06), (.05, .66), (.12, 1.12), (.22, .94), (.45, .62), (.8, .33), (1, .03)],
+    "body":  [(0, .5), (.04, 1.26), (.22, .86), (.5, .56), (.84, 1.14), (.94, .98), (1, .24)],
+    "sweep": [(0, .34), (.06, 1.04), (.38, .52), (.72, 1.3), (.91, 1.02), (1, .14)],
     "swell": [(0, .06), (.25, .66), (.55, 1.06), (.8, .66), (1, .05)],
     "rat":   [(0, 1.05), (.4, .7), (.8, .32), (1, .04)],
     "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
     "hair":  [(0, .2), (.3, .9), (.7, .7), (1, .05)],
     "flat":  [(0, 1), (1, 1)],
+    "glint": [(0, .1), (.07, 1.15), (.2, .7), (.5, .32), (.72, .04), (1, .02)],
 }
 
 
@@ -193,7 +196,7 @@ FOLD = 28           # the same for the slow turn of a fold: an elbow in a sleeve
 FOLDS_FROM = .27    # a turn less sharp is no fold
 GATHERED, DRAWN = .64, .54      # how much a contour swells at a fold, and how thin it is drawn on its way to the next
 INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
-WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge, streaks where the ink was dry
+WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 
@@ -276,21 +279,10 @@ def _folds(D, acc):
     return out
 
 
-def _wear(L, w, prof, seed):
-    """Where a long line is nicked (place, side, depth) and where its ink was dry (from, to, offset): as its seed has it."""
+def _wear(L, seed):
+    """Where a long line is nicked: place, side, depth, as its seed has it.  It is never split: a line is cut once."""
     r = Rng(("wear", seed))
-    nicks, dry = [], []
-    for _ in range(int(L / 150 + r(0, .9))):
-        nicks.append((r(.12, .88) * L, 1 if r() < .5 else -1, r(.35, .75)))
-    if r() < .42:
-        # dry ink lies towards the end of the stroke, where the brush was lifted
-        a = L * r(.55, .74)
-        length = min(L - a, r(10, 24))
-        dry.append((a, a + length, r(-.24, .24)))
-        if w > 6:
-            a += length * r(.2, .5)
-            dry.append((a, min(L * .98, a + length * r(.7, 1.1)), r(-.34, .34)))
-    return nicks, dry
+    return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 190 + r(0, .9)))]
 
 
 def brush(P, w, prof="body", seed=None, rough=1.0):
@@ -309,8 +301,8 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
     turns = _turns(D, acc) if live else None
     folded = _folds(D, acc) if knife.rough and live and w >= WORN_FROM and L >= FOLDED_LENGTH else None
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
-    nicks, dry = _wear(L, w, prof, sd) if worn else ((), ())
-    left, right, middle = [], [], []
+    nicks = _wear(L, sd) if worn else ()
+    left, right = [], []
     n = len(D)
     for i, (x, y, wf) in enumerate(D):
         a = D[max(0, i - 1)]
@@ -336,7 +328,6 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         hl, hr = max(.2, hl), max(.2, hr)
         left.append((x - ty * hl, y + tx * hl))
         right.append((x + ty * hr, y - tx * hr))
-        middle.append((x, y, -ty, tx, hl + hr))
     # slanted knife cuts at both ends
     def cut(i, sgn):
         a, b = left[i], right[i]
@@ -347,23 +338,7 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         k = math.dist(a, b) * .42
         return (x + tx / l * k + (a[0] - x) * .62 * sgn, y + ty / l * k + (a[1] - y) * .62 * sgn)
     c0, c1 = cut(0, 1), cut(n - 1, -1)
-    d = poly_d([c0] + left + [c1] + right[::-1])
-    return d + "".join(_streak(middle, acc, a, b, off) for a, b, off in dry)
-
-
-def _streak(middle, acc, start, end, offset):
-    """A hair of the line that took no ink: a sliver turned the other way round, so that it is a hole in the line."""
-    upper, lower = [], []
-    for (x, y, nx, ny, width), s in zip(middle, acc):
-        if start <= s <= end and width > 2.4:
-            t = (s - start) / (end - start)
-            h = min(.7, width * .11) * math.sin(math.pi * min(1, .12 + t * .88))
-            o = offset * width * .8
-            upper.append((x + nx * (o + h), y + ny * (o + h)))
-            lower.append((x + nx * (o - h), y + ny * (o - h)))
-    if len(upper) < 4:
-        return ""
-    return poly_d(upper + lower[::-1], turn=-1)
+    return poly_d([c0] + left + [c1] + right[::-1])
 
 
 def shape_d(P, closed=True):
@@ -405,17 +380,18 @@ class T:
 
 
 # --------------------------------------------------------------------- sheet
-# A piece whose box is smaller than this shows no plank grain: the eye does not
-# find it there, and each grain costs a renderer a tile.
-GRAIN_FROM = 3000
+# A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
+GRAIN_FROM = 9000
+KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: what is left of it so far on its way, its layers, at least and at most, how far apart their edges are to lie, and
 # the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
 Wipe = namedtuple("Wipe", "left layers apart bristle")
-CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (5, 8), 26, 6)
-SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (5, 12), 28, 8)
-HAIRS = 70      # how far apart lie the hairs of pigment and water that the brush left
+CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (3, 5), 46, 9)
+SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 6), 62, 14)
+FIRST = 1.35    # the outermost layers are the thinnest
+HAIRS = 17      # how far apart lie the hairs of pigment and water that the dry brush left along an edge
 ROUGH = .5      # an edge of bristles may leave its drawn curve by so much
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
@@ -495,6 +471,8 @@ class Sheet:
 
     # -- marks
     def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0):
+        if color in LIGHTS and prof == "swell":
+            prof, w = "glint", w * .82
         s = self.stack[-1].s
         w *= s if s < 1 else s ** .6
         if self.pure and self.pure.is_lost(color, w):
@@ -502,6 +480,8 @@ class Sheet:
         self.ink(brush(self._x(P), w, prof, rough=rough), color)
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
+        if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
+            Ps = Ps[:max(1, len(Ps) // 2)]
         for P in Ps:
             self.line(P, w, prof, color)
 
@@ -629,49 +609,54 @@ class Sheet:
         step, before = how.bristle / scale, 0.0
         self.flush()
         for i in range(layers):
-            edge, apart = span * _wiped_at(how.left, (i + .5) / layers), span * (_wiped_at(how.left, i / layers) - _wiped_at(how.left, (i + 1) / layers))
-            sway, lean = min(apart, 26 / scale) * .75, r(-.5, .5) * min(apart, 20 / scale)
+            less, more = (i / layers) ** FIRST, ((i + 1) / layers) ** FIRST
+            edge, apart = span * _wiped_at(how.left, (less + more) / 2), span * (_wiped_at(how.left, less) - _wiped_at(how.left, more))
+            sway, lean = min(apart, 16 / scale) * .5, r(-.5, .5) * min(apart, 16 / scale)
             n = max(3, round((u2 - u1) / step))
             def away(u):
-                return edge + lean * (2 * (u - u1) / (u2 - u1) - 1) + sway * hand(u * scale / 62 + i * 5.3) + (2.2 * bristle(u * scale / 9 + i * 3.1)) / scale
+                return edge + lean * (2 * (u - u1) / (u2 - u1) - 1) + sway * hand(u * scale / 90 + i * 5.3) + (1.6 * bristle(u * scale / 13 + i * 3.1)) / scale
             line = [at(u, away(u)) for u in (u1 + (u2 - u1) * k / n for k in range(n + 1))]
             d = poly_d([at(u1, back)] + line + [at(u2, back)], ROUGH)
-            for k in range(round((u2 - u1) * scale / HAIRS) + 1):
-                long = min(u2 - u1, r(26, 96) / scale)
-                u = r(u1, u2 - long)
-                for turn, far in ((1, r(.12, .7)), (-1, -r(.12, .6))):
-                    # beyond the edge a hair of pigment, before it one of water: a hole
-                    far, thick = far * apart, min(r(.7, 2.4) / scale, apart * .2)
-                    P = [(u + long * q, away(u + long * q) * .6 + edge * .4 + far + thick * h) for q, h in ((0, 0), (.2, .8), (.55, 1), (1, .1), (.6, -.6), (.25, -.9))]
-                    d += poly_d([at(*p) for p in P], ROUGH, turn)
-                    u = r(u1, u2 - long)
-            now = strength * (i + 1) / layers
+            for k in range(round((u2 - u1) * scale / HAIRS) + 2):
+                # beyond the edge a hair of pigment, before it one of water, a hole: thick and close near the edge, fine and rare further off
+                turn = 1 if k % 2 else -1
+                far = r() * r()
+                long = min(u2 - u1, r(22, 120) / scale)
+                u, thick = r(u1 - long * .4, u2 - long * .6), min(r(1, 3.4) / scale, apart * .2) * (1 - .7 * far)
+                v = away(u + long / 2) + turn * (.9 * far * apart + thick * .4)
+                d += poly_d([at(u + long * q, v + thick * h + lean * .08 * q) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
+            now = strength * more
             self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
             before = now
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):
-        """Printing texture: the plank's grain, which took less ink, and the sesame speckle of the pad.
+        """Printing texture: where the plank's grain took less ink, and the sesame speckle of the pad.
 
-        One small tile shared by every plate: a renderer draws the tile again
-        for each plate, so its marks are few.  It vanishes below ~120 px.
+        One tile shared by every plate, of a plank of its own for each card: a renderer draws the tile again for each
+        plate, so its marks are few.  It vanishes below ~120 px.
         """
-        r = Rng("goma")
-        d = []
-        for _ in range(34):
-            x, y = r(0, 120), r(0, 244)
+        r, wide, high = Rng(("goma", self.seed)), 250, 500
+        speckle = []
+        for _ in range(44):
             l, t = r(1.2, 4.6), r(.4, 1.0)
-            d.append("M%.1f %.1fl%.1f %.1fl%.1f %.1fz" % (x, y, r(-.6, .6), l, t, -l * r(.4, .9)))
-        g, x = [], 1.5
-        n = noise("plank")
-        while x < 120:
-            # a year's ring: thin where the wood grew fast, wide in its late wood
-            w = [n(x * .05 + k * 7.3) for k in range(3)]
-            t = r(.5, 1.9)
-            g.append("M%.1f 0C%.1f 60 %.1f 190 %.1f 250h%.1fC%.1f 180 %.1f 70 %.1f 0z" % (
-                x, x + 8 * w[0], x + 8 * w[1], x, t, x + 8 * w[1] + t * r(.1, 1.3), x + 8 * w[0] + t * r(.1, 1.3), x + t))
-            x += r(3, 10.5)
-        return self.define("goma", '<pattern id="{id}" width="125" height="250" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".17" d="%s"/><path fill="%s" fill-opacity=".42" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
+            speckle.append("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(4, wide - 6), r(4, high - 8), r(-.6, .6), l, t, -l * r(.4, .9)))
+        grain, x = [], r(4, 16)
+        while x < wide - 14:
+            # late wood: a few rings of a bad year side by side, then broad clear wood; each runs out where the pad pressed harder
+            for _ in range(int(r(1, 3.6))):
+                long, t, sway = r(90, 330), r(.7, 3.1), r(-5, 5)
+                grain.append("M%.0f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fz" % (
+                    x, r(4, high - long - 4), sway - t, long * .3, sway * .4 - t, long * .7, sway, long, t * .7, -long * .3, t - sway * .6, -long * .7, -sway, -long))
+                x += r(2.5, 7)
+            x += r(9, 38)
+        if r() < KNOTTED:
+            x, y = r(60, wide - 60), r(60, high - 60)
+            for k in (1, 2.1, 3.4):
+                w, h = 3.2 * k, 8.5 * k
+                grain.append("M%.0f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1fz" % (x, y - h, w, h * .5, w, h * 1.5, 2 * h, -w + 1, -h * .5, -w + 1, -h * 1.5, -2 * h))
+        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".13" d="%s"/><path fill="%s" fill-opacity=".36" d="%s"/></pattern>' % (
+            wide, high, PAPER_LIGHT, "".join(grain), PAPER_LIGHT, "".join(speckle)))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
         return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))

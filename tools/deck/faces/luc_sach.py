@@ -23,11 +23,13 @@ def kite(c, x, y):
 
 
 def child(c):
-    """The boy, drawn up on tiptoe, both hands at the string."""
-    for x, y, turn in ((86, 850, 26), (128, 846, 30)):
-        c.place(x, y, turn, .62, True); F.foot_bare(c); c.pop()
-    F.limb(c, "112,780 94,816 88,852", ((0, 25, 22), (.5, 18, 17), (1, 11, 11)), w=5.5, reg=0)
-    F.limb(c, "148,784 142,820 130,848", ((0, 26, 22), (.5, 18, 17), (1, 11, 11)), w=5.5, reg=0)
+    """The boy, drawn up on the toes of one foot, the other off the ground; both hands at the string."""
+    c.place(70, 850, 64, .66, True); F.foot_bare(c); c.pop()
+    F.limb(c, "114,784 102,828 70,848", ((0, 27, 24), (.45, 20, 19), (.6, 18, 19), (1, 11, 11)), w=5.5, reg=0)
+    c.line("96,842 104,836 106,828", 3.2, "swell")
+    c.place(136, 864, 33, .68, True); F.foot_bare(c); c.pop()
+    F.limb(c, "148,784 144,828 138,866", ((0, 26, 24), (.4, 19, 18), (.62, 18, 17), (1, 11, 12)), w=5.5, reg=0)
+    c.line("152,826 146,836 138,834", 3.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 19, "#d9ab58", 2.2, rot=turned)
     # far arm, lost behind his head but for the fist
     HD.hold(c, HD.fist, (176, 650), (201, 566), -6, .64)
@@ -50,13 +52,15 @@ def draw():
     c = Card("6s", seed="father")
     c.fade(AI_PALE, 10, 340, .8)
     c.fade(MIDORI, 990, 816, .6)
-    kite(c, 186, 96)
-    c.line("184,140 190,300 195,432 202,566 206,640 198,668", 2.2, "wire")
+    kite(c, 190, 96)
+    c.line("190,140 188,220 179,340 167,424", 2.4, "wire"); c.line("167,424 182,500 200,556 206,640 198,668", 2.2, "wire")
     st = lambda left, right, n: PT.flowing(left, right, n, (3,), "#d9b065")
     c.place(44, 858, -4, .96, True); F.foot_tabi(c); c.pop()
     # the robe: he stands against the pull, his skirts blow behind him
     c.part([("40,620 30,700 10,770 -4,846", 8, "sweep"), ("-4,846 20,872 70,866 112,846", 6.5), ("112,846 150,862 182,846", 6.5), ("182,846 188,740 178,660 160,600", 8, "-sweep"), ("160,600 40,620", 0)], fill=SUMI, grain=False, deco=st("30,610 20,700 -14,860", "166,600 190,700 196,860", 8))
     c.lines(["80,650 60,740 30,862", "112,660 112,740 112,846", "150,660 160,740 156,856"], 4.2, "nail", "#b9ab90")
+    # trunk and arms lean back from the hips, against the pull
+    B.lean(c, (100, 640), -7)
     c.head(84, 432, -20, .79, True); F.neck(c, 4.6); c.pop()
     # far arm: the elbow bent under the string, the fist above the boy
     HD.hold(c, HD.fist, (150, 524), (194, 432), -2, .92)
@@ -67,10 +71,12 @@ def draw():
     # sash
     c.part([("28,596 80,622 164,602", 6), ("164,602 168,636", 5), ("168,636 84,660 32,634", 6), ("32,634 28,596", 5)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     c.lines(["40,614 82,636 120,632", "110,650 146,640 162,618"], 3.4, "nail")
+    c.pop()
     child(c)
+    B.lean(c, (100, 640), -7)
     # near arm round the boy, the hand upon his sash
     c.part([("112,672 104,700 118,738", 3.6, "wire"), ("118,738 128,704 112,672", 4, "wire")], fill=GREY_PALE, grain=False)
-    HD.reach(c, HD.rest, (78, 676), (142, 722), 4, .92, True)
+    HD.reach(c, HD.rest, (70, 686), (134, 724), 4, 1.04, True)
     c.part([("64,430 32,500 26,590 40,668", 8.5, "sweep"), ("40,668! 36,730 54,786", 7, "body"), ("54,786 84,800 108,780", 6.5), ("108,780 118,760 118,738", 6), ("118,738 127,704 112,672", 5.5), ("112,672 104,640 108,560 100,480", 6, "-nail"), ("100,480 64,430", 0)], fill=SUMI, reg=0, grain=False, deco=st("58,430 22,510 20,600 34,670 44,800", "96,450 112,560 104,650 124,720 104,790", 5))
     for P in ("74,460 50,540 60,640", "96,500 90,580 86,650", "56,690 60,740 72,776", "94,680 92,730 94,770"):
         c.line(P, 4, "nail", "#b9ab90")
@@ -79,5 +85,6 @@ def draw():
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
     c.head(84, 432, -20, .79, True)
     F.face_man(c, .9, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
+    c.pop()
     c.pop()
     return c.finish()

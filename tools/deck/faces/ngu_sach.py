@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ngũ sách: ship under sail."""
+"""Ngũ sách: ship heeled over under a full sail, a man at the helm."""
 import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
+import bodies as B, patterns as PT
+
+
+HEEL = (120, 800), 7        # the whole ship leans before the wind
 
 
 def draw():
@@ -16,38 +19,41 @@ def draw():
     c.fade(ODO_PALE, 800, 580, .95)
     # far hills
     c.fill("10,748! 40,716 66,730 96,698 128,730 150,722 190,744 240,730! 240,810! 10,810!", AI_PALE, opacity=.75)
-    c.push(0, 14)
+    B.lean(c, *HEEL); c.push(-34, 14)
+    # stays, behind the sail
+    c.lines(["148,232 96,440 28,690", "152,232 206,440 256,676", "151,236 236,460 268,640"], 3, "wire")
     # mast head and pennant
     c.line("150,212 150,260 150,300", 8, "even")
     c.part([("150,214 180,222 206,214 232,226", 4), ("232,226 214,236 190,236 150,240", 4), ("150,240 150,214", 0)], fill=ODO)
     # sail: seven cloths bellying to the right
-    L = "56,300! 44,360 36,450 36,540 44,640!"
+    L = "56,300! 70,370 76,450 68,550 40,640!"
     T = "56,300! 100,288 170,284 214,296!"
-    Rr = "214,296! 230,380 236,470 230,560 216,652!"
-    B = "216,652! 170,668 100,664 44,640!"
+    Rr = "214,296! 244,370 256,460 250,560 222,650!"
+    Bt = "222,650! 180,628 100,618 40,640!"
     def cloths(s):
-        xs = [(56, 44, 36, 36, 44), (214, 230, 236, 230, 216)]
-        ys = [(300, 360, 450, 540, 640), (296, 380, 470, 560, 652)]
+        s.fill("40,300! 58,300 78,380 86,460 78,560 52,640 30,650!", GREY_PALE, opacity=.7)
+        xs = [(56, 70, 76, 68, 40), (214, 244, 256, 250, 222)]
+        ys = [(300, 370, 450, 550, 640), (296, 370, 460, 560, 650)]
         n = 7
         def seam(k):
-            return [(xs[0][i] + (xs[1][i] - xs[0][i]) * k, ys[0][i] + (ys[1][i] - ys[0][i]) * k - 14 * (1 - (2 * k - 1) ** 2) * (1 if i == 0 else (-1 if i == 4 else 0)), False, None) for i in range(5)]
+            return [(xs[0][i] + (xs[1][i] - xs[0][i]) * k, ys[0][i] + (ys[1][i] - ys[0][i]) * k - 14 * (1 - (2 * k - 1) ** 2) * (1 if i == 0 else (1.8 if i == 4 else 0)), False, None) for i in range(5)]
         # two dark cloths as the ship's mark
         for a, b in ((2 / 7, 3 / 7), (4 / 7, 5 / 7)):
             s.fill([p[:2] + (i in (0, 4), None) for i, p in enumerate(seam(a))] + [p[:2] + (i in (0, 4), None) for i, p in enumerate(seam(b)[::-1])], SUMI)
         for i in range(1, n):
             P = seam(i / n)
-            s.line(P, 3.0, "wire", SUMI if i not in (2, 3, 4, 5) else SUMI)
+            s.line(P, 3.0, "wire")
             D = dense(P, 2)
             for j in range(6, len(D) - 4, 11):
                 x, y, _ = D[j]
                 s.line("%g,%g %g,%g" % (x - 5, y - 2.5, x + 5, y + 2.5), 2.2, "wire", SUMI if i in (1, 6) else PAPER_LIGHT)
-    c.part([(L[::1], 6.5, "sweep"), (" ".join(B.split()[::-1]), 6, "body"), (" ".join(Rr.split()[::-1]), 6.5, "sweep"), (" ".join(T.split()[::-1]), 0)], fill=GOFUN, reg=0, deco=cloths)
+    c.part([(L[::1], 6.5, "sweep"), (" ".join(Bt.split()[::-1]), 6, "body"), (" ".join(Rr.split()[::-1]), 6.5, "sweep"), (" ".join(T.split()[::-1]), 0)], fill=GOFUN, reg=0, deco=cloths)
     # yard
     c.part([("44,298 100,280 170,276 226,290", 5, "wire"), ("226,290 228,302", 4), ("228,302 170,288 100,292 46,310", 5, "wire"), ("46,310 44,298", 4)], fill=ODO)
     # stays
-    c.lines(["40,650 34,690 26,728", "218,656 222,680 224,706"], 3.4, "wire")
-    c.line("150,664 150,750 150,770", 8, "even")
-    c.pop()
+    c.lines(["40,640 36,690 34,728", "222,650 232,680 238,706"], 3.4, "wire")
+    c.line("151,616:1 156,700:1 158,776:1", 8, "flat")
+    c.pop(); c.pop()
     return finish_hull(c)
 
 
@@ -60,27 +66,44 @@ def cabin(c):
     c.lines(["174,708 194,700 218,700"], 2.6, "swell", GREY_PALE)
 
 
+def helmsman(c):
+    """He stands small on the after deck and throws his weight on the steering oar."""
+    c.push(-19, -12)
+    c.line("214,716:1.2 244,760:1 280,830:1", 7, "flat"); c.line("215,717:1 244,760:.9 278,828:.9", 3, "flat", ODO_PALE)
+    c.part([("226,694 224,726 226,762", 4, "body"), ("226,762 252,762", 0), ("252,762 256,720 248,690", 4, "-body"), ("248,690 236,684 226,694", 4)], fill=AI, reg=0, grain=False)
+    c.part([("230,692 218,702 212,718 222,722 238,710", 3.6, "wire"), ("238,710 230,692", 0)], fill=AI, reg=0, grain=False)
+    c.line("228,732 240,738 252,732", 4, "flat")
+    c.part([("228,672 228,686 238,690 246,682 246,670", 3, "wire"), ("246,670 228,672", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("214,676 230,656 240,652 260,668", 3.6, "body"), ("260,668 238,678 214,676", 3.6, "body")], fill=ODO_PALE, reg=0, grain=False)
+    c.pop()
+
+
 def finish_hull(c):
     # sea behind
     c.part([("10,800 60,790 130,796 190,788 240,796", 0), ("240,796! 240,995! 10,995! 10,800", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 800, .8))
+    B.lean(c, *HEEL); c.push(-22, 8)
     cabin(c)
+    helmsman(c)
     # hull: clinker planks under a lattice rail, a tall black stem
     c.part([("18,696 26,742 48,790 84,838", 7, "sweep"), ("84,838 130,850 180,846 208,834", 0), ("208,834 230,800 238,756 244,692", 7, "sweep"), ("244,692 226,702 214,742", 6), ("214,742 150,764 92,758 44,728", 6, "body"), ("44,728 30,714 18,696", 6)], fill=ODO)
     c.part([("44,728 92,758 150,764 214,742", 5, "body"), ("214,742 212,774", 5), ("212,774 150,796 92,790 56,764", 5.5, "body"), ("56,764 44,728", 5)], fill=ODO_PALE, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
     c.lines(["62,786 100,808 150,814 210,794", "76,808 110,826 150,830 206,814"], 4.2, "swell")
     c.part([("10,668! 24,664! 40,716 66,776", 6, "body"), ("66,776 48,772 28,744 10,668!", 6, "body")], fill=SUMI, grain=False)
     c.line("20,676 34,722 54,762", 2.6, "swell", GREY_PALE)
+    c.pop(); c.pop()
     # waves in front: light where the foot characters stand
     c.part([("112,880 150,862 186,836 214,836 242,852", 6, "sweep"), ("242,852! 242,995! 112,995! 112,880", 0)], fill=AI_PALE)
     c.lines(["140,884 180,860 212,858 238,872", "236,892 224,884 210,880", "160,892 186,876 204,874"], 3.4, "swell", AI)
     foam(c, "240,848 214,832 188,834 158,852 136,866:.6", 9.5, 12, side=-1)
-    c.part([("10,850 40,826 72,822 100,842 124,872", 6.5, "sweep"), ("124,872 142,888 148,920", 5, "rat"), ("148,920! 148,995! 10,995! 10,850", 0)], fill=AI)
-    c.lines(["14,870 42,848 70,844 96,864", "18,888 46,866 68,864 88,880"], 3.4, "swell", PAPER_LIGHT)
-    foam(c, "14,846 42,824 74,820 102,838 124,864:.7 136,880:.5", 10, 11)
+    # one rears over the bow and bends to fall: dark within its hollow
+    c.part([("10,850 24,806 56,778 94,776 124,794 140,820", 6.5, "sweep"), ("140,820 120,808 104,818 102,846 116,884 152,926", 6, "-nail"), ("152,926! 148,995! 10,995! 10,850", 0)], fill=AI)
+    c.fill("74,806 96,792 116,800 103,812 98,836 104,868 122,900 100,900 78,850", "#1d3a58")
+    c.lines(["22,862 36,816 62,796 90,796", "32,884 46,834 68,812 84,816", "46,904 58,852 72,834", "92,808 86,836 94,866 112,892"], 3.6, "swell", PAPER_LIGHT)
+    foam(c, "12,838 26,802 58,774 96,772 126,790 144,822:.8", 11, 11)
     c.part([("10,924 50,904 90,906 126,924 150,948", 6, "sweep"), ("150,948 164,964 168,980 166,996", 5, "rat"), ("166,996! 10,996! 10,924", 0)], fill="#1d3a58")
     c.lines(["18,942 52,922 88,924 120,942", "18,960 52,942 86,944 114,962", "24,978 54,962 84,964 106,980"], 3.2, "swell", PAPER_LIGHT)
     foam(c, "14,918 52,898 92,900 128,918 152,942:.7", 10, 13)
-    drops(c, ((30, 806, 4), (52, 796, 2.6), (148, 838, 3.6), (130, 824, 2.4)))
+    drops(c, ((160, 850, 3.6), (168, 832, 2.4), (22, 772, 3)))
     # plovers
     for x, y, k in ((196, 120, 1), (222, 96, .7), (168, 88, .8)):
         c.push(x, y, -14, k)

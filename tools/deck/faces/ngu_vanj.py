@@ -1,68 +1,183 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ngũ vạn: three-roofed tower on posts."""
+"""Ngũ vạn: three-roofed tower on posts, from below and from its corner; a pilgrim comes to it."""
 import math
 
 from card import *
 from scenery import *
 import figures as F, patterns as PT
 
+WOOD, WOOD_DARK = "#9a6b3a", "#5b4a35"
+AI_DARK = "#16304d"
+
+
+def bars(c, quads, colour):
+    """Straight cuts all of one colour: each from a point to a point, so wide on each side where it begins and where it ends."""
+    for x0, y0, x1, y1, w0, w1 in quads:
+        k = math.dist((x0, y0), (x1, y1)) or 1
+        nx, ny = (y0 - y1) / k, (x1 - x0) / k
+        c.ink(poly_d([(x0 + nx * w0, y0 + ny * w0), (x1 + nx * w1, y1 + ny * w1), (x1 - nx * w1, y1 - ny * w1), (x0 - nx * w0, y0 - ny * w0)], 0), colour)
+
+
+class Storey:
+    """One roof over one wall, about the corner that is nearest: lengths to the left and right of it, and how far lines fall away there."""
+
+    def __init__(self, y, eaves, walls, top, falls, rise, under):
+        self.y, self.eaves, self.walls, self.top, self.falls, self.rise, self.under = y, eaves, walls, top, falls, rise, under
+
+    def at(self, side, far, y):
+        """A point so far from the corner on a side (-1 left, 1 right), at a height told at the corner."""
+        return CX + side * far, y + self.falls[side > 0] * far
+
+
+CX = 140
+
+
+def P(*points, corner=True):
+    return " ".join("%.1f,%.1f%s" % (x, y, "!" if corner else "") for x, y in points)
+
+
+def wall(c, s, foot):
+    """Posts and white plaster down to a height; the left side lies in the shade."""
+    top = s.y + s.under
+    for side in (-1, 1):
+        w = s.walls[side > 0]
+        a, b = (CX, top), s.at(side, w, top)
+        d, e = s.at(side, w, foot), (CX, foot)
+        c.part([(P(a, b), 4), (P(b, d), 5), (P(d, e), 0), (P(e, a), 0)], fill=GOFUN if side > 0 else AI_PALE, reg=0, grain=False)
+        n = 2 if side < 0 else 3
+        for i in range(n):
+            u, v = w * (i + .24) / n, w * (i + .8) / n
+            h = (foot - top)
+            if side > 0 and i == 1:
+                c.part([(P(s.at(side, u, top + h * .22), s.at(side, v, top + h * .22)), 3), (P(s.at(side, v, top + h * .22), s.at(side, v, foot)), 3), (P(s.at(side, v, foot), s.at(side, u, foot)), 0), (P(s.at(side, u, foot), s.at(side, u, top + h * .22)), 3)], fill=SUMI)
+                continue
+            bars(c, [(*s.at(side, u + (v - u) * k, top + h * .2), *s.at(side, u + (v - u) * k, top + h * .62), 1.7, 1.4) for k in (.1, .5, .9)], SUMI)
+        for i in range(1, n + 1):
+            c.line(P(s.at(side, w * i / n, top), s.at(side, w * i / n, foot)), 6.4, "even", WOOD_DARK)
+        # the gallery before it
+        for y, wd in ((foot - 26, 4), (foot - 14, 3)):
+            c.line(P((CX, y), s.at(side, w + 12, y)), wd, "even")
+        bars(c, [(*s.at(side, (w + 12) * i / 6.5, foot - 26), *s.at(side, (w + 12) * i / 6.5, foot), 1.3, 1.3) for i in range(1, 7)], SUMI)
+    c.line("%g,%g %g,%g" % (CX, top, CX, foot), 8, "even", WOOD_DARK)
+
+
+def roof3(c, s):
+    """The eaves' underside with its rafters, and the two slopes over it that are turned to us."""
+    y = s.y
+    tips = {side: s.at(side, s.eaves[side > 0], y - 10) for side in (-1, 1)}
+    sag = {side: [s.at(side, s.eaves[side > 0] * t, y + d) for t, d in ((.22, 9), (.55, 11), (.84, 4))] for side in (-1, 1)}
+    corner = (CX, y - 4)
+    for side in (-1, 1):
+        edge = [corner] + sag[side] + [tips[side]]
+        w = s.walls[side > 0]
+        ends = [s.at(side, w + 2, y + s.under), (CX, y + s.under)]
+        c.part([(P(*edge, corner=False), 0), (P(edge[-1], ends[0]), 5), (P(*ends), 4), (P(ends[1], edge[0]), 0)], fill="#5d4a38" if side < 0 else "#7a5a36", reg=0, grain=False)
+        n, rafters = 8 if side < 0 else 11, []
+        for i in range(n + 1):
+            t = (i + .3) / (n + .6)
+            k = t * 4
+            a, b = edge[min(3, int(k))], edge[min(4, int(k) + 1)]
+            f = k - int(k)
+            x, v = a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f
+            u, q = s.at(side, (w + 2) * t, y + s.under)
+            rafters.append((x, v + 7, u, q - 3))
+        bars(c, [r + (3.2, 2) for r in rafters], SUMI)
+        bars(c, [r + (1.6, .9) for r in rafters], ODO)
+        # the bracket under the wall's head
+        c.line(P((CX, y + s.under + 1), s.at(side, w + 3, y + s.under + 1)), 7, "even")
+        top = s.at(side, s.top[side > 0], y - s.rise)
+        head = (CX + (s.top[1] - s.top[0]) * .5, y - s.rise - 4) if max(s.top) < 12 else (CX, y - s.rise)
+        bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .16)
+        ridge = [top, bend(top, tips[side], .18), tips[side]]
+        hip = [corner, bend(corner, head, 0), head]
+        c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK, bokashi=wiped(AI_DARK, y + 14, y - s.rise, .9) if side > 0 else None)
+        n = 6 if side < 0 else 9
+        for i in range(1, n):
+            t = i / n
+            k = t * 4
+            a, b = edge[min(3, int(k))], edge[min(4, int(k) + 1)]
+            f = k - int(k)
+            x, v = a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f - 4
+            u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 7
+            c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4, "rat", "#c9d4d2")
+        c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
+    c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
+
+
+def suyari(c, *bars):
+    """Bands of mist as on painted screens: long bars with round ends, run together, reserved in the paper with a breath of blue along their feet."""
+    def bar(x0, x1, y, h, more):
+        r = h / 2 + more
+        return "%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
+            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r)
+    for b in () if c.pure else bars:
+        c.fill(bar(*b, 1.6), AI)
+    for b in bars:
+        c.fill(bar(*b, 0), PAPER_LIGHT)
+    if not c.pure:
+        for x0, x1, y, h in bars:
+            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x0, y + h * .14, (x0 + x1) / 2, y + h * .2, x1, y + h * .14, x1, y + h * .44, x0, y + h * .44), AI_PALE, opacity=.35)
+
+
+def pilgrim(c, x, y, k):
+    """A small man from behind under a broad hat, with his staff: how large the tower is."""
+    c.push(x, y, 0, k)
+    c.line("22,-58 20,2", 4, "even")
+    c.part([("-14,-44 -20,-20 -18,-6", 4), ("-18,-6 0,-2 16,-6", 4), ("16,-6 20,-24 13,-44", 4), ("13,-44 -14,-44", 0)], fill=SUMI, grain=False)
+    c.lines(["-8,-4 -10,4 -16,6", "8,-4 8,6 3,8"], 5, "flat")
+    c.part([("-26,-42 0,-64 26,-42", 4, "body"), ("26,-42 0,-36 -26,-42", 4)], fill=ODO, reg=0, grain=False)
+    c.line("0,-62 2,-40", 2, "rat")
+    c.pop()
+
 
 def draw():
     c = Card("5v", seed="tower")
-    c.fade(AI_PALE, 10, 250, .9)
-    c.fade(AI, 10, 66, .55)
-    c.fade(ODO_PALE, 880, 500, .9)
     c.foot_box = True
-    cx = 146
+    c.fade(AI_PALE, 10, 330, .9)
+    c.fade(AI, 10, 74, .6)
+    c.fade(ODO_PALE, 900, 560, .9)
+    # the hill behind
+    c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
+    upper = Storey(344, (78, 92), (38, 50), (4, 6), (.34, .22), 104, 34)
+    middle = Storey(506, (94, 112), (50, 64), (42, 52), (.27, .18), 60, 36)
+    lower = Storey(690, (110, 136), (66, 84), (56, 70), (.18, .12), 66, 40)
     # finial
-    c.line("%g,60:.7 %g,120 %g,250" % (cx, cx, cx), 9, "flat")
+    x = CX + 2
+    c.line("%g,60:.7 %g,120 %g,250" % (x, x, x), 9, "flat")
     for i in range(6):
-        y, w = 112 + i * 15, 9 + i * 1.5
-        c.line("%g,%g %g,%g %g,%g" % (cx - w, y - 1.5, cx, y + 2, cx + w, y - 1.5), 6, "even")
-        c.line("%g,%g %g,%g %g,%g" % (cx - w + 2, y - 1.5, cx, y + 2, cx + w - 2, y - 1.5), 2.4, "even", ODO)
-    c.part([("%g,62 %g,76 %g,90" % (cx, cx - 9, cx), 3.6), ("%g,90 %g,76 %g,62" % (cx, cx + 9, cx), 3.6)], fill=ODO)
-    c.blob("%g,50 %g,56 %g,62 %g,56" % (cx, cx - 4, cx, cx + 4))
-    # storeys, top down, so each eave covers the wall under it
-    storey(c, cx, 318, 414, 42, 3)
-    storey(c, cx, 478, 588, 56, 5)
-    # lowest roof stands on open posts over a dark hall
-    c.part([("%g,660! %g,862!" % (cx - 62, cx - 62), 0), ("%g,862! %g,862!" % (cx - 62, cx + 62), 0), ("%g,862! %g,660!" % (cx + 62, cx + 62), 0), ("%g,660! %g,660!" % (cx + 62, cx - 62), 0)], fill="#5d564c", bokashi=wiped(SUMI, 660, 800), reg=0)
-    c.part([("%g,862! %g,700! %g,690 %g,700! %g,862!" % (cx - 22, cx - 22, cx, cx + 22, cx + 22), 4), ("%g,862 %g,862" % (cx + 22, cx - 22), 0)], fill=ODO_PALE, reg=0)
-    c.line("%g,694 %g,862" % (cx, cx), 4, "even")
-    for x in (-82, -44, 44, 82):
-        c.part([("%g,664! %g,868!" % (cx + x - 7, cx + x - 9), 5), ("%g,868! %g,868!" % (cx + x - 9, cx + x + 9), 4), ("%g,868! %g,664!" % (cx + x + 9, cx + x + 7), 5), ("%g,664! %g,664!" % (cx + x + 7, cx + x - 7), 0)], fill="#9a6b3a")
-        c.part([("%g,866! %g,866! %g,880! %g,880! %g,866!" % (cx + x - 14, cx + x + 14, cx + x + 17, cx + x - 17, cx + x - 14), 4)], fill=GREY_PALE)
-    for y in (712, 724):
-        c.line("%g,%g %g,%g" % (cx - 92, y, cx + 92, y), 4.6, "even")
-    roof(c, cx, 318, 80, 14, 80, 12, 7)
-    roof(c, cx, 480, 92, 16, 66, 50, 8)
-    roof(c, cx, 660, 104, 18, 72, 64, 10)
-    # platform and steps
-    c.part([("%g,880! %g,912!" % (cx - 98, cx - 106), 6), ("%g,912! %g,912!" % (cx - 106, cx + 106), 0), ("%g,912! %g,880!" % (cx + 106, cx + 98), 6), ("%g,880! %g,880!" % (cx + 98, cx - 98), 6)], fill=GREY_PALE)
-    r = Rng("stones")
-    for row, y in enumerate((886, 899)):
-        x = cx - 100 + (row % 2) * 14
-        while x < cx + 92:
-            w = r(20, 34)
-            c.line("%g,%g %g,%g %g,%g %g,%g" % (x + 3, y + 11, x + 2, y + 3, x + w * .5, y, x + w - 3, y + 3), 3.0, "wire")
-            x += w
-    c.part([("%g,862! %g,912!" % (cx - 22, cx - 30), 4), ("%g,912! %g,912!" % (cx - 30, cx + 30), 0), ("%g,912! %g,862!" % (cx + 30, cx + 22), 4), ("%g,862! %g,862!" % (cx + 22, cx - 22), 4)], fill=PAPER_LIGHT)
-    for i in range(4):
-        y = 872 + i * 11
-        w = 24 + i * 1.9
-        c.line("%g,%g %g,%g" % (cx - w, y, cx + w, y), 3.2, "wire")
-    return trees(c)
-
-
-def trees(c):
-    c.part([("10,900 70,884 130,906 180,914 242,906", 6, "body"), ("242,906! 242,996! 10,996! 10,900", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 900, .7))
-    pine(c, 40, 832, .66)
-    # bands of mist, reserved paper
-    for P in ("10,612! 50,610 80,616 84,624 78,632 36,636 10,634!", "240,556! 214,554 196,560 194,568 200,576 220,578 240,576!", "240,408! 222,406 208,412 210,422 240,424!"):
-        c.fill(P, PAPER_LIGHT)
-        c.line(P.replace("!", ""), 2.6, "swell", AI)
-    for x, y, k in ((206, 250, .7), (222, 226, .55), (100, 282, .6)):
-        c.push(x, y, -10, k)
+        y, w = 112 + i * 15, 8 + i * 1.4
+        for wd, col in ((6.4, SUMI), (2.4, ODO)):
+            c.line("%g,%g %g,%g %g,%g" % (x - w, y - 1.5, x, y + 2, x + w, y - 1.5), wd, "even", col)
+    c.part([("%g,62 %g,76 %g,90" % (x, x - 9, x), 3.6), ("%g,90 %g,76 %g,62" % (x, x + 9, x), 3.6)], fill=ODO)
+    c.blob("%g,50 %g,56 %g,62 %g,56" % (x, x - 4, x, x + 4))
+    wall(c, upper, 454)
+    roof3(c, upper)
+    wall(c, middle, 632)
+    roof3(c, middle)
+    # the lowest roof stands on open posts before a dark hall
+    top = lower.y + lower.under
+    hall = [lower.at(-1, 66, top), (CX, top), lower.at(1, 84, top)]
+    c.part([(P(*hall), 0), (P(hall[2], (CX + 84, 880)), 0), (P((CX + 84, 880), (CX - 66, 880)), 0), (P((CX - 66, 880), hall[0]), 0)], fill="#5d564c", bokashi=wiped(SUMI, 720, 870), reg=0)
+    c.part([("154,884! 154,770! 172,758 190,772! 190,884!", 4), ("190,884! 154,884!", 0)], fill=ODO, reg=0)
+    c.line("172,762 172,884", 3, "even")
+    for side, far, w in ((-1, 70, 6), (-1, 36, 6.5), (1, 32, 7.5), (1, 64, 7), (1, 90, 6.5), (1, 0, 8.5)):
+        u, v = lower.at(side, far, top - 4)
+        c.part([("%g,%g! %g,888!" % (u - w, v, u - w - 1.5), 5), ("%g,888! %g,888!" % (u - w - 1.5, u + w + 1.5), 4), ("%g,888! %g,%g!" % (u + w + 1.5, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD)
+    for y in (top + 22, top + 34):
+        c.line(P(lower.at(-1, 78, y), (CX, y), lower.at(1, 98, y)), 4.2, "even")
+    roof3(c, lower)
+    # ground, plinth and the pilgrim
+    c.part([("10,892 80,884 160,886 250,880", 5, "body"), ("250,880! 250,995! 10,995! 10,892", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 892, .8))
+    c.part([("34,884! 126,890! 250,882!", 4), ("250,882! 250,902!", 0), ("250,902! 126,912! 30,902!", 5.5, "even"), ("30,902! 34,884!", 4)], fill=GREY_PALE)
+    for P1 in ("60,887 58,904", "90,889 89,908", "126,890 126,911", "160,888 161,909", "204,886 206,905", "32,894 126,900 248,893"):
+        c.line(P1, 3, "wire")
+    pilgrim(c, 140, 962, .82)
+    pine(c, 28, 872, 1.1)
+    suyari(c, (-20, 78, 628, 18), (-20, 46, 645, 22), (-20, 92, 662, 14))
+    suyari(c, (196, 270, 424, 20), (222, 270, 442, 20), (180, 270, 458, 12))
+    suyari(c, (150, 280, 792, 18), (178, 280, 810, 22), (138, 280, 828, 14))
+    for u, v, k in ((206, 250, .7), (222, 226, .55), (186, 214, .5)):
+        c.push(u, v, -10, k)
         c.lines(["-22,-4 -10,-10 0,0", "0,0 10,-12 24,-8"], 5.5, "swell")
         c.pop()
     return c.finish()

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD, patterns as PT
+import bodies as B, figures as F
 
 
 def plover(s, x, y, k, rot=0):
@@ -16,18 +16,18 @@ def plover(s, x, y, k, rot=0):
 
 
 def raised_sleeve(c, edge):
-    """The long sleeve drawn up before mouth and nose, two finger tips at its hem, its bag hanging to the knee."""
+    """The long sleeve drawn up before mouth and nose, two fingers at its hem, its bag hanging to the knee."""
     c.part([("132,546 156,500 150,452 118,428", 6.5, "sweep"), ("118,428 124,408 150,392 186,388 214,392", 6), ("214,392 236,440 240,560 236,720", 7.5, "sweep"),
             ("236,720 206,738 172,728", 6), ("172,728 178,640 170,580 132,546", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [plover(s, 206, 676, 1, -6), plover(s, 192, 626, .9, 10), plover(s, 220, 590, .8, 0), plover(s, 198, 710, .9, 4), plover(s, 216, 520, .7, -8)])
     # the hem doubled, its lining seen
     c.part([("118,428 124,408 150,392 186,388 214,392", 0), ("214,392 216,404", 4), ("216,404 186,402 152,408 132,424 128,436", 4, "wire"), ("128,436 118,428", 4)], fill=GOFUN, reg=0, grain=False)
     c.lines(["152,424 172,470 170,530", "186,412 208,480 208,560", "150,486 168,540 182,590", "216,420 226,470 224,510"], 5.2, "nail")
-    # fingers of the hidden hand, closed over the hem from within
-    for x, y in ((186, 393), (195, 390), (204, 390), (213, 393)):
-        P = "%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 5, y + 4, x - 4, y - 4, x + 1, y - 6, x + 5, y - 2, x + 4, y + 17)
-        c.part([(P, 3.2, "wire"), ("%g,%g %g,%g %g,%g" % (x + 4, y + 17, x - 1, y + 21, x - 4, y + 15), 3.2, "wire"), ("%g,%g %g,%g" % (x - 4, y + 15, x - 5, y + 4), 3, "wire")], fill=FLESH, reg=0, grain=False)
-    c.lines(["184,405 186,408 188,405", "193,402 195,406 197,403", "202,402 204,406 206,403"], 1.7, "swell")
+    # two tapering fingers of the hidden hand, come over the hem and hold it
+    for P, nail in (("183,392 188,404 195,417 201,426 207,428 209,422 205,410 200,398 196,390", "203,422 206,424 207,420"), ("199,391 204,403 210,415 215,423 220,424 222,418 219,406 215,397 212,391", "217,418 220,420 220,416")):
+        first, *_, last = P.split()
+        F.skin(c, (P, 3.4, "wire"), (last + " " + first, 3, "wire"))
+        c.line(nail, 1.7, "swell")
 
 
 def draw():
@@ -56,18 +56,17 @@ def draw():
     c.part([("72,520 110,540 148,536 172,520", 6), ("172,520 174,590", 5), ("174,590 148,606 108,608 70,586", 6), ("70,586 72,520", 5)], fill=SUMI, reg=0)
     c.line("72,552 110,572 148,568 173,553", 6, "even", ODO)
     c.lines(["84,536 110,550 132,550", "84,590 112,598 134,596"], 3, "swell", "#b9ab90")
-    # lowered near sleeve with its hand at the sash
-    B.cuff(c, "104,566 132,592 126,628", "126,628 108,600 104,566")
-    HD.reach(c, HD.rest, (58, 606), (122, 603), -10, .8)
+    # lowered near sleeve, the hand drawn up in it
+    B.cuff(c, "104,566 124,590 126,628", "126,628 108,600 104,566")
     c.part([("80,440 50,490 42,560 56,612", 7.5, "sweep"), ("56,612 60,680 62,742", 6.5), ("62,742 96,756 128,742", 6), ("128,742 130,680 126,616", 6.5), ("126,616 108,600 104,560 112,500", 6, "-nail"), ("112,500 80,440", 0)], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [plover(s, 84, 690, .9, 6), plover(s, 106, 720, .8, -10)])
     c.lines(["74,490 66,550 76,600", "98,500 88,560 96,590", "80,630 78,680 84,720"], 5.2, "nail")
     # neck, collars, face
-    H = dict(s=.8, rot=8, flip=True)
+    H = dict(s=.8, rot=19, flip=True)
     c.part([("92,424 108,466 128,490", 0), ("128,490 150,470 156,430", 0), ("156,430 92,424", 0)], fill=GOFUN, grain=False, reg=0)
-    c.head(122, 432, **H); F.neck(c); F.face_woman(c, None); c.pop()
+    c.head(111, 432, **H); F.neck(c); F.face_woman(c, None); c.pop()
     c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
     c.part([("146,426 142,460 128,490", 5), ("128,490 138,510", 0), ("138,510 158,470 160,440", 4), ("160,440 146,426", 0)], fill=SUMI, grain=False)
-    c.head(122, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
+    c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
     raised_sleeve(c, edge)
     return c.finish()

@@ -7,6 +7,14 @@ from scenery import *
 import figures as F, hands as HD, patterns as PT
 
 
+def spread(s, arm):
+    """The back of a hand that bears a weight, its fingers spread."""
+    HD._skin(s, arm.up("-12,-10 -22,-18 -31,-24 -31,-30 -24,-30 -13,-25"),
+             ("-13,-25! -19,-38 -22,-49 -18,-53 -13,-49 -8,-39 -5,-29!", 3, "wire"), ("-5,-29! -6,-44 -5,-56 -1,-60 3,-56 4,-43 3,-29!", 3, "wire"),
+             ("3,-29! 10,-42 14,-52 19,-53 21,-48 16,-37 10,-26!", 3, "wire"), arm.down("10,-26! 19,-33 26,-38 30,-36 28,-31 20,-23 14,-14"), arm.across())
+    s.lines(["-12,-25 -9,-20 -7,-18", "-2,-28 -1,-22 -1,-19", "8,-26 6,-20 5,-18"], 2, "nail")
+
+
 def draw():
     c = Card("tt", seed="thang")
     ship = PT.shippo(c, 13, "#f2d9b8", 1.9)
@@ -16,6 +24,8 @@ def draw():
     c.fade(ODO, 992, 838, .55)
     H = dict(s=.84, rot=-13)
 
+    # a white sock steps out from under the hem
+    c.place(88, 938, 3, 1.0); F.foot_tabi(c); c.pop()
     # inner right panel + lining showing at the front
     c.part([("112,576 100,650 90,736 70,820 40,876 12,908", 6.5, "sweep"), ("12,908 16,920 30,926", 4), ("30,926 70,890 100,830 120,740 130,576", 0), ("130,576 112,576", 0)], fill=AI, bokashi=dk)
     c.part([("112,690 92,790 58,880 22,918", 3.5, "nail"), ("22,918 26,930 38,938", 4), ("38,938 74,910 104,850 114,760", 0), ("114,760 112,690", 0)], fill=BENI, pat=kan)
@@ -62,7 +72,15 @@ def draw():
            deco=lambda s: [F.blossom(s, 80, 656, 23, PAPER_LIGHT, ODO, 0), F.blossom(s, 112, 622, 15, PAPER_LIGHT, ODO, 30), F.blossom(s, 50, 606, 13, PAPER_LIGHT, ODO, 10)])
     c.part([("142,578 136,596 150,610", 3.5, "wire"), ("150,610 155,594 142,578", 4, "wire")], fill=BENI, grain=False)
     c.lines(["60,580 70,610 66,640", "120,592 112,612"], 4.5, "nail")
-    HD.reach(c, HD.rest, (84, 600), (147, 595), -8, .82, seen=4)
+    HD.reach(c, spread, (66, 634), (140, 604), -46, .92, seen=8)
+    # the child's leg: it kicks out of the wrap
+    c.place(57, 622, 24, .62)
+    F.foot_bare(c)
+    c.pop()
+    F.limb(c, "104,572 74,588 58,622", ((0, 22, 20), (.45, 16, 18), (.7, 14, 14), (1, 8, 9)), w=5)
+    c.lines(["60,606 66,610 70,606"], 2.4, "swell")
+    c.part([("86,560 76,570 74,584", 4.6), ("74,584 86,606 104,608", 5.5, "body"), ("104,608 122,590 120,566", 0), ("120,566 86,560", 0)], fill=ODO_PALE, reg=0, deco=PT.broken(wrap, ("60,540! 130,540! 130,620! 60,620!", 8)), grain=False)
+    c.line("78,578 92,594 108,600", 3.4, "nail")
     # neck, collars, face, hair
     c.part([("160,398 164,434 174,458 196,430 212,388", 0), ("212,388 184,382 160,398", 0)], fill=BENI, grain=False, reg=0)
     c.head(188, 388, **H); F.neck(c); F.face_woman(c, kind="mother"); c.pop()

@@ -19,30 +19,41 @@ def clog(c, x, y, rot=0):
     c.pop()
 
 
+# signs of the grass hand: how far down the column, how far aside, how broad the brush
+GRASS = (((0, -.7, 1.5), (.2, .5, .5), (.45, -.3, 1.2), (.7, .8, .6), (1, .1, .2)),
+         ((.1, .7, .4), (0, -.3, 1.3), (.35, -.9, .9), (.8, -.2, 1.3), (.6, .8, .6), (.2, .3, .2)),
+         ((0, .1, 1.6), (.45, .2, .9), (.95, -.1, 1.1), (.8, -.9, .2)),
+         ((.1, -.8, .5), (.2, .8, 1.4), (.5, .1, .4), (.6, -.8, 1.2), (1, .6, .3)),
+         ((.2, -.4, 1.5), (.6, .3, .4)),
+         ((0, .2, .4), (.35, -.6, 1.4), (.6, .5, .5), (.95, .7, 1.3), (1, -.2, .2)))
+
+
 def writing(c, left, right, n, seed):
-    """Columns of running hand across a strip of paper, from its left edge to its right: each begins and ends where it likes."""
+    """Columns of grass hand across a strip of paper, from its left edge to its right: sign below sign, some joined; each column ends where it likes."""
     r = Rng(("letter", seed))
     L, R = PT._evenly(left, n), PT._evenly(right, n)
     for (ax, ay), (bx, by) in zip(L[1:-1], R[1:-1]):
         k = math.dist((ax, ay), (bx, by))
         nx, ny = (ay - by) / k, (bx - ax) / k
-        t, end = r(.06, .2), r(.62, .93)
-        while t < end - .16:
-            long = min(r(.2, .46), end - t)
-            P = []
-            for i in range(6):
-                u, off = t + long * i / 5, r(1, 2.8) * (1 if i % 2 else -1)
-                P.append((ax + (bx - ax) * u + nx * off, ay + (by - ay) * u + ny * off, False, r(.4, 1.3)))
-            c.line(P, 3.4, "swell")
-            t += long + r(.04, .08)
+        t, end, joined = r(.05, .2), r(.7, .96), []
+        while t < end - .1:
+            sign = GRASS[int(r(0, len(GRASS) - .01))]
+            long, wide = r(.16, .27), r(3.2, 4.8)
+            P = [(ax + (bx - ax) * (t + long * u) + nx * wide * v, ay + (by - ay) * (t + long * u) + ny * wide * v, False, w) for u, v, w in sign]
+            if r() < .35 and t + long < end - .1:
+                joined += P
+            else:
+                c.line(joined + P, 3.4, "flat", rough=.6)
+                joined = []
+            t += long + r(.03, .07)
 
 
 def letter(c):
     left, right = "187,298! 187,370 174,440 146,506 102,588 66,668 46,744 16,806 -12,836!", "237,302! 236,384 220,470 190,542 148,616 112,696 92,772 60,850 16,900 -12,914!"
     c.part([(left, 5.5, "body"), ("-12,836! -12,914!", 0), (" ".join(right.split()[::-1]), 6.5, "-body"), ("237,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
            deco=lambda s: s.fill("-20,926! 20,876 66,800 92,724 122,640 170,556! 206,560! 150,650 110,770 70,860 -10,930!", PAPER))
-    writing(c, "187,304 187,370 174,440 152,494", "237,308 236,384 220,470 196,530", 12, 1)
-    writing(c, "132,534 102,588 66,668 46,744 16,806 -12,836", "182,556 148,616 112,696 92,772 60,850 -12,914", 24, 2)
+    writing(c, "187,304 187,370 174,440 152,494", "237,308 236,384 220,470 196,530", 9, 1)
+    writing(c, "132,534 102,588 66,668 46,744 16,806 -12,836", "182,556 148,616 112,696 92,772 60,850 -12,914", 19, 2)
     c.lines(["140,516 154,540 158,566", "184,552 168,560 156,580", "52,720 72,738 82,768", "26,790 44,806 54,838"], 4, "nail")
 
 
@@ -55,7 +66,8 @@ def draw():
     lantern(c, 186, 108, .84)
     F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)
     # clogs: the weight on the hind one, the other a step ahead
-    clog(c, 138, 868); clog(c, 206, 838, -6)
+    clog(c, 122, 878); clog(c, 210, 838, -5)
+    c.part([("164,780 168,800 168,824", 4.5, "wire"), ("168,824 194,822", 0), ("194,822 192,800 194,780", 4.5, "wire"), ("194,780 164,780", 0)], fill=GOFUN, reg=0, grain=False)
     # far sleeve, slipped to the elbow of the raised arm, its bag hanging
     raised = (158, 436), (188, 328), -8, .88
     HD.hold(c, HD.pinch, *raised)
@@ -63,7 +75,7 @@ def draw():
            deco=stripes("126,424 140,500 152,540 158,640", "176,410 206,440 230,520 226,650", 5))
     c.lines(["184,422 182,480 196,570", "196,450 208,520 208,600", "150,440 160,490 166,560"], 5, "nail", DEEP)
     # the robe: hips thrust forward, the back hollow, the train swept out behind him
-    c.part([("58,436 38,510 56,590 40,690 16,780 -16,880", 8, "sweep"), ("-16,880 30,898 100,892 150,868", 6.5), ("150,868 182,850 204,834", 6), ("204,834 206,760 198,680 178,600 164,500 140,426", 8, "-sweep"), ("140,426 134,404 88,396 72,410 58,436", 0)], fill=AI, bokashi=wiped(DEEP, 905, 720, 1),
+    c.part([("58,436 38,510 56,590 40,690 16,780 -16,880", 8, "sweep"), ("-16,880 30,898 100,892 150,868", 6.5), ("150,868 166,832 200,804", 6), ("200,804 206,760 198,680 178,600 164,500 140,426", 8, "-sweep"), ("140,426 134,404 88,396 72,410 58,436", 0)], fill=AI, bokashi=wiped(DEEP, 905, 720, 1),
            deco=stripes("52,440 32,510 48,590 30,690 0,780 -40,890", "146,430 170,500 184,600 206,680 214,750 212,850", 11))
     # the lap opens with the step
     c.part([("152,640 164,720 156,800 128,884", 6, "nail"), ("128,884 146,876 160,864", 4), ("160,864 184,794 178,720 162,640", 4.5, "-nail"), ("162,640 152,640", 0)], fill=ODO_PALE, reg=0)

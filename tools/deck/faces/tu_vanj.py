@@ -7,24 +7,33 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
+# a boy who plays the lord: court brows like smudges, slit eyes, and yet he shouts
+F.CHILD_LOOKS["court"] = (("-34,-19:.8 -29,-23.5:2.5 -21,-21:.9", "-4,-22:.8 5,-27.5:2.7 17,-24:.9"), (("-36,-2:.4 -27,-5:1.1 -18,0:.5", None), ("-8,1:.5 5,-5:1.2 22,-7:.3", None)),
+                          "-34,27:.5 -26,22:1 -15,23:1 -8,29:.4")
+
+
+def circle(cx, cy, r, n=48):
+    return [(cx + r * math.cos(i * 2 * math.pi / n + .3), cy + r * math.sin(i * 2 * math.pi / n + .3), False, None) for i in range(n + 1)]
+
+
 def wheel(c, cx, cy, r, dark=False):
     """Spoked wheel; the far one is only a dark shape."""
-    rim = [(cx + r * math.cos(i * math.pi / 12 + .3), cy + r * math.sin(i * math.pi / 12 + .3), False, None) for i in range(25)]
     if dark:
-        c.line(rim, 26, "flat")
+        c.line(circle(cx, cy, r), 28, "flat", rough=.4)
         return
-    for i in range(12):
-        a = i * math.pi / 6 + .12
-        P = "%g,%g %g,%g" % (cx + 16 * math.cos(a), cy + 16 * math.sin(a), cx + (r - 4) * math.cos(a), cy + (r - 4) * math.sin(a))
-        c.line(P, 11, "even")
-        c.line(P, 5, "even", ODO)
-    c.line(rim, 34, "flat")
-    c.line(rim, 21, "flat", ODO)
-    for i in range(6):
-        a = i * math.pi / 3 + .38
-        c.line("%g,%g %g,%g" % (cx + (r - 12) * math.cos(a), cy + (r - 12) * math.sin(a), cx + (r + 12) * math.cos(a + .03), cy + (r + 12) * math.sin(a + .03)), 4, "even")
-    for q, col in ((32, SUMI), (25, ODO), (13, SUMI), (7, GREY_PALE)):
-        c.fill([(cx + q * math.cos(i * math.pi / 6), cy + q * math.sin(i * math.pi / 6), False, None) for i in range(12)], col)
+    for i in range(14):
+        a = i * math.pi / 7 + .12
+        P = "%g,%g:.8 %g,%g:1" % (cx + 16 * math.cos(a), cy + 16 * math.sin(a), cx + (r - 4) * math.cos(a), cy + (r - 4) * math.sin(a))
+        c.line(P, 12, "flat")
+        c.line(P, 5.5, "flat", ODO)
+    c.line(circle(cx, cy, r), 37, "flat", rough=.3)
+    c.line(circle(cx, cy, r), 24, "flat", ODO, .3)
+    c.line(circle(cx, cy, r + 4), 2.2, "flat", "#a97f35", .3)
+    for i in range(7):
+        a = i * math.pi / 3.5 + .38
+        c.line("%g,%g %g,%g" % (cx + (r - 13) * math.cos(a), cy + (r - 13) * math.sin(a), cx + (r + 13) * math.cos(a + .03), cy + (r + 13) * math.sin(a + .03)), 4, "even")
+    for q, col in ((36, SUMI), (29, ODO), (15, SUMI), (8, GREY_PALE)):
+        c.fill(circle(cx, cy, q, 12)[:-1], col)
 
 
 def hood(c):
@@ -37,65 +46,82 @@ def hood(c):
         c.line(P, 2.6, "swell", F.HAIRLINE)
 
 
+def shout(c):
+    """The open mouth with its teeth, in the head's own units."""
+    c.part([("-33,27! -26,22.5 -15,23 -8,29!", 3.4, "wire"), ("-8,29! -10,39 -19,44 -29,40 -33,27!", 3.6, "wire")], fill=SUMI, reg=0, grain=False)
+    c.fill("-30,27! -25,25 -15,25.5 -11,29! -14,31 -22,31.5 -28,30", GOFUN)
+    c.lines(["-25,25 -25,31", "-20,25 -20,31", "-15,25 -15,31"], 1.5, "even")
+    c.fill("-26,38! -20,36 -14,38! -19,41", "#c98a6c")
+    c.lines(["-2,18 5,26 2,38", "-38,20 -41,27 -39,33"], 2.4, "swell")
+
+
 def draw():
     c = Card("4v", seed="cart")
     # downhill: the cart and who rides in it tip forward
-    c.part([("10,908 70,890 140,867 250,838", 5.5, "sweep"), ("250,838! 250,995! 10,995! 10,908", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 990, 850, .8), grain=False)
-    for x, y, k in ((30, 932, 1), (96, 916, .8), (62, 966, .9), (140, 946, .8), (150, 884, .7)):
-        for d in (-12, -3, 8):
-            c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .5, y - 13 * k, x + d * 1.2, y - 24 * k + abs(d) * .5), 4.4, "rat", "#3d4c30")
-    B.lean(c, (125, 866), -4)
+    B.lean(c, (125, 866), -8)
     # far wheel and far shaft
-    wheel(c, 106, 748, 90, True)
-    for dx in (0, 34):
-        P = "%g,640 %g,760 %g,876" % (150 + dx, 92 + dx * .8, 26 + dx * .7)
+    wheel(c, 96, 752, 104, True)
+    for dx in (0, 36):
+        P = "%g,640 %g,760 %g,882" % (150 + dx, 92 + dx * .8, 22 + dx * .7)
         c.line(P, 18, "flat")
         c.line(P, 9.5, "flat", ODO)
-    c.line("6,838 32,860 66,878", 15, "flat")
-    c.line("8,840 32,860 64,876", 7, "flat", ODO)
-    # rider: robe
+    c.line("0,842 30,866 66,886", 15, "flat")
+    c.line("2,844 30,866 64,884", 7, "flat", ODO)
+    # he leans far out over the rail
+    c.push(54, 0)
+    B.lean(c, (150, 624), -13)
     kik = lambda sheet, turned: PT.kikko(sheet, 15, "#c9963f", 2.2, turned)
-    c.part([("92,404 58,446 40,520 38,600", 7.5, "sweep"), ("38,600 120,624 214,604", 0), ("214,604 224,530 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 16, ("112,420 104,500 108,600", -4), ("164,420 172,500 166,600", -20)))
-    c.lines(["110,470 104,520 108,576", "162,470 170,520 166,572"], 5, "nail")
-    # knee under the robe
-    c.part([("64,560 24,566 6,590 8,622", 7, "sweep"), ("8,622 80,640 150,630", 0), ("150,630 150,580 110,556 64,560", 5.5)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"), reg=.5)
-    c.lines(["36,584 60,600 70,622", "96,580 112,600 112,622"], 5, "nail")
-    # box of the cart
-    c.part([("8,612! 280,598!", 7, "even"), ("280,598! 280,658!", 6), ("280,658! 14,672!", 7, "even"), ("14,672! 8,612!", 6)], fill=AI, bokashi=wiped("#16304d", 672, 610, .7))
-    c.line("14,630 276,616", 4.5, "even", ODO_PALE)
-    c.line("16,656 276,643", 4.5, "even", ODO_PALE)
+    c.part([("92,404 54,446 40,520 44,640", 7.5, "sweep"), ("44,640 120,664 224,640", 0), ("224,640 232,530 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 16, ("112,420 104,500 108,600", -4), ("164,420 172,500 166,600", -20)))
+    c.lines(["110,470 104,520 108,600", "162,470 170,520 166,600"], 5, "nail")
+    # sash
+    c.part([("44,566 100,590 160,588 226,566", 5), ("226,566 226,606", 4), ("226,606 160,624 100,624 42,600", 5), ("42,600 44,566", 4)], fill=SUMI)
+    c.lines(["70,588 100,600 130,602", "150,610 190,604 214,594"], 2.6, "swell", "#cbbd9f")
+    c.pop()
+    c.pop()
+    # box of the cart, its side and the rail over it
+    c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, bokashi=wiped("#16304d", 680, 610, .8))
+    for y in (640, 668):
+        c.line("-4,%g 286,%g" % (y, y - 22), 4.5, "even", ODO_PALE)
     for i in range(10):
-        x = 28 + i * 28
-        c.line("%g,%g %g,%g" % (x, 631 - i * 1.4, x + 1, 655 - i * 1.4), 4.5, "even", ODO_PALE)
-    wheel(c, 146, 752, 98)
+        x = 22 + i * 28
+        c.line("%g,%g %g,%g" % (x, 639 - i * 2.1, x + 1, 665 - i * 2.1), 4.5, "even", ODO_PALE)
+    B.pole(c, "-14,618 130,606 290,592", 17, ())
+    wheel(c, 158, 766, 108)
+    # goad, its tassel flung back
+    c.push(54, 0)
+    B.pole(c, "118,592:1.1 152,470 206,270:.9 252,84:.75", 11, ((126, 566), (144, 500), (214, 248)))
+    B.lean(c, (150, 624), -13)
     # near sleeve and the hand on the goad
-    c.part([("164,412 206,440 230,500 231,566", 7.5, "sweep"), ("231,566 222,592 204,594", 6), ("204,594 210,560 196,522", 6), ("196,522 168,496 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
-    c.lines(["176,440 200,480 206,520", "216,470 220,520 216,570"], 5.2, "nail")
-    # goad with its tassel
-    B.pole(c, "152,596:1.1 172,460 202,250:.9 228,70:.75", 11, ((156, 580), (166, 486), (207, 210)))
-    # a tail of black hair below a gilt knob
-    c.part([("220,76 206,104 202,140 190,176! 204,166 204,190! 214,170 218,196! 226,172 234,192! 236,160 242,172! 240,120 236,84 226,74", 0), ("226,74 220,76", 0)], fill=SUMI, reg=0, grain=False)
-    for P in ("220,92 212,124 208,160", "226,92 222,130 220,172", "232,92 232,130 232,170"):
-        c.line(P, 2.2, "rat", F.HAIRLINE)
-    c.part([("214,84 216,70 228,62 238,70 240,84", 4.6, "body"), ("240,84 228,90 214,84", 4.4)], fill=ODO, reg=.5, grain=False)
-    B.cuff(c, "196,522 186,560 204,594", "204,594 212,560 196,522")
-    HD.hold(c, HD.grasp, (236, 556), (160, 540), 8, .94, seen=3)
-    # far hand on the knee
-    B.cuff(c, "40,548 56,570 84,560", "84,560 62,548 40,548")
-    HD.reach(c, HD.rest, (76, 484), (60, 566), 8, .92)
-    c.part([("70,470 54,510 40,548", 6), ("40,548 64,550 84,560", 5.5), ("84,560 98,520 104,480", 5), ("104,480 70,470", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 22, ("86,470 74,520 62,560", -16)), reg=0)
-    c.line("86,482 78,510 68,534", 4.6, "nail")
+    c.part([("164,412 210,440 238,500 236,572", 7.5, "sweep"), ("236,572 226,600 204,598", 6), ("204,598 210,560 196,522", 6), ("196,522 168,496 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
+    c.lines(["176,440 200,480 206,520", "216,470 222,520 218,576"], 5.2, "nail")
+    B.cuff(c, "196,522 186,560 204,598", "204,598 212,560 196,522")
+    HD.hold(c, HD.grasp, (236, 560), (158, 520), 28, .94, seen=3)
+    # far hand, clenched upon the rail
+    c.pop()
+    B.cuff(c, "36,548 54,572 84,560", "84,560 60,546 36,548")
+    HD.hold(c, HD.fist, (62, 500), (44, 616), -94, .96, seen=40)
+    c.part([("68,440 40,490 32,546", 6.5, "sweep"), ("32,546 58,552 88,562", 5.5), ("88,562 104,510 112,450", 5), ("112,450 68,440", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 22, ("86,450 70,510 62,560", -16)), reg=.4)
+    c.lines(["84,470 66,508 60,544", "98,486 90,516 84,548"], 4.6, "nail")
+    B.lean(c, (150, 624), -13)
     # collar
     c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=SUMI, grain=False)
-    c.line("92,408 104,402 118,402", 6, "body")
-    # sash end
-    c.part([("100,556 134,566 150,560 150,586 128,596 98,582", 5), ("98,582 100,556", 4)], fill=SUMI, grain=False)
     # head
-    c.head(150, 436, -14, .92)
-    F.head_child(c, blush=None, tufts="front", look="hail")
-    c.blob("-29,27 -23,24 -14,25 -11,30 -14,37 -21,40 -27,36")
-    c.line("-25,28 -19,27 -14,29", 2.6, "swell", PAPER_LIGHT)
+    c.head(150, 436, -2, .92)
+    F.head_child(c, blush=None, tufts="", look="court")
+    shout(c)
     hood(c)
     c.pop()
     c.pop()
+    c.pop()
+    c.pop()
+    # a tail of black hair below a gilt knob, blown back
+    c.part([("193,84 190,112 196,140 192,172! 204,160 212,190! 214,164 232,186! 226,158 242,166! 230,130 214,104 206,84", 0), ("206,84 193,84", 0)], fill=SUMI, reg=0, grain=False)
+    for P in ("197,92 198,124 200,156", "201,92 208,128 216,166", "204,90 216,120 230,154"):
+        c.line(P, 2.2, "rat", F.HAIRLINE)
+    c.part([("187,84 186,70 198,60 210,68 212,82", 4.6, "body"), ("212,82 200,90 187,84", 4.4)], fill=ODO, reg=.5, grain=False)
+    # turf before the wheel, which has sunk into it
+    c.part([("10,930 60,908 110,888 150,880 196,852 250,830", 5.5, "sweep"), ("250,830! 250,995! 10,995! 10,930", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 990, 850, .8), grain=False)
+    for x, y, k in ((30, 952, 1), (96, 926, .9), (62, 972, .9), (140, 952, .8), (112, 896, 1.2), (156, 884, 1.3), (206, 856, 1.1)):
+        for d in (-12, -3, 8):
+            c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .5, y - 13 * k, x + d * 1.2, y - 24 * k + abs(d) * .5), 4.4, "rat", "#3d4c30")
     return c.finish()
