@@ -74,7 +74,8 @@ describe_nearest (guint64          waits,
                   int              n)
 {
   for (int down = 1; down <= n; down++)
-    if ((waits >> undrawn[n - down] & 1) != 0)
+    /* Nobody was told of a hidden card, where less than the whole state is known. */
+    if (undrawn[n - down] != CHIEU_CARD_HIDDEN && (waits >> undrawn[n - down] & 1) != 0)
       return g_strdup_printf (ngettext ("It was the very next card of the nọc.", "The nearest one lay %d cards down in the nọc.",
                                         (gulong) down), down);
   return g_strdup (_("None was left in the nọc."));
