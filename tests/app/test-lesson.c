@@ -2,11 +2,15 @@
  *
  * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth.
  */
+#include "common/layout-check.h"
 #include "common/lesson-fixture.h"
 #include "common/lesson-player.h"
 #include "mat/view/mat-view-private.h"
 
 #include <string.h>
+
+/* Words that would go by themselves would have gone by then, in seconds. */
+#define STAYS_S 0.5
 
 /* ---- Going through ---- */
 
@@ -124,8 +128,8 @@ test_stays (void)
   lesson_fixture_press (&self, "lesson.hint");
   before = chieu_lesson_page_get_words (self.page);
   g_assert_nonnull (strstr (before, "There are two of them."));
-  for (int i = 0; i < 5; i++)
-    lesson_fixture_settle ();
+  for (gint64 end = g_get_monotonic_time () + STAYS_S * G_USEC_PER_SEC; g_get_monotonic_time () < end;)
+    chieu_layout_settle (GTK_WIDGET (self.window));
   after = chieu_lesson_page_get_words (self.page);
   g_assert_cmpstr (before, ==, after);
   lesson_fixture_tear_down (&self);
@@ -281,12 +285,12 @@ test_one_place (gconstpointer data)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   gtk_window_set_default_size (self.window, size->width, size->height);
   for (guint lesson = 0; lesson < self.course->lessons->len && (on_mat < 2 || beside_cards < 2); lesson += 2)
-    for (lesson_fixture_open (&self, lesson, NULL); chieu_lesson_run_get_step (self.page->run) != NULL; lesson_fixture_settle ())
+    for (lesson_fixture_open (&self, lesson, NULL); chieu_lesson_run_get_step (self.page->run) != NULL;)
       {
         GtkWidget *const buttons[] = { self.page->next, self.page->skip, self.page->hint };
         gboolean mat = gtk_widget_get_mapped (GTK_WIDGET (self.page->mat));
 
-        lesson_fixture_settle ();
+        chieu_layout_settle (GTK_WIDGET (self.window));
         on_mat += mat;
         beside_cards += gtk_widget_get_mapped (GTK_WIDGET (self.page->table));
         g_assert_true (gtk_widget_get_visible (self.page->next));
@@ -339,11 +343,11 @@ test_from_call (void)
     {
       lesson_fixture_open (&self, place, "chi-nay");
       chieu_mat_view_land (self.page->mat);
-      lesson_fixture_settle ();
+      chieu_layout_settle (GTK_WIDGET (self.window));
       g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
       lesson_fixture_open (&self, place, others[i].step);
       chieu_mat_view_land (self.page->mat);
-      lesson_fixture_settle ();
+      chieu_layout_settle (GTK_WIDGET (self.window));
       g_assert_cmpint (self.page->call != NULL, ==, others[i].calls);
       g_assert_cmpint (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over), ==, others[i].calls);
       g_assert_true (gtk_widget_get_mapped (self.page->words));
@@ -362,7 +366,7 @@ test_review (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   g_array_append_vals (steps, asked, G_N_ELEMENTS (asked));
   g_assert_true (chieu_lesson_page_set_review (self.page, self.course, 0, steps, NULL));
-  lesson_fixture_settle ();
+  chieu_layout_settle (GTK_WIDGET (self.window));
   g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 2);
   skip_step (&self);
   g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 1);

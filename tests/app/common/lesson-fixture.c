@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-fixture.h"
+#include "layout-check.h"
 
 #include <adwaita.h>
 
@@ -23,16 +24,6 @@ place_cb (LessonFixture *self,
           gboolean       done)
 {
   g_string_append_printf (self->places, "%s%s ", step, done ? "!" : "");
-}
-
-void
-lesson_fixture_settle (void)
-{
-  for (int i = 0; i < 120; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (500);
-    }
 }
 
 /* They have no numbers. */
@@ -88,7 +79,7 @@ lesson_fixture_open (LessonFixture *self,
 
   chieu_lesson_page_set_lesson (self->page, self->course, place, step, &error);
   g_assert_no_error (error);
-  lesson_fixture_settle ();
+  chieu_layout_settle (GTK_WIDGET (self->window));
 }
 
 void

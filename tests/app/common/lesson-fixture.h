@@ -28,6 +28,3 @@ void lesson_fixture_open (LessonFixture *self, guint place, const char *step);
 
 /* Activates an action of the page. */
 void lesson_fixture_press (LessonFixture *self, const char *action);
-
-/* Lets come what comes. */
-void lesson_fixture_settle (void);
