@@ -64,6 +64,32 @@ test_shipped (void)
   remove_folder (own);
 }
 
+/* Every set that comes with the program has a name that can be translated, in every game. */
+static void
+test_names (void)
+{
+  g_autofree char *all = g_path_get_dirname (shipped);
+  g_autofree char *own = new_folder ();
+  guint named = 0;
+
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    {
+      g_autofree char *folder = g_build_filename (all, chieu_games[g]->id, NULL);
+      g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (chieu_games[g], folder, own);
+
+      g_assert_cmpstr (chieu_rules_shelf_get (shelf, 0)->name, ==, "Usual rules");
+      for (guint i = 1; i < chieu_rules_shelf_get_n (shelf); i++, named++)
+        {
+          const ChieuHouseRules *set = chieu_rules_shelf_get (shelf, i);
+
+          g_assert_cmpstr (set->name, ==, chieu_words_rule_set (chieu_words_for_game (chieu_games[g]), set->id));
+        }
+    }
+  g_assert_cmpuint (named, >, 8);
+  g_assert_null (chieu_words_rule_set (chieu_words_for_game (game ()), "no-such"));
+  remove_folder (own);
+}
+
 /* Without any file the usual rules are there all the same. */
 static void
 test_nothing (void)
@@ -177,6 +203,7 @@ main (int    argc,
   g_assert_cmpint (argc, ==, 2);
   shipped = argv[1];
   g_test_add_func ("/rules-shelf/shipped", test_shipped);
+  g_test_add_func ("/rules-shelf/names", test_names);
   g_test_add_func ("/rules-shelf/nothing", test_nothing);
   g_test_add_func ("/rules-shelf/own", test_own);
   g_test_add_func ("/rules-shelf/files", test_files);

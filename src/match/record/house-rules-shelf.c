@@ -3,6 +3,8 @@
 
 #include "house-rules-shelf.h"
 
+#include "match/words/words.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -58,8 +60,25 @@ ensure_usual (ChieuRulesShelf *self)
   if (has_id (self, CHIEU_HOUSE_RULES_USUAL))
     return;
   chieu_rules_init_usual (&rules, self->game);
-  g_ptr_array_insert (self->sets, 0,
-                      chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, _("Usual rules"), &rules));
+  g_ptr_array_insert (self->sets, 0, chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, "", &rules));
+}
+
+/* The files that come with the program name their sets in Vietnamese only. */
+static void
+name_shipped (ChieuRulesShelf *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+
+  for (guint i = 0; i < self->n_shipped; i++)
+    {
+      ChieuHouseRules *set = self->sets->pdata[i];
+      const char *name = g_str_equal (set->id, CHIEU_HOUSE_RULES_USUAL) ? _("Usual rules") : chieu_words_rule_set (words, set->id);
+
+      if (name == NULL)
+        continue;
+      g_free (set->name);
+      set->name = g_strdup (name);
+    }
 }
 
 ChieuRulesShelf *
@@ -78,6 +97,7 @@ chieu_rules_shelf_new (const ChieuGame *game,
   take_from (self, shipped);
   ensure_usual (self);
   self->n_shipped = self->sets->len;
+  name_shipped (self);
   take_from (self, own);
   return self;
 }

@@ -59,6 +59,13 @@ typedef struct
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
+/* A set of house rules that comes with the program. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+} ChieuRuleSetWords;
+
 typedef struct _ChieuOffered ChieuOffered;
 typedef struct _ChieuAccount ChieuAccount;
 
@@ -87,6 +94,7 @@ struct _ChieuWords
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
   const ChieuSwitchWords *switches;  /* by place */
+  const ChieuRuleSetWords *rule_sets;   /* (nullable): beside the usual rules; ends with an id of NULL */
   const char *(*form) (int seats);
   /* Words of a cước, untranslated; NULL for none of the game's. */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);

@@ -282,6 +282,16 @@ chieu_words_fault_found (const ChieuWords *self,
 
 /* ---- House rules ---- */
 
+const char *
+chieu_words_rule_set (const ChieuWords *self,
+                      const char       *id)
+{
+  for (const ChieuRuleSetWords *set = self->rule_sets; set != NULL && set->id != NULL; set++)
+    if (g_str_equal (set->id, id))
+      return _(set->name);
+  return NULL;
+}
+
 static const ChieuSwitchWords *
 switch_words (const ChieuWords *self,
               int               place)

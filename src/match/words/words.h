@@ -134,6 +134,8 @@ const char *chieu_words_fault_cost (const ChieuWords *self, const ChieuRules *ru
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 
+/* (nullable): name of a set of house rules that comes with the program, by its id; NULL: the game has no such set beside the usual rules. */
+const char *chieu_words_rule_set (const ChieuWords *self, const char *id);
 /* House rules: the name of switch number @place, the rule in one sentence, an example (nullable), and its source. */
 const char *chieu_words_switch (const ChieuWords *self, int place);
 const char *chieu_words_switch_rule (const ChieuWords *self, int place);

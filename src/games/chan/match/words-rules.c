@@ -77,6 +77,15 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
     .of_cuoc = TRUE, .cuoc = CHIEU_CHAN_CUOC_##CUOC }
 #define VALUE(CUOC) DIEM (CUOC), DICH (CUOC)
 
+const ChieuRuleSetWords chieu_words_chan_rule_sets[] = {
+  /* Translators: names of sets of house rules. The village hall (đình) has the yard where Chắn is played at feasts: “sân đình”. */
+  { "sach", N_("Written rules") },
+  { "san-dinh", N_("Village hall rules") },
+  { "sum", N_("All cước added") },
+  { "trang-nhat", N_("As on a Japanese page") },
+  { NULL },
+};
+
 const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_CHAN_CAI_NEXT] = {

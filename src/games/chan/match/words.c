@@ -162,6 +162,7 @@ const ChieuWords chieu_words_chan = {
   .n_kinds = CHIEU_CHAN_N_MOVES,
   .reasons = chieu_words_chan_reasons,
   .switches = chieu_words_chan_switches,
+  .rule_sets = chieu_words_chan_rule_sets,
   .form = form,
   .cuoc = find_cuoc,
   .worth = worth,

@@ -14,6 +14,7 @@ const char *chieu_words_chan_set (ChieuChanSetKind kind);
 extern const ChieuWords chieu_words_chan;
 extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
 extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
+extern const ChieuRuleSetWords chieu_words_chan_rule_sets[];
 extern const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC];
 char *chieu_words_chan_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
 char *chieu_words_chan_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);

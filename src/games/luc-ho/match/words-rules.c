@@ -23,6 +23,13 @@ const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
 #define BOOK N_("From written rules of Lục hổ.")
 #define TABLES N_("Tables differ.")
 
+const ChieuRuleSetWords chieu_words_luc_ho_rule_sets[] = {
+  /* Translators: names of sets of house rules. */
+  { "floor-5", N_("Five cards are enough") },
+  { "linear", N_("Adding, not doubling") },
+  { NULL },
+};
+
 const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   [CHIEU_LUC_HO_FLOOR] = {
     N_("Cards needed to claim"),

@@ -198,6 +198,7 @@ const ChieuWords chieu_words_luc_ho = {
   .n_kinds = CHIEU_LUC_HO_N_MOVES,
   .reasons = chieu_words_luc_ho_reasons,
   .switches = chieu_words_luc_ho_switches,
+  .rule_sets = chieu_words_luc_ho_rule_sets,
   .form = form,
   .cuoc = find_cuoc,
   .worth = worth,

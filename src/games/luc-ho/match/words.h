@@ -12,6 +12,7 @@ extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
 extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];
 extern const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS];
 extern const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES];
+extern const ChieuRuleSetWords chieu_words_luc_ho_rule_sets[];
 char *chieu_words_luc_ho_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

@@ -53,6 +53,12 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
     .name = N_("Points for %s"), .rule = N_("What each of the others pays for %s."), .source = TABLES, \
     .of_cuoc = TRUE, .cuoc = CHIEU_MAU_BINH_##CUOC }
 
+const ChieuRuleSetWords chieu_words_mau_binh_rule_sets[] = {
+  /* Translators: name of a set of house rules. */
+  { "s3", N_("Cù lũ and below count 1") },
+  { NULL },
+};
+
 const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_MAU_BINH_A5] = {

@@ -135,6 +135,7 @@ const ChieuWords chieu_words_mau_binh = {
   .n_kinds = CHIEU_MAU_BINH_N_MOVES,
   .reasons = chieu_words_mau_binh_reasons,
   .switches = chieu_words_mau_binh_switches,
+  .rule_sets = chieu_words_mau_binh_rule_sets,
   .form = form,
   .cuoc = find_cuoc,
   .worth = worth,

@@ -11,6 +11,7 @@
 extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
 extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
 extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];
+extern const ChieuRuleSetWords chieu_words_mau_binh_rule_sets[];
 extern const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC];
 
 /* The name of a chi with how many cards it has, @row 0–2: "Chi 1 (5)". */

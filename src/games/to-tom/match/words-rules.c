@@ -18,6 +18,15 @@
 #define NO_YES { N_("No"), N_("Yes") }
 #define COSTS { N_("Nothing"), N_("The points of this win (unpaid)"), N_("This win and the next (chèo đò)") }
 
+const ChieuRuleSetWords chieu_words_to_tom_rule_sets[] = {
+  /* Translators: names of sets of house rules. */
+  { "boi", N_("Bạch định counts 18") },
+  { "den-luot", N_("After a phỗng your own turn") },
+  { "het-noc", N_("To the last card") },
+  { "nhe-tay", N_("Gentle with beginners") },
+  { NULL },
+};
+
 const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_TO_TOM_NOC_END] = {

@@ -198,6 +198,7 @@ const ChieuWords chieu_words_to_tom = {
   .n_kinds = CHIEU_TO_TOM_N_MOVES,
   .reasons = chieu_words_to_tom_reasons,
   .switches = chieu_words_to_tom_switches,
+  .rule_sets = chieu_words_to_tom_rule_sets,
   .form = form,
   .cuoc = find_cuoc,
   .worth = worth,

@@ -19,6 +19,7 @@ const char *chieu_words_to_tom_phu (int kind, const ChieuCard *cards, int n);
 
 extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
 extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
+extern const ChieuRuleSetWords chieu_words_to_tom_rule_sets[];
 char *chieu_words_to_tom_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
 char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
