@@ -103,6 +103,7 @@ class Program:
         bad = [line for line in self("log").splitlines() if self.module.WARN.search(line) and not any(k in line for k in self.known)]
         assert not bad, "warnings: " + "\n".join(bad)
         self("stop")
+        shutil.rmtree(self.module.Inst(self.name).dir)
 
     def __call__(self, *words, check=True):
         said = io.StringIO()
