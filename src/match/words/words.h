@@ -127,7 +127,7 @@ const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
 /* Returns: the seat that calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
 int chieu_words_fault_sayer (int seat, int person, int seats);
-/* (nullable): what such a fault is, as a sentence: "A winning card was passed, and the win came later."; NULL: the reason is no fault. */
+/* (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the reason is no fault. */
 const char *chieu_words_fault_rule (const ChieuWords *self, ChieuReason reason);
 /* (nullable): what it costs in these house rules, as a sentence; NULL: the reason is no fault. */
 const char *chieu_words_fault_cost (const ChieuWords *self, const ChieuRules *rules, ChieuReason reason);

@@ -27,7 +27,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_BO_U] = {
     N_("You can win now. If you do not, no later win in this hand is paid (bỏ ù)."),
     N_("Bỏ ù"),
-    N_("A winning card was passed, and the win came later."),
+    N_("A winning card was passed over, and the win came later."),
   },
   [CHIEU_CHAN_TRAI_VI] = {
     N_("In a cạ the eaten card lies below and the card from your hand on top (trái vỉ)."),

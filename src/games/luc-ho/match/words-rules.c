@@ -44,8 +44,8 @@ const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   },
   [CHIEU_LUC_HO_DEDUCE] = {
     N_("What drops prove"),
-    N_("Nobody may hold back, so a drop proves what a hand lacks. Cards become old through that proof, too, or only through the cards "
-       "that were seen."),
+    N_("Nobody may hold back, so a drop proves what a hand lacks. Cards may become old through that proof as well, or only through "
+       "the cards that were seen."),
     N_("When 5 Quán was led, the other two dropped cards: neither holds a higher quán, and your 6 Quán is old."), BOOK,
     { N_("Only what was seen"), N_("Also what drops prove") },
   },

@@ -194,7 +194,7 @@ static const ChieuGalleryDeck sister_deck = {
   .deck = &deck_of_bat,
   .title = "Bất",
   .about = N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Hardly anybody plays with them any "
-              "more, and the sources do not say how: they are here to look at."),
+              "more, and the sources do not say how. Here you can look at them."),
   .place = 2,
   .unplayed = TRUE,
   .quoc_ngu = TRUE,

@@ -28,7 +28,7 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   [CHIEU_TO_TOM_BO_U] = {
     N_("This card wins for you. If you pass it, no later win in this hand is paid (bỏ ù)."),
     N_("Bỏ ù"),
-    N_("A winning card was passed, and the win came later."),
+    N_("A winning card was passed over, and the win came later."),
   },
   [CHIEU_TO_TOM_TREO_TRANH] = {
     N_("You must lay a khàn face down; and when you eat a card, its equal from your hand must go down with it (treo tranh)."),

@@ -21,7 +21,7 @@
 const ChieuRuleSetWords chieu_words_to_tom_rule_sets[] = {
   /* Translators: names of sets of house rules. */
   { "boi", N_("Bạch định counts 18") },
-  { "den-luot", N_("After a phỗng your own turn") },
+  { "den-luot", N_("Your turn after a phỗng") },
   { "het-noc", N_("To the last card") },
   { "nhe-tay", N_("Gentle with beginners") },
   { NULL },
