@@ -25,12 +25,12 @@ def sandal(c, x, y, rot):
 def bank(c):
     """The bank of a pond, late in summer: reeds, water with the light on it, hills beyond."""
     c.fade(AI_PALE, 10, 150, .7)
-    c.fade("#e8c08a", 780, 400, .85)
+    c.fade("#e8c08a", 780, 600, .85)
     c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
-    c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,900! 4,900! 4,784", 0)], fill="#c3d0cd", bokashi=wiped(AI_PALE, 784, 880, .9), grain=False)
+    c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,900! 4,900! 4,784", 0)], fill=AI_PALE, grain=False)
     for P in ("18,806 60,802 104,806", "134,818 180,814 236,820", "20,838 50,834 90,838"):
         c.line(P, 3, "swell", PAPER_LIGHT)
-    c.part([("4,872 60,858 124,866 190,852 250,846", 5.4, "sweep"), ("250,846! 250,996! 4,996! 4,872", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 862, .9))
+    c.part([("4,872 60,858 124,866 190,852 250,846", 5.4, "sweep"), ("250,846! 250,996! 4,996! 4,872", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 862, .9), grain=False)
     for P, w in (("20,866 22,790 14,726", 5), ("30,862 34,800 46,742", 5), ("42,866 48,820 62,786", 4.4), ("14,868 12,820 10,800", 4)):
         c.line(P, w, "-rat")
     c.line("19,754 15,730 12,712", 9, "swell"); c.line("41,768 46,744 49,730", 8, "swell")

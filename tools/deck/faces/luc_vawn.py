@@ -9,11 +9,11 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 def field(c):
     """A spring field under a windy sky."""
-    c.fade(AI_PALE, 10, 360, .95)
+    c.fade(AI_PALE, 10, 300, .95)
     c.fade(AI, 10, 60, .4)
-    c.fade(ODO_PALE, 836, 600, .9)
+    c.fade(ODO_PALE, 836, 680, .9)
     c.part([("4,826 24,800 52,790 84,808 120,828", 4.4, "sweep"), ("120,828! 4,850! 4,826", 0)], fill=AI_PALE, reg=.5, grain=False)
-    c.part([("4,838 60,826 130,832 196,822 250,832", 5, "sweep"), ("250,832! 250,996! 4,996! 4,838", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 836, .9))
+    c.part([("4,838 60,826 130,832 196,822 250,832", 5, "sweep"), ("250,832! 250,996! 4,996! 4,838", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 836, .9), grain=False)
 
 
 def draw():

@@ -27,8 +27,8 @@ def bird(c, x, y, k, rot=0):
 
 def shore(c):
     """Evening by the sea: plovers overhead, the water far off, one sail."""
-    c.fade(YUU, 10, 400, .95)
-    c.fade(ODO_PALE, 774, 520, .8)
+    c.fade(YUU, 10, 320, .95)
+    c.fade(ODO_PALE, 774, 620, .8)
     c.fade(AI_PALE, 776, 870, 1)
     c.fade(ODO_PALE, 992, 860, 1)
     c.line("10,776:.8 120,775:1 240,776:.7", 3.2, "flat", AI)

@@ -68,12 +68,12 @@ def draw():
     c = Card("2s", seed="hunch")
     line = "#3b3733"
     # an autumn evening on the road over the hill, geese going down
-    c.fade(GREY, 10, 330, .8)
-    c.fade(ODO_PALE, 800, 420, 1)
+    c.fade(GREY, 10, 250, .8)
+    c.fade(ODO_PALE, 790, 610, 1)
     for x, y, k in ((110, 276, .46), (88, 296, .56), (62, 324, .66), (104, 316, .5)):
         goose(c, x, y, k)
     c.part([("4,800 40,776 84,770 130,786 180,778 214,752 250,744", 4.4, "sweep"), ("250,744! 250,840 4,840! 4,800", 0)], fill=AI_PALE, bokashi=None, grain=False)
-    c.part([("4,834 60,822 130,836 190,822 250,826", 5.4, "sweep"), ("250,826! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped("#b98b45", 1000, 830, .8))
+    c.part([("4,834 60,822 130,836 190,822 250,826", 5.4, "sweep"), ("250,826! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped("#b98b45", 1000, 830, .8), grain=False)
     # a pine's bough hangs in from the corner
     c.part([("250,22 232,44! 214,66 206,96! 186,110 172,128! 164,150 140,166!", 6, "rat"), ("140,166! 172,158 186,138! 200,124 216,106! 226,84 250,78", 6, "-rat"), ("250,78 250,22", 0)], fill="#6d5637")
     c.line("208,96 184,84 168,76", 7, "rat"); c.line("214,108 226,150 236,190", 7, "rat"); c.line("182,130 190,160 186,190", 6, "rat")

@@ -11,7 +11,7 @@ def pins(c, left=True):
     """Rays of tortoiseshell hairpins; in the head's own units."""
     for a in ((200, 215, 230, 245) if left else (302, 318, 334, 350)):
         x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
-        r = 70 if left else 104
+        r = 67 if left else 104
         P = "%g,%g:.8 %g,%g:.8 %g,%g:1.7" % (18 + 24 * x, -70 + 24 * y, 18 + r * .6 * x, -70 + r * .6 * y, 18 + r * x, -70 + r * y)
         c.line(P, 9, "flat")
         c.line(P, 5, "flat", ODO)
@@ -26,14 +26,14 @@ def comb(c):
 def wisteria(c, x, y, L, w, seed):
     """One hanging cluster of wisteria: the flowers open above, buds still below."""
     r = Rng(("wisteria", seed))
-    n = int(L / 7.5)
+    n = int(L / 9)
     c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + 1, y + L * .5, x - 1, y + L * .96), 2.4, "rat", "#4c5f3a")
     rings = []
     for i in range(n):
         t = i / n
         half = w * (math.sin(math.pi * min(1, .28 + t * .72)) ** .8) * (1 - .25 * t)
         for k in (-1, 1) if i % 2 else (-.45, .5):
-            u, v, q = x + half * k * r(.75, 1.05), y + i * 7 + r(-1.5, 1.5), (6.2 - 3 * t) * r(.88, 1.1)
+            u, v, q = x + half * k * r(.75, 1.05), y + i * 8.4 + r(-1.5, 1.5), (6.8 - 3.2 * t) * r(.88, 1.1)
             lean = .5 * k + r(-.3, .3)
             P = [(math.cos(a + lean) * q * (1.25 if j % 3 == 0 else .92), math.sin(a + lean) * q * 1.05) for j, a in enumerate(i * 1.047 for i in range(6))]
             rings.append(([(u + a, v + b) for a, b in P], t))
@@ -54,8 +54,8 @@ def wisteria(c, x, y, L, w, seed):
 def garden(c):
     """Wisteria over her head, an early evening in the quarter."""
     c.fade(YUU, 10, 250, .85)
-    c.fade("#e8c9a0", 900, 520, .9)
-    c.part([("4,900 80,892 170,898 250,890", 4.4, "sweep"), ("250,890! 250,996! 4,996! 4,900", 0)], fill=GREY_PALE, bokashi=wiped(GREY, 1000, 896, .7))
+    c.fade("#e8c9a0", 900, 700, .9)
+    c.part([("4,900 80,892 170,898 250,890", 4.4, "sweep"), ("250,890! 250,996! 4,996! 4,900", 0)], fill=GREY_PALE, bokashi=wiped(GREY, 1000, 896, .7), grain=False)
     c.part([("250,14 214,24 176,20 134,32", 5, "rat"), ("134,32 178,32 214,38 250,30", 4, "-rat"), ("250,30 250,14", 0)], fill="#6d5637", grain=False)
     for x, y, L, w, seed in ((228, 52, 118, 12, 1), (152, 48, 96, 11, 2), (194, 50, 142, 13, 3)):
         wisteria(c, x, y, L, w, seed)
@@ -90,7 +90,7 @@ def draw():
     c.line("140,760 144,850 140,928", 5, "nail", "#16304d")
     c.line("112,730 110,830 88,918", 5, "nail", "#16304d")
     # outer robe, far front: it follows the hip and is blown open at the hem
-    c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem)
+    c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem, grain=False)
     c.line("46,900 78,840 93,740 106,640", 6, "even", AI)
     c.lines(["66,650 58,730 66,800", "70,800 58,850 32,866"], 5, "nail")
     # outer robe, near front: it trails away to the other side
@@ -100,11 +100,11 @@ def draw():
     c.lines(["168,680 166,780 190,870", "192,760 204,820 228,872"], 5, "nail")
     c.push(-14, 0)
     # far sleeve
-    c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
+    c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, grain=False, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
     c.line("41,702 66,722 96,714", 5, "even", AI)
     c.lines(["84,520 66,600 58,670"], 5, "nail")
     # chest, turned against the hips
-    c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0)
+    c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0, grain=False)
     c.line("134,428 114,448 104,482", 6.5, "sweep")
     c.pop()
     # neck and collars

@@ -39,8 +39,8 @@ def wild_hair(c):
 
 def road(c):
     """An autumn evening at the roadside: the sun gone down behind the village."""
-    c.fade(YUU, 10, 300, .85)
-    c.fade("#e3b478", 800, 380, .95)
+    c.fade(YUU, 10, 250, .85)
+    c.fade("#e3b478", 800, 560, .95)
     c.part([("4,772 26,748 58,758 92,738 130,750 176,726 214,742 250,732", 4, "sweep"), ("250,732! 250,900! 4,900! 4,772", 0)], fill=AI_PALE, reg=.5, grain=False)
     c.part([("4,822 40,812 110,818 180,806 250,816", 3.4, "wire"), ("250,816! 250,900! 4,900! 4,822", 0)], fill="#b4b98f", reg=.5, grain=False)
     for x, y, k in ((30, 818, .8), (222, 812, 1)):
