@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nhất văn: lady in worn indigo, her long sleeve raised before her face."""
+"""Nhất văn: lady in worn indigo, her long sleeve raised before her face, on an evening shore."""
 import math
 
 from card import *
@@ -75,8 +75,9 @@ def draw():
     # bow of the sash behind her
     c.part([("74,496 36,470 -4,478 -8,548 30,584 78,580", 7, "sweep"), ("78,580 74,496", 0)], fill=SUMI, reg=0)
     c.part([("70,566 20,592 2,660 14,722 52,690 88,590", 7, "sweep"), ("88,590 70,566", 0)], fill=SUMI, reg=0)
-    for P in ("16,512 40,506 66,526", "16,546 42,550 68,554", "24,640 46,616 70,602", "26,690 44,650 64,624"):
-        c.line(P, 3.4, "nail", "#b9ab90")
+    for P in ("74,508 44,494 14,500 4,512", "74,520 46,520 22,532 8,548", "76,534 52,546 34,562", "80,584 50,610 28,650 24,700", "84,592 62,626 46,664 40,694", "74,584 44,596 22,630 12,668"):
+        c.line(P, 3.2, "nail", "#b9ab90")
+    c.line("70,500 38,484 8,492", 3.4, "wire", ODO); c.line("14,676 26,700 46,680", 3.4, "wire", ODO)
     # robe: the hips go forward under the sash, the train falls away behind her and out of the picture
     c.part([("76,440 60,500 72,580 58,680 30,800 -14,896", 7.5, "sweep"), ("-14,896 30,944 92,956 154,936", 6.5), ("154,936 150,860 172,760 188,680 174,590 168,470", 8, "sweep"), ("168,470 118,446 76,440", 0)], fill=AI_PALE, bokashi=hem, deco=birds)
     c.part([("138,620 154,700 136,800 88,910 62,950", 5.5, "nail"), ("62,950 80,958 100,956", 4), ("100,956 144,840 168,730 154,620", 4.5), ("154,620 138,620", 0)], fill=GOFUN, reg=0, grain=False)

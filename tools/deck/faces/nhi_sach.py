@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nhị sách: hunchback going away from us, his head bowed over the staff, a fist in the loin."""
+"""Nhị sách: hunchback on the road at evening, his head bowed before the hump, a hand in the loin."""
 import math
 
 from card import *
@@ -112,7 +112,7 @@ def draw():
     c.place(106, 494, -24, .9)
     profile(c)
     c.pop()
-    # near arm: the elbow out, the fist in the aching loin
+    # near arm: the elbow out, the hand in the aching loin
     B.cuff(c, "190,626 178,650 190,674", "190,674 200,650 190,626")
     HD.reach(c, HD.rest, (240, 640), (196, 650), 8, .96, True)
     c.part([("218,476 242,512 248,592 236,652", 7.5, "sweep"), ("236,652 218,684 192,676", 6.5), ("192,676 198,650 188,624", 5.5), ("188,624 206,590 202,540 206,506", 6, "-nail"), ("206,506 218,476", 0)], fill=GREY_PALE, deco=PT.flowing("204,490 204,550 184,640", "226,470 254,560 216,690", 4, (6, 2), line), reg=.5)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Thang thang: mother carrying a child."""
+"""Thang thang: mother carrying a child, a maple over them."""
 import math
 
 from card import *
