@@ -54,10 +54,27 @@ def sole(c):
     c.lines(["2,-2 20,6 42,3", "54,-20 60,-6 54,12"], 3, "swell")
 
 
+def evening(c):
+    """The veranda where he sits at nightfall: boards, a brushwood fence, the hill and the thin moon."""
+    c.fade("#7598ab", 10, 380, .95)
+    c.fill("142,52 154,62 158,80 152,98 138,108 147,94 149,78 145,64", GOFUN)
+    c.part([("4,500 24,470 48,452 84,420 120,404", 5, "sweep"), ("120,404 160,404 190,430 218,442 250,476", 5, "-sweep"), ("250,476! 250,560! 4,560! 4,500", 0)], fill="#8fa6a6", reg=.5, grain=False)
+    c.lines(["22,486 30,480 36,484", "206,452 216,460 226,458", "226,476 234,480 240,478"], 2.6, "swell")
+    # the fence: brushwood bound in two rows
+    c.part([("4,520 120,514 250,520", 4.4, "wire"), ("250,520! 250,824! 4,824! 4,520", 0)], fill="#a08a5e", reg=.5, grain=False)
+    for x in (14, 19, 25, 222, 228, 234, 239):
+        c.line("%g,%g %g,%g %g,%g" % (x, 516 - x % 4, x + 1, 640, x - 1, 790), 2.6, "rat", "#5b4630")
+    c.line("10,560 30,562", 7, "even"); c.line("218,560 240,558", 7, "even"); c.line("10,560 30,562", 3.4, "even", ODO); c.line("218,560 240,558", 3.4, "even", ODO)
+    # boards
+    c.part([("4,826! 250,818!", 5, "even"), ("250,818! 250,996! 4,996! 4,826", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 826, .9), grain=False)
+    for P in ("4,862 60,861 130,857", "4,904 90,900 170,898", "4,952 70,946 170,944"):
+        c.line(P, 2.6, "rat", "#7a5518")
+
+
 def draw():
     c = Card("8s", seed="bundle")
     st = lambda left, right, n: PT.flowing(left, right, n, (5, 2.2), AI_PALE)
-    c.fade(ODO, 990, 800, .65)
+    evening(c)
     smoke(c)
     tobacco(c)
     # back and far shoulder: bent like a bow

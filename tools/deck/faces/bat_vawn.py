@@ -8,8 +8,8 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 # brows up in the middle, eyes down to the peg, the tongue between pressed lips: a row like those of figures.CHILD_LOOKS
-TEETERS = (("-37,-15:.5 -28,-21:1.1 -18,-27:.6", "-6,-28:.6 6,-25:1.2 20,-17:.4"), (("-36,-1:.6 -28,-2:1.1 -19,4:.6", (-30.5, 3.2, 3)), ("-8,4:.6 3,-1:1.2 19,3:.4", (-2, 4.6, 3.4))),
-           "-31,30:.5 -25,27:1 -17,29:1 -8,26:.9 -3,28:.4")
+TEETERS = (("-34,-20:.3 -28,-25:.8 -21,-26:.5", "0,-27:.5 9,-26:.9 17,-20:.3"), (("-36,1:.5 -28,-6:1 -18,2:.5", (-27.6, .8, 3.6)), ("-8,2:.5 4,-7:1.1 19,2:.5", (3.4, 1, 4.2))),
+           "-29,31:.4 -24,28:.9 -17,29:1 -10,27:.8 -6,29:.3")
 F.CHILD_LOOKS["teeters"] = TEETERS
 
 
@@ -22,10 +22,24 @@ def sandal(c, x, y, rot):
     c.pop()
 
 
+def bank(c):
+    """The bank of a pond, late in summer: reeds, water with the light on it, hills beyond."""
+    c.fade(AI_PALE, 10, 150, .7)
+    c.fade("#e8c08a", 780, 600, .85)
+    c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
+    c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,900! 4,900! 4,784", 0)], fill="#c3d0cd", grain=False)
+    for P in ("18,806 60,802 104,806", "134,818 180,814 236,820", "20,838 50,834 90,838"):
+        c.line(P, 3, "swell", AI)
+    c.part([("4,872 60,858 124,866 190,852 250,846", 5.4, "sweep"), ("250,846! 250,996! 4,996! 4,872", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 862, .9), grain=False)
+    for P, w in (("20,866 22,790 14,726", 5), ("30,862 34,800 46,742", 5), ("42,866 48,820 62,786", 4.4), ("14,868 12,820 10,800", 4)):
+        c.line(P, w, "-rat")
+    c.line("19,754 15,730 12,712", 9, "swell"); c.line("41,768 46,744 49,730", 8, "swell")
+
+
 def draw():
     c = Card("8n", seed="stilts")
     ich = lambda sheet, turned: PT.ichimatsu(sheet, 15, "#e6dcc4", turned)
-    c.fade(MIDORI, 992, 818, .6)
+    bank(c)
 
     def stilt(x1, y1, x2, y2, step):
         c.line("%g,%g:1.05 %g,%g %g,%g:.95" % (x1, y1, (x1 + x2) / 2, (y1 + y2) / 2, x2, y2), 14, "flat")
@@ -53,8 +67,8 @@ def draw():
     c.part([("86,474 118,470 142,478", 6.5), ("142,478 152,504 146,532", 5.5), ("146,532 116,552 92,546", 6), ("92,546 86,474", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("80,460! 160,460! 160,560! 80,560!", -8)))
     c.lines(["128,482 126,504 132,528"], 4.4, "nail")
     # far leg: a round thigh lifted, the knee high, the shin down to the rest
-    c.part([("92,640 132,622 168,626", 6.5, "-sweep"), ("168,626 194,628 205,646 202,672", 6, "wire"), ("202,672 204,696 196,722 190,746", 6, "body"), ("190,746 161,744", 0), ("161,744 160,724 148,706 154,684", 6, "-body"), ("154,684 136,718 100,738", 6.5, "-body"), ("100,738 92,640", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["180,634 170,650 178,666", "154,684 164,678 174,678", "164,722 170,732 172,744"], 3.4, "swell")
+    c.part([("100,650 140,634 176,630", 6, "-sweep"), ("176,630 196,632 207,646 206,664", 6, "wire"), ("206,664 207,690 199,718 190,746", 6.5, "sweep"), ("190,746 161,744", 0), ("161,744 158,726 150,712 158,694!", 6, "-body"), ("158,694! 144,716 120,736 96,742", 6.5, "-sweep"), ("96,742 100,650", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["186,640 180,652 186,664", "158,694 166,690 172,691", "166,722 171,732 172,742"], 2.8, "swell")
     # near stilt, planted
     stilt(170, 300, 120, 1026, 0)
     # near leg, the heel out behind, the toes round the pole
@@ -86,10 +100,9 @@ def draw():
     c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
     c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg
-    c.place(68, 438, 16, 1.1, True)
-    F.head_child(c, tufts="fringe back", look="teeters", blush=None)
+    c.place(74, 438, 16, 1.1, True)
+    F.head_child(c, tufts="fringe back", look="teeters")
     c.part([("-26,28 -29,36 -25,42 -20,38 -20,29", 3, "wire"), ("-20,29 -26,28", 0)], fill="#e6b49a", reg=0, grain=False)
-    c.lines(["-38,14 -40,20 -36,26", "-14,-32 -13,-24", "6,14 11,21 6,29"], 2.4, "swell")
     c.pop()
     c.pop()
     # dragonfly

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nhất văn: lady in worn indigo, her long sleeve raised before her face."""
+"""Nhất văn: lady in worn indigo, her long sleeve raised before her face, on an evening shore."""
 import math
 
 from card import *
@@ -15,24 +15,54 @@ def plover(s, x, y, k, rot=0):
     s.pop()
 
 
+def bird(c, x, y, k, rot=0):
+    """The same bird alive, its wings up."""
+    c.push(x, y, rot, k)
+    c.part([("-22,2! -13,-8 0,-9 14,-6 24,2!", 3.4, "wire"), ("24,2! 10,9 -6,9 -22,2!", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.part([("-6,-8! -16,-20 -14,-34!", 3.2, "wire"), ("-14,-34! 0,-26 8,-8!", 3.2, "wire"), ("8,-8! -6,-8!", 0)], fill=GOFUN, reg=0, grain=False)
+    c.part([("2,-8! 8,-22 22,-32!", 3, "wire"), ("22,-32! 22,-18 14,-6!", 3, "wire"), ("14,-6! 2,-8!", 0)], fill=GREY_PALE, reg=0, grain=False)
+    c.blob("-15,-4 -13,-6 -11,-4 -13,-2"); c.line("-22,2 -28,4", 2.2, "rat"); c.line("-12,-26 -15,-34", 3.4, "flat"); c.line("18,-26 22,-32", 3.4, "flat")
+    c.pop()
+
+
+def shore(c):
+    """Evening by the sea: plovers overhead, the water far off, one sail."""
+    c.fade(YUU, 10, 320, .95)
+    c.fade(ODO_PALE, 774, 620, .8)
+    c.fade(AI_PALE, 776, 870, 1)
+    c.fade(ODO_PALE, 992, 860, 1)
+    c.line("10,776:.8 120,775:1 240,776:.7", 3.2, "flat", AI)
+    for x, k in ((218, 1), (182, .62)):
+        c.push(x, 776, 0, k)
+        c.part([("-11,-6! -8,-38! 2,-37 12,-39!", 3, "wire"), ("12,-39! 15,-22 11,-6!", 3, "wire"), ("11,-6! -11,-6!", 0)], fill=GOFUN, reg=0, grain=False)
+        c.lines(["-3,-37 -4,-22 -3,-7", "5,-38 6,-22 5,-7"], 1.4, "even"); c.line("-24,-3 -12,4 12,4 20,-5", 4.6, "swell")
+        c.pop()
+    for P in ("176,800 200,796 232,802", "20,800 36,796 52,800", "186,826 214,820 240,826"):
+        c.line(P, 3, "swell", GOFUN)
+    for x, y, k, r in ((206, 92, .92, -10), (154, 152, .78, -4), (214, 190, .68, 8), (158, 66, .56, -14)):
+        if k > .7 or not c.pure:
+            bird(c, x, y, k, r)
+
+
 def raised_sleeve(c, edge):
-    """The long sleeve drawn up before mouth and nose, two fingers at its hem, its bag hanging to the knee."""
-    c.part([("132,546 156,500 150,452 118,428", 6.5, "sweep"), ("118,428 124,408 150,392 186,388 214,392", 6), ("214,392 236,440 240,560 236,720", 7.5, "sweep"),
-            ("236,720 206,738 172,728", 6), ("172,728 178,640 170,580 132,546", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
+    """The long sleeve drawn up before mouth and chin, three finger-tips bent over its hem, its bag hanging to the knee."""
+    c.part([("132,556 154,512 146,470 110,446", 6.5, "sweep"), ("110,446 120,428 146,414 184,408 216,410", 6), ("216,410 238,456 240,570 236,720", 7.5, "sweep"),
+            ("236,720 206,738 172,728", 6), ("172,728 178,646 170,590 132,556", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [plover(s, 206, 676, 1, -6), plover(s, 192, 626, .9, 10), plover(s, 220, 590, .8, 0), plover(s, 198, 710, .9, 4), plover(s, 216, 520, .7, -8)])
     # the hem doubled, its lining seen
-    c.part([("118,428 124,408 150,392 186,388 214,392", 0), ("214,392 216,404", 4), ("216,404 186,402 152,408 132,424 128,436", 4, "wire"), ("128,436 118,428", 4)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["152,424 172,470 170,530", "186,412 208,480 208,560", "150,486 168,540 182,590", "216,420 226,470 224,510"], 5.2, "nail")
-    # two tapering fingers of the hidden hand, come over the hem and hold it
-    for P, nail in (("183,392 188,404 195,417 201,426 207,428 209,422 205,410 200,398 196,390", "203,422 206,424 207,420"), ("199,391 204,403 210,415 215,423 220,424 222,418 219,406 215,397 212,391", "217,418 220,420 220,416")):
-        first, *_, last = P.split()
-        F.skin(c, (P, 3.4, "wire"), (last + " " + first, 3, "wire"))
-        c.line(nail, 1.7, "swell")
+    c.part([("110,446 120,428 146,414 184,408 216,410", 0), ("216,410 218,422", 4), ("218,422 186,422 150,428 128,441 120,452", 4, "wire"), ("120,452 110,446", 4)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["144,444 166,488 166,540", "190,430 210,490 208,566", "148,500 168,550 182,600", "218,438 228,486 224,524"], 5.2, "nail")
+    # the hidden hand holds the hem from within: three fingers come over it, bent at the joint
+    for dx, dy, turn, k, tip in ((210, 411, -20, .86, 2), (198, 409, -11, .96, 1), (184, 410, 0, 1.02, 0), (171, 413, 12, .92, -1)):
+        c.push(dx, dy, turn, k)
+        F.skin(c, ("-6,4 -7,-5 -3,-10 3,-10 6.5,-4 6.8,6 %g,18 %g,26 %g,29.5 %g,27 %g,19 -6,4" % (5.2 + tip, 3.4 + tip, .4 + tip, -3.2 + tip, -5.2 + tip * .6), 2.6, "wire"))
+        c.line("-3.4,-1 .4,-3 3.8,-1", 1.2, "swell"); c.line("%g,21 %g,26 %g,27 %g,22" % (-2.8 + tip, -1.6 + tip, 1.2 + tip, 2.6 + tip), 1.2, "swell")
+        c.pop()
 
 
 def draw():
     c = Card("1n", seed="sleeve")
-    c.fade(ODO_PALE, 990, 824, 1)
+    shore(c)
     hem = wiped("#1b3656", 955, 640, 1)
     edge = wiped("#1f3d60", 740, 540, .95)
 
@@ -45,8 +75,9 @@ def draw():
     # bow of the sash behind her
     c.part([("74,496 36,470 -4,478 -8,548 30,584 78,580", 7, "sweep"), ("78,580 74,496", 0)], fill=SUMI, reg=0)
     c.part([("70,566 20,592 2,660 14,722 52,690 88,590", 7, "sweep"), ("88,590 70,566", 0)], fill=SUMI, reg=0)
-    for P in ("16,512 40,506 66,526", "16,546 42,550 68,554", "24,640 46,616 70,602", "26,690 44,650 64,624"):
-        c.line(P, 3.4, "nail", "#b9ab90")
+    for P in ("74,508 44,494 14,500 4,512", "74,520 46,520 22,532 8,548", "76,534 52,546 34,562", "80,584 50,610 28,650 24,700", "84,592 62,626 46,664 40,694", "74,584 44,596 22,630 12,668"):
+        c.line(P, 3.2, "nail", "#b9ab90")
+    c.line("70,500 38,484 8,492", 3.4, "wire", ODO); c.line("14,676 26,700 46,680", 3.4, "wire", ODO)
     # robe: the hips go forward under the sash, the train falls away behind her and out of the picture
     c.part([("76,440 60,500 72,580 58,680 30,800 -14,896", 7.5, "sweep"), ("-14,896 30,944 92,956 154,936", 6.5), ("154,936 150,860 172,760 188,680 174,590 168,470", 8, "sweep"), ("168,470 118,446 76,440", 0)], fill=AI_PALE, bokashi=hem, deco=birds)
     c.part([("138,620 154,700 136,800 88,910 62,950", 5.5, "nail"), ("62,950 80,958 100,956", 4), ("100,956 144,840 168,730 154,620", 4.5), ("154,620 138,620", 0)], fill=GOFUN, reg=0, grain=False)
@@ -62,7 +93,7 @@ def draw():
            deco=lambda s: [plover(s, 84, 690, .9, 6), plover(s, 106, 720, .8, -10)])
     c.lines(["74,490 66,550 76,600", "98,500 88,560 96,590", "80,630 78,680 84,720"], 5.2, "nail")
     # neck, collars, face
-    H = dict(s=.8, rot=19, flip=True)
+    H = dict(s=.82, rot=15, flip=True)
     c.part([("92,424 108,466 128,490", 0), ("128,490 150,470 156,430", 0), ("156,430 92,424", 0)], fill=GOFUN, grain=False, reg=0)
     c.head(111, 432, **H); F.neck(c); F.face_woman(c, None); c.pop()
     c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)

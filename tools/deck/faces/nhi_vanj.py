@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nhị vạn: a bough bent by two peaches, one before the other, with blossom."""
+"""Nhị vạn: an old limb of a peach tree over a brook, two fruits, one before the other, and blossom."""
 import math
 
 from card import *
@@ -46,11 +46,12 @@ def ripe(full, none, tip):
 
 
 def peach(c, x, y, k, rot):
-    """The near fruit: its two cheeks, the nearer laid over the other along the seam, and its tip, where it is ripe."""
+    """The near fruit: its two cheeks, the nearer laid over the other along the seam, and its tip below the middle, where it is ripe."""
     c.push(x, y, rot, k)
-    c.part([("-6,-88 -34,-112 -78,-92 -94,-30 -82,40 -56,90 -36,126!", 7, "sweep"), ("-36,126! -40,60 -36,-20 -6,-88", 0)], fill=ROSE_PALE, bokashi=wiped(ROSE, 128, -30))
-    c.part([("-6,-88 18,-114 64,-106 94,-56 98,8 76,66 28,106 -36,126!", 8, "-sweep"), ("-36,126! -50,66 -50,0 -36,-48 -6,-88", 6, "-sweep")], fill=ROSE_PALE, bokashi=ripe(130, -40, 44), reg=.7)
-    c.line("-6,-88:.4 8,-82:1 22,-86:.2", 4.4, "flat")
+    c.part([("-10,-86 -36,-108 -76,-96 -98,-48 -96,8 -78,58 -44,98 -14,116 4,138!", 7, "sweep"), ("4,138! -24,70 -34,-10 -10,-86", 0)], fill=ROSE_PALE, bokashi=wiped(ROSE, 138, -30))
+    c.part([("-10,-86 14,-110 58,-106 92,-68 102,-12 90,44 60,90 26,114 4,138!", 8, "-sweep"), ("4,138! -26,84 -42,10 -34,-48 -10,-86", 4.6, "-sweep")], fill=ROSE_PALE, bokashi=ripe(142, -40, 52), reg=.7)
+    c.line("-10,-86:.4 6,-80:1 22,-84:.2", 3.6, "flat")
+    c.lines(["60,-84 76,-58 82,-26", "-80,-40 -82,-8 -76,20"], 1.6, "swell", ROSE_DEEP)
     c.pop()
 
 
@@ -58,41 +59,83 @@ def peach_aside(c, x, y, k, rot):
     """The far fruit, seen from the side: one cheek, the tip turned to the left."""
     c.push(x, y, rot, k)
     c.part([("10,-96 -34,-104 -72,-74 -84,-26 -94,30 -112,74!", 7, "sweep"), ("-112,74! -70,84 -20,98 34,88 78,48 92,-12 78,-66 44,-98 10,-96", 7.5, "-sweep")], fill=ROSE_PALE, bokashi=ripe((-106, 74), (48, -50), (-40, 20)))
-    c.line("10,-94:1 -26,-66:.9 -52,-20:.6 -76,36:.2", 4.6, "flat")
+    c.line("10,-94:1 -26,-66:.9 -52,-20:.6 -76,36:.2", 3.6, "flat")
     c.pop()
 
 
-def bough(c, upper, lower, w=7):
-    c.part([(upper, w, "sweep"), (upper.split()[-1] + " " + lower.split()[0], 2), (lower, w, "-sweep"), (lower.split()[-1] + " " + upper.split()[0], 0)], fill=BARK)
+def bough(c, bones, w=7):
+    """Old wood along its bones, told as (x, y, half as thick): it goes straight from joint to joint, is swollen at each and turns sharply there."""
+    side = {1: [], -1: []}
+    for i, (x, y, h) in enumerate(bones):
+        a, b = bones[max(0, i - 1)], bones[min(len(bones) - 1, i + 1)]
+        l = math.dist(a[:2], b[:2])
+        nx, ny = -(b[1] - a[1]) / l, (b[0] - a[0]) / l
+        for s in side:
+            side[s].append((x + s * nx * h, y + s * ny * h))
+    def edge(P, k):
+        out = []
+        for i, (x, y) in enumerate(P):
+            out.append("%.1f,%.1f!" % (x, y))
+            if i < len(P) - 1:      # hollow between two joints
+                u, v = P[i + 1]
+                l = math.dist((x, y), (u, v)) or 1
+                d = k * min(3.2, l * .04)
+                out.append("%.1f,%.1f" % (x + (u - x) * .5 - (v - y) / l * d, y + (v - y) * .5 + (u - x) / l * d))
+        return " ".join(out)
+    left, right = edge(side[1], -1), edge(side[-1], 1)
+    back = " ".join(right.split()[::-1])
+    c.part([(left, w, "sweep"), (left.split()[-1] + " " + back.split()[0], 0), (back, w * .6, "wire"), (back.split()[-1] + " " + left.split()[0], 0)], fill=BARK, bokashi=None)
+
+
+def brook(c):
+    """Water at the foot, where the petals come down."""
+    c.fade(ODO_PALE, 900, 700, .9)
+    c.part([("4,900 40,886 84,890 128,904 176,898 250,878", 5.4, "sweep"), ("250,878! 250,996! 4,996! 4,900", 0)], fill=AI_PALE, bokashi=wiped(AI, 996, 884, .95), grain=False)
+    for P, w in (("12,916 44,904 84,908 130,920 170,914", 3.4), ("10,938 36,928 70,930 104,944 140,946 172,934", 4), ("10,966 50,954 92,962 128,974 172,968", 4.4)):
+        c.line(P, w, "swell", PAPER_LIGHT)
+    c.lines(["96,932 118,924 136,930 130,938 116,936", "40,980 64,974 92,982"], 3, "swell", "#16304d")
+
+
+def twig(c, P, w):
+    c.line(P, w + 3, "rat"); c.line(P, w - 2.6, "rat", BARK)
 
 
 def draw():
     c = Card("2v", seed="peach")
-    c.fade(ODO_PALE, 990, 700, .9)
-    # twigs behind the bough, with blossom
-    for P, w in (("206,262 196,214 170,170 168,120", 10), ("190,196 206,150 226,112 230,66", 9), ("256,772 214,786 170,776 118,800 84,838", 12), ("172,777 140,760 120,734", 8), ("196,784 184,820 150,850", 8)):
-        c.line(P, w + 2.5, "rat"); c.line(P, w - 3, "rat", BARK)
-    # it leans out of the frame, comes over and is drawn down by what it bears
-    bough(c, "262,700 236,610 228,520 226,430 224,350 212,284 184,250 150,252 118,282 98,330 92,384 100,442", "110,440 106,384 112,338 132,302 154,282 174,284 188,310 192,360 192,440 196,530 206,640 226,740 262,830")
-    c.lines(["236,690 216,600 210,520 210,440", "224,600 218,540", "204,420 206,350 196,300", "216,380 212,320 198,286", "140,268 116,300 104,340"], 4, "nail")
-    c.line("196,520 202,508 212,510 214,522 206,530 198,526", 3.2, "wire")
-    # leaves behind the fruit
-    leaf(c, "112,300 96,322 62,346 36,412", 20, 1)
-    peach_aside(c, 186, 392, .86, 8)
-    leaf(c, "196,302 176,330 168,390 186,464", 24, -1)
-    leaf(c, "190,300 160,300 138,326 120,372", 19, 1, True)
+    c.foot_box = True
+    c.fade(AI_PALE, 10, 250, .75)
+    c.fade(AI, 10, 62, .4)
+    brook(c)
+    # the far fruit hangs behind the wood
+    peach_aside(c, 190, 404, .84, 6)
+    # one limb in an S: in at the foot, away behind the fruit, back over the other one, and up out of the picture
+    bough(c, [(262, 866, 40), (214, 782, 33), (176, 716, 30), (112, 640, 27), (52, 548, 24), (44, 496, 26), (74, 434, 22), (128, 376, 19), (186, 322, 16), (204, 296, 15), (206, 270, 14), (194, 236, 12), (172, 190, 13), (178, 160, 12), (206, 108, 9), (214, 78, 9), (206, 4, 6)])
+    for P in ("250,850 228,806 206,778", "186,716 172,700 160,690", "238,850 204,792 170,734", "222,812 196,764 176,738", "60,536 56,510 62,486", "92,420 128,386 178,338", "104,418 140,380 168,356", "204,312 208,288 202,262", "178,176 184,158"):
+        c.line(P, 4, "nail")
+    for x, y, k in () if c.pure else ((226, 826, 1.2), (186, 744, 1), (196, 800, .7), (152, 350, 1), (120, 392, .8), (72, 456, .8), (196, 254, .8), (230, 794, .7)):      # lichen
+        c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 7 * k, y + 2 * k, x - 3 * k, y - 5 * k, x + 4 * k, y - 6 * k, x + 7 * k, y + k, x + k, y + 6 * k), MIDORI_PALE)
+    for x, y, k in ((60, 486, 1), (204, 284, .8), (206, 790, 1)):       # where a twig was broken off
+        c.push(x, y, 20, k)
+        c.part([("-7,2 -4,-7 4,-8 8,0 4,8 -4,8 -7,2", 3.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
+        c.pop()
+    leaf(c, "214,296 196,324 178,372 186,448", 23, -1)
+    leaf(c, "204,300 172,290 140,300 110,340", 19, 1, True)
     # the near fruit, on a stalk that its weight has straightened
-    leaf(c, "100,436 66,428 34,446 4,500", 22, 1)
-    c.line("104,424 106,462 110,486", 13, "even"); c.line("104,424 106,462 110,484", 6.5, "even", BARK_DARK)
-    peach(c, 116, 594, 1.1, 3)
-    leaf(c, "110,470 142,466 172,500 190,584", 25, -1)
-    leaf(c, "106,472 80,494 70,546 84,604", 18, 1, True)
-    # blossoms and buds
-    flower(c, 172, 122, 31, 8); flower(c, 196, 192, 26, 30); flower(c, 220, 78, 24, 20)
-    flower(c, 128, 788, 34, 4); flower(c, 198, 782, 26, 44); flower(c, 62, 846, 27, 50)
-    bud(c, 152, 66, -20, 1); bud(c, 148, 168, -60, .9); bud(c, 232, 132, 40, .9); bud(c, 118, 734, -30, 1); bud(c, 150, 848, 210, .9); bud(c, 96, 834, 190, .8)
-    c.line("153,70 160,90 168,106", 3.4, "rat"); c.line("152,170 168,166 180,180", 3.2, "rat")
-    for x, y, a in () if c.pure else ((60, 760, 20), (40, 918, -30), (122, 930, 50), (36, 634 + 90, 70)):
+    leaf(c, "92,452 58,440 30,458 4,510", 21, 1)
+    c.line("92,424 108,452 112,492", 13, "even"); c.line("92,424 108,452 112,490", 6.5, "even", BARK_DARK)
+    peach(c, 118, 604, 1.1, 2)
+    leaf(c, "112,474 146,466 176,498 192,584", 25, -1)
+    leaf(c, "108,476 84,500 74,552 88,612", 18, 1, True)
+    # twigs that grow out of the joints, blossom and buds on them
+    twig(c, "176,188 158,166 152,132 158,96", 8)
+    twig(c, "196,772 160,792 118,790 72,822 46,858", 10)
+    twig(c, "206,110 226,92 232,62", 7)
+    for P, w in (("156,146 146,156 140,162", 3.6), ("158,98 152,80 154,66", 3.6), ("230,70 222,48 224,38", 3.6), ("128,792 120,826 128,846", 4), ("60,838 84,848 98,862", 4)):
+        c.line(P, w, "rat")
+    flower(c, 156, 122, 28, 8); flower(c, 196, 96, 30, 30); flower(c, 182, 206, 26, 20)
+    flower(c, 100, 800, 34, 4); flower(c, 166, 790, 27, 44); flower(c, 48, 846, 25, 50)
+    bud(c, 154, 70, -10, .9); bud(c, 140, 162, -40, .75); bud(c, 224, 42, 10, .9); bud(c, 128, 842, 190, .9); bud(c, 96, 858, 140, .8)
+    for x, y, a in () if c.pure else ((34, 748, 20), (150, 858, -30), (120, 930, 50), (56, 916, 70), (36, 962, 10)):
         c.push(x, y, a, .55)
         c.part([("0,12 -12,2 -9,-14 0,-10", 4, "wire"), ("0,-10 9,-14 12,2 0,12", 4, "wire")], fill="#f3d3bd", reg=.4, grain=False)
         c.pop()

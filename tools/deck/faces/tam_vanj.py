@@ -11,7 +11,7 @@ def pins(c, left=True):
     """Rays of tortoiseshell hairpins; in the head's own units."""
     for a in ((200, 215, 230, 245) if left else (302, 318, 334, 350)):
         x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
-        r = 70 if left else 104
+        r = 67 if left else 104
         P = "%g,%g:.8 %g,%g:.8 %g,%g:1.7" % (18 + 24 * x, -70 + 24 * y, 18 + r * .6 * x, -70 + r * .6 * y, 18 + r * x, -70 + r * y)
         c.line(P, 9, "flat")
         c.line(P, 5, "flat", ODO)
@@ -23,10 +23,52 @@ def comb(c):
     c.part([("-26,-62 -14,-76 8,-81 32,-76 38,-66", 3, "wire"), ("38,-66 10,-72 -26,-62", 3, "wire")], fill=ODO_PALE, reg=.5)
 
 
+def wisteria(c, x, y, L, w, seed):
+    """One hanging cluster of wisteria: the flowers open above, buds still below."""
+    r = Rng(("wisteria", seed))
+    n = int(L / 9)
+    c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + 1, y + L * .5, x - 1, y + L * .96), 2.4, "rat", "#4c5f3a")
+    rings = []
+    for i in range(n):
+        t = i / n
+        half = w * (math.sin(math.pi * min(1, .28 + t * .72)) ** .8) * (1 - .25 * t)
+        for k in (-1, 1) if i % 2 else (-.45, .5):
+            u, v, q = x + half * k * r(.75, 1.05), y + i * 8.4 + r(-1.5, 1.5), (6.8 - 3.2 * t) * r(.88, 1.1)
+            lean = .5 * k + r(-.3, .3)
+            P = [(math.cos(a + lean) * q * (1.25 if j % 3 == 0 else .92), math.sin(a + lean) * q * 1.05) for j, a in enumerate(i * 1.047 for i in range(6))]
+            rings.append(([(u + a, v + b) for a, b in P], t))
+    for grow, pick in ((1.9, lambda t: SUMI), (0, lambda t: AI_PALE if t < .55 else AI)):
+        for P, t in rings:
+            cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
+            if c.pure and grow == 0:
+                continue
+            k = 1 + grow / 5.5
+            c.ink(poly_d([(cx + (a - cx) * k, cy + (b - cy) * k) for a, b in P], 0), pick(t))
+    for P, t in rings:
+        if t < .55 and not c.pure:
+            cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
+            cut(c, cx - 2.4, cy - 1.6, cx + 1, cy + 2, 1.1, .3)
+    c.flush()
+
+
+def garden(c):
+    """Wisteria over her head, an early evening in the quarter."""
+    c.fade(YUU, 10, 250, .85)
+    c.fade("#e8c9a0", 900, 700, .9)
+    c.part([("4,900 80,892 170,898 250,890", 4.4, "sweep"), ("250,890! 250,996! 4,996! 4,900", 0)], fill=GREY_PALE, bokashi=wiped(GREY, 1000, 896, .7), grain=False)
+    c.part([("250,14 214,24 176,20 134,32", 5, "rat"), ("134,32 178,32 214,38 250,30", 4, "-rat"), ("250,30 250,14", 0)], fill="#6d5637", grain=False)
+    for x, y, L, w, seed in ((228, 52, 118, 12, 1), (152, 48, 96, 11, 2), (194, 50, 142, 13, 3)):
+        wisteria(c, x, y, L, w, seed)
+    for x, y, a, k in ((236, 40, 150, 1), (212, 44, 205, 1), (176, 40, 160, .9), (166, 38, 210, 1), (140, 40, 150, .9)):
+        c.push(x, y - 6, a, k)
+        c.part([("0,0 -7,-12 -5,-26 0,-34", 3, "wire"), ("0,-34 6,-24 7,-12 0,0", 3, "wire")], fill=MIDORI, reg=.4, grain=False)
+        c.pop()
+
+
 def draw():
     c = Card("3v", seed="lady")
     c.foot_box = True
-    c.fade(GREY_PALE, 990, 850, .9)
+    garden(c)
     hem = wiped(ODO, 940, 670)
     edge = wiped(ODO, 750, 595)
     dk = wiped("#16304d", 940, 740, .9)
@@ -48,21 +90,21 @@ def draw():
     c.line("140,760 144,850 140,928", 5, "nail", "#16304d")
     c.line("112,730 110,830 88,918", 5, "nail", "#16304d")
     # outer robe, far front: it follows the hip and is blown open at the hem
-    c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem)
+    c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem, grain=False)
     c.line("46,900 78,840 93,740 106,640", 6, "even", AI)
     c.lines(["66,650 58,730 66,800", "70,800 58,850 32,866"], 5, "nail")
     # outer robe, near front: it trails away to the other side
-    c.part([("190,440 214,530 194,650 198,760 246,890", 7.5, "sweep"), ("246,890 226,944 180,952 148,936", 6.5), ("148,936 152,840 134,730 130,600", 5.5, "-nail"), ("130,600 190,440", 0)], fill=ODO_PALE, bokashi=hem, deco=flowers)
+    c.part([("184,440 190,540 190,650 198,760 246,890", 7.5, "sweep"), ("246,890 226,944 180,952 148,936", 6.5), ("148,936 152,840 134,730 130,600", 5.5, "-nail"), ("130,600 190,440", 0)], fill=ODO_PALE, bokashi=hem, deco=flowers)
     c.line("149,934 151,840 134,730 131,640", 6, "even", AI)
     c.line("152,940 190,944 238,894", 5, "even", AI)
     c.lines(["168,680 166,780 190,870", "192,760 204,820 228,872"], 5, "nail")
     c.push(-14, 0)
     # far sleeve
-    c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
+    c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, grain=False, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
     c.line("41,702 66,722 96,714", 5, "even", AI)
     c.lines(["84,520 66,600 58,670"], 5, "nail")
     # chest, turned against the hips
-    c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0)
+    c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0, grain=False)
     c.line("134,428 114,448 104,482", 6.5, "sweep")
     c.pop()
     # neck and collars
@@ -99,17 +141,21 @@ def draw():
     c.head(180, 433, **H)
     pins(c, True); pins(c, False)
     F.hair_shimada(c, cord=AI, knot="wings")
+    F.black(c, "-14,-118 -6,-132 14,-136 30,-128 50,-137 70,-128 60,-104 20,-98")
+    c.lines(["-8,-122 8,-129 24,-124", "36,-125 52,-130 66,-122", "22,-126 28,-112 27,-98"], 1.5, "swell", F.HAIRLINE)
     comb(c)
     c.pop()
     c.pop()
-    # near arm raised to a pin, the elbow out; the sleeve has slipped down to it and falls
+    # near arm raised to a pin: the elbow out, the forearm slender to the wrist; the sleeve has slipped down to the elbow and falls
     for w, col in ((7, SUMI), (3.6, ODO)):
         c.line("216,372:1.5 186,342 152,308:.7", w, "flat", col)
-    c.part([("184,436 206,446 226,474", 6, "sweep"), ("226,474 238,500 226,520", 0), ("226,520 196,540 178,500", 0), ("178,500 184,436", 0)], fill=ODO_PALE, reg=0)
-    B.cuff(c, "196,486 206,468 234,470", "234,470 232,500 196,486")
-    HD.hold(c, HD.pinch, (224, 498), (192, 350), 36, .98, 16)
-    c.part([("192,494 212,510 237,484", 5, "body"), ("237,484 240,580 236,700!", 7, "sweep"), ("236,700! 208,716 176,700!", 6.5), ("176,700! 172,640 176,560 192,494", 6.5, "-nail")], fill=ODO_PALE, bokashi=edge, reg=0,
-           deco=lambda s: [F.blossom(s, 204, 652, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 220, 586, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 190, 596, 12, PAPER_LIGHT, AI, 60)])
+    F.skin(c, ("186,470 202,474 214,470", 0), ("214,470 226,480 236,492", 0), ("236,492 236,508 226,522", 5.4, "body"), ("226,522 214,530 200,528", 4.6, "wire"), ("200,528 186,470", 0))
+    HD.hold(c, HD.pinch, (225, 494), (192, 350), 36, .98, 17)
+    F.skin(c, ("236,488 239,504 227,520", 5.4, "body"), ("227,520 213,500 236,488", 0))
+    c.lines(["233,500 228,508 222,510"], 2.6, "swell")
+    B.cuff(c, "188,448 200,488 200,532", "200,532 186,496 188,448")
+    c.part([("184,436 190,470 196,500 200,532", 5.5, "body"), ("200,532 218,566 232,630 236,700!", 7, "sweep"), ("236,700! 208,716 176,700!", 6.5), ("176,700! 172,640 172,560 178,500", 6.5, "-nail"), ("178,500 184,436", 0)], fill=ODO_PALE, bokashi=edge, reg=0,
+           deco=lambda s: [F.blossom(s, 204, 652, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 216, 596, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 188, 590, 12, PAPER_LIGHT, AI, 60)])
     c.line("178,696 208,711 234,697", 5, "even", AI)
-    c.lines(["206,514 200,550 206,590", "226,508 226,556 230,600"], 5.2, "nail")
+    c.lines(["196,520 194,560 200,600", "203,540 214,580 218,620"], 5, "nail")
     return c.finish()

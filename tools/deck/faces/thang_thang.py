@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Thang thang: mother carrying a child."""
+"""Thang thang: mother carrying a child, a maple over them."""
 import math
 
 from card import *
@@ -7,12 +7,59 @@ from scenery import *
 import figures as F, hands as HD, patterns as PT
 
 
-def spread(s, arm):
-    """The back of a hand that bears a weight, its fingers spread."""
-    HD._skin(s, arm.up("-12,-10 -22,-18 -31,-24 -31,-30 -24,-30 -13,-25"),
-             ("-13,-25! -19,-38 -22,-49 -18,-53 -13,-49 -8,-39 -5,-29!", 3, "wire"), ("-5,-29! -6,-44 -5,-56 -1,-60 3,-56 4,-43 3,-29!", 3, "wire"),
-             ("3,-29! 10,-42 14,-52 19,-53 21,-48 16,-37 10,-26!", 3, "wire"), arm.down("10,-26! 19,-33 26,-38 30,-36 28,-31 20,-23 14,-14"), arm.across())
-    s.lines(["-12,-25 -9,-20 -7,-18", "-2,-28 -1,-22 -1,-19", "8,-26 6,-20 5,-18"], 2, "nail")
+def bear(s, arm):
+    """The back of a hand that bears a child's weight: its fingers side by side, bent round what they hold."""
+    HD._thumb(s, "-5,-6 -15,-13 -20,-23 -20,-34", 11, 3, False)
+    for bone, thick in zip(("10,-18 12,-31 9,-43", "4,-23 7,-38 4,-51", "-3,-24 -1,-41 -4,-55", "-9,-21 -9,-37 -12,-50"), (9.6, 10.6, 11, 10.6)):
+        HD._digit(s, bone, thick, 2.4)
+    HD._palm(s, arm, "-12,-9 -14,-16 -13.5,-22", "-13.5,-22 -2,-26 9,-24 15,-17", "15,-17 15,-11", 2.4)
+
+
+def maple(c, x, y, r, rot, fill=BENI):
+    """A maple's leaf of seven points, hung from its stalk at x, y; its veins are cut, its points worn by the block."""
+    c.push(x, y, rot, r / 30)
+    def leaf(more):
+        P = []
+        lobes = ((-132, 15), (-90, 25), (-44, 31), (0, 35), (44, 31), (90, 25), (132, 15))
+        for i, (a, l) in enumerate(lobes):
+            at = lambda k, d: ((l * k + more) * math.sin(math.radians(a + d)), (l * k + more) * math.cos(math.radians(a + d)))
+            P += [at(.55, -17 - more), ((l + more * 2.4) * math.sin(math.radians(a)), (l + more * 2.4) * math.cos(math.radians(a))), at(.55, 17 + more)]
+            if i < 6:
+                m = math.radians((a + lobes[i + 1][0]) / 2)
+                P.append(((8.5 + more) * math.sin(m), (8.5 + more) * math.cos(m)))
+        return P + [(0, -3 - more)]
+    t = c.stack[-1]
+    if not c.pure:
+        c.ink(poly_d([t(*q) for q in leaf(1.9)], 0), SUMI)
+        c.flush()
+    c.ink(poly_d([(u + c.reg[0] * .3, v + c.reg[1] * .3) for u, v in (t(*q) for q in leaf(0))], 0), SUMI if c.pure else fill)
+    cut(c, 0, -20, 0, 0, 1.3, 1)
+    for a, l in () if c.pure else ((-88, 18), (-44, 24), (0, 27), (44, 24), (88, 18)):
+        cut(c, 0, 0, l * math.sin(math.radians(a)), l * math.cos(math.radians(a)), .9, .2)
+    c.flush()
+    c.pop()
+
+
+def crest(s, x, y, r, rot=0):
+    """A plum blossom of her robe."""
+    for i in range(5):
+        a = math.radians(rot + i * 72 - 90)
+        ca, sa = math.cos(a), math.sin(a)
+        s.fill([(x + r * (u * ca - v * sa), y + r * (u * sa + v * ca), u == .87, None) for u, v in ((.14, 0), (.62, .4), (.97, .17), (.87, 0), (.97, -.17), (.62, -.4))], PAPER_LIGHT)
+    s.fill([(x + r * .2 * math.cos(k), y + r * .2 * math.sin(k), False, None) for k in (0, 2.1, 4.2)], ODO)
+
+
+def autumn(c):
+    """A maple's bough over them, its leaves coming down on the evening."""
+    c.fade(AI_PALE, 10, 320, .9)
+    c.fade(ODO_PALE, 880, 720, .9)
+    c.part([("4,880 60,868 130,876 200,862 250,870", 4.6, "sweep"), ("250,870! 250,996! 4,996! 4,880", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 870, .8), grain=False)
+    c.part([("250,30 222,44! 200,74 172,88! 152,112 136,118!", 5, "rat"), ("136,118! 160,116 178,100! 206,86 230,60! 240,58 250,58", 5, "-rat"), ("250,58 250,30", 0)], fill="#6d5637", grain=False)
+    c.line("206,78 216,110 212,142", 6, "rat"); c.line("176,92 168,72 170,52", 5, "rat"); c.line("226,52 214,36 200,28", 4, "rat")
+    for x, y, r, a, col in ((202, 28, 26, 60, BENI_PALE), (170, 54, 28, 12, BENI), (232, 62, 30, -30, BENI), (148, 120, 27, 24, BENI), (184, 102, 26, -14, ODO), (214, 134, 34, 8, BENI), (232, 178, 26, -36, BENI_PALE), (190, 170, 24, 30, BENI)):
+        maple(c, x, y, r, a, col)
+    c.line("214,136 226,160 232,170", 3, "rat"); c.line("214,140 198,156 190,162", 3, "rat")
+    maple(c, 38, 330, 26, 60); maple(c, 216, 752, 22, -50); maple(c, 30, 780, 20, 140, ODO)
 
 
 def draw():
@@ -21,7 +68,7 @@ def draw():
     kan = PT.kanoko(c, 15, "#fbf4e3", 0, BENI)
     dk = wiped("#16304d", 960, 640, .9)
     dk2 = wiped("#16304d", 700, 520, .75)
-    c.fade(ODO, 992, 838, .55)
+    autumn(c)
     H = dict(s=.84, rot=-13)
 
     # a white sock steps out from under the hem
@@ -31,8 +78,8 @@ def draw():
     c.part([("112,690 92,790 58,880 22,918", 3.5, "nail"), ("22,918 26,930 38,938", 4), ("38,938 74,910 104,850 114,760", 0), ("114,760 112,690", 0)], fill=BENI, pat=kan)
     # outer panel
     def plum(s):
-        for x, y, r, a in ((170, 660, 20, 10), (134, 700, 15, 40), (178, 742, 24, 0), (140, 780, 22, 25), (112, 836, 26, 8), (158, 846, 27, 50), (76, 900, 20, 30), (120, 912, 24, 0), (166, 922, 17, 20)):
-            F.blossom(s, x, y, r, PAPER_LIGHT, ODO, a)
+        for x, y, r, a in ((172, 650, 21, 10), (136, 700, 16, 40), (180, 742, 24, 0), (140, 796, 23, 25), (158, 866, 27, 50), (96, 900, 24, 0)):
+            crest(s, x, y, r, a)
     c.part([("208,570 218,626 210,720 190,800 172,866 166,926", 7, "sweep"), ("166,926 146,944 100,952 56,948 32,938", 6, "body"),
             ("32,938 74,906 102,850 114,760 122,660 130,572", 5.5, "-nail"), ("130,572 208,570", 0)], fill=AI, bokashi=dk, deco=plum)
     # padded hem
@@ -43,8 +90,8 @@ def draw():
     c.lines(["60,916 92,872 112,810", "168,880 164,900 162,918"], 4, "-nail")
 
     # right sleeve
-    c.part([("210,402 228,424 236,466 238,560 232,662", 6.5, "sweep"), ("232,662 212,672 186,660", 5.5), ("186,660 188,604 196,536", 5, "-nail"), ("196,536 210,402", 0)], fill=AI, bokashi=dk2,
-           deco=lambda s: [F.blossom(s, 212, 630, 20, PAPER_LIGHT, ODO, 14), F.blossom(s, 226, 570, 15, PAPER_LIGHT, ODO, 40)])
+    c.part([("210,402 228,424 236,466 238,560 232,662", 6.5, "sweep"), ("232,662 212,672 186,660", 5.5), ("186,660 188,604 196,536", 5, "-nail"), ("196,536 210,402", 0)], fill=AI, bokashi=dk2, grain=False,
+           deco=lambda s: [crest(s, 212, 630, 20, 14), crest(s, 226, 570, 15, 40)])
     c.line("190,656 192,604 198,560", 4, "-nail", BENI)
     # torso
     c.part([("150,396 122,410 107,444 104,484 110,520", 6.5), ("110,520 160,528 206,514", 0), ("206,514 217,480 218,434 210,404 200,390", 6), ("200,390 150,396", 0)], fill=AI)
@@ -53,7 +100,7 @@ def draw():
     c.part([("108,512 132,522 158,525 186,519 208,507", 6, "even"), ("208,507 213,540 211,572", 5), ("211,572 186,584 158,590 132,587 114,578", 6, "even"), ("114,578 107,546 108,512", 5)], fill=BENI, pat=ship)
     c.part([("108,540 134,551 160,554 188,549 212,537", 3), ("212,537 212,549", 0), ("212,549 188,561 160,566 134,563 110,552", 3), ("110,552 108,540", 0)], fill=ODO)
     # upper arm, behind the child
-    c.part([("150,394 122,410 88,446 58,502 44,556", 6.5, "sweep"), ("44,556 80,600 116,590", 0), ("116,590 118,520 122,470 138,420", 4.5, "-nail"), ("138,420 150,394", 0)], fill=AI, reg=0)
+    c.part([("150,394 122,410 88,446 58,502 44,556", 6.5, "sweep"), ("44,556 80,600 116,590", 0), ("116,590 118,520 122,470 138,420", 4.5, "-nail"), ("138,420 150,394", 0)], fill=AI, reg=0, grain=False)
     c.lines(["100,440 82,480 76,520"], 5, "nail")
     # the child, wrapped and leaning on her shoulder
     wrap = lambda sheet, turned: PT.asanoha(sheet, 34, "#d9ab58", 2.2, turned)
@@ -67,17 +114,17 @@ def draw():
     c.line("2,17 6,21 5,26", 2.4, "swell")
     c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
-    # forearm and hanging sleeve in front
-    c.part([("44,552 60,576 100,592 142,578", 6.5), ("142,578 152,592 150,610", 5), ("150,610 138,644 130,688", 6.5), ("130,688 88,706 40,690", 6), ("40,690 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2,
-           deco=lambda s: [F.blossom(s, 80, 656, 23, PAPER_LIGHT, ODO, 0), F.blossom(s, 112, 622, 15, PAPER_LIGHT, ODO, 30), F.blossom(s, 50, 606, 13, PAPER_LIGHT, ODO, 10)])
-    c.part([("142,578 136,596 150,610", 3.5, "wire"), ("150,610 155,594 142,578", 4, "wire")], fill=BENI, grain=False)
-    c.lines(["60,580 70,610 66,640", "120,592 112,612"], 4.5, "nail")
-    HD.reach(c, spread, (66, 634), (140, 604), -46, .92, seen=8)
+    # forearm and hanging sleeve in front, and the hand that comes out of it under the child's seat
+    HD.reach(c, bear, (40, 622), (110, 606), -4, .98)
+    c.part([("44,552 58,578 80,594 104,584", 6.5), ("104,584 114,604 108,628", 5), ("108,628 124,664 120,698", 6.5, "-sweep"), ("120,698 84,712 40,694", 6), ("40,694 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2, grain=False,
+           deco=lambda s: [crest(s, 78, 660, 23, 0), crest(s, 108, 680, 12, 30), crest(s, 50, 612, 13, 10)])
+    c.part([("104,584 101,606 108,628", 3.5, "wire"), ("108,628 114,606 104,584", 4, "wire")], fill=BENI, grain=False)
+    c.lines(["60,580 70,610 66,640", "92,594 98,640 100,676"], 4.5, "nail")
     # the child's leg: it kicks out of the wrap
     c.place(57, 622, 24, .62)
     F.foot_bare(c)
     c.pop()
-    F.limb(c, "104,572 74,588 58,622", ((0, 22, 20), (.45, 16, 18), (.7, 14, 14), (1, 8, 9)), w=5)
+    F.limb(c, "98,580 74,590 58,622", ((0, 14, 16), (.45, 16, 18), (.7, 14, 14), (1, 8, 9)), w=5)
     c.lines(["60,606 66,610 70,606"], 2.4, "swell")
     c.part([("86,560 76,570 74,584", 4.6), ("74,584 86,606 104,608", 5.5, "body"), ("104,608 122,590 120,566", 0), ("120,566 86,560", 0)], fill=ODO_PALE, reg=0, deco=PT.broken(wrap, ("60,540! 130,540! 130,620! 60,620!", 8)), grain=False)
     c.line("78,578 92,594 108,600", 3.4, "nail")
