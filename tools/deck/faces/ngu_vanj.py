@@ -104,21 +104,6 @@ def roof3(c, s):
     c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
 
 
-def suyari(c, *bars):
-    """Bands of mist as on painted screens: long bars with round ends, run together, reserved in the paper with a breath of blue along their feet."""
-    def bar(x0, x1, y, h, more):
-        r = h / 2 + more
-        return "%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
-            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r)
-    for b in () if c.pure else bars:
-        c.fill(bar(*b, 1.6), AI)
-    for b in bars:
-        c.fill(bar(*b, 0), PAPER_LIGHT)
-    if not c.pure:
-        for x0, x1, y, h in bars:
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x0, y + h * .14, (x0 + x1) / 2, y + h * .2, x1, y + h * .14, x1, y + h * .44, x0, y + h * .44), AI_PALE, opacity=.35)
-
-
 def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
     """A traveller from behind under a broad hat, his bundle on his back, coat tucked up, a staff in his hand; he is 112 high."""
     c.push(x, y, 0, k, flip)
