@@ -22,10 +22,20 @@ def kite(c, x, y):
     c.pop()
 
 
+def sole(c, x, y, rot, k):
+    """A left foot from below: its heel at a point, the toes down.  It is the far one of two."""
+    c.feet = getattr(c, "feet", 0) + 1
+    c.place(x, y, rot, k)
+    F.skin(c, ("-12,10 -14,26 -15,44", 5, "body"), ("-15,44! -17,51 -13,55 -9,50!", 3.4, "wire"), ("-9,50! -10,58 -5,60 -3,53!", 3.4, "wire"), ("-3,53! -3,62 3,63 4,54!", 3.4, "wire"), ("4,54! 3,64 12,67 14,58 13,48", 4, "wire"),
+           ("13,48 8,32 12,12", 4.6, "body"), ("12,12 8,-4 -7,-5 -12,10", 5, "body"))
+    c.lines(["-11,44 -2,48 9,47", "8,22 3,30 4,38", "-6,8 0,11 6,8"], 2.6, "swell")
+    c.pop()
+
+
 def child(c):
     """The boy, drawn up on the toes of one foot, the other off the ground; both hands at the string."""
-    c.place(66, 814, 118, .64, True); F.foot_bare(c); c.pop()
     F.limb(c, "116,786 108,836 68,812", ((0, 27, 24), (.45, 20, 19), (.6, 18, 18), (1, 11, 11)), w=5.5, reg=0)
+    sole(c, 66, 806, 38, .74)
     c.place(136, 864, 33, .68, True); F.foot_bare(c); c.pop()
     F.limb(c, "148,784 144,828 138,866", ((0, 26, 24), (.4, 19, 18), (.62, 18, 17), (1, 11, 12)), w=5.5, reg=0)
     c.line("152,826 146,836 138,834", 3.2, "swell")

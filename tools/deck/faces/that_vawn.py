@@ -67,6 +67,21 @@ def writing(c, left, right, columns, k):
             down += k * 1.04 * room
 
 
+def cherry(c, x, y, r, turn):
+    """A blossom of five notched petals."""
+    for q, colour in ((r + 1.8, SUMI), (r, PAPER_LIGHT)):
+        P = []
+        for i in range(5):
+            for a, k, corner in ((0, .46 if q == r else .62, True), (20, .96, False), (36, .82, True), (52, .96, False)):
+                t = math.radians(turn + 72 * i + a)
+                P.append((x + q * k * math.cos(t), y + q * k * math.sin(t), corner, None))
+        c.ink(shape_d_ccw(P), colour)
+    dot(c, x, y, r * .2, "#8f6a2d", 5)
+    for i in range(5):
+        t = math.radians(turn + 72 * i + 36)
+        c.line([(x + r * .2 * math.cos(t), y + r * .2 * math.sin(t), False, 1), (x + r * .55 * math.cos(t), y + r * .55 * math.sin(t), False, .3)], 1.6, "flat", "#8f6a2d", 0)
+
+
 def letter(c):
     left, right = "187,298! 187,370 174,440 146,506 102,588 66,668 46,744 16,806 -12,836!", "237,302! 236,384 220,470 190,542 148,616 112,696 92,772 60,850 16,900 -12,914!"
     c.part([(left, 5.5, "body"), ("-12,836! -12,914!", 0), (" ".join(right.split()[::-1]), 6.5, "-body"), ("237,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
@@ -84,6 +99,19 @@ def draw():
     c.line("186,6 186,40", 4, "even")
     lantern(c, 186, 108, .84)
     F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)
+    # the garden's cherry in the lantern's light, its petals coming down
+    for P, w in (("250,188:1.2 226,210:1 204,218:.9 180,234:.8 160,240:.5 142,258:.2", 9), ("206,217:1 196,232:.8 188,252:.2", 5), ("226,209:1 214,198:.8 206,196:.2", 4.6), ("176,236:1 160,228:.7 148,230:.2", 4.6)):
+        c.line(P, w, "flat")
+    for x, y, k, turn in ((222, 214, 11, 10), (203, 222, 12, 40), (180, 232, 11, 0), (189, 254, 9, 20), (152, 248, 10, 50), (206, 196, 8, 30), (150, 229, 7, 5)):
+        cherry(c, x, y, k, turn)
+    for x, y in ((138, 262), (191, 264), (168, 244), (216, 200)):
+        dot(c, x, y, 3.4, SUMI, 7)
+        dot(c, x, y, 1.8, PAPER_LIGHT, 7)
+    c.flush()
+    for x, y, k in ((146, 300, 1), (118, 272, .9), (24, 380, 1), (226, 690, 1), (20, 640, 1.1), (222, 772, .9), (30, 918, 1), (78, 946, 1.1), (150, 936, 1), (112, 966, .9), (54, 968, 1)):
+        c.push(x, y, x * 7 % 90, k)
+        c.fill("-5,0 -1,-3.4 5,-2 6,1! 3,2 0,3", PAPER_LIGHT)
+        c.pop()
     # clogs: the weight on the hind one, the other a step ahead
     clog(c, 122, 878); clog(c, 210, 838, -5)
     c.part([("164,780 168,800 168,824", 4.5, "wire"), ("168,824 194,822", 0), ("194,822 192,800 194,780", 4.5, "wire"), ("194,780 164,780", 0)], fill=GOFUN, reg=0, grain=False)
