@@ -82,7 +82,7 @@ def draw():
         c.line(P, 3.8, "swell", "#3d4c30")
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
-    B.bound_leg(c, "150,656", "200,732", "178,820", .98, -3, True, fill=ODO_PALE)
+    B.bound_leg(c, "148,656", "194,732", "166,818", .96, -3, True, fill=ODO_PALE)
     B.bound_leg(c, "100,650", "122,744", "66,838", 1.06, 18, True, fill=ODO_PALE)
     # short trousers; the hips go out under what he carries
     c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 11, (2.2,), AI_PALE))
@@ -99,7 +99,8 @@ def draw():
     c.part([("78,450 102,500 140,552", 5.5), ("140,552 150,534", 4), ("150,534 118,492 96,444", 4.5), ("96,444 78,450", 0)], fill=SUMI, grain=False)
     c.part([("154,442 156,480 140,520", 5), ("140,520 148,536", 0), ("148,536 170,494 168,450", 5), ("168,450 154,442", 0)], fill=SUMI, grain=False)
     c.pop()
-    # the far arm comes from its shoulder behind the greens
+    # the far arm comes from its shoulder behind the greens and goes round the load
+    F.limb(c, "222,524 228,550 222,612", ((0, 12, 12), (.4, 11, 11), (.7, 13, 12), (1, 11, 10)), w=5, reg=0)
     c.part([("150,440 176,444 200,470", 6.5, "sweep"), ("200,470! 226,506 240,540", 7, "body"), ("240,540 226,560 204,566", 5), ("204,566 176,530 158,496", 6, "-nail"), ("158,496 150,440", 0)], fill="#a9b38a", deco=st("152,440 160,500 178,540 206,570", "176,436 206,474 232,510 244,540", 4), reg=.5)
     c.lines(["176,456 188,492 206,528", "202,478 208,510 222,536"], 5, "nail")
     # the basket lies upon his belly, greens rise from it
@@ -111,9 +112,12 @@ def draw():
     radish(c, 182, 552, -6, 1.0)
     radish(c, 156, 566, -12, 1.1)
     basket(c)
+    # its fingers come round the edge, the thumb lies on the rim
+    HD._thumb(c, "249,618 248,600 236,588 224,590", 13.5, 4)
+    for knuckle, tip in (((238, 657), (217, 660)), ((242, 645), (211, 648)), ((245, 632), (210, 634)), ((247, 618), (215, 620))):
+        HD._curled(c, knuckle, tip, 13.5, 3.8)
     c.pop()
     c.pop()
-    HD.reach(c, HD.rest, (222, 520), (218, 562), 6, .9, True, seen=20)
     # the near arm: it hangs to the elbow, and the forearm goes under the load
     B.lean(c, (158, 680), -12)
     B.cuff(c, "112,660 92,682 92,716", "92,716 114,694 112,660")
