@@ -61,8 +61,9 @@ def draw():
     c = Card("6s", seed="father")
     c.fade(AI_PALE, 10, 340, .8)
     c.fade(MIDORI, 990, 816, .6)
+    c.fade(ODO_PALE, 830, 560, .75)
     # far fields on a bright cold day, a kite over each village
-    c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE, opacity=.75)
+    c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE)
     c.fill("10,828 120,814 200,818 246,808! 246,876! 10,876!", "#c6c8a4")
     for x, y, k in ((207, 822, 1), (229, 820, .8)):
         c.part([("%g,%g %g,%g %g,%g" % (x - 13 * k, y - 6 * k, x - 3 * k, y - 22 * k, x + 13 * k, y - 7 * k), 2.8, "wire"), ("%g,%g %g,%g" % (x + 13 * k, y - 7 * k, x - 13 * k, y - 6 * k), 2.4)], fill=ODO, reg=.3, grain=False)

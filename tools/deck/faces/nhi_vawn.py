@@ -63,8 +63,11 @@ def draw():
         for x, y, k in ((112, 836, 1), (146, 842, 1.25), (20, 838, .9)):
             c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 13 * k, y - 12 * k, x + 13 * k, y - 12 * k, x + 13 * k, y + 12, x - 13 * k, y + 12), "#5f7d89")
             c.fill("%g,%g! %g,%g! %g,%g! %g,%g! %g,%g" % (x - 20 * k, y - 9 * k, x - 8 * k, y - 26 * k, x + 9 * k, y - 26 * k, x + 20 * k, y - 8 * k, x, y - 12 * k), GOFUN)
-        for x, y, k in ((128, 840, 1), (168, 838, 1.3), (36, 836, 1.1)):
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g!" % (x, y - 30 * k, x + 6 * k, y - 14 * k, x + 8 * k, y, x, y - 3 * k, x - 8 * k, y), "#5f7d89")
+        # trees bent under it
+        for x, y, k in ((130, 838, 1), (170, 838, 1.15), (38, 836, 1)):
+            c.line("%g,%g %g,%g" % (x, y + 4, x, y - 8 * k), 3.4, "flat", "#5f7d89")
+            c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 10 * k, y - 4, x - 7 * k, y - 17 * k, x + 1, y - 25 * k, x + 9 * k, y - 15 * k, x + 10 * k, y - 3), "#5f7d89")
+            c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 10 * k, y - 10 * k, x - 5 * k, y - 20 * k, x + 1, y - 26 * k, x + 8 * k, y - 17 * k, x + 2, y - 15 * k), GOFUN)
     # drifts, and the holes his feet left in them
     c.part([("6,872 60,858 120,852 170,838 210,836 246,842", 6, "wire"), ("246,842 246,996", 0), ("246,996 6,996", 0), ("6,996 6,872", 0)], fill=GOFUN, reg=0, grain=False)
     # he walks into the wind: the hind leg thrusts, its heel out of the snow, the fore one is sunk in it to the shin

@@ -95,7 +95,11 @@ def draw():
     c = Card("7n", seed="fat1")
     stripes = lambda left, right, n: PT.flowing(left, right, n, (4, 1.6), AI_PALE)
     c.fade(ODO_PALE, 990, 818, 1)
-    c.fade(GREY_PALE, 540, 250, .9); c.fade(GREY_PALE, 540, 850, .9)       # evening, but for the light: the letter stands out from it
+    # evening, but for the light: the letter stands out from it
+    c.fade(YUU, 10, 640, 1)
+    c.fade(GREY_PALE, 560, 850, .8)
+    for r, k in ((84, .3), (64, .5)):
+        c.fill([(186 + r * .8 * math.cos(i * math.pi / 8), 112 + r * math.sin(i * math.pi / 8), False, None) for i in range(16)], PAPER_LIGHT, opacity=k)
     c.line("186,6 186,40", 4, "even")
     lantern(c, 186, 108, .84)
     F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)
