@@ -80,7 +80,7 @@ def hung_rope(c):
 def draw():
     c = Card("7s", seed="drum")
     # before a shrine at dusk: cedars in the mist, the straw rope with its papers
-    c.fade(AI_PALE, 10, 360, .85)
+    c.fade(GREY, 10, 470, .62)
     if not c.pure:
         cedar(c)
     c.fade(ODO_PALE, 990, 806, 1)

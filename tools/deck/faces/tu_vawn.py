@@ -65,7 +65,8 @@ def kerchief(c):
 def draw():
     c = Card("4n", seed="basket")
     # an early morning: hills beyond the fields
-    c.fade(AI_PALE, 10, 290, .8)
+    c.fade(ODO_PALE, 10, 420, .75)
+    c.fade(AI, 10, 66, .7)
     c.fade(ODO_PALE, 870, 600, .8)
     c.fill("10,806 38,782 70,788 104,762 138,776 172,752 206,768 246,742! 246,900! 10,900!", AI_PALE)
     c.fill("10,838 52,822 110,836 160,818 246,826! 246,900! 10,900!", "#b9bf9a")
