@@ -77,7 +77,7 @@ def cherry(c, x, y, r, turn):
                 P.append((x + q * k * math.cos(t), y + q * k * math.sin(t), corner, None))
         c.ink(shape_d_ccw(P), colour)
     dot(c, x, y, r * .2, "#8f6a2d", 5)
-    for i in range(5):
+    for i in range(0 if c.pure else 5):
         t = math.radians(turn + 72 * i + 36)
         c.line([(x + r * .2 * math.cos(t), y + r * .2 * math.sin(t), False, 1), (x + r * .55 * math.cos(t), y + r * .55 * math.sin(t), False, .3)], 1.6, "flat", "#8f6a2d", 0)
 
@@ -112,7 +112,7 @@ def draw():
         dot(c, x, y, 3.4, SUMI, 7)
         dot(c, x, y, 1.8, PAPER_LIGHT, 7)
     c.flush()
-    for x, y, k in ((146, 300, 1), (118, 272, .9), (24, 380, 1), (226, 690, 1), (20, 640, 1.1), (222, 772, .9), (30, 918, 1), (78, 946, 1.1), (150, 936, 1), (112, 966, .9), (54, 968, 1)):
+    for x, y, k in ((146, 300, 1), (118, 272, .9), (24, 380, 1), (226, 690, 1), (20, 640, 1.1), (222, 772, .9), (30, 918, 1), (78, 946, 1.1), (150, 936, 1), (112, 966, .9), (54, 968, 1)) if not c.pure else ():
         c.push(x, y, x * 7 % 90, k)
         c.fill("-5,0 -1,-3.4 5,-2 6,1! 3,2 0,3", PAPER_LIGHT)
         c.pop()
