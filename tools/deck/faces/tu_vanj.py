@@ -96,7 +96,6 @@ def draw():
     c = Card("4v", seed="cart")
     # a morning in the hills: mist lies in the valley he makes for
     c.fade(AI_PALE, 10, 330, .85)
-    c.fade(ODO_PALE, 640, 360, .55)
     c.fade(AI_PALE, 930, 668, .9)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
