@@ -18,10 +18,10 @@ def drum(c):
     # the barrel behind the skin, its staves and the ring to lift it by
     P = ring(X + 26, Y - 22, R * .97, 30)
     c.part([(P + P[:1], 7, "wire")], fill=ODO, bokashi=wiped("#8a5f22", (X + 60, Y - R - 30), (X, Y - R + 30), .8))
-    for k in range(7):
-        a = math.radians(-112 + k * 16)
+    for k in range(6):
+        a = math.radians(-98 + k * 16)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + 24, y - 21), 3, "rat", "#5b4220")
+        c.line("%g,%g %g,%g" % (x, y, x + 18, y - 16), 3, "rat", "#5b4220")
     P = ring(X, Y, R, 34)
     c.part([(P + P[:1], 8, "wire")], fill=GOFUN, reg=0, grain=False)
     # the worn middle, the tacks
