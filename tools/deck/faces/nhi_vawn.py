@@ -57,17 +57,16 @@ def draw():
         for _ in range(30):
             flake(c, r(14, 236), r(14, 820), r(1.6, 3.4), r)
         c.flush()
-    # a village under its snow, no ink on its roofs
+    # a village under its snow, a light in its windows
     if not c.pure:
         c.fill("10,846 40,828 84,836 130,822 180,832 246,816! 246,900! 10,900!", "#b7c3c1")
-        for x, y, k in ((112, 836, 1), (146, 842, 1.25), (20, 838, .9)):
-            c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 13 * k, y - 12 * k, x + 13 * k, y - 12 * k, x + 13 * k, y + 12, x - 13 * k, y + 12), "#5f7d89")
-            c.fill("%g,%g! %g,%g! %g,%g! %g,%g! %g,%g" % (x - 20 * k, y - 9 * k, x - 8 * k, y - 26 * k, x + 9 * k, y - 26 * k, x + 20 * k, y - 8 * k, x, y - 12 * k), GOFUN)
-        # trees bent under it
-        for x, y, k in ((130, 838, 1), (170, 838, 1.15), (38, 836, 1)):
-            c.line("%g,%g %g,%g" % (x, y + 4, x, y - 8 * k), 3.4, "flat", "#5f7d89")
-            c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 10 * k, y - 4, x - 7 * k, y - 17 * k, x + 1, y - 25 * k, x + 9 * k, y - 15 * k, x + 10 * k, y - 3), "#5f7d89")
-            c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 10 * k, y - 10 * k, x - 5 * k, y - 20 * k, x + 1, y - 26 * k, x + 8 * k, y - 17 * k, x + 2, y - 15 * k), GOFUN)
+        c.fill("164,846! 166,812 172,796 179,814 182,846!", "#8fa3a6")
+        c.fill("98,846! 100,822 106,806 112,824 114,846!", "#8fa3a6")
+        for x, y, k in ((138, 846, 1.15), (30, 850, 1)):
+            c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 17 * k, y - 16 * k, x + 17 * k, y - 16 * k, x + 17 * k, y + 10, x - 17 * k, y + 10), "#56717c")
+            c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 4 * k, y - 9 * k, x + 5 * k, y - 9 * k, x + 5 * k, y - 2 * k, x - 4 * k, y - 2 * k), ODO_PALE)
+            c.part([("%g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g" % (x - 26 * k, y - 11 * k, x - 19 * k, y - 22 * k, x - 11 * k, y - 37 * k, x + 11 * k, y - 38 * k, x + 18 * k, y - 23 * k, x + 26 * k, y - 10 * k), 2.8, "body"),
+                    ("%g,%g %g,%g %g,%g %g,%g" % (x + 25 * k, y - 10 * k, x + 10 * k, y - 13 * k, x - 9 * k, y - 11 * k, x - 25 * k, y - 11 * k), 2.4, "wire")], fill=GOFUN, reg=0, grain=False)
     # drifts, and the holes his feet left in them
     c.part([("6,872 60,858 120,852 170,838 210,836 246,842", 6, "wire"), ("246,842 246,996", 0), ("246,996 6,996", 0), ("6,996 6,872", 0)], fill=GOFUN, reg=0, grain=False)
     # he walks into the wind: the hind leg thrusts, its heel out of the snow, the fore one is sunk in it to the shin
