@@ -63,7 +63,7 @@ def writing(c, left, right, columns, k):
             wide = k * r(.88, 1.06)
             for stroke in KANA[sign]:
                 # the head of a sign is to the left: its own right goes up the strip
-                c.line([(ax + ux * (down + y * k * room / 10) + uy * (x - 5) * wide / 10, ay + uy * (down + y * k * room / 10) - ux * (x - 5) * wide / 10, False, w) for x, y, _, w in pts(stroke)], k * .2, "flat", rough=.5)
+                c.line([(ax + ux * (down + y * k * room / 10) + uy * (x - 5) * wide / 10, ay + uy * (down + y * k * room / 10) - ux * (x - 5) * wide / 10, False, w) for x, y, _, w in pts(stroke)], k * .2, "flat", rough=0)
             down += k * 1.04 * room
 
 
@@ -86,7 +86,7 @@ def letter(c):
     left, right = "187,298! 187,370 174,440 146,506 102,588 66,668 46,744 16,806 -12,836!", "237,302! 236,384 220,470 190,542 148,616 112,696 92,772 60,850 16,900 -12,914!"
     c.part([(left, 5.5, "body"), ("-12,836! -12,914!", 0), (" ".join(right.split()[::-1]), 6.5, "-body"), ("237,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
            deco=lambda s: s.fill("-20,926! 20,876 66,800 92,724 122,640 170,556! 206,560! 150,650 110,770 70,860 -10,930!", PAPER))
-    writing(c, "187,306 187,370 174,440 152,494", "237,310 236,384 220,470 196,530", BEGINS, 13)
+    writing(c, "187,318 187,370 174,440 152,494", "237,320 236,384 220,470 196,530", BEGINS, 13)
     writing(c, "132,534 102,588 66,668 46,744 22,800", "182,556 148,616 112,696 92,772 66,846", GOES_ON, 14)
     c.lines(["140,516 154,540 158,566", "184,552 168,560 156,580", "52,720 72,738 82,768", "26,790 44,806 54,838"], 4, "nail")
 
