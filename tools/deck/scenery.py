@@ -268,6 +268,21 @@ def storey(c, cx, y1, y2, hw, n=5, door=False):
         c.line("%g,%g %g,%g" % (x, y2 - 10, x, y2), 2.6, "even")
 
 
+def suyari(c, *bars):
+    """Bands of mist as on painted screens: long bars with round ends, run together, reserved in the paper with a breath of blue along their feet."""
+    def bar(x0, x1, y, h, more):
+        r = h / 2 + more
+        return "%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
+            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r)
+    for b in () if c.pure else bars:
+        c.fill(bar(*b, 1.6), AI)
+    for b in bars:
+        c.fill(bar(*b, 0), PAPER_LIGHT)
+    if not c.pure:
+        for x0, x1, y, h in bars:
+            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x0, y + h * .14, (x0 + x1) / 2, y + h * .2, x1, y + h * .14, x1, y + h * .44, x0, y + h * .44), AI_PALE, opacity=.35)
+
+
 def needles(c, x, y, w, h, seed, fill=MIDORI):
     """A tuft of pine: needles standing out from its twig like the ribs of a fan, their points unlike; x, y is the middle of its foot."""
     r = Rng(("needles", seed))

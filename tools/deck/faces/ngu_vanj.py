@@ -104,29 +104,28 @@ def roof3(c, s):
     c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
 
 
-def suyari(c, *bars):
-    """Bands of mist as on painted screens: long bars with round ends, run together, reserved in the paper with a breath of blue along their feet."""
-    def bar(x0, x1, y, h, more):
-        r = h / 2 + more
-        return "%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
-            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r)
-    for b in () if c.pure else bars:
-        c.fill(bar(*b, 1.6), AI)
-    for b in bars:
-        c.fill(bar(*b, 0), PAPER_LIGHT)
-    if not c.pure:
-        for x0, x1, y, h in bars:
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x0, y + h * .14, (x0 + x1) / 2, y + h * .2, x1, y + h * .14, x1, y + h * .44, x0, y + h * .44), AI_PALE, opacity=.35)
-
-
-def pilgrim(c, x, y, k):
-    """A small man from behind under a broad hat, with his staff: how large the tower is."""
-    c.push(x, y, 0, k)
-    c.line("22,-58 20,2", 4, "even")
-    c.part([("-14,-44 -20,-20 -18,-6", 4), ("-18,-6 0,-2 16,-6", 4), ("16,-6 20,-24 13,-44", 4), ("13,-44 -14,-44", 0)], fill=SUMI, grain=False)
-    c.lines(["-8,-4 -10,4 -16,6", "8,-4 8,6 3,8"], 5, "flat")
-    c.part([("-26,-42 0,-64 26,-42", 4, "body"), ("26,-42 0,-36 -26,-42", 4)], fill=ODO, reg=0, grain=False)
-    c.line("0,-62 2,-40", 2, "rat")
+def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
+    """A traveller from behind under a broad hat, his bundle on his back, coat tucked up, a staff in his hand; he is 112 high."""
+    c.push(x, y, 0, k, flip)
+    c.line("30,-98:.8 26,-40 23,2:1.1", 4.6, "even")
+    for hip, knee, ankle, toe in (("7,-46", "15,-26", "11,-6", "20,1"), ("-5,-46", "-9,-25", "-17,-7", "-9,2")):
+        F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, 8, 8), (.45, 6.5, 6.5), (.66, 7, 6), (1, 3.6, 3.6)), w=3.6)
+        (kx, ky), (ax, ay), (tx, ty) = ([float(v) for v in q.split(",")] for q in (knee, ankle, toe))
+        c.line([(kx + (ax - kx) * .2, ky + (ay - ky) * .2, False, 1.2), (kx + (ax - kx) * .5, ky + (ay - ky) * .5, False, 1.25), (ax, ay, False, .75)], 12, "flat", SUMI)
+        c.line([(ax - 3, ay + 5, False, 1), (ax + 3, ay + 6, False, 1.1), (tx, ty, False, .7)], 6, "flat", SUMI)
+    c.part([("-13,-90 -21,-68 -20,-44", 4.4, "sweep"), ("-20,-44 -8,-34 2,-40", 4), ("2,-40 12,-32 19,-42", 4), ("19,-42 20,-66 12,-90", 4.4, "sweep"), ("12,-90 -13,-90", 0)], fill=coat, reg=.3, grain=False)
+    c.lines(["-10,-52 -10,-44 -12,-40", "8,-54 9,-46 8,-38"], 2.6, "nail")
+    c.line("-20,-55 0,-51 20,-56", 5, "flat")
+    # the arm that holds the staff
+    c.part([("9,-86 22,-78 30,-66", 4, "body"), ("30,-66 24,-58 14,-62", 3.6), ("14,-62 8,-70 9,-86", 3)], fill=coat, reg=.3, grain=False)
+    c.part([("24,-66 32,-70 33,-63 28,-58 24,-66", 2.6, "wire")], fill=FLESH, reg=0, grain=False)
+    # bundle, knotted over the breast
+    c.part([("-13,-86 -19,-72 -12,-60 2,-58", 4.2, "body"), ("2,-58 13,-61 15,-74 8,-87", 4, "body"), ("8,-87 -13,-86", 0)], fill=load, reg=.3, grain=False)
+    c.lines(["-12,-80 -2,-72 -4,-62", "8,-80 2,-72 6,-63"], 2.6, "nail")
+    # hat
+    c.part([("-28,-88 -14,-104 0,-114 15,-105 27,-90", 4.6, "body"), ("27,-90 14,-82 -1,-80 -16,-81 -28,-88", 4.2)], fill=ODO_PALE, reg=.3, grain=False)
+    for P1 in ("-1,-112 -14,-98 -19,-86", "0,-112 -4,-96 -5,-82", "1,-112 8,-98 11,-84"):
+        c.line(P1, 2.2, "-rat")
     c.pop()
 
 
@@ -136,7 +135,9 @@ def draw():
     c.fade(AI_PALE, 10, 330, .9)
     c.fade(AI, 10, 74, .6)
     c.fade(ODO_PALE, 900, 560, .9)
-    # the hill behind
+    # the hills behind, one beyond the other
+    c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
+    c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
     upper = Storey(344, (78, 92), (38, 50), (4, 6), (.34, .22), 104, 34)
     middle = Storey(506, (94, 112), (50, 64), (42, 52), (.27, .18), 60, 36)
@@ -171,7 +172,9 @@ def draw():
     c.part([("34,884! 126,890! 250,882!", 4), ("250,882! 250,902!", 0), ("250,902! 126,912! 30,902!", 5.5, "even"), ("30,902! 34,884!", 4)], fill=GREY_PALE)
     for P1 in ("60,887 58,904", "90,889 89,908", "126,890 126,911", "160,888 161,909", "204,886 206,905", "32,894 126,900 248,893"):
         c.line(P1, 3, "wire")
-    pilgrim(c, 140, 962, .82)
+    if not c.pure:
+        pilgrim(c, 112, 944, .44, GREY, GREY_PALE)
+    pilgrim(c, 142, 976, .72)
     pine(c, 28, 872, 1.1)
     suyari(c, (-20, 78, 628, 18), (-20, 46, 645, 22), (-20, 92, 662, 14))
     suyari(c, (196, 270, 424, 20), (222, 270, 442, 20), (180, 270, 458, 12))

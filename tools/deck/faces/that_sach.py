@@ -6,7 +6,7 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-X, Y, R = 181, 384, 118         # the drum's skin
+X, Y, R = 198, 396, 134         # the drum's skin
 
 
 def ring(x, y, q, n=22):
@@ -18,10 +18,10 @@ def drum(c):
     # the barrel behind the skin, its staves and the ring to lift it by
     P = ring(X + 26, Y - 22, R * .97, 30)
     c.part([(P + P[:1], 7, "wire")], fill=ODO, bokashi=wiped("#8a5f22", (X + 60, Y - R - 30), (X, Y - R + 30), .8))
-    for k in range(9):
-        a = math.radians(-142 + k * 16)
+    for k in range(6):
+        a = math.radians(-98 + k * 16)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + 24, y - 21), 3, "rat", "#5b4220")
+        c.line("%g,%g %g,%g" % (x, y, x + 18, y - 16), 3, "rat", "#5b4220")
     P = ring(X, Y, R, 34)
     c.part([(P + P[:1], 8, "wire")], fill=GOFUN, reg=0, grain=False)
     # the worn middle, the tacks
@@ -31,7 +31,7 @@ def drum(c):
     c.flush()
     Q = ring(X, Y, R * .81, 30)
     c.line(Q + Q[:1], 2.6, "wire")
-    for a in (28, 148, 268):
+    for a in (-24, -144, 96):
         c.push(X, Y, a, R / 33)
         c.blob("0,-23 12,-18 14,-6 5,1 1,-6 7,-13")
         c.pop()
@@ -56,9 +56,40 @@ def rope(c, P, knots=()):
         c.line("%g,%g %g,%g" % (x - uy * 4.5 - ux * 3, y + ux * 4.5 - uy * 3, x + uy * 4.5 + ux * 3, y - ux * 4.5 + uy * 3), 2.4, "wire")
 
 
+def cedar(c):
+    """The trunk of the shrine's old tree behind him, mist about it; its bark runs in long plates to the roots."""
+    c.part([("16,320 19,470 14,620 16,760 2,838", 5, "sweep"), ("2,838 96,838", 0), ("96,838 66,780 60,640 62,470 58,320", 5.5, "-sweep"), ("58,320 16,320", 0)], fill="#94815f", grain=False)
+    for P, w in (("28,330 31,420 26,500", 3.2), ("44,346 46,430 43,520", 2.6), ("36,420 34,520 38,600", 3.2), ("52,420 54,520 51,610", 3), ("24,520 23,600 27,690", 3), ("43,560 45,640 42,700", 2.8), ("30,640 28,730 18,820", 3.4), ("52,640 54,740 66,826", 3.4), ("40,700 38,780 34,834", 3)):
+        c.line(P, w, "swell", "#4c3d28")
+
+
+def hung_rope(c):
+    """A shrine's rope of rice straw, hung with folded paper and tufts of straw."""
+    for x, y, k, turn in ((146, 66, .8, 4), (188, 70, 1, -3), (228, 56, .8, -8)):
+        c.push(x, y, turn, k)
+        for P in ("-6,2! 8,2! 6,20! -8,22!", "-1,18! 13,16! 12,36! -3,38!", "-7,34! 7,34! 5,56! -9,58!"):
+            c.part([(P + " " + P.split()[0], 3, "wire")], fill=GOFUN, reg=0, grain=False)
+        c.pop()
+    for x, y in ((167, 70), (209, 65)):
+        for d in (-5, 0, 5):
+            c.line("%g,%g %g,%g %g,%g" % (x + d * .4, y, x + d * .8, y + 15, x + d * 1.5, y + 27 - abs(d) * .5), 4.6, "rat")
+            c.line("%g,%g %g,%g" % (x + d * .4, y, x + d * 1.2, y + 20), 2.2, "rat", ODO_PALE)
+    roped(c, "128,46:.8 150,60:1 180,66:1.15 212,60:1 246,40:.8", 17, ODO_PALE)
+
+
 def draw():
     c = Card("7s", seed="drum")
+    # before a shrine at dusk: cedars in the mist, the straw rope with its papers
+    c.fade(GREY, 10, 470, .62)
+    if not c.pure:
+        cedar(c)
     c.fade(ODO_PALE, 990, 806, 1)
+    # flagstones
+    for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
+        c.line(P, w, "swell")
+    if not c.pure:
+        suyari(c, (-20, 66, 322, 18), (-20, 40, 339, 20), (-20, 88, 356, 13))
+    hung_rope(c)
     drum(c)
     # the knee on the ground: the shin in its legging lies back, out of the frame
     c.part([("150,836 196,822 252,816", 6.5), ("252,816! 254,862", 0), ("254,862 200,868 138,872", 7, "-sweep"), ("138,872 132,850 150,836", 6)], fill=GREY)

@@ -16,24 +16,61 @@ def circle(cx, cy, r, n=48):
     return [(cx + r * math.cos(i * 2 * math.pi / n + .3), cy + r * math.sin(i * 2 * math.pi / n + .3), False, None) for i in range(n + 1)]
 
 
+def arc(cx, cy, r, a, b, n, rn, stray=1.2):
+    """Points of an arc as a knife cuts it from degree to degree: it strays, and presses here and lets go there."""
+    return [(cx + (r + rn(-stray, stray)) * WIDE * math.cos(t), cy + (r + rn(-stray, stray)) * math.sin(t), False, rn(.72, 1.25)) for t in (math.radians(a + (b - a) * i / n) for i in range(n + 1))]
+
+
+WIDE = .965     # the wheel is seen a little from ahead
+FELLOES = (8, 59, 113, 161, 214, 262, 317, 368)
+
+
 def wheel(c, cx, cy, r, dark=False):
-    """Spoked wheel; the far one is only a dark shape."""
+    """A cart's wheel of seven felloes, each cut by itself; the far one is only a dark shape."""
+    rn = Rng(("wheel", cx))
     if dark:
         c.line(circle(cx, cy, r), 28, "flat", rough=.4)
         return
+    out, inn, tread = r + 17, r - 14, 11
+    flat = lambda x, q, n=40: [(x + q * WIDE * math.cos(i * 2 * math.pi / n), cy + q * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
+    # the tread of the rim, worn, is seen on the side it comes from
+    side = [(x + out * WIDE * math.cos(t), cy + out * math.sin(t)) for x, turns in ((cx - tread, range(96, 265, 12)), (cx + 4, range(264, 95, -12))) for t in map(math.radians, turns)]
+    c.part([(side[:15], 7, "sweep"), ([side[14], side[15]], 0), (side[15:], 0), ([side[-1], side[0]], 0)], fill="#8f6a2d", reg=.4, grain=False)
+    for a in range(118, 250, 11):
+        t = math.radians(a + rn(-3, 3))
+        x, y = cx + (out - 1) * WIDE * math.cos(t), cy + (out - 1) * math.sin(t)
+        c.line([(x - tread, y, False, .9), (x - 2, y + rn(-1, 1), False, .3)], 3, "flat")
+    # spokes: thick at the nave, drawn in before the rim, the shade below and behind
+    spokes = []
     for i in range(14):
-        a = i * math.pi / 7 + .12
-        P = "%g,%g:.8 %g,%g:1" % (cx + 16 * math.cos(a), cy + 16 * math.sin(a), cx + (r - 4) * math.cos(a), cy + (r - 4) * math.sin(a))
-        c.line(P, 12, "flat")
-        c.line(P, 5.5, "flat", ODO)
-    c.line(circle(cx, cy, r), 37, "flat", rough=.3)
-    c.line(circle(cx, cy, r), 24, "flat", ODO, .3)
-    c.line(circle(cx, cy, r + 4), 2.2, "flat", "#a97f35", .3)
-    for i in range(7):
-        a = i * math.pi / 3.5 + .38
-        c.line("%g,%g %g,%g" % (cx + (r - 13) * math.cos(a), cy + (r - 13) * math.sin(a), cx + (r + 13) * math.cos(a + .03), cy + (r + 13) * math.sin(a + .03)), 4, "even")
-    for q, col in ((36, SUMI), (29, ODO), (15, SUMI), (8, GREY_PALE)):
-        c.fill(circle(cx, cy, q, 12)[:-1], col)
+        t = i * math.pi / 7 + .12 + rn(-.035, .035)
+        ux, uy, h0, h1 = math.cos(t) * WIDE, math.sin(t), rn(6.2, 7.2), rn(4.2, 5)
+        at = lambda q, aside, ux=ux, uy=uy: (cx + ux * q - uy * aside, cy + uy * q + ux * aside, False, None)
+        spokes.append((at, h0, h1, uy))
+    for at, h0, h1, _ in spokes:
+        c.part([([at(22, -h0), at(46, -h0 * .82), at(inn - 16, -h1 * .8), at(inn + 6, -h1 * 1.25)], 4.2, "sweep"), ([at(inn + 6, -h1 * 1.25), at(inn + 6, h1 * 1.25)], 0),
+                ([at(inn + 6, h1 * 1.25), at(inn - 16, h1 * .8), at(46, h0 * .82), at(22, h0)], 5.6, "body"), ([at(22, h0), at(22, -h0)], 0)], fill=ODO, reg=.5, grain=False)
+    # the rim
+    ring = flat(cx, out)
+    c.inside(ring, lambda s: s.line(flat(cx, (out + inn) / 2) + flat(cx, (out + inn) / 2)[:1], out - inn, "flat", ODO, 0), 0)
+    for a, b in zip(FELLOES, FELLOES[1:]):
+        for q, w in ((.3, 2.4), (.68, 1.9)):        # its grain, which runs out at the joints
+            u, v = a + rn(4, 14), b - rn(3, 18)
+            c.line(arc(cx, cy, inn + (out - inn) * (q + rn(-.1, .1)), u, v, 5, rn, .9), w, "swell", "#a0702a")
+        lower = math.sin(math.radians((a + b) / 2)) > 0
+        c.line(arc(cx, cy, out, a - 1.5, b + 1, 6, rn), 9 if lower else 6.6, "sweep" if lower else "body")
+        c.line(arc(cx, cy, inn, b + 1, a - 2, 6, rn), 5 if lower else 7.4, "body")
+        t, lean = math.radians(b), rn(-.05, .05)
+        c.line([(cx + (inn - 2) * WIDE * math.cos(t - lean), cy + (inn - 2) * math.sin(t - lean), False, 1.3), (cx + (out + 2) * WIDE * math.cos(t + lean), cy + (out + 2) * math.sin(t + lean), False, .5)], 4.6, "flat")
+    # the nave, turned, bound with two hoops, and the pin before it
+    c.fill(flat(cx - 5, 39, 16), SUMI)
+    c.fill(flat(cx - 2, 34, 16), "#8f6a2d")
+    c.fill(flat(cx + 1, 33, 16), ODO)
+    for q, w, a, b in ((33, 6.5, 20, 200), (34, 4.6, 190, 385), (23, 3.4, -30, 190), (23, 2.6, 180, 340)):
+        c.line(arc(cx + 1, cy, q, a, b, 7, rn, .7), w, "swell" if w < 4 else "body")
+    c.fill(flat(cx + 2, 15, 12), SUMI)
+    c.fill(flat(cx + 3.4, 8, 9), GREY_PALE)
+    c.line("%g,%g:.6 %g,%g:1.2" % (cx + 3, cy - 19, cx + 1, cy + 18), 5, "flat")
 
 
 def hood(c):
@@ -57,6 +94,9 @@ def shout(c):
 
 def draw():
     c = Card("4v", seed="cart")
+    # a morning in the hills: mist lies in the valley he makes for
+    c.fade(AI_PALE, 10, 330, .85)
+    c.fade(AI_PALE, 930, 668, .9)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
     # far wheel and far shaft
@@ -74,8 +114,8 @@ def draw():
     c.part([("92,404 54,446 40,520 44,640", 7.5, "sweep"), ("44,640 120,664 224,640", 0), ("224,640 232,530 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 16, ("112,420 104,500 108,600", -4), ("164,420 172,500 166,600", -20)))
     c.lines(["110,470 104,520 108,600", "162,470 170,520 166,600"], 5, "nail")
     # sash
-    c.part([("44,566 100,590 160,588 226,566", 5), ("226,566 226,606", 4), ("226,606 160,624 100,624 42,600", 5), ("42,600 44,566", 4)], fill=SUMI)
-    c.lines(["70,588 100,600 130,602", "150,610 190,604 214,594"], 2.6, "swell", "#cbbd9f")
+    c.part([("44,566 100,590 160,588 226,566", 5), ("226,566 226,606", 4), ("226,606 160,624 100,624 42,600", 5), ("42,600 44,566", 4)], fill=GREY)
+    c.lines(["70,588 100,600 130,602", "150,610 190,604 214,594"], 4, "nail")
     c.pop()
     c.pop()
     # box of the cart, its side and the rail over it
@@ -92,9 +132,9 @@ def draw():
     B.pole(c, "118,592:1.1 152,470 206,270:.9 252,84:.75", 11, ((126, 566), (144, 500), (214, 248)))
     B.lean(c, (150, 624), -13)
     # near sleeve and the hand on the goad
-    c.part([("164,412 210,440 238,500 236,572", 7.5, "sweep"), ("236,572 226,600 204,598", 6), ("204,598 210,560 196,522", 6), ("196,522 168,496 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
+    c.part([("164,412 210,440 238,500 236,572", 7.5, "sweep"), ("236,572 226,602 198,600", 6), ("198,600 195,560 186,519", 6), ("186,519 164,494 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
     c.lines(["176,440 200,480 206,520", "216,470 222,520 218,576"], 5.2, "nail")
-    B.cuff(c, "196,522 186,560 204,598", "204,598 212,560 196,522")
+    B.cuff(c, "186,519 174,556 198,600", "198,600 197,560 186,519")
     HD.hold(c, HD.grasp, (236, 560), (158, 520), 28, .94, seen=3)
     # far hand, clenched upon the rail
     c.pop()
@@ -104,7 +144,7 @@ def draw():
     c.lines(["84,470 66,508 60,544", "98,486 90,516 84,548"], 4.6, "nail")
     B.lean(c, (150, 624), -13)
     # collar
-    c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=SUMI, grain=False)
+    c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=GOFUN, reg=0, grain=False)
     # head
     c.head(150, 436, -2, .92)
     F.head_child(c, blush=None, tufts="", look="court")
