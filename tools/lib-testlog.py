@@ -72,8 +72,8 @@ def run(folder, arguments, times):
     is_person = sys.stdout.isatty()
     total = count_tests(folder, arguments)
     own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib-testtime.py")
-    # One more than there are processors: what waits for a window leaves one free.
-    how = ["--wrapper", shlex.join([sys.executable, own, folder]), "--num-processes", str((os.cpu_count() or 1) + 1)]
+    # Twice as many as there are processors: a test of a window waits half of its time for the window.
+    how = ["--wrapper", shlex.join([sys.executable, own, folder]), "--num-processes", str(2 * (os.cpu_count() or 1))]
     begin = said = time.monotonic()
     with open(f"{folder}/test-output.log", "w", encoding="utf-8") as log:
         meson = subprocess.Popen(meson_test(folder, [*how, *arguments]), stdout=log, stderr=subprocess.STDOUT)
