@@ -185,8 +185,9 @@ def _area(P):
 
 # How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel on a face 1000 px high, the
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
-Knife = namedtuple("Knife", "tolerance places rough thinnest")
-FINE = Knife(.34, 1, 1.0, 0)
+# A carved line is cut finer than a plate: its edges are what one sees.
+Knife = namedtuple("Knife", "tolerance places rough thinnest line")
+FINE = Knife(.34, 1, 1.0, 0, .25)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -199,6 +200,10 @@ INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in
 WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
+MOST = 1.5          # no line swells to more of its width than this
+SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
+MET = .86           # of the thinner one, the width in which two lines of a piece meet
+MEETING = 16        # units in which two lines of a piece come to the width they meet in
 
 
 def _num(v):
@@ -285,8 +290,37 @@ def _wear(L, seed):
     return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 190 + r(0, .9)))]
 
 
-def brush(P, w, prof="body", seed=None, rough=1.0):
-    """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long."""
+def _even(widths, acc, reach):
+    """Widths as a hand gives them, never all at once: each is the mean of those so far before and behind, twice over."""
+    for _ in range(2):
+        sums, out, a, b = [0.0], [], 0, 0
+        for w in widths:
+            sums.append(sums[-1] + w)
+        for s in acc:
+            while s - acc[a] > reach:
+                a += 1
+            while b < len(acc) and acc[b] - s <= reach:
+                b += 1
+            out.append((sums[b] - sums[a]) / (b - a))
+        widths = out
+    return widths
+
+
+def _ended(ww, acc, i, more):
+    """The width at a place near an end that another line takes up: both come to the width they meet in."""
+    for far, met in ((acc[i], more[0]), (acc[-1] - acc[i], more[1])):
+        reach = min(MEETING, acc[-1] * .4)
+        if met and far < reach:
+            k = 1 - far / reach
+            ww += (met - ww) * k * k * (3 - 2 * k)
+    return ww
+
+
+def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None)):
+    """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long.
+
+    Where another line takes it up, meets has the width they have there, at its beginning and its end.
+    """
     D = dense(P)
     if len(D) < 2 or w < knife.thinnest:
         return ""
@@ -298,24 +332,29 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     live = prof.lstrip("-") not in ("flat", "even")
-    turns = _turns(D, acc) if live else None
-    folded = _folds(D, acc) if knife.rough and live and w >= WORN_FROM and L >= FOLDED_LENGTH else None
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
     nicks = _wear(L, sd) if worn else ()
     left, right = [], []
     n = len(D)
-    for i, (x, y, wf) in enumerate(D):
-        a = D[max(0, i - 1)]
-        b = D[min(n - 1, i + 1)]
+    widths, across = [w * wf * _profile(prof, s / L) for (_, _, wf), s in zip(D, acc)], 1
+    if live:
+        turns = _turns(D, acc)
+        folded = _folds(D, acc) if knife.rough and w >= WORN_FROM and L >= FOLDED_LENGTH else None
+        for i in range(n):
+            a, b = D[max(0, i - 1)], D[min(n - 1, i + 1)]
+            tx, ty = b[0] - a[0], b[1] - a[1]
+            ww = widths[i] * (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty / ((tx * tx + ty * ty) or 1)) * (folded[i] if folded else 1)
+            widths[i] = min(ww, MOST * w)
+        if w >= WORN_FROM:
+            widths = _even(widths, acc, min(SWELLS, L / 7))
+            across = 2      # the knife does not turn on the spot
+        widths = [_ended(ww, acc, i, meets) for i, ww in enumerate(widths)]
+    for i, (x, y, _) in enumerate(D):
+        a, b = D[max(0, i - across)], D[min(n - 1, i + across)]
         tx, ty = b[0] - a[0], b[1] - a[1]
         l = math.hypot(tx, ty) or 1
         tx, ty = tx / l, ty / l
-        s = acc[i]
-        ww = w * wf * _profile(prof, s / L)
-        if live:
-            ww *= (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty)
-        if folded:
-            ww *= folded[i]
+        s, ww = acc[i], widths[i]
         hl = ww / 2 * (1 + .13 * rough * n1(s / 15)) + .16 * rough * n3(s / 6)
         hr = ww / 2 * (1 + .13 * rough * n2(s / 17)) - .08 * rough * n3(s / 5)
         for place, side, depth in nicks:
@@ -328,17 +367,21 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         hl, hr = max(.2, hl), max(.2, hr)
         left.append((x - ty * hl, y + tx * hl))
         right.append((x + ty * hr, y - tx * hr))
-    # slanted knife cuts at both ends
-    def cut(i, sgn):
+
+    # slanted knife cuts at both ends; a short round one where the next line begins
+    def cut(i, sgn, met):
         a, b = left[i], right[i]
         x, y, _ = D[i]
         j = min(n - 1, max(0, i + (1 if i == 0 else -1)))
         tx, ty = D[i][0] - D[j][0], D[i][1] - D[j][1]
         l = math.hypot(tx, ty) or 1
+        if met:
+            k = math.dist(a, b) * .34
+            return (x + tx / l * k, y + ty / l * k)
         k = math.dist(a, b) * .42
         return (x + tx / l * k + (a[0] - x) * .62 * sgn, y + ty / l * k + (a[1] - y) * .62 * sgn)
-    c0, c1 = cut(0, 1), cut(n - 1, -1)
-    return poly_d([c0] + left + [c1] + right[::-1])
+    c0, c1 = cut(0, 1, meets[0]), cut(n - 1, -1, meets[1])
+    return poly_d([c0] + left + [c1] + right[::-1], knife.line if live and w >= WORN_FROM else None)
 
 
 def shape_d(P, closed=True):
@@ -470,14 +513,15 @@ class Sheet:
         self._key.append(d)
 
     # -- marks
-    def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0):
+    def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0, meets=(None, None)):
         if color in LIGHTS and prof == "swell":
             prof, w = "glint", w * .82
         s = self.stack[-1].s
-        w *= s if s < 1 else s ** .6
+        s = s if s < 1 else s ** .6
+        w *= s
         if self.pure and self.pure.is_lost(color, w):
             return
-        self.ink(brush(self._x(P), w, prof, rough=rough), color)
+        self.ink(brush(self._x(P), w, prof, rough=rough, meets=[m and m * s for m in meets]), color)
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
         if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
@@ -551,10 +595,19 @@ class Sheet:
             self.inside(ring, (lambda s: (bokashi(s, ring), deco(s))) if bokashi and not pat else deco, reg)
         if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
-        for P, ww, prof in E:
+        for i, (P, ww, prof) in enumerate(E):
             if ww:
-                self.line(P, ww, prof)
+                self.line(P, ww, prof, meets=(self._met(E[i - 1], E[i]), self._met(E[i], E[(i + 1) % len(E)])))
         return ring
+
+    @staticmethod
+    def _met(edge, following):
+        """The width in which an edge of a piece and the next one meet, None where either is not carved."""
+        (P, w, _), (Q, v, _) = edge, following
+        if not w or not v or edge is following:
+            return None
+        (*a, _, f), (*b, _, g) = pts(P)[-1], pts(Q)[0]
+        return MET * min(w * (f or 1), v * (g or 1)) if math.dist(a, b) < .6 else None
 
     def _extent(self, ring):
         """Area of the box round a ring, in card units."""
