@@ -2,8 +2,8 @@
 """Hands, each drawn once, and the forearm each grows out of.
 
 A face asks for a hand by `hold` or `reach`: both are told where the elbow is, so that forearm, wrist and hand are one limb in one direction.
-`hold` closes a hand round a pole (fist, grip, grasp) or upon a thing (pinch); the pole stands upright at the origin and the forearm comes
-from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
+`hold` closes a hand round a pole (a row of GRIPS, each from a side of its own) or upon a thing (pinch); the pole stands upright at the origin and
+the forearm comes from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
 reaches upwards, thumb to the left.  A hand is as long as a face from the brow to the chin.
 """
 import math
@@ -12,7 +12,9 @@ from chance import Rng
 from mokuhan import FLESH, dense, pts
 
 WRIST = 10.5                    # half as thick
-ARM_LINE, HAND_LINE = 5, 3.8
+ARM_LINE, HAND_LINE = 4.6, 3.3
+EDGE, FINE, HAIR = 3, 1.8, 1.3  # what lies against the ground, between two fingers, on a finger: a nail, a crease
+FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
 class Arm:
@@ -160,7 +162,11 @@ def _thumb(s, bone, thick=10.5, w=3.5, nail=True):
         s.line([tip[1], tip[0], left[-1]], 1.5, "swell")
 
 
-def _curled(s, knuckle, tip, thick=9.5, w=2.9):
+def _w(s, w):
+    return max(w, FINE_PURE) if s.pure else w
+
+
+def _curled(s, knuckle, tip, thick=9.5, w=2.2):
     """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
     (ax, ay), (bx, by) = knuckle, tip
     l = math.dist(knuckle, tip)
@@ -168,7 +174,7 @@ def _curled(s, knuckle, tip, thick=9.5, w=2.9):
     h = thick / 2
     at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
     _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
-               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], w, "wire"))
+               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], _w(s, w), "wire"))
 
 
 def _variant(s, n):
@@ -177,49 +183,115 @@ def _variant(s, n):
     return int(Rng(("hand", s.seed))(0, 997) + s.hands) % n
 
 
-def _round(s, fingers, thick=9.5):
-    """Fingers closed round something, from the last to the first."""
-    for (knuckle, tip), k in zip(fingers, (.86, .97, 1.04, 1)):
-        _curled(s, knuckle, tip, thick * k)
+# A closed hand, back to front.  Fingers and thumb are told edge by edge: what is seen against the ground, what lies against the next finger, and
+# the end, which is left open or lies under what comes after.  The arm is told by its roots, on the thumb's side and the little finger's, and the
+# height of its heel.  What is carved last are nails, creases and the marks of the knuckles.
+def _fingers(*rows):
+    """From the last to the first: the round of its middle joint, then along its upper side, its tip and back along its lower one."""
+    return [("skin", ((joint, EDGE), (upper, FINE), (tip, FINE), (lower, under))) for joint, upper, tip, lower, under in rows]
+
+
+GRIPS = {
+    # from the fingers' side: they come round the pole from behind, their tips go towards the ball of the thumb, which lies over the first two
+    "fist": [
+        ("arm", "14,-15", "6,19", 15.5, ()),
+        *_fingers(("-6,20 -10,17 -9.5,12.5", "-9.5,12.5 -2,10 5,7.5", "5,7.5 9.5,7.5 10,11.5 7,14.5", "7,14.5 2,18.5 -6,20", EDGE),
+                  ("-10,14 -14.5,9.5 -13.5,5", "-13.5,5 -2,3.5 7,2", "7,2 12,2.5 12,7 8,9", "8,9 0,11.5 -10,14", FINE),
+                  ("-13.5,5.5 -17.5,.5 -15.5,-4.5", "-15.5,-4.5 -3,-5 8,-5", "8,-5 13,-4 13,1 8.5,2.5", "8.5,2.5 -2,4 -13.5,5.5", FINE),
+                  ("-15,-4 -17,-9 -13,-14", "-13,-14 -8,-16 2,-15.5 8,-13", "8,-13 12.5,-11 12.5,-6.5 8,-4.5", "8,-4.5 -3,-4.2 -15,-4", FINE)),
+        ("skin", (("23,-13 16,-20 7,-21 0,-18.5 -6,-12.5 -9,-6.5", EDGE), ("-9,-6.5 -9,-2.5 -5,-1.5 -2.5,-4", 2.4), ("-2.5,-4 1,-8 6,-11 13,-11 19,-7", FINE), ("19,-7 23,-13", 0))),
+        ("hair", "-4.2,-3.6 -2.6,-7.4 -4.6,-9.8 -7.6,-8", "1.6,-17.4 4,-15.4 3.6,-12.8", "19,-7 23,0 21,8 15,14", "-12,-12.4 -9.6,-10.4 -9.6,-7.6")],
+    # from the thumb's side: it lies along the first finger, the others are seen less and less
+    "grip": [
+        ("arm", "15,-15", "5,19", 16, ()),
+        *_fingers(("-5,20 -9,17.5 -8.5,14", "-8.5,14 -1,12 4,10", "4,10 7.5,10.5 7.5,14 4.5,16.5", "4.5,16.5 0,19.5 -5,20", EDGE),
+                  ("-9,15 -13.5,11.5 -12,7.5", "-12,7.5 -2,6 6,4.5", "6,4.5 10,5.5 10,9.5 6.5,11.5", "6.5,11.5 0,13.5 -9,15", FINE),
+                  ("-12.5,8.5 -17,4 -15.5,-1", "-15.5,-1 -3,-2 8,-2.5", "8,-2.5 12.5,-1.5 12.5,3 8.5,5", "8.5,5 -1,7 -12.5,8.5", FINE),
+                  ("-15.5,-.5 -20.5,-5.5 -19,-10.5 -15,-14", "-15,-14 -4,-15 10,-12", "10,-12 14,-10 14,-5 10,-2.5", "10,-2.5 -3,-1 -15.5,-.5", FINE)),
+        ("skin", (("25,-13 19,-20.5 11,-23 3,-21 -5,-21.5 -12,-20.5", EDGE), ("-12,-20.5 -16.5,-18.5 -16.5,-14.5 -12,-13", 2.4), ("-12,-13 -3,-13.5 6,-11.5 14,-10 19,-5", FINE), ("19,-5 25,-13", 0))),
+        ("hair", "-16.4,-16.6 -12,-16.4 -8.6,-18 -8,-20.6", "2,-20.4 3.8,-17.8 3,-15", "19,-5 23,2 20,10 14,15", "-15.6,-11.6 -14.6,-9.6 -15.6,-7.4", "13.6,-8.6 10,-8.2 9.8,-5.2 12.6,-4.2")],
+    # from the back of the hand, the thumb across: it comes over the pole's far side and lies along the first finger
+    "grasp": [
+        ("skin", (("17,-13 9,-20.5 0,-22 -9,-22.5 -15.5,-20", EDGE), ("-15.5,-20 -18.5,-16.5 -15,-13.5", 2.4), ("-15,-13.5 0,-10 17,-13", 0))),
+        ("hair", "-17.4,-16.6 -13.6,-17 -11,-19 -10.8,-21.6"),
+        ("skin", (("1,-15.5 -6,-17 -12.5,-15.5 -17,-11 -17,-8.5!", FINE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -19.8,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 1,-15.5", 0))),
+        ("arm", "9,-17", "-2,21", 16.5, ("-2,21 -3,0 1,-14 9,-17",)),
+        ("cut", "-17,-8.5 -11,-7.6 -4,-7.4"), ("cut", "-18.6,1.6 -12,1 -4,.2"), ("cut", "-15.6,10 -10,8.6 -3,7"),
+        ("hair", "-4.6,-14.6 -1.6,-12.6 -2.6,-9.4", "-5,-5.6 -2,-3.6 -3,-.6", "-4,2.6 -1.4,4.4 -2.4,6.6", "3,-9 9,-6 15,-4", "9,-17 13,-12 19,-10")],
+    # from the back of the hand, the thumb up along the pole
+    "along": [
+        ("skin", (("0,-15 -7,-17 -13,-15.5 -17,-11 -17,-8.5!", EDGE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -20,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 0,-15", 0))),
+        ("arm", "14,-16", "-2,21", 16.5, ("-2,21 -3,0 1,-14 14,-16",)),
+        ("cut", "-17,-8.5 -11,-7.6 -4,-7.4"), ("cut", "-18.6,1.6 -12,1 -4,.2"), ("cut", "-15.6,10 -10,8.6 -3,7"),
+        ("skin", (("20,-12 14,-20 10,-27 8,-34 5.5,-39", EDGE), ("5.5,-39 2,-41.5 -1.5,-39 -2,-34", 2.4), ("-2,-34 -1,-27 -2.5,-20 -1.5,-14 3,-7", FINE), ("3,-7 20,-12", 0))),
+        ("hair", "-.4,-38.6 .2,-33.8 4,-33.4 5.8,-37.4", "1.4,-24 4.4,-22.8 7.4,-24.6", "-6,-13.4 -4,-11.4 -4.6,-9", "-5,-5.6 -2,-3.6 -3,-.6", "-4,2.6 -1.4,4.4 -2.4,6.6", "3,-7 8,-2 14,0")],
+    # from above, on a rail or a rope: the fingers over it, their nails to us, the thumb beside it
+    "overhand": [
+        ("thumb", "18,-9 8,-19 0,-27", 10.5),
+        ("digit", "4,13 -7,16.5 -15.5,16.5", 8.2), ("digit", "2,5.5 -10,7 -21,8", 9.3), ("digit", "1,-3.5 -12,-3 -24,-1", 9.8), ("digit", "3,-12 -10,-13.5 -21,-11", 9.6),
+        ("arm", "13,-16", "8,19", 16, ("8,19 -1,17 -2,2 -1,-12 13,-16",)),
+        ("hair", "-17,14.8 -13.6,14.8 -13.6,18.2 -16.6,18.6", "-22.4,6 -18.4,6 -18.4,10 -22,10.6", "-25.6,-3.2 -21.4,-3 -21.4,1 -25.2,1.4", "-22.4,-13.2 -18.6,-13 -18.6,-9.4 -22,-8.8", "-1,-14.8 1.6,-12.8 .6,-9.8", "-3,-6 -.4,-4 -1.4,-1", "-2,4 .4,5.8 -.6,8.2", "-13.6,-7.4 -12,-5 -13,-1", "-12,3.6 -10.6,5.4 -11.4,9")],
+    # half closed on nothing: the first finger's tip at the thumb's, the others bent behind it
+    "loose": [
+        ("arm", "14,-14", "5,18", 15.5, ("5,18 0,12 1,-3 14,-14",)),
+        *_fingers(("-4,19.5 -9,16.5 -8,12", "-8,12 -1,10.5 4,10.5", "4,10.5 7.5,12 6.5,15.5 3,17.5", "3,17.5 0,19 -4,19.5", EDGE),
+                  ("-9,14.5 -14,9.5 -12.5,4.5", "-12.5,4.5 -2,4 5,5", "5,5 9.5,7 8.5,11 4,12", "4,12 -2,13.5 -9,14.5", FINE),
+                  ("-12.5,5.5 -17.5,-.5 -15.5,-6", "-15.5,-6 -4,-4.5 5,-2", "5,-2 10,.5 9,5 4,5.5", "4,5.5 -4,5 -12.5,5.5", FINE),
+                  ("-14.5,-5 -19.5,-11 -16.5,-16.5", "-16.5,-16.5 -7,-15.5 1,-11.5 5,-8", "5,-8 7.5,-4 4.5,-1 .5,-2", "0.5,-2 -6,-5.5 -14.5,-5", FINE)),
+        ("skin", (("23,-13 16,-18 9,-17 4,-13.5", EDGE), ("4,-13.5 -.5,-9.5 .5,-5.5 4.5,-5", 2.4), ("4.5,-5 9,-7.5 14,-7.5 19,-4", FINE), ("19,-4 23,-13", 0))),
+        ("hair", ".6,-8.4 4,-9.4 5.6,-7.4 4.8,-5.4", "19,-4 22,2 20,9 14,14", "-15,-15.4 -12,-12.6 -12.4,-9")],
+}
+
+
+def _closed(s, arm, marks):
+    """A row of GRIPS, the forearm with it."""
+    s.hands = getattr(s, "hands", -1) + 1
+    for kind, *what in marks:
+        if kind == "skin":
+            _skin(s, *((P, w and _w(s, w), "wire") for P, w in what[0]))
+        elif kind == "arm":
+            over, under, heel, end = what
+            _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
+        elif kind == "digit":
+            _digit(s, *what, _w(s, 2.2))
+        elif kind == "thumb":
+            _thumb(s, *what, _w(s, 2.6), False)
+        elif kind == "cut":
+            s.line(what[0], _w(s, 2.6), "rat")
+        elif not s.pure:
+            s.lines(what, HAIR, "hair")
+    if not s.pure:
+        s.line(arm.wrinkle(), HAIR, "swell")
 
 
 def fist(s, arm):
-    """The inside of the hand towards us: the fingers come round the pole from behind it, the thumb lies across them."""
-    how = _variant(s, 3)
-    fingers = ((((-8, 16), (8, 18)), ((-12, 9), (11, 10)), ((-14, 0), (12, 1)), ((-13, -9), (10, -8))),
-               (((-8, 15), (6, 20)), ((-12, 7), (10, 12)), ((-15, -2), (12, 3)), ((-14, -12), (11, -7))),
-               (((-7, 18), (7, 17)), ((-12, 11), (11, 9.5)), ((-14, 2), (13, 1)), ((-12, -7), (12, -8))))[how]
-    _skin(s, arm.over("10,-17"), arm.across(), arm.under("8,17"), ("8,17 10,-17", 0))
-    _round(s, fingers)
-    _thumb(s, ("20,-3 13,-14 2,-16 -7,-12", "21,-3 14,-12 5,-8 -2,1", "19,-4 12,-15 0,-18 -9,-18")[how], 11, nail=how != 2)
-    s.lines([("20,3 21,9 17,15", "19,4 21,10 18,16", "19,2 21,8 18,13")[how], arm.wrinkle()], 1.9, "swell")
+    """The fingers' side towards us, the thumb over the first two."""
+    _closed(s, arm, GRIPS["fist"])
 
 
 def grip(s, arm):
-    """From the side: the pole is seen to pass between the finger tips, which come round from behind it, and the ball of the thumb, which closes over it."""
-    how = _variant(s, 2)
-    _round(s, ((((-10, 18), (-1, 20)), ((-14, 10), (2, 11)), ((-16, 1), (3, 2)), ((-14, -8), (2, -7))),
-               (((-9, 16), (-1, 20)), ((-13, 8), (2, 12)), ((-16, -1), (4, 3)), ((-15, -11), (3, -7))))[how])
-    _skin(s, arm.over("12,-17"), arm.across(), arm.under("8,22", 17), ("8,22! 5,13 6,2 9,-8 12,-17!", 3.4, "wire"))
-    _thumb(s, ("20,-2 14,-12 3,-17 -8,-15", "20,-3 15,-11 6,-13 -4,-7")[how], 11.5, nail=False)
-    s.lines([("17,5 20,11 17,18", "16,4 20,9 19,16")[how], arm.wrinkle()], 1.9, "swell")
+    """From the thumb's side, the thumb along the first finger."""
+    _closed(s, arm, GRIPS["grip"])
 
 
 def grasp(s, arm):
-    """The back of the hand towards us: the fingers go round behind the pole, and the thumb the other way."""
-    how = _variant(s, 3)
-    top, tip = (("12,-12 9,-20 3,-24", "-7,-15 -13,-21 -18,-19"), ("13,-11 9,-20 4,-21", "-7,-14 -12,-19 -16,-17"), ("12,-13 4,-21 -6,-22 -13,-18", None))[how]
-    if tip:         # the thumb's end, beyond the pole
-        _digit(s, tip, 8, 3)
-    _thumb(s, top, 10.5, 3.4, False)
-    bones = (("-2,16 -13,18", "-3,8 -16,9 -18,10", "-4,0 -17,-1 -20,0", "-4,-9 -15,-11 -18,-10"),
-             ("-2,15 -11,20", "-3,7 -15,11 -17,12", "-4,-1 -17,1 -20,3", "-4,-10 -17,-10 -20,-8"),
-             ("-2,16 -13,16", "-3,8 -16,7 -18,8", "-4,-1 -17,-3 -20,-2", "-4,-10 -14,-14 -17,-14"))[how]
-    for bone, thick in zip(bones, (9.4, 10.4, 11, 10.8)):
-        _digit(s, bone, thick)
-    _skin(s, arm.over("5,-18", 16.5), arm.across(), arm.under("6,21", 17), ("6,21! 1,21.5 -4,18:1.2 -5,13:.5!", 2.9, "wire"), ("-5,13! -8.5,9:1.2 -7,4:.5!", 2.9, "wire"),
-          ("-7,4! -10,0:1.2 -8,-5:.5!", 2.9, "wire"), ("-8,-5! -9,-11:1.2 -3,-17 5,-18", 2.9, "wire"))
-    s.line(arm.wrinkle(), 1.7, "swell")
+    """The back of the hand towards us, the thumb across."""
+    _closed(s, arm, GRIPS["grasp"])
+
+
+def along(s, arm):
+    """The back of the hand towards us, the thumb up along the pole."""
+    _closed(s, arm, GRIPS["along"])
+
+
+def overhand(s, arm):
+    """From above: the fingers over a rail or a rope, the thumb beside it."""
+    _closed(s, arm, GRIPS["overhand"])
+
+
+def loose(s, arm):
+    """Half closed on nothing."""
+    _closed(s, arm, GRIPS["loose"])
 
 
 def _palm(s, arm, up, top, down, w=3.1):

@@ -203,6 +203,7 @@ FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 MOST = 1.5          # no line swells to more of its width than this
 SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
 MET = .86           # of the thinner one, the width in which two lines of a piece meet
+SHORT, SMALL = 16, .011     # the hand of a nail or a crease is cut as much finer as it is shorter
 MEETING = 16        # units in which two lines of a piece come to the width they meet in
 
 
@@ -381,7 +382,7 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None)):
         k = math.dist(a, b) * .42
         return (x + tx / l * k + (a[0] - x) * .62 * sgn, y + ty / l * k + (a[1] - y) * .62 * sgn)
     c0, c1 = cut(0, 1, meets[0]), cut(n - 1, -1, meets[1])
-    return poly_d([c0] + left + [c1] + right[::-1], knife.line if live and w >= WORN_FROM else None)
+    return poly_d([c0] + left + [c1] + right[::-1], min(knife.line, SMALL * L) if live and (w >= WORN_FROM or L < SHORT) else None)
 
 
 def shape_d(P, closed=True):
