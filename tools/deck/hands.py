@@ -13,7 +13,7 @@ from mokuhan import FLESH, dense, pts
 
 WRIST = 10.5                    # half as thick
 ARM_LINE, HAND_LINE = 4.6, 3.3
-EDGE, FINE, HAIR = 3, 1.8, 1.3  # what lies against the ground, between two fingers, on a finger: a nail, a crease
+EDGE, FINE, HAIR, NAIL = 3, 1.8, 1.3, 1.1   # what lies against the ground, between two fingers, on a finger: a crease, a nail
 FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
@@ -148,33 +148,28 @@ def _sides(bone, thick, fleshed):
     return left, tip, right[::-1]
 
 
-def _digit(s, bone, thick=9.5, w=3, fleshed=FLESHED):
-    """A finger along its bones, from its root, which is open, to its tip."""
+def _digit(s, bone, thick=9.5, w=2.3, fleshed=FLESHED, nail=False):
+    """A finger along its bones, from its root, which is open, to its tip; its nail, where its back is turned to us."""
     left, tip, right = _sides(bone, thick, fleshed)
     P = left + tip + right
-    _skin(s, (P, w, "wire"), ([P[-1], P[0]], 0))
+    _skin(s, (P, _w(s, w), "wire"), ([P[-1], P[0]], 0))
+    if nail and not s.pure:
+        (x1, y1), (x2, y2), (x3, y3) = tip
+        mx, my = (left[-1][0] + right[0][0]) / 2, (left[-1][1] + right[0][1]) / 2
+        ux, uy = x2 - mx, y2 - my
+        within = lambda x, y, back: (mx + (x - mx) * .62 - ux * back, my + (y - my) * .62 - uy * back)
+        s.line([within(x1, y1, -.2), within(*left[-1], .75), within(*right[0], .75), within(x3, y3, -.2)], NAIL, "hair")
 
 
-def _thumb(s, bone, thick=10.5, w=3.5, nail=True):
+def _thumb(s, bone, thick=10.5, w=2.7, nail=True):
     _digit(s, bone, thick, w, THUMB)
-    if nail:        # its edge, on the side that is turned to us
+    if nail and not s.pure:        # its edge, on the side that is turned to us
         left, tip, right = _sides(bone, thick * .55, THUMB)
-        s.line([tip[1], tip[0], left[-1]], 1.5, "swell")
+        s.line([tip[1], tip[0], left[-1]], HAIR, "swell")
 
 
 def _w(s, w):
     return max(w, FINE_PURE) if s.pure else w
-
-
-def _curled(s, knuckle, tip, thick=9.5, w=2.2):
-    """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
-    (ax, ay), (bx, by) = knuckle, tip
-    l = math.dist(knuckle, tip)
-    x, y = (bx - ax) / l, (by - ay) / l
-    h = thick / 2
-    at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
-    _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
-               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], _w(s, w), "wire"))
 
 
 def _variant(s, n):
@@ -223,14 +218,22 @@ GRIPS = {
         ("skin", (("0,-15 -7,-17 -13,-15.5 -17,-11 -17,-8.5!", EDGE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -20,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 0,-15", 0))),
         ("arm", "14,-16", "-2,21", 16.5, ("-2,21 -3,0 1,-14 14,-16",)),
         ("cut", "-17,-8.5 -11,-7.6 -4,-7.4"), ("cut", "-18.6,1.6 -12,1 -4,.2"), ("cut", "-15.6,10 -10,8.6 -3,7"),
-        ("skin", (("20,-12 14,-20 10,-27 8,-34 5.5,-39", EDGE), ("5.5,-39 2,-41.5 -1.5,-39 -2,-34", 2.4), ("-2,-34 -1,-27 -2.5,-20 -1.5,-14 3,-7", FINE), ("3,-7 20,-12", 0))),
-        ("hair", "-.4,-38.6 .2,-33.8 4,-33.4 5.8,-37.4", "1.4,-24 4.4,-22.8 7.4,-24.6", "-6,-13.4 -4,-11.4 -4.6,-9", "-5,-5.6 -2,-3.6 -3,-.6", "-4,2.6 -1.4,4.4 -2.4,6.6", "3,-7 8,-2 14,0")],
+        ("skin", (("20,-12 14,-18.5 9.5,-23 7.4,-28 5.6,-31.5", EDGE), ("5.6,-31.5 2,-34 -2,-32 -3,-27.5", 2.4), ("-3,-27.5 -3,-22 -3.6,-17 -1.5,-12 3,-6", FINE), ("3,-6 20,-12", 0))),
+        ("hair", "-1.4,-31.6 -.9,-27 3.6,-26.6 5.2,-30", "1,-19.8 3.6,-18.8 6.4,-20.4", "-6,-13.4 -4,-11.4 -4.6,-9", "-5,-5.6 -2,-3.6 -3,-.6", "-4,2.6 -1.4,4.4 -2.4,6.6", "3,-7 8,-2 14,0")],
+    # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
+    "light": [
+        ("skin", (("17,-13 10,-20.5 3,-23.5 -5,-25", EDGE), ("-5,-25 -10,-24.5 -10.5,-20.5 -6,-18.5", 2.4), ("-6,-18.5 0,-10 17,-13", 0))),
+        ("skin", (("1,-8 -8,-7.5 -14.5,-6 -17.5,-3 -17,2!", EDGE), ("-17,2! -19,5.5 -17,9.5 -14.6,10.6!", EDGE), ("-14.6,10.6! -14,15.5 -9,19.5 -1,21 4,20.4", EDGE), ("4,20.4 1,-8", 0))),
+        ("digit", "8,-9 -5,-14.5 -14,-14 -22,-8", 9.6),
+        ("arm", "9,-17", "-1,21", 16.5, ("-1,21 -3,0 0,-9 6,-14 9,-17",)),
+        ("cut", "-17,2 -11,1.6 -4,1"), ("cut", "-14.6,10.6 -9,9 -3,7.6"),
+        ("hair", "-2,-16.4 .8,-14.4 .2,-11.4", "-4.6,-5 -1.6,-3 -2.6,0", "-3.6,3.2 -1,5 -2,7.2", "-12.4,-17.6 -10.4,-15.4 -11.4,-12", "3,-8 9,-5 15,-3")],
     # from above, on a rail or a rope: the fingers over it, their nails to us, the thumb beside it
     "overhand": [
         ("thumb", "18,-9 8,-19 0,-27", 10.5),
         ("digit", "4,13 -7,16.5 -15.5,16.5", 8.2), ("digit", "2,5.5 -10,7 -21,8", 9.3), ("digit", "1,-3.5 -12,-3 -24,-1", 9.8), ("digit", "3,-12 -10,-13.5 -21,-11", 9.6),
         ("arm", "13,-16", "8,19", 16, ("8,19 -1,17 -2,2 -1,-12 13,-16",)),
-        ("hair", "-17,14.8 -13.6,14.8 -13.6,18.2 -16.6,18.6", "-22.4,6 -18.4,6 -18.4,10 -22,10.6", "-25.6,-3.2 -21.4,-3 -21.4,1 -25.2,1.4", "-22.4,-13.2 -18.6,-13 -18.6,-9.4 -22,-8.8", "-1,-14.8 1.6,-12.8 .6,-9.8", "-3,-6 -.4,-4 -1.4,-1", "-2,4 .4,5.8 -.6,8.2", "-13.6,-7.4 -12,-5 -13,-1", "-12,3.6 -10.6,5.4 -11.4,9")],
+        ("hair", "-1,-14.8 1.6,-12.8 .6,-9.8", "-3,-6 -.4,-4 -1.4,-1", "-2,4 .4,5.8 -.6,8.2", "-13.6,-7.4 -12,-5 -13,-1", "-12,3.6 -10.6,5.4 -11.4,9")],
     # half closed on nothing: the first finger's tip at the thumb's, the others bent behind it
     "loose": [
         ("arm", "14,-14", "5,18", 15.5, ("5,18 0,12 1,-3 14,-14",)),
@@ -253,9 +256,9 @@ def _closed(s, arm, marks):
             over, under, heel, end = what
             _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
         elif kind == "digit":
-            _digit(s, *what, _w(s, 2.2))
+            _digit(s, *what, nail=True)
         elif kind == "thumb":
-            _thumb(s, *what, _w(s, 2.6), False)
+            _thumb(s, *what, nail=False)
         elif kind == "cut":
             s.line(what[0], _w(s, 2.6), "rat")
         elif not s.pure:
@@ -284,6 +287,11 @@ def along(s, arm):
     _closed(s, arm, GRIPS["along"])
 
 
+def light(s, arm):
+    """The back of the hand towards us, the first finger by itself."""
+    _closed(s, arm, GRIPS["light"])
+
+
 def overhand(s, arm):
     """From above: the fingers over a rail or a rope, the thumb beside it."""
     _closed(s, arm, GRIPS["overhand"])
@@ -294,9 +302,14 @@ def loose(s, arm):
     _closed(s, arm, GRIPS["loose"])
 
 
-def _palm(s, arm, up, top, down, w=3.1):
-    """Wrist and palm over the roots of the fingers; its upper edge is cut where knuckles are told."""
-    _skin(s, arm.up(up), (top, w if "!" in top else 0, "wire"), arm.down(down), arm.across())
+def _palm(s, arm, up, top, down):
+    """Wrist and palm over the roots of the fingers."""
+    _skin(s, arm.up(up), (top, 0), arm.down(down), arm.across())
+
+
+def _creases(s, *Ps, w=HAIR):
+    if not s.pure:
+        s.lines(Ps, w, "hair")
 
 
 def open_hand(s, arm):
@@ -305,73 +318,83 @@ def open_hand(s, arm):
     bones = (("11,-20 17,-32 22,-42", "5,-25 9,-41 12,-56", "-2,-26 -1,-44 0,-61", "-9,-24 -12,-39 -16,-54"),
              ("11,-20 18,-30 20,-40", "5,-25 10,-40 10,-53", "-2,-26 0,-44 -2,-58", "-9,-24 -14,-38 -20,-50"))[how]
     for bone, thick in zip(bones, (8.2, 9, 9.6, 9.2)):
-        _digit(s, bone, thick, 3)
+        _digit(s, bone, thick)
     _palm(s, arm, "-12,-8 -14,-18 -13.5,-26", "-13.5,-26 -2,-29 9,-27 15,-21", "15,-21 15,-14")
-    _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, 3.4, False)
-    s.lines(["0,-3 -1,-11 -6,-19", "-4,-23 4,-20 13,-22"], 1.8, "swell")
+    _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, nail=False)
+    s.lines(["0,-3 -1,-11 -6,-19"], _w(s, FINE), "swell")
+    _creases(s, "-6,-22 2,-19 13,-20", "-9,-17 0,-13 11,-14", *(("-11,-36 -9,-35 -7,-36.4", "-1,-42 .6,-41 2.6,-42", "7,-39 9,-38 11,-39.6")))
 
 
 def push(s, arm):
     """Flat against a load: the back of it towards us, fingers close, thumb out."""
     how = _variant(s, 2)
-    _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, 3.4, False)
+    _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, nail=False)
     bones = (("11,-20 14,-33 13,-45", "5,-24 7,-40 7,-54", "-2,-25 -1,-43 -1,-59", "-9,-23 -10,-38 -8,-52"),
              ("11,-20 15,-32 17,-43", "5,-24 8,-40 9,-54", "-2,-25 -2,-43 -2,-58", "-9,-23 -12,-38 -12,-51"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2, 8.8)):
-        _digit(s, bone, thick, 2.9)
+        _digit(s, bone, thick, nail=True)
     _palm(s, arm, "-12,-9 -14,-18 -13.5,-25", "-13.5,-25 -2,-28 9,-26 15,-20", "15,-20 15,-12")
-    s.lines(["-3,-27 -3,-22 -4,-17", "3,-26 3,-21 3,-17"], 1.7, "nail")
+    s.lines(["-4.5,-28 -4,-22 -3.4,-17", "2.6,-28 3,-21 3,-16", "8.6,-25 8,-19 7,-15"], _w(s, HAIR), "nail")
+    _creases(s, "-12,-36 -10,-37.4 -8,-36.4", "-4,-40 -1.4,-41.6 1,-40.4", "4,-38 6.6,-39.4 9,-38")
 
 
 def point(s, arm):
     """The first finger out, the others shut, the thumb upon them."""
-    _digit(s, "-8,-18 -9,-34! -9,-48 -7,-60", 9.4)
+    _digit(s, "-8,-18 -9,-34! -9,-48 -7,-60", 9.4, nail=True)
     _palm(s, arm, "-12,-9 -14,-18 -13,-25", "-13,-25 -2,-30 9,-28 16,-20", "16,-20 16,-12")
-    for knuckle, tip, thick in (((14.5, -25), (13, -15), 8.4), ((8, -29.5), (7, -18), 9.2), ((.5, -32), (0, -20), 9.6)):
-        _curled(s, knuckle, tip, thick, 3.1)
-    _thumb(s, "-7,-5 -12,-14 -4,-19 6,-18", 10.5, 3.3, False)
+    # the last three, square at the middle joint, their ends shut into the palm
+    for joint, upper, tip, lower in (("11.5,-27 15,-28 18.5,-24.5", "18.5,-24.5 18.5,-18 16,-13", "16,-13 12.5,-11 9.5,-14", "9.5,-14 10,-21 11.5,-27"),
+                                     ("4,-31 8,-33 12.5,-30", "12.5,-30 12.6,-22 11,-15", "11,-15 7,-12.5 3.5,-15.5", "3.5,-15.5 4,-24 4,-31"),
+                                     ("-4,-32.5 0,-35.5 5,-32.5", "5,-32.5 5.5,-24 4.5,-17", "4.5,-17 0,-14 -4,-18", "-4,-18 -4.5,-26 -4,-32.5")):
+        _skin(s, (joint, _w(s, EDGE), "wire"), (upper, _w(s, FINE), "wire"), (tip, _w(s, FINE), "wire"), (lower, _w(s, FINE), "wire"))
+    _thumb(s, "-7,-5 -13,-14 -6,-20.5 5,-20", 10.5, nail=False)
+    _creases(s, "3.6,-23 .6,-22.4 -.2,-19 2,-16.8", "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
 
 
 def cup_hand(s, arm):
     """Holding something small from the side: fingers round it, the thumb on its rim; it stands above the origin, some 30 wide."""
     how = _variant(s, 2)
     for bone, thick in zip((("2,-3 14,-4 21,-8", "2,-6 16,-8 24,-15", "1,-9 15,-13 22,-22"), ("2,-3 13,-3 20,-5", "2,-6 16,-7 25,-12", "1,-9 16,-13 25,-20"))[how], (8.4, 9.2, 9.2)):
-        _digit(s, bone, thick, 3)
-    _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3")
-    _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5, 3.4)
-    s.line("-4,-4 2,-6 6,-10", 1.7, "swell")
+        _digit(s, bone, thick)
+    _palm(s, arm, "-13,-6 -14,-12", "-14,-12 -4,-15 6,-13 10,-8", "10,-8 13,-3")
+    _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5)
+    s.line("-14,-12:.6 -4,-15 6,-13 10,-8", _w(s, FINE), "wire")
+    _creases(s, "-4,-4 2,-6 6,-10")
 
 
 # a hand at rest: its fingers from the last to the first, its thumb, the row of its knuckles
 RESTS = (
     # at ease, the fingers bent and falling together
-    (("10,-20 15,-32! 13,-43", "4,-23 8,-38! 6,-50", "-3,-24 -2,-41! -2,-54", "-9,-22 -12,-37! -9,-50"), "-5,-8 -15,-14 -17,-24 -13,-33"),
+    (("10,-20 15,-31 13,-43", "4,-23 8,-37 7,-51", "-3,-24 -1,-40 -2,-55", "-9,-22 -11,-37 -9,-51"), "-5,-8 -15,-14 -17,-24 -13,-34"),
     # set down with its weight, the fingers spread
-    (("10,-19 17,-29! 19,-40", "4,-23 8,-38! 9,-50", "-3,-24 -3,-41! -2,-53", "-9,-22 -14,-36! -15,-48"), "-4,-8 -18,-13 -24,-21 -28,-29"),
+    (("10,-19 17,-29 19,-41", "4,-23 8,-38 9,-52", "-3,-24 -3,-41 -2,-56", "-9,-22 -14,-36 -15,-50"), "-4,-8 -18,-13 -24,-21 -28,-30"),
     # half closed, the first finger a little apart
-    (("10,-20 16,-30! 10,-38", "4,-23 9,-36! 4,-44", "-3,-24 -1,-39! -4,-47", "-9,-22 -13,-36! -16,-46"), "-5,-8 -16,-16 -19,-26 -14,-34"),
+    (("10,-20 16,-30 12,-39", "4,-23 9,-36 6,-46", "-3,-24 0,-39 -3,-50", "-9,-22 -13,-36 -15,-48"), "-5,-8 -16,-16 -19,-26 -14,-35"),
 )
 
 
 def rest(s, arm):
     """Lying on a knee or hanging at ease: the back of it, the thumb beside the fingers."""
     bones, thumb = RESTS[_variant(s, len(RESTS))]
-    _thumb(s, thumb, 10.5, 3.4, False)
-    for bone, thick in zip(bones, (9, 10, 10.4, 10.2)):
-        _digit(s, bone, thick, 2.8)
-    _palm(s, arm, "-12,-9 -14,-16 -13.5,-22", "-13.5,-22! -12,-28:1.2 -6,-26:.5! -3,-30:1.2 1,-27:.5! 5,-29:1.2 8,-25:.5! 13,-25:1.2 15,-17!", "15,-17 15,-11", 2.7)
+    _thumb(s, thumb, 10.5, nail=False)
+    for bone, thick in zip(bones, (8.8, 9.8, 10.2, 9.8)):
+        _digit(s, bone, thick, nail=True)
+    _palm(s, arm, "-12,-9 -14,-16 -13.5,-24", "-13.5,-24 -8,-29 4,-29 12,-25 15.5,-18", "15.5,-18 15,-11")
+    # tendons, and the first two knuckles
+    s.lines(["-6.4,-27 -6,-21 -4.6,-17", "1.2,-28 1.4,-21 1.4,-17", "7.6,-26 7,-20 6,-16"], _w(s, HAIR), "nail")
+    _creases(s, "-12.6,-25 -10,-27.4 -7.4,-26", "-5,-28 -2,-30 .6,-28.4")
 
 
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
-    bones = (("20,13 12,21 11,29", "18,9 6,16 2,24", "16,4 3,9 -3,15"), ("20,12 9,18! 15,23", "18,9 3,14! 9,20", "16,4 0,8! 4,15"))[how]
+    bones = (("20,13 13,21 11,29", "18,9 8,17 3,25", "16,4 4,10 -3,16"), ("20,12 11,19 10,27", "18,9 5,15 2,22", "16,4 1,9 -4,15"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick, 3)
-    _skin(s, ("3,-11 12,-14", 3.4, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
-    _digit(s, "20,-7 6,-9! -1,-5 -7,0", 9.4, 3)
-    _thumb(s, "24,3 11,2 2,3 -6,5", 9.6, 3.1, False)
-    s.line(arm.wrinkle(), 1.7, "swell")
+        _digit(s, bone, thick, nail=True)
+    _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
+    _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 9.4, nail=True)
+    _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)
+    _creases(s, "4,-12.6 6,-10 5,-7", arm.wrinkle())
 
 
 def _inverse(t):
