@@ -49,7 +49,7 @@ WOMEN = {
 def face_woman(s, lips=BENI, kind="oval"):
     left, right, nose, brows, eyes, mouth = WOMEN[kind]
     skin(s, (left, 4.4, "wire"), (right, 4.4, "wire"), ("33,2 34,-24 22,-46 0,-54 -21,-46", 0))
-    s.line(nose, 3.4, "flat")
+    s.line(nose, s.fine(3.4), "flat")
     for P, w in zip(brows, (4.4, 4.6)):
         if kind == "mother":
             (ax, ay), _, (bx, by) = (q[:2] for q in pts(P))
@@ -57,7 +57,7 @@ def face_woman(s, lips=BENI, kind="oval"):
         else:
             s.line(P, w, "flat")
     for (P, pupil), w in zip(eyes, (3.4, 4.0)):
-        eye(s, P, w, pupil)
+        eye(s, P, s.fine(w, .5), pupil)
     lid = T(eyes[1][1][0] - 3)
     s.line([lid(x, y) for x, y in ((-5, -4), (5, -3), (15, -6))], 1.3, "swell")
     skin(s, ("31,-2 37,-8 42.5,-3 41,9 36,17 32,12", 2.8, "wire"), ("32,12 31,-2", 0))
@@ -65,7 +65,7 @@ def face_woman(s, lips=BENI, kind="oval"):
     s.push(*mouth)
     if lips:
         s.ink(shape_d_ccw(s._x("-22.5,30 -18.5,28 -16.5,29.5 -14,28 -9,30.5 -14,36 -19.5,35")), lips)
-    s.line("-22.5,30.5 -16,31.5 -9,30.5", 1.9, "swell")
+    s.line("-22.5,30.5 -16,31.5 -9,30.5", s.fine(1.9), "swell")
     s.pop()
 
 
@@ -119,7 +119,7 @@ def face_man(s, brow=1.0, stubble=False, kind="plain"):
 
 def ear(s, w=3.2):
     skin(s, ("32,-6 40,-14 47,-8 45,8 37,17 32,12", w, "wire"), ("32,12 32,-6", 0))
-    s.line("36,-7 42,-3 38,8", w * .6, "swell")
+    s.line("36,-7 42,-3 38,8", s.fine(w * .6), "swell")
 
 
 # a man's topknot: it rises at the back and comes forward over the shaved pate, in a way of its own on each head
@@ -156,7 +156,7 @@ def hair_bald(s, grey=False):
     s.part([(P + " 44,-32", 3.4 if grey else 0, "wire")], fill=col, back=None, reg=0, grain=False)
     for Q in ("50,-28 60,-16 60,4", "54,-6 56,10 48,24"):
         s.line(Q, 1.6, "swell", SUMI if grey else HAIRLINE)
-    s.lines(["-8,-50 8,-54 22,-50", "-4,-58 10,-62 24,-58"], 2.0, "swell")
+    s.lines(["-8,-50 8,-54 22,-50", "-4,-58 10,-62 24,-58"], s.fine(2.0), "swell")
     s.line("20,-70 34,-66 42,-58", 2.4, "swell", PAPER_LIGHT)
 
 
@@ -210,25 +210,25 @@ def head_old(s, hood=None, pat=None):
         skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 5.4, "body"), ("48,24 20,0 -27,-40", 0))
         s.part([("44,-34 58,-40 68,-24 68,4 58,24 46,30", 4.4, "wire"), ("46,30 47,14 54,-4 50,-18 44,-34", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
         s.lines(["52,-30 61,-18 62,0", "56,-8 58,8 52,22", "64,-14 65,2"], 2.2, "nail")
-        s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], 2.2, "swell")
+        s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], s.fine(2.2), "swell")
     # face
     skin(s, ("-26,-44 -33,-30 -35,-16 -31,-8 -37,6 -38,20 -34,34 -30,44", 6.4, "wire"), ("-30,44 0,58 30,40 40,0", 0), ("40,0 40,-40 0,-56 -26,-44", 0))
     # forehead lines
-    s.lines(["-27,-37 -14,-41 2,-38 14,-41", "-29,-30 -14,-34 2,-31 18,-34"], 2.2, "swell")
+    s.lines(["-27,-37 -14,-41 2,-38 14,-41", "-29,-30 -14,-34 2,-31 18,-34"], s.fine(2.2), "swell")
     # nose: big and kind
-    s.line("-12,-12:.4 -17,2:.7 -29,12:1.1 -30,20:1.2! -20,24:.9 -12,18:.5", 4.0, "flat")
+    s.line("-12,-12:.4 -17,2:.7 -29,12:1.1 -30,20:1.2! -20,24:.9 -12,18:.5", s.fine(4.0), "flat")
     # smiling eyes
-    s.line("-34,-3:.6 -27,-9:1 -19,-4:.5", 5.4, "flat")
-    s.line("-9,-3:.6 3,-11:1 18,-4:.5", 6.2, "flat")
-    s.lines(["22,-8 29,-12", "23,-4 31,-4", "22,0 29,4"], 2.2, "rat")
-    s.line("-8,4 2,7 13,4", 2.0, "swell")
-    s.line("-10,22 0,30 2,40", 2.6, "swell")
+    s.line("-34,-3:.6 -27,-9:1 -19,-4:.5", s.fine(5.4, .5), "flat")
+    s.line("-9,-3:.6 3,-11:1 18,-4:.5", s.fine(6.2, .5), "flat")
+    s.lines(["22,-8 29,-12", "23,-4 31,-4", "22,0 29,4"], s.fine(2.2), "rat")
+    s.line("-8,4 2,7 13,4", s.fine(2.0), "swell")
+    s.line("-10,22 0,30 2,40", s.fine(2.6), "swell")
     # eyebrows: white tufts
     s.part([("-37,-14 -32,-24 -22,-24 -16,-18", 2.6, "wire"), ("-16,-18 -26,-18 -33,-12 -40,0 -37,-14", 2.6, "wire")], fill=GOFUN, reg=0, grain=False)
     s.part([("-10,-18 2,-28 18,-26 28,-16", 2.8, "wire"), ("28,-16 33,-6 34,6 28,-4 16,-17 2,-19 -10,-18", 2.8, "wire")], fill=GOFUN, reg=0, grain=False)
     # ear with a long lobe
     skin(s, ("38,-8 47,-16 54,-8 52,8 46,26 40,24 40,12", 3.6, "wire"), ("40,12 38,-8", 0))
-    s.line("43,-7 49,-3 45,10", 2.2, "swell")
+    s.line("43,-7 49,-3 45,10", s.fine(2.2), "swell")
     # beard
     s.part([("38,18 36,40 26,66 16,96 4,126 -14,160", 5, "sweep"), ("-14,160 -20,126 -36,104 -40,76 -36,44", 5, "-sweep"), ("-36,44 -20,36 0,42 20,38 38,18", 0)], fill=GOFUN, reg=0, grain=False)
     s.lines(["28,44 20,80 2,118 -8,140", "16,48 8,86 -6,122", "4,52 -4,90 -12,130", "-8,54 -16,86 -16,112", "-20,54 -28,80 -28,98", "34,32 30,52 24,66", "-30,50 -36,70"], 2.4, "nail")
@@ -305,19 +305,19 @@ def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
         s.line(P, w, "flat")
     for (P, pupil), w in zip(eyes, (4.4, 4.8)):
         if pupil:
-            eye(s, P, w, pupil)
+            eye(s, P, s.fine(w, .5), pupil)
         else:
-            s.line(P, w, "flat")
+            s.line(P, s.fine(w, .5), "flat")
     if eyes[0][1]:
-        s.line("-32,4.5 -27,5.5 -22,4", 1.5, "swell")
-        s.line("-3,4.5 5,6 13,3.5", 1.5, "swell")
-    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", 3.0, "flat")
+        s.line("-32,4.5 -27,5.5 -22,4", s.fine(1.5), "swell")
+        s.line("-3,4.5 5,6 13,3.5", s.fine(1.5), "swell")
+    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", s.fine(3.0), "flat")
     for P, colour in inside[0] if inside else ():
         s.blob(P, colour)
-    s.line(mouth, 3.8, "flat")
-    s.line("-20,37 -15,38.5 -10,37", 2.0, "swell")
+    s.line(mouth, s.fine(3.8, .62), "flat")
+    s.line("-20,37 -15,38.5 -10,37", s.fine(2.0), "swell")
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
-    s.line("45,-6 50,-1 46,7", 2.2, "swell")
+    s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
     child_tufts(s, tufts.split())
 
 

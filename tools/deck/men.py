@@ -30,16 +30,17 @@ class Man(namedtuple("Man", "jaw nose brows marks front", defaults=(FRONT,))):
              (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
         if stubble:
             s.fill(STUBBLE, "#b9c2bd", opacity=.55)
-        s.line(self.nose, 4.0, "flat")
+        s.line(self.nose, s.fine(4.0), "flat")
         for P, w in self.brows:
             s.line(P, w * brow, "flat")
         for kind, P, w, how in self.marks:
             if kind == "eye":
-                eye(s, P, w, how)
+                eye(s, P, s.fine(w, .5), how)
             elif kind == "flat":
                 s.blob(P, w)
             else:
-                s.line(P, w, how)
+                # a mouth or a shut eye keeps more of its weight than a crease, a moustache all of it
+                s.line(P, w if w > 5.4 else s.fine(w, .62 if how == "flat" else 1), how)
 
 
 CHIN = ("line", "-21,44 -15,45.5 -9,44", 2.2, "swell")

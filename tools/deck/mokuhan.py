@@ -200,6 +200,7 @@ INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in
 WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
+HAIR_THIN = 1.2     # no line of a face is thinner
 MOST = 1.5          # no line swells to more of its width than this
 SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
 MET = .86           # of the thinner one, the width in which two lines of a piece meet
@@ -456,6 +457,7 @@ def wiped(color, full, none, strength=1.0):
 
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
+    finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
@@ -523,6 +525,10 @@ class Sheet:
         if self.pure and self.pure.is_lost(color, w):
             return
         self.ink(brush(self._x(P), w, prof, rough=rough, meets=[m and m * s for m in meets]), color)
+
+    def fine(self, w, k=1.0):
+        """The width of a line within a face: of nose, lids, mouth and creases, beside the contour's; k is how little it gives up."""
+        return w if self.pure or self.finely == 1 else max(HAIR_THIN, w * (1 - (1 - self.finely) * k))
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
         if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
