@@ -172,6 +172,17 @@ def _w(s, w):
     return max(w, FINE_PURE) if s.pure else w
 
 
+def _curled(s, knuckle, tip, thick=9.5, w=2.2):
+    """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
+    (ax, ay), (bx, by) = knuckle, tip
+    l = math.dist(knuckle, tip)
+    x, y = (bx - ax) / l, (by - ay) / l
+    h = thick / 2
+    at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
+    _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
+               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], _w(s, w), "wire"))
+
+
 def _variant(s, n):
     """Which of the ways a kind of hand is drawn: as the card and the hands before this one have it."""
     s.hands = getattr(s, "hands", -1) + 1
@@ -302,9 +313,9 @@ def loose(s, arm):
     _closed(s, arm, GRIPS["loose"])
 
 
-def _palm(s, arm, up, top, down):
-    """Wrist and palm over the roots of the fingers."""
-    _skin(s, arm.up(up), (top, 0), arm.down(down), arm.across())
+def _palm(s, arm, up, top, down, w=2.2):
+    """Wrist and palm over the roots of the fingers; its upper edge is cut where corners are told."""
+    _skin(s, arm.up(up), (top, _w(s, w) if "!" in top else 0, "wire"), arm.down(down), arm.across())
 
 
 def _creases(s, *Ps, w=HAIR):
@@ -356,9 +367,8 @@ def cup_hand(s, arm):
     how = _variant(s, 2)
     for bone, thick in zip((("2,-3 14,-4 21,-8", "2,-6 16,-8 24,-15", "1,-9 15,-13 22,-22"), ("2,-3 13,-3 20,-5", "2,-6 16,-7 25,-12", "1,-9 16,-13 25,-20"))[how], (8.4, 9.2, 9.2)):
         _digit(s, bone, thick)
-    _palm(s, arm, "-13,-6 -14,-12", "-14,-12 -4,-15 6,-13 10,-8", "10,-8 13,-3")
+    _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3", FINE)
     _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5)
-    s.line("-14,-12:.6 -4,-15 6,-13 10,-8", _w(s, FINE), "wire")
     _creases(s, "-4,-4 2,-6 6,-10")
 
 
