@@ -7,11 +7,6 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-# a boy who plays the lord: court brows like smudges, slit eyes, and yet he shouts
-F.CHILD_LOOKS["court"] = (("-34,-19:.8 -29,-23.5:2.5 -21,-21:.9", "-4,-22:.8 5,-27.5:2.7 17,-24:.9"), (("-36,-2:.4 -27,-5:1.1 -18,0:.5", None), ("-8,1:.5 5,-5:1.2 22,-7:.3", None)),
-                          "-34,27:.5 -26,22:1 -15,23:1 -8,29:.4")
-
-
 def circle(cx, cy, r, n=48):
     return [(cx + r * math.cos(i * 2 * math.pi / n + .3), cy + r * math.sin(i * 2 * math.pi / n + .3), False, None) for i in range(n + 1)]
 
