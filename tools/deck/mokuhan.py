@@ -9,6 +9,7 @@ profile, so they swell and taper like a cut brush line.
 """
 from collections import namedtuple
 import math
+import re
 
 from chance import Rng, noise
 
@@ -187,7 +188,7 @@ def _area(P):
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 # A carved line is cut finer than a plate: its edges are what one sees.
 Knife = namedtuple("Knife", "tolerance places rough thinnest line")
-FINE = Knife(.34, 1, 1.0, 0, .25)
+FINE = Knife(.34, 1, 1.0, 0, .27)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -244,7 +245,22 @@ def poly_d(P, eps=None, turn=1):
             continue
         seg += [dx, dy]
         x0, y0 = x, y
-    return head + "l" + coords(seg) + "z"
+    return head + "l" + coords(seg)     # a filled outline closes by itself
+
+
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+
+
+def chained(d):
+    """The same polygons with each but the first told from where the one before ended, which is shorter."""
+    out, end = [], None
+    for piece in d.split("M")[1:]:
+        start, _, way = piece.partition("l")
+        x, y = (float(v) for v in NUMBER.findall(start))
+        steps = [float(v) for v in NUMBER.findall(way)]
+        out.append("M" + piece if end is None else "m" + coords((x - end[0], y - end[1])) + "l" + way)
+        end = x + sum(steps[::2]), y + sum(steps[1::2])
+    return "".join(out)
 
 
 def _turns(D, acc, reach=BEND):
@@ -493,7 +509,8 @@ class Sheet:
     # -- output
     def flush(self):
         if self._key:
-            self.out.append('<path fill="%s" d="%s"/>' % (self._keycol, "".join(self._key)))
+            d = "".join(self._key)
+            self.out.append('<path fill="%s" d="%s"/>' % (self._keycol, d if set(d) & set("cmzZCQ") else chained(d)))
             self._key = []
 
     def raw(self, s):
@@ -686,7 +703,7 @@ class Sheet:
                 v = away(u + long / 2) + turn * (.9 * far * apart + thick * .4)
                 d += poly_d([at(u + long * q, v + thick * h + lean * .08 * q) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
             now = strength * more
-            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
+            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), chained(d)))
             before = now
 
     # -- textures and patterns (svg <pattern>, so they stay small)
