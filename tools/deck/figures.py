@@ -354,18 +354,22 @@ def _far(s):
 def _foot(s, far, sole=39):
     """Bare foot, ankle at the origin, toes to the left: from within the great toe alone is seen, from without all five, the small ones nearest."""
     ankle = ("14,-6 -13,-6", 0)
-    heel = ("16,%g 25,%g 25,23 17,10 14,-6" % (sole - 1, sole - 6), 5.2, "sweep")
+    heel = ("16,%g 24,%g 25,23 18,10 14,-6" % (sole - 1, sole - 5), 4.8, "sweep")
+    nail = 2.4 if s.pure else 1.3
     if far:
-        skin(s, ("-13,-6 -17,6 -28,14 -41,20 -50,22", 5.2, "body"), ("-50,22 -57,19 -64,21:.9 -67,28:1.1 -64,%g:.8" % (sole - 4), 4.2, "wire"),
-             ("-64,%g -56,%g -47,%g -30,%g -12,%g 4,%g 16,%g" % (sole - 4, sole - 1, sole - 1, sole - 3, sole - 5, sole - 1, sole - 1), 3.6, "wire"), heel, ankle)
-        s.lines(["-49,23 -45,27 -46,33", "-65,24 -61,23 -59,24"], 2.2, "swell")
-        s.lines(["-2,1 3,4 2,10", "-22,%g -12,%g -3,%g" % (sole - 9, sole - 11, sole - 8)], 2.2, "swell")
+        skin(s, ("-13,-6 -17,7 -28,15 -41,20.5 -51,23", 4.8, "body"), ("-51,23 -58,21.5 -64,22:.9 -68.5,26:1.1 -68,%g -63,%g:.8" % (sole - 7, sole - 3.5), 3.4, "wire"),
+             ("-63,%g -56,%g -48,%g -38,%g -26,%g -12,%g 4,%g 16,%g" % tuple(sole - k for k in (3.5, 1.5, .5, 1, 3.5, 5, 1.5, 1)), 3.4, "wire"), heel, ankle)
+        s.lines(["-52,24 -49.5,27 -50.5,31", "-2,1 3,4 2,10", "-30,%g -18,%g -6,%g" % (sole - 9, sole - 11.5, sole - 9), "-24,20 -14,16 -8,10"], nail + .3, "swell")
+        s.line("-67.4,26.4 -63.6,25 -61.4,26.6 -61.6,29", nail, "hair")
         return
-    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 5.2, "body"), ("-44,21 -54,21 -61,25 -63,30:.8!", 4, "wire"),
-         ("-63,30! -61,%g -56,%g! -54,%g -49,%g! -46,%g -41,%g! -38,%g -33,%g! -28,%g -23,%g!" % tuple(sole - k for k in (5, 5, 2, 3, .5, 2, .5, 1, 0, 1)), 3.4, "wire"),
-         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 4, "wire"), heel, ankle)
-    s.lines(["-56,%g -55,28 -52,25" % (sole - 5), "-49,%g -47,30 -44,28" % (sole - 3), "-41,%g -39,33 -36,31" % (sole - 2), "-33,%g -31,35 -29,34" % (sole - 1)], 2.2, "-rat")
-    s.lines(["3,2 9,7 6,13", "-38,24 -30,27 -24,26"], 2.2, "swell")
+    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 4.8, "body"), ("-44,21 -54,21 -61,25 -63.4,30:.8!", 3.4, "wire"),
+         ("-63.4,30! -62,%g -56.5,%g! -55,%g -49,%g! -47,%g -41,%g! -38.5,%g -33,%g! -29,%g -23,%g!" % tuple(sole - k for k in (4, 4.5, 1.5, 3, .5, 2, .3, 1, 0, 1)), 3, "wire"),
+         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 3.6, "wire"), heel, ankle)
+    # between the toes, and their nails
+    s.lines(["-56.5,%g -55,29 -51,26" % (sole - 4.5), "-49,%g -47,31 -43,28.5" % (sole - 3), "-41,%g -39,33 -35,31" % (sole - 2), "-33,%g -31,35 -28,34" % (sole - 1)], nail + .6, "-rat")
+    if not s.pure:
+        s.lines(["-62.6,%g -60.6,%g -58.4,%g" % (sole - 7.6, sole - 9, sole - 7.4), "-54.6,%g -52.6,%g -51,%g" % (sole - 5, sole - 6.4, sole - 5), "-46.6,%g -44.6,%g -43,%g" % (sole - 4, sole - 5.2, sole - 4)], 1.2, "hair")
+    s.lines(["3,2 9,7 6,13", "-36,25 -29,28 -23,27", "-24,18 -16,15 -9,9"], nail + .3, "swell")
 
 
 def foot_waraji(s, k=1.0):
