@@ -38,7 +38,7 @@ class Court(Sheet):
     def figure(self, k, flip):
         """What is drawn meanwhile is a figure of the tall cards, k times as large."""
         kept = mokuhan.knife
-        mokuhan.knife = kept._replace(tolerance=kept.tolerance * self.FINER, line=kept.tolerance * self.FINER, places=FINE.places)
+        mokuhan.knife = kept._replace(tolerance=kept.tolerance * self.FINER, line=kept.tolerance * self.FINER, curve=kept.curve * self.FINER, places=FINE.places)
         self.broader = self.BROADER_PURE if self.pure else self.BROADER
         self.push(self.w if flip else 0, 0, 0, k, flip)
         yield
