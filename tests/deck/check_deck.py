@@ -32,6 +32,7 @@ import deck  # noqa: E402
 import figures  # noqa: E402
 import hands  # noqa: E402
 import mau_binh  # noqa: E402
+import mokuhan  # noqa: E402
 import men  # noqa: E402
 import latin  # noqa: E402
 import portraits  # noqa: E402
@@ -241,6 +242,13 @@ class QuocNgu(unittest.TestCase):
                 self.assertEqual("#c4392b" in fills, n in RED_FACES and n[0].isdigit())
 
 
+def roughly(case):
+    """Until the tests of a class are done its pictures are cut in polygons, which is quicker: nobody looks at their lines."""
+    patch = mock.patch.object(mokuhan, "knife", mokuhan.FINE._replace(curve=0))
+    patch.start()
+    case.addClassCleanup(patch.stop)
+
+
 # the cards without people
 THINGS = {"2v", "5v", "8v", "5s"}
 # the kinds of hands, each used by some picture: those that hold what passes through them, and those that reach out
@@ -260,6 +268,7 @@ class People(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.kinds, cls.bound, cls.knots, cls.hands, cls.heads = {}, set(), {}, {}, {}
         cls.women, cls.children = set(), set()
         kept = figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child
@@ -359,6 +368,7 @@ class Courts(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.men, cls.women, cls.hands, cls.heads, cls.footed = {}, set(), {}, {}, set()
 
         def told(owner, name, tell):
@@ -427,6 +437,7 @@ class Hands(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.drawn, cls.elbows = [], []
 
         def drawing(name, kept):
