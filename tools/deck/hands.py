@@ -14,6 +14,7 @@ from mokuhan import FLESH, dense, pts
 WRIST = 10.5                    # half as thick
 ARM_LINE, HAND_LINE = 4.6, 3.3
 EDGE, FINE, HAIR, NAIL = 3, 1.8, 1.3, 1.1   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+CURVED_FROM = 1.4               # all but nails and creases are cut in curves
 FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
@@ -423,6 +424,15 @@ def _elbow(c, elbow, *place):
     return inner(*outer(*elbow))
 
 
+def _placed(c, hand, arm, place):
+    """The hand is drawn in its place, all its lines in curves: it is small, and one looks at it."""
+    kept, c.curved_from = c.curved_from, CURVED_FROM
+    c.place(*place)
+    hand(c, arm)
+    c.pop()
+    c.curved_from = kept
+
+
 def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None):
     """A forearm from the elbow to a hand that holds what passes through a point.
 
@@ -431,9 +441,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None):
     """
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
-    c.place(*place)
-    hand(c, arm)
-    c.pop()
+    _placed(c, hand, arm, place)
 
 
 def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None):
@@ -441,6 +449,4 @@ def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)
-    c.place(*place)
-    hand(c, arm)
-    c.pop()
+    _placed(c, hand, arm, place)

@@ -188,7 +188,7 @@ def _area(P):
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 # A carved line is cut finer than a plate, for its edges are what one sees, and a contour in curves, where the knife has any.
 Knife = namedtuple("Knife", "tolerance places rough thinnest line curve")
-FINE = Knife(.34, 1, 1.0, 0, .27, .34)
+FINE = Knife(.34, 1, 1.0, 0, .27, .36)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -395,7 +395,7 @@ def _folds(D, acc):
 def _wear(L, seed):
     """Where a long line is nicked: place, side, depth, as its seed has it.  It is never split: a line is cut once."""
     r = Rng(("wear", seed))
-    return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 190 + r(0, .9)))]
+    return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 210 + r(0, .8)))]
 
 
 def _even(widths, acc, reach):
@@ -424,7 +424,7 @@ def _ended(ww, acc, i, more):
     return ww
 
 
-def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None)):
+def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_from=WORN_FROM):
     """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long.
 
     Where another line takes it up, meets has the width they have there, at its beginning and its end.
@@ -441,7 +441,7 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None)):
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     live = prof.lstrip("-") not in ("flat", "even")
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
-    curved = live and knife.curve and w >= WORN_FROM and L >= CURVED_LENGTH
+    curved = live and knife.curve and w >= curved_from and L >= CURVED_LENGTH
     nicks = _wear(L, sd) if worn else ()
     far, tremble = (2.6, 0) if curved else (1, rough)     # a curve sways further and does not tremble
     left, right = [], []
@@ -568,6 +568,7 @@ def wiped(color, full, none, strength=1.0):
 
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
+    curved_from = WORN_FROM     # a line as wide is cut in curves
     finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
@@ -636,7 +637,7 @@ class Sheet:
         w *= s
         if self.pure and self.pure.is_lost(color, w):
             return
-        self.ink(brush(self._x(P), w, prof, rough=rough, meets=[m and m * s for m in meets]), color)
+        self.ink(brush(self._x(P), w, prof, rough=rough, meets=[m and m * s for m in meets], curved_from=self.curved_from), color)
 
     def fine(self, w, k=1.0):
         """The width of a line within a face: of nose, lids, mouth and creases, beside the contour's; k is how little it gives up."""
