@@ -32,6 +32,7 @@ import deck  # noqa: E402
 import figures  # noqa: E402
 import hands  # noqa: E402
 import mau_binh  # noqa: E402
+import mokuhan  # noqa: E402
 import men  # noqa: E402
 import latin  # noqa: E402
 import portraits  # noqa: E402
@@ -192,9 +193,11 @@ class Contrast(unittest.TestCase):
             with self.subTest(n):
                 self.assertEqual(self.coloured("mau-binh-contrast", n), {"#c00000"} if n[1] in "hd" else set())
 
-    def test_most_are_cheap(self):
-        dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 34 * 1000]
-        self.assertLessEqual(len(dear), 4, dear)
+    def test_they_are_cheap(self):
+        """On the average, and each but the carp, every one of whose scales is cut."""
+        sizes = {n: os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) for n in FACES}
+        self.assertLessEqual(sum(sizes.values()) / len(sizes), 33 * 1000)
+        self.assertFalse({n: size for n, size in sizes.items() if size > 41 * 1000 and n != "8v"})
 
 
 def group(root, name):
@@ -239,15 +242,24 @@ class QuocNgu(unittest.TestCase):
                 self.assertEqual("#c4392b" in fills, n in RED_FACES and n[0].isdigit())
 
 
+def roughly(case):
+    """Until the tests of a class are done its pictures are cut in polygons, which is quicker: nobody looks at their lines."""
+    patch = mock.patch.object(mokuhan, "knife", mokuhan.FINE._replace(curve=0))
+    patch.start()
+    case.addClassCleanup(patch.stop)
+
+
 # the cards without people
 THINGS = {"2v", "5v", "8v", "5s"}
-# the kinds of hands, each used by some face: those that hold what passes through them, and those that reach out
-HOLDING = ("fist", "grip", "grasp", "pinch")
+# the kinds of hands, each used by some picture: those that hold what passes through them, and those that reach out
+HOLDING = tuple(hands.GRIPS) + ("pinch",)
 REACHING = ("open_hand", "push", "point", "cup_hand", "rest")
 HANDS = HOLDING + REACHING
-# Figures that stand upright: their heads are measured. Those that sit, squat or bend are left out, and the children.
-# The numbers say where their feet stand, in card units.
+# Figures that stand upright: their heads are measured. The numbers say where their feet stand, in card units.
 UPRIGHT = dict.fromkeys(("1v", "6v", "9s", "2n", "3n", "4n", "7n", "9n"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
+# Those on their feet who bend, climb, stride or lean back: they lose a head by it. Left out are who kneels or squats (7s, 8s, 5n), the
+# hunchback, whose head is lower than his back (2s), and the children (4v, 6n, 8n).
+BENT = {"7v": 885, "9v": 880, "oc": 888, "1s": 873, "3s": 838, "6s": 898, "cc": 900}
 HEAD = 123          # a head from the chin to the crown, in its own units
 
 
@@ -256,6 +268,7 @@ class People(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.kinds, cls.bound, cls.knots, cls.hands, cls.heads = {}, set(), {}, {}, {}
         cls.women, cls.children = set(), set()
         kept = figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child
@@ -321,8 +334,11 @@ class People(unittest.TestCase):
         self.assertFalse({knot: names for knot, names in self.knots.items() if len(names) > 1})
 
     def test_hands_are_of_many_kinds(self):
-        self.assertEqual(set(self.hands), set(HANDS))
+        self.assertGreaterEqual(len(self.hands), 12)
         self.assertGreaterEqual(len(set().union(*self.hands.values())), 22)
+        # no grip is the template of all: none closes a third of the hands that hold something
+        held = {name: len(faces) for name, faces in self.hands.items() if name in HOLDING}
+        self.assertLessEqual(max(held.values()), sum(held.values()) / 3, held)
 
     def test_a_head_is_a_sixth_to_a_seventh_of_who_stands_upright(self):
         for name, ground in UPRIGHT.items():
@@ -330,6 +346,14 @@ class People(unittest.TestCase):
             with self.subTest(name):
                 self.assertGreaterEqual((ground - crown) / high, 5.9)
                 self.assertLessEqual((ground - crown) / high, 7.1)
+
+    def test_who_bends_is_a_head_lower(self):
+        self.assertFalse(set(BENT) & set(UPRIGHT))
+        for name, ground in BENT.items():
+            high, crown = self.heads[name]
+            with self.subTest(name):
+                self.assertGreaterEqual((ground - crown) / high, 4.8)
+                self.assertLessEqual((ground - crown) / high, 6)
 
     def test_eight_have_bound_legs(self):
         self.assertEqual(self.bound, {"1v", "7v", "9v", "7s", "2n", "3n", "4n", "5n"})
@@ -344,6 +368,7 @@ class Courts(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.men, cls.women, cls.hands, cls.heads, cls.footed = {}, set(), {}, {}, set()
 
         def told(owner, name, tell):
@@ -412,6 +437,7 @@ class Hands(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        roughly(cls)
         cls.drawn, cls.elbows = [], []
 
         def drawing(name, kept):
@@ -443,6 +469,9 @@ class Hands(unittest.TestCase):
         finally:
             for name in kept:
                 setattr(hands, name, kept[name])
+
+    def test_each_kind_is_used(self):
+        self.assertEqual({name for _, name, _, _, _ in self.drawn}, set(HANDS))
 
     def test_every_hand_is_told_its_elbow(self):
         self.assertGreaterEqual(len(self.drawn), self.FEWEST)

@@ -14,6 +14,7 @@ NECK = (18, 58)       # where the neck of a head enters the collar, in the head'
 class Card(Sheet):
     foot_box = False   # True gives the foot characters a paper label
     latin = False      # True draws the learners' index
+    finely = .6        # a face is large enough for lines like hairs
 
     def __init__(self, name, seed=None):
         """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""

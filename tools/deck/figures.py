@@ -49,7 +49,7 @@ WOMEN = {
 def face_woman(s, lips=BENI, kind="oval"):
     left, right, nose, brows, eyes, mouth = WOMEN[kind]
     skin(s, (left, 4.4, "wire"), (right, 4.4, "wire"), ("33,2 34,-24 22,-46 0,-54 -21,-46", 0))
-    s.line(nose, 3.4, "flat")
+    s.line(nose, s.fine(3.4), "flat")
     for P, w in zip(brows, (4.4, 4.6)):
         if kind == "mother":
             (ax, ay), _, (bx, by) = (q[:2] for q in pts(P))
@@ -57,7 +57,7 @@ def face_woman(s, lips=BENI, kind="oval"):
         else:
             s.line(P, w, "flat")
     for (P, pupil), w in zip(eyes, (3.4, 4.0)):
-        eye(s, P, w, pupil)
+        eye(s, P, s.fine(w, .5), pupil)
     lid = T(eyes[1][1][0] - 3)
     s.line([lid(x, y) for x, y in ((-5, -4), (5, -3), (15, -6))], 1.3, "swell")
     skin(s, ("31,-2 37,-8 42.5,-3 41,9 36,17 32,12", 2.8, "wire"), ("32,12 31,-2", 0))
@@ -65,7 +65,7 @@ def face_woman(s, lips=BENI, kind="oval"):
     s.push(*mouth)
     if lips:
         s.ink(shape_d_ccw(s._x("-22.5,30 -18.5,28 -16.5,29.5 -14,28 -9,30.5 -14,36 -19.5,35")), lips)
-    s.line("-22.5,30.5 -16,31.5 -9,30.5", 1.9, "swell")
+    s.line("-22.5,30.5 -16,31.5 -9,30.5", s.fine(1.9), "swell")
     s.pop()
 
 
@@ -119,7 +119,7 @@ def face_man(s, brow=1.0, stubble=False, kind="plain"):
 
 def ear(s, w=3.2):
     skin(s, ("32,-6 40,-14 47,-8 45,8 37,17 32,12", w, "wire"), ("32,12 32,-6", 0))
-    s.line("36,-7 42,-3 38,8", w * .6, "swell")
+    s.line("36,-7 42,-3 38,8", s.fine(w * .6), "swell")
 
 
 # a man's topknot: it rises at the back and comes forward over the shaved pate, in a way of its own on each head
@@ -156,7 +156,7 @@ def hair_bald(s, grey=False):
     s.part([(P + " 44,-32", 3.4 if grey else 0, "wire")], fill=col, back=None, reg=0, grain=False)
     for Q in ("50,-28 60,-16 60,4", "54,-6 56,10 48,24"):
         s.line(Q, 1.6, "swell", SUMI if grey else HAIRLINE)
-    s.lines(["-8,-50 8,-54 22,-50", "-4,-58 10,-62 24,-58"], 2.0, "swell")
+    s.lines(["-8,-50 8,-54 22,-50", "-4,-58 10,-62 24,-58"], s.fine(2.0), "swell")
     s.line("20,-70 34,-66 42,-58", 2.4, "swell", PAPER_LIGHT)
 
 
@@ -210,25 +210,25 @@ def head_old(s, hood=None, pat=None):
         skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 5.4, "body"), ("48,24 20,0 -27,-40", 0))
         s.part([("44,-34 58,-40 68,-24 68,4 58,24 46,30", 4.4, "wire"), ("46,30 47,14 54,-4 50,-18 44,-34", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
         s.lines(["52,-30 61,-18 62,0", "56,-8 58,8 52,22", "64,-14 65,2"], 2.2, "nail")
-        s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], 2.2, "swell")
+        s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], s.fine(2.2), "swell")
     # face
     skin(s, ("-26,-44 -33,-30 -35,-16 -31,-8 -37,6 -38,20 -34,34 -30,44", 6.4, "wire"), ("-30,44 0,58 30,40 40,0", 0), ("40,0 40,-40 0,-56 -26,-44", 0))
     # forehead lines
-    s.lines(["-27,-37 -14,-41 2,-38 14,-41", "-29,-30 -14,-34 2,-31 18,-34"], 2.2, "swell")
+    s.lines(["-27,-37 -14,-41 2,-38 14,-41", "-29,-30 -14,-34 2,-31 18,-34"], s.fine(2.2), "swell")
     # nose: big and kind
-    s.line("-12,-12:.4 -17,2:.7 -29,12:1.1 -30,20:1.2! -20,24:.9 -12,18:.5", 4.0, "flat")
+    s.line("-12,-12:.4 -17,2:.7 -29,12:1.1 -30,20:1.2! -20,24:.9 -12,18:.5", s.fine(4.0), "flat")
     # smiling eyes
-    s.line("-34,-3:.6 -27,-9:1 -19,-4:.5", 5.4, "flat")
-    s.line("-9,-3:.6 3,-11:1 18,-4:.5", 6.2, "flat")
-    s.lines(["22,-8 29,-12", "23,-4 31,-4", "22,0 29,4"], 2.2, "rat")
-    s.line("-8,4 2,7 13,4", 2.0, "swell")
-    s.line("-10,22 0,30 2,40", 2.6, "swell")
+    s.line("-34,-3:.6 -27,-9:1 -19,-4:.5", s.fine(5.4, .5), "flat")
+    s.line("-9,-3:.6 3,-11:1 18,-4:.5", s.fine(6.2, .5), "flat")
+    s.lines(["22,-8 29,-12", "23,-4 31,-4", "22,0 29,4"], s.fine(2.2), "rat")
+    s.line("-8,4 2,7 13,4", s.fine(2.0), "swell")
+    s.line("-10,22 0,30 2,40", s.fine(2.6), "swell")
     # eyebrows: white tufts
     s.part([("-37,-14 -32,-24 -22,-24 -16,-18", 2.6, "wire"), ("-16,-18 -26,-18 -33,-12 -40,0 -37,-14", 2.6, "wire")], fill=GOFUN, reg=0, grain=False)
     s.part([("-10,-18 2,-28 18,-26 28,-16", 2.8, "wire"), ("28,-16 33,-6 34,6 28,-4 16,-17 2,-19 -10,-18", 2.8, "wire")], fill=GOFUN, reg=0, grain=False)
     # ear with a long lobe
     skin(s, ("38,-8 47,-16 54,-8 52,8 46,26 40,24 40,12", 3.6, "wire"), ("40,12 38,-8", 0))
-    s.line("43,-7 49,-3 45,10", 2.2, "swell")
+    s.line("43,-7 49,-3 45,10", s.fine(2.2), "swell")
     # beard
     s.part([("38,18 36,40 26,66 16,96 4,126 -14,160", 5, "sweep"), ("-14,160 -20,126 -36,104 -40,76 -36,44", 5, "-sweep"), ("-36,44 -20,36 0,42 20,38 38,18", 0)], fill=GOFUN, reg=0, grain=False)
     s.lines(["28,44 20,80 2,118 -8,140", "16,48 8,86 -6,122", "4,52 -4,90 -12,130", "-8,54 -16,86 -16,112", "-20,54 -28,80 -28,98", "34,32 30,52 24,66", "-30,50 -36,70"], 2.4, "nail")
@@ -280,9 +280,9 @@ CHILD_LOOKS = {
              "-30,24:.4 -24,27:.9 -10,25:.8 -1,19:.4"),
     "laugh": (("-34,-17:.5 -27,-21:1 -19,-18:.4", "-6,-19:.4 5,-24:1 18,-19:.4"), (("-35,2:.6 -27,-5:1.1 -19,2:.6", None), ("-7,2:.6 4,-6:1.2 18,1:.6", None)),
               "-30,24:.5 -24,33:1 -16,36:1.2 -8,33:1 0,22:.5"),
-    # all its mind on where it sets its foot: brows drawn down, eyes low, the lips pressed to one side
-    "grin": (("-36,-15:.6 -28,-18:1.1 -18,-13:.7", "-7,-13:.7 5,-20:1.2 20,-17:.5"), (("-36,2:.7 -28,-2:1.1 -18,5:.6", (-29, 3, 2.7)), ("-8,6:.6 4,-2:1.2 20,2:.5", (-.4, 4, 3.2))),
-             "-29,31:.5 -22,27:1 -12,29:1.1 -3,25:.6"),
+    # a boy who plays the lord: court brows like smudges, slit eyes, and yet he shouts
+    "court": (("-34,-19:.8 -29,-23.5:2.5 -21,-21:.9", "-4,-22:.8 5,-27.5:2.7 17,-24:.9"), (("-36,-2:.4 -27,-5:1.1 -18,0:.5", None), ("-8,1:.5 5,-5:1.2 22,-7:.3", None)),
+              "-34,27:.5 -26,22:1 -15,23:1 -8,29:.4"),
     # brows high, eyes wide, the mouth round: it calls out as it runs
     "call": (("-35,-21:.5 -28,-27:1 -19,-23:.4", "-6,-23:.4 5,-31:1 19,-24:.4"), (("-36,1:.6 -29,-6:1.1 -19,1:.6", (-29, -1.2, 3.2)), ("-8,2:.6 3,-8:1.2 19,-1:.5", (1, -1.6, 3.7))),
              "-29,26:.5 -21,24:1 -11,25:.7 -10,31:.7 -15,38:.8 -22,38:.8 -28,31:.6 -29,26:.5"),
@@ -305,19 +305,19 @@ def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
         s.line(P, w, "flat")
     for (P, pupil), w in zip(eyes, (4.4, 4.8)):
         if pupil:
-            eye(s, P, w, pupil)
+            eye(s, P, s.fine(w, .5), pupil)
         else:
-            s.line(P, w, "flat")
+            s.line(P, s.fine(w, .5), "flat")
     if eyes[0][1]:
-        s.line("-32,4.5 -27,5.5 -22,4", 1.5, "swell")
-        s.line("-3,4.5 5,6 13,3.5", 1.5, "swell")
-    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", 3.0, "flat")
+        s.line("-32,4.5 -27,5.5 -22,4", s.fine(1.5), "swell")
+        s.line("-3,4.5 5,6 13,3.5", s.fine(1.5), "swell")
+    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", s.fine(3.0), "flat")
     for P, colour in inside[0] if inside else ():
         s.blob(P, colour)
-    s.line(mouth, 3.8, "flat")
-    s.line("-20,37 -15,38.5 -10,37", 2.0, "swell")
+    s.line(mouth, s.fine(3.8, .62), "flat")
+    s.line("-20,37 -15,38.5 -10,37", s.fine(2.0), "swell")
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
-    s.line("45,-6 50,-1 46,7", 2.2, "swell")
+    s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
     child_tufts(s, tufts.split())
 
 
@@ -354,18 +354,22 @@ def _far(s):
 def _foot(s, far, sole=39):
     """Bare foot, ankle at the origin, toes to the left: from within the great toe alone is seen, from without all five, the small ones nearest."""
     ankle = ("14,-6 -13,-6", 0)
-    heel = ("16,%g 25,%g 25,23 17,10 14,-6" % (sole - 1, sole - 6), 5.2, "sweep")
+    heel = ("16,%g 24,%g 25,23 18,10 14,-6" % (sole - 1, sole - 5), 4.8, "sweep")
+    nail = 2.4 if s.pure else 1.3
     if far:
-        skin(s, ("-13,-6 -17,6 -28,14 -41,20 -50,22", 5.2, "body"), ("-50,22 -57,19 -64,21:.9 -67,28:1.1 -64,%g:.8" % (sole - 4), 4.2, "wire"),
-             ("-64,%g -56,%g -47,%g -30,%g -12,%g 4,%g 16,%g" % (sole - 4, sole - 1, sole - 1, sole - 3, sole - 5, sole - 1, sole - 1), 3.6, "wire"), heel, ankle)
-        s.lines(["-49,23 -45,27 -46,33", "-65,24 -61,23 -59,24"], 2.2, "swell")
-        s.lines(["-2,1 3,4 2,10", "-22,%g -12,%g -3,%g" % (sole - 9, sole - 11, sole - 8)], 2.2, "swell")
+        skin(s, ("-13,-6 -17,7 -28,15 -41,20.5 -51,23", 4.8, "body"), ("-51,23 -58,21.5 -64,22:.9 -68.5,26:1.1 -68,%g -63,%g:.8" % (sole - 7, sole - 3.5), 3.4, "wire"),
+             ("-63,%g -56,%g -48,%g -38,%g -26,%g -12,%g 4,%g 16,%g" % tuple(sole - k for k in (3.5, 1.5, .5, 1, 3.5, 5, 1.5, 1)), 3.4, "wire"), heel, ankle)
+        s.lines(["-52,24 -49.5,27 -50.5,31", "-2,1 3,4 2,10", "-30,%g -18,%g -6,%g" % (sole - 9, sole - 11.5, sole - 9), "-24,20 -14,16 -8,10"], nail + .3, "swell")
+        s.line("-67.4,26.4 -63.6,25 -61.4,26.6 -61.6,29", nail, "hair")
         return
-    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 5.2, "body"), ("-44,21 -54,21 -61,25 -63,30:.8!", 4, "wire"),
-         ("-63,30! -61,%g -56,%g! -54,%g -49,%g! -46,%g -41,%g! -38,%g -33,%g! -28,%g -23,%g!" % tuple(sole - k for k in (5, 5, 2, 3, .5, 2, .5, 1, 0, 1)), 3.4, "wire"),
-         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 4, "wire"), heel, ankle)
-    s.lines(["-56,%g -55,28 -52,25" % (sole - 5), "-49,%g -47,30 -44,28" % (sole - 3), "-41,%g -39,33 -36,31" % (sole - 2), "-33,%g -31,35 -29,34" % (sole - 1)], 2.2, "-rat")
-    s.lines(["3,2 9,7 6,13", "-38,24 -30,27 -24,26"], 2.2, "swell")
+    skin(s, ("-13,-6 -19,7 -32,16 -44,21", 4.8, "body"), ("-44,21 -54,21 -61,25 -63.4,30:.8!", 3.4, "wire"),
+         ("-63.4,30! -62,%g -56.5,%g! -55,%g -49,%g! -47,%g -41,%g! -38.5,%g -33,%g! -29,%g -23,%g!" % tuple(sole - k for k in (4, 4.5, 1.5, 3, .5, 2, .3, 1, 0, 1)), 3, "wire"),
+         ("-23,%g! 0,%g 16,%g" % (sole - 1, sole, sole - 1), 3.6, "wire"), heel, ankle)
+    # between the toes, and their nails
+    s.lines(["-56.5,%g -55,29 -51,26" % (sole - 4.5), "-49,%g -47,31 -43,28.5" % (sole - 3), "-41,%g -39,33 -35,31" % (sole - 2), "-33,%g -31,35 -28,34" % (sole - 1)], nail + .6, "-rat")
+    if not s.pure:
+        s.lines(["-62.6,%g -60.6,%g -58.4,%g" % (sole - 7.6, sole - 9, sole - 7.4), "-54.6,%g -52.6,%g -51,%g" % (sole - 5, sole - 6.4, sole - 5), "-46.6,%g -44.6,%g -43,%g" % (sole - 4, sole - 5.2, sole - 4)], 1.2, "hair")
+    s.lines(["3,2 9,7 6,13", "-36,25 -29,28 -23,27", "-24,18 -16,15 -9,9"], nail + .3, "swell")
 
 
 def foot_waraji(s, k=1.0):

@@ -2,8 +2,8 @@
 """Hands, each drawn once, and the forearm each grows out of.
 
 A face asks for a hand by `hold` or `reach`: both are told where the elbow is, so that forearm, wrist and hand are one limb in one direction.
-`hold` closes a hand round a pole (fist, grip, grasp) or upon a thing (pinch); the pole stands upright at the origin and the forearm comes
-from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
+`hold` closes a hand round a pole (a row of GRIPS, each from a side of its own) or upon a thing (pinch); the pole stands upright at the origin and
+the forearm comes from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
 reaches upwards, thumb to the left.  A hand is as long as a face from the brow to the chin.
 """
 import math
@@ -12,7 +12,10 @@ from chance import Rng
 from mokuhan import FLESH, dense, pts
 
 WRIST = 10.5                    # half as thick
-ARM_LINE, HAND_LINE = 5, 3.8
+ARM_LINE, HAND_LINE = 4.6, 3.3
+EDGE, FINE, HAIR, NAIL = 3, 1.8, 1.3, 1.1   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+CURVED_FROM = 1.4               # all but nails and creases are cut in curves
+FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
 class Arm:
@@ -146,21 +149,31 @@ def _sides(bone, thick, fleshed):
     return left, tip, right[::-1]
 
 
-def _digit(s, bone, thick=9.5, w=3, fleshed=FLESHED):
-    """A finger along its bones, from its root, which is open, to its tip."""
+def _digit(s, bone, thick=9.5, w=2.3, fleshed=FLESHED, nail=False):
+    """A finger along its bones, from its root, which is open, to its tip; its nail, where its back is turned to us."""
     left, tip, right = _sides(bone, thick, fleshed)
     P = left + tip + right
-    _skin(s, (P, w, "wire"), ([P[-1], P[0]], 0))
+    _skin(s, (P, _w(s, w), "wire"), ([P[-1], P[0]], 0))
+    if nail and not s.pure:
+        (x1, y1), (x2, y2), (x3, y3) = tip
+        mx, my = (left[-1][0] + right[0][0]) / 2, (left[-1][1] + right[0][1]) / 2
+        ux, uy = x2 - mx, y2 - my
+        within = lambda x, y, back: (mx + (x - mx) * .62 - ux * back, my + (y - my) * .62 - uy * back)
+        s.line([within(x1, y1, -.2), within(*left[-1], .75), within(*right[0], .75), within(x3, y3, -.2)], NAIL, "hair")
 
 
-def _thumb(s, bone, thick=10.5, w=3.5, nail=True):
+def _thumb(s, bone, thick=10.5, w=2.7, nail=True):
     _digit(s, bone, thick, w, THUMB)
-    if nail:        # its edge, on the side that is turned to us
+    if nail and not s.pure:        # its edge, on the side that is turned to us
         left, tip, right = _sides(bone, thick * .55, THUMB)
-        s.line([tip[1], tip[0], left[-1]], 1.5, "swell")
+        s.line([tip[1], tip[0], left[-1]], HAIR, "swell")
 
 
-def _curled(s, knuckle, tip, thick=9.5, w=2.9):
+def _w(s, w):
+    return max(w, FINE_PURE) if s.pure else w
+
+
+def _curled(s, knuckle, tip, thick=9.5, w=2.2):
     """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
     (ax, ay), (bx, by) = knuckle, tip
     l = math.dist(knuckle, tip)
@@ -168,7 +181,7 @@ def _curled(s, knuckle, tip, thick=9.5, w=2.9):
     h = thick / 2
     at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
     _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
-               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], w, "wire"))
+               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], _w(s, w), "wire"))
 
 
 def _variant(s, n):
@@ -177,54 +190,138 @@ def _variant(s, n):
     return int(Rng(("hand", s.seed))(0, 997) + s.hands) % n
 
 
-def _round(s, fingers, thick=9.5):
-    """Fingers closed round something, from the last to the first."""
-    for (knuckle, tip), k in zip(fingers, (.86, .97, 1.04, 1)):
-        _curled(s, knuckle, tip, thick * k)
+# A closed hand, back to front.  Fingers and thumb are told edge by edge: what is seen against the ground, what lies against the next finger, and
+# the end, which is left open or lies under what comes after.  The arm is told by its roots, on the thumb's side and the little finger's, and the
+# height of its heel.  What is carved last are nails, creases and the marks of the knuckles.
+def _fingers(*rows):
+    """From the last to the first: the round of its middle joint, then along its upper side, its tip and back along its lower one."""
+    return [("skin", ((joint, EDGE), (upper, FINE), (tip, FINE), (lower, under))) for joint, upper, tip, lower, under in rows]
+
+
+GRIPS = {
+    # from the fingers' side: they come round the pole from behind, their tips go towards the ball of the thumb, which lies over the first two
+    "fist": [
+        ("arm", "14,-15", "6,19", 15.5, ()),
+        *_fingers(("-6,20 -10,17 -9.5,12.5", "-9.5,12.5 -2,10 5,7.5", "5,7.5 9.5,7.5 10,11.5 7,14.5", "7,14.5 2,18.5 -6,20", EDGE),
+                  ("-10,14 -14.5,9.5 -13.5,5", "-13.5,5 -2,3.5 7,2", "7,2 12,2.5 12,7 8,9", "8,9 0,11.5 -10,14", FINE),
+                  ("-13.5,5.5 -17.5,.5 -15.5,-4.5", "-15.5,-4.5 -3,-5 8,-5", "8,-5 13,-4 13,1 8.5,2.5", "8.5,2.5 -2,4 -13.5,5.5", FINE),
+                  ("-15,-4 -17,-9 -13,-14", "-13,-14 -8,-16 2,-15.5 8,-13", "8,-13 12.5,-11 12.5,-6.5 8,-4.5", "8,-4.5 -3,-4.2 -15,-4", FINE)),
+        ("skin", (("23,-13 16,-20.5 7,-22 -1,-19.5 -7.5,-13 -10.5,-7", EDGE), ("-10.5,-7 -10.6,-2 -6,-.4 -2.6,-3.4", 2.4), ("-2.6,-3.4 0,-7.6 5,-10.4 13,-10.6 19,-7", FINE), ("19,-7 23,-13", 0))),
+        ("hair", "-4,-2.8 -2.8,-7 -5.2,-10 -8.8,-8.2", "1.4,-18.6 3.8,-16.4 3.4,-13.4", "19,-7 23,0 21,8 15,14", "-12,-12.4 -9.6,-10.4 -9.6,-7.6")],
+    # from the thumb's side: it lies along the first finger, the others are seen less and less
+    "grip": [
+        ("arm", "15,-15", "5,19", 16, ()),
+        *_fingers(("-5,20 -9,17.5 -8.5,14", "-8.5,14 -1,12 4,10", "4,10 7.5,10.5 7.5,14 4.5,16.5", "4.5,16.5 0,19.5 -5,20", EDGE),
+                  ("-9,15 -13.5,11.5 -12,7.5", "-12,7.5 -2,6 6,4.5", "6,4.5 10,5.5 10,9.5 6.5,11.5", "6.5,11.5 0,13.5 -9,15", FINE),
+                  ("-12.5,8.5 -17,4 -15.5,-1", "-15.5,-1 -3,-2 8,-2.5", "8,-2.5 12.5,-1.5 12.5,3 8.5,5", "8.5,5 -1,7 -12.5,8.5", FINE),
+                  ("-15.5,-.5 -20.5,-5.5 -19,-10.5 -15,-14", "-15,-14 -4,-15 10,-12", "10,-12 14,-10 14,-5 10,-2.5", "10,-2.5 -3,-1 -15.5,-.5", FINE)),
+        ("skin", (("25,-13 19,-20.5 11,-23 3,-21 -5,-21.5 -12,-20.5", EDGE), ("-12,-20.5 -16.5,-18.5 -16.5,-14.5 -12,-13", 2.4), ("-12,-13 -3,-13.5 6,-11.5 14,-10 19,-5", FINE), ("19,-5 25,-13", 0))),
+        ("hair", "-16.4,-16.6 -12,-16.4 -8.6,-18 -8,-20.6", "2,-20.4 3.8,-17.8 3,-15", "19,-5 23,2 20,10 14,15", "-15.6,-11.6 -14.6,-9.6 -15.6,-7.4", "13.6,-8.6 10,-8.2 9.8,-5.2 12.6,-4.2")],
+    # from the back of the hand, the thumb across: it comes over the pole's far side and lies along the first finger
+    "grasp": [
+        ("skin", (("17,-13 9,-20.5 0,-22 -9,-22.5 -15.5,-20", EDGE), ("-15.5,-20 -18.5,-16.5 -15,-13.5", 2.4), ("-15,-13.5 0,-10 17,-13", 0))),
+        ("hair", "-17.4,-16.6 -13.6,-17 -11,-19 -10.8,-21.6"),
+        ("skin", (("1,-15.5 -6,-17 -12.5,-15.5 -17,-11 -17,-8.5!", FINE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -19.8,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 1,-15.5", 0))),
+        ("arm", "9,-17", "-2,21", 16.5, ("-2,21 -3,0 1,-14 9,-17",)),
+        ("cut", "-17,-8.5 -12,-7.8 -5.5,-7.6"), ("cut", "-18.6,1.6 -12.6,1 -5.5,.4"), ("cut", "-15.6,10 -10.6,8.8 -4.5,7.4"),
+        ("hair", "-1,-13.6 1.4,-11.4 1,-8.6", "-.4,-4.4 1.6,-2.6 1.2,0", "6,-7 11,-4.6 16,-3", "9,-17 13,-12 19,-10")],
+    # from the back of the hand, the thumb up along the pole
+    "along": [
+        ("skin", (("0,-15 -7,-17 -13,-15.5 -17,-11 -17,-8.5!", EDGE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -20,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 0,-15", 0))),
+        ("arm", "14,-16", "-2,21", 16.5, ("-2,21 -3,0 1,-14 14,-16",)),
+        ("cut", "-17,-8.5 -12,-7.8 -5.5,-7.6"), ("cut", "-18.6,1.6 -12.6,1 -5.5,.4"), ("cut", "-15.6,10 -10.6,8.8 -4.5,7.4"),
+        ("skin", (("20,-12 14,-18.5 9.5,-23 7.4,-28 5.6,-31.5", EDGE), ("5.6,-31.5 2,-34 -2,-32 -3,-27.5", 2.4), ("-3,-27.5 -3,-22 -3.6,-17 -1.5,-12 3,-6", FINE), ("3,-6 20,-12", 0))),
+        ("hair", "-1.4,-31.6 -.9,-27 3.6,-26.6 5.2,-30", "1,-19.8 3.6,-18.8 6.4,-20.4", "-.6,-3 1.4,-1.2 1,1.4", "3,-7 8,-2 14,0")],
+    # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
+    "light": [
+        ("skin", (("17,-13 10,-20.5 3,-23.5 -5,-25", EDGE), ("-5,-25 -10,-24.5 -10.5,-20.5 -6,-18.5", 2.4), ("-6,-18.5 0,-10 17,-13", 0))),
+        ("skin", (("1,-8 -8,-7.5 -14.5,-6 -17.5,-3 -17,2!", EDGE), ("-17,2! -19,5.5 -17,9.5 -14.6,10.6!", EDGE), ("-14.6,10.6! -14,15.5 -9,19.5 -1,21 4,20.4", EDGE), ("4,20.4 1,-8", 0))),
+        ("digit", "8,-9 -5,-14.5 -14,-14 -22,-8", 9.6),
+        ("arm", "9,-17", "-1,21", 16.5, ("-1,21 -3,0 0,-9 6,-14 9,-17",)),
+        ("cut", "-17,2 -12,1.6 -5.5,1.2"), ("cut", "-14.6,10.6 -9.6,9.2 -4.5,8"),
+        ("hair", "1,-15.4 3.4,-13.2 3,-10.4", "-.6,-3.6 1.4,-1.8 1,.8", "-12.4,-17.6 -10.4,-15.4 -11.4,-12", "3,-8 9,-5 15,-3")],
+    # from above, on a rail or a rope: the fingers over it, their nails to us, the thumb beside it
+    "overhand": [
+        ("thumb", "18,-9 8,-19 0,-27", 10.5),
+        ("digit", "4,13 -7,16.5 -15.5,16.5", 8.2), ("digit", "2,5.5 -10,7 -21,8", 9.3), ("digit", "1,-3.5 -12,-3 -24,-1", 9.8), ("digit", "3,-12 -10,-13.5 -21,-11", 9.6),
+        ("arm", "13,-16", "8,19", 16, ("8,19 -1,17 -2,2 -1,-12 13,-16",)),
+        ("hair", "-1,-14.8 1.6,-12.8 .6,-9.8", "-3,-6 -.4,-4 -1.4,-1", "-2,4 .4,5.8 -.6,8.2", "-13.6,-7.4 -12,-5 -13,-1", "-12,3.6 -10.6,5.4 -11.4,9")],
+    # half closed on nothing: the first finger's tip at the thumb's, the others bent behind it
+    "loose": [
+        ("arm", "14,-14", "5,18", 15.5, ("5,18 0,12 1,-3 14,-14",)),
+        *_fingers(("-4,19.5 -9,16.5 -8,12", "-8,12 -1,10.5 4,10.5", "4,10.5 7.5,12 6.5,15.5 3,17.5", "3,17.5 0,19 -4,19.5", EDGE),
+                  ("-9,14.5 -14,9.5 -12.5,4.5", "-12.5,4.5 -2,4 5,5", "5,5 9.5,7 8.5,11 4,12", "4,12 -2,13.5 -9,14.5", FINE),
+                  ("-12.5,5.5 -17.5,-.5 -15.5,-6", "-15.5,-6 -4,-4.5 5,-2", "5,-2 10,.5 9,5 4,5.5", "4,5.5 -4,5 -12.5,5.5", FINE),
+                  ("-14.5,-5 -19.5,-11 -16.5,-16.5", "-16.5,-16.5 -7,-15.5 1,-11.5 5,-8", "5,-8 7.5,-4 4.5,-1 .5,-2", "0.5,-2 -6,-5.5 -14.5,-5", FINE)),
+        ("skin", (("23,-13 16,-18 9,-17 4,-13.5", EDGE), ("4,-13.5 -.5,-9.5 .5,-5.5 4.5,-5", 2.4), ("4.5,-5 9,-7.5 14,-7.5 19,-4", FINE), ("19,-4 23,-13", 0))),
+        ("hair", ".6,-8.4 4,-9.4 5.6,-7.4 4.8,-5.4", "19,-4 22,2 20,9 14,14", "-15,-15.4 -12,-12.6 -12.4,-9")],
+}
+
+
+def _closed(s, arm, marks):
+    """A row of GRIPS, the forearm with it."""
+    s.hands = getattr(s, "hands", -1) + 1
+    for kind, *what in marks:
+        if kind == "skin":
+            _skin(s, *((P, w and _w(s, w), "wire") for P, w in what[0]))
+        elif kind == "arm":
+            over, under, heel, end = what
+            _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
+        elif kind == "digit":
+            _digit(s, *what, nail=True)
+        elif kind == "thumb":
+            _thumb(s, *what, nail=False)
+        elif kind == "cut":
+            s.line(what[0], _w(s, 2.6), "rat")
+        elif not s.pure:
+            s.lines(what, HAIR, "hair")
+    if not s.pure:
+        s.line(arm.wrinkle(), HAIR, "swell")
 
 
 def fist(s, arm):
-    """The inside of the hand towards us: the fingers come round the pole from behind it, the thumb lies across them."""
-    how = _variant(s, 3)
-    fingers = ((((-8, 16), (8, 18)), ((-12, 9), (11, 10)), ((-14, 0), (12, 1)), ((-13, -9), (10, -8))),
-               (((-8, 15), (6, 20)), ((-12, 7), (10, 12)), ((-15, -2), (12, 3)), ((-14, -12), (11, -7))),
-               (((-7, 18), (7, 17)), ((-12, 11), (11, 9.5)), ((-14, 2), (13, 1)), ((-12, -7), (12, -8))))[how]
-    _skin(s, arm.over("10,-17"), arm.across(), arm.under("8,17"), ("8,17 10,-17", 0))
-    _round(s, fingers)
-    _thumb(s, ("20,-3 13,-14 2,-16 -7,-12", "21,-3 14,-12 5,-8 -2,1", "19,-4 12,-15 0,-18 -9,-18")[how], 11, nail=how != 2)
-    s.lines([("20,3 21,9 17,15", "19,4 21,10 18,16", "19,2 21,8 18,13")[how], arm.wrinkle()], 1.9, "swell")
+    """The fingers' side towards us, the thumb over the first two."""
+    _closed(s, arm, GRIPS["fist"])
 
 
 def grip(s, arm):
-    """From the side: the pole is seen to pass between the finger tips, which come round from behind it, and the ball of the thumb, which closes over it."""
-    how = _variant(s, 2)
-    _round(s, ((((-10, 18), (-1, 20)), ((-14, 10), (2, 11)), ((-16, 1), (3, 2)), ((-14, -8), (2, -7))),
-               (((-9, 16), (-1, 20)), ((-13, 8), (2, 12)), ((-16, -1), (4, 3)), ((-15, -11), (3, -7))))[how])
-    _skin(s, arm.over("12,-17"), arm.across(), arm.under("8,22", 17), ("8,22! 5,13 6,2 9,-8 12,-17!", 3.4, "wire"))
-    _thumb(s, ("20,-2 14,-12 3,-17 -8,-15", "20,-3 15,-11 6,-13 -4,-7")[how], 11.5, nail=False)
-    s.lines([("17,5 20,11 17,18", "16,4 20,9 19,16")[how], arm.wrinkle()], 1.9, "swell")
+    """From the thumb's side, the thumb along the first finger."""
+    _closed(s, arm, GRIPS["grip"])
 
 
 def grasp(s, arm):
-    """The back of the hand towards us: the fingers go round behind the pole, and the thumb the other way."""
-    how = _variant(s, 3)
-    top, tip = (("12,-12 9,-20 3,-24", "-7,-15 -13,-21 -18,-19"), ("13,-11 9,-20 4,-21", "-7,-14 -12,-19 -16,-17"), ("12,-13 4,-21 -6,-22 -13,-18", None))[how]
-    if tip:         # the thumb's end, beyond the pole
-        _digit(s, tip, 8, 3)
-    _thumb(s, top, 10.5, 3.4, False)
-    bones = (("-2,16 -13,18", "-3,8 -16,9 -18,10", "-4,0 -17,-1 -20,0", "-4,-9 -15,-11 -18,-10"),
-             ("-2,15 -11,20", "-3,7 -15,11 -17,12", "-4,-1 -17,1 -20,3", "-4,-10 -17,-10 -20,-8"),
-             ("-2,16 -13,16", "-3,8 -16,7 -18,8", "-4,-1 -17,-3 -20,-2", "-4,-10 -14,-14 -17,-14"))[how]
-    for bone, thick in zip(bones, (9.4, 10.4, 11, 10.8)):
-        _digit(s, bone, thick)
-    _skin(s, arm.over("5,-18", 16.5), arm.across(), arm.under("6,21", 17), ("6,21! 1,21.5 -4,18:1.2 -5,13:.5!", 2.9, "wire"), ("-5,13! -8.5,9:1.2 -7,4:.5!", 2.9, "wire"),
-          ("-7,4! -10,0:1.2 -8,-5:.5!", 2.9, "wire"), ("-8,-5! -9,-11:1.2 -3,-17 5,-18", 2.9, "wire"))
-    s.line(arm.wrinkle(), 1.7, "swell")
+    """The back of the hand towards us, the thumb across."""
+    _closed(s, arm, GRIPS["grasp"])
 
 
-def _palm(s, arm, up, top, down, w=3.1):
-    """Wrist and palm over the roots of the fingers; its upper edge is cut where knuckles are told."""
-    _skin(s, arm.up(up), (top, w if "!" in top else 0, "wire"), arm.down(down), arm.across())
+def along(s, arm):
+    """The back of the hand towards us, the thumb up along the pole."""
+    _closed(s, arm, GRIPS["along"])
+
+
+def light(s, arm):
+    """The back of the hand towards us, the first finger by itself."""
+    _closed(s, arm, GRIPS["light"])
+
+
+def overhand(s, arm):
+    """From above: the fingers over a rail or a rope, the thumb beside it."""
+    _closed(s, arm, GRIPS["overhand"])
+
+
+def loose(s, arm):
+    """Half closed on nothing."""
+    _closed(s, arm, GRIPS["loose"])
+
+
+def _palm(s, arm, up, top, down, w=2.2):
+    """Wrist and palm over the roots of the fingers; its upper edge is cut where corners are told."""
+    _skin(s, arm.up(up), (top, _w(s, w) if "!" in top else 0, "wire"), arm.down(down), arm.across())
+
+
+def _creases(s, *Ps, w=HAIR):
+    if not s.pure:
+        s.lines(Ps, w, "hair")
 
 
 def open_hand(s, arm):
@@ -233,73 +330,82 @@ def open_hand(s, arm):
     bones = (("11,-20 17,-32 22,-42", "5,-25 9,-41 12,-56", "-2,-26 -1,-44 0,-61", "-9,-24 -12,-39 -16,-54"),
              ("11,-20 18,-30 20,-40", "5,-25 10,-40 10,-53", "-2,-26 0,-44 -2,-58", "-9,-24 -14,-38 -20,-50"))[how]
     for bone, thick in zip(bones, (8.2, 9, 9.6, 9.2)):
-        _digit(s, bone, thick, 3)
+        _digit(s, bone, thick)
     _palm(s, arm, "-12,-8 -14,-18 -13.5,-26", "-13.5,-26 -2,-29 9,-27 15,-21", "15,-21 15,-14")
-    _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, 3.4, False)
-    s.lines(["0,-3 -1,-11 -6,-19", "-4,-23 4,-20 13,-22"], 1.8, "swell")
+    _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, nail=False)
+    s.lines(["0,-3 -1,-11 -6,-19"], _w(s, FINE), "swell")
+    _creases(s, "-6,-22 2,-19 13,-20", "-9,-17 0,-13 11,-14", *(("-11,-36 -9,-35 -7,-36.4", "-1,-42 .6,-41 2.6,-42", "7,-39 9,-38 11,-39.6")))
 
 
 def push(s, arm):
     """Flat against a load: the back of it towards us, fingers close, thumb out."""
     how = _variant(s, 2)
-    _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, 3.4, False)
+    _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, nail=False)
     bones = (("11,-20 14,-33 13,-45", "5,-24 7,-40 7,-54", "-2,-25 -1,-43 -1,-59", "-9,-23 -10,-38 -8,-52"),
              ("11,-20 15,-32 17,-43", "5,-24 8,-40 9,-54", "-2,-25 -2,-43 -2,-58", "-9,-23 -12,-38 -12,-51"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2, 8.8)):
-        _digit(s, bone, thick, 2.9)
+        _digit(s, bone, thick, nail=True)
     _palm(s, arm, "-12,-9 -14,-18 -13.5,-25", "-13.5,-25 -2,-28 9,-26 15,-20", "15,-20 15,-12")
-    s.lines(["-3,-27 -3,-22 -4,-17", "3,-26 3,-21 3,-17"], 1.7, "nail")
+    s.lines(["-4.5,-28 -4,-22 -3.4,-17", "2.6,-28 3,-21 3,-16", "8.6,-25 8,-19 7,-15"], _w(s, HAIR), "nail")
+    _creases(s, "-12,-36 -10,-37.4 -8,-36.4", "-4,-40 -1.4,-41.6 1,-40.4", "4,-38 6.6,-39.4 9,-38")
 
 
 def point(s, arm):
     """The first finger out, the others shut, the thumb upon them."""
-    _digit(s, "-8,-18 -9,-34! -9,-48 -7,-60", 9.4)
+    _digit(s, "-8,-18 -9,-34! -9,-48 -7,-60", 9.4, nail=True)
     _palm(s, arm, "-12,-9 -14,-18 -13,-25", "-13,-25 -2,-30 9,-28 16,-20", "16,-20 16,-12")
-    for knuckle, tip, thick in (((14.5, -25), (13, -15), 8.4), ((8, -29.5), (7, -18), 9.2), ((.5, -32), (0, -20), 9.6)):
-        _curled(s, knuckle, tip, thick, 3.1)
-    _thumb(s, "-7,-5 -12,-14 -4,-19 6,-18", 10.5, 3.3, False)
+    # the last three, square at the middle joint, their ends shut into the palm
+    for joint, upper, tip, lower in (("11.5,-27 15,-28 18.5,-24.5", "18.5,-24.5 18.5,-18 16,-13", "16,-13 12.5,-11 9.5,-14", "9.5,-14 10,-21 11.5,-27"),
+                                     ("4,-31 8,-33 12.5,-30", "12.5,-30 12.6,-22 11,-15", "11,-15 7,-12.5 3.5,-15.5", "3.5,-15.5 4,-24 4,-31"),
+                                     ("-4,-32.5 0,-35.5 5,-32.5", "5,-32.5 5.5,-24 4.5,-17", "4.5,-17 0,-14 -4,-18", "-4,-18 -4.5,-26 -4,-32.5")):
+        _skin(s, (joint, _w(s, EDGE), "wire"), (upper, _w(s, FINE), "wire"), (tip, _w(s, FINE), "wire"), (lower, _w(s, FINE), "wire"))
+    _thumb(s, "-7,-5 -13,-14 -6,-20.5 5,-20", 10.5, nail=False)
+    _creases(s, "3.6,-23 .6,-22.4 -.2,-19 2,-16.8", "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
 
 
 def cup_hand(s, arm):
     """Holding something small from the side: fingers round it, the thumb on its rim; it stands above the origin, some 30 wide."""
     how = _variant(s, 2)
     for bone, thick in zip((("2,-3 14,-4 21,-8", "2,-6 16,-8 24,-15", "1,-9 15,-13 22,-22"), ("2,-3 13,-3 20,-5", "2,-6 16,-7 25,-12", "1,-9 16,-13 25,-20"))[how], (8.4, 9.2, 9.2)):
-        _digit(s, bone, thick, 3)
-    _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3")
-    _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5, 3.4)
-    s.line("-4,-4 2,-6 6,-10", 1.7, "swell")
+        _digit(s, bone, thick)
+    _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3", FINE)
+    _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5)
+    _creases(s, "-4,-4 2,-6 6,-10")
 
 
 # a hand at rest: its fingers from the last to the first, its thumb, the row of its knuckles
 RESTS = (
     # at ease, the fingers bent and falling together
-    (("10,-20 15,-32! 13,-43", "4,-23 8,-38! 6,-50", "-3,-24 -2,-41! -2,-54", "-9,-22 -12,-37! -9,-50"), "-5,-8 -15,-14 -17,-24 -13,-33"),
+    (("10,-20 15,-31 13,-43", "4,-23 8,-37 7,-51", "-3,-24 -1,-40 -2,-55", "-9,-22 -11,-37 -9,-51"), "-5,-8 -15,-14 -17,-24 -13,-34"),
     # set down with its weight, the fingers spread
-    (("10,-19 17,-29! 19,-40", "4,-23 8,-38! 9,-50", "-3,-24 -3,-41! -2,-53", "-9,-22 -14,-36! -15,-48"), "-4,-8 -18,-13 -24,-21 -28,-29"),
+    (("10,-19 17,-29 19,-41", "4,-23 8,-38 9,-52", "-3,-24 -3,-41 -2,-56", "-9,-22 -14,-36 -15,-50"), "-4,-8 -18,-13 -24,-21 -28,-30"),
     # half closed, the first finger a little apart
-    (("10,-20 16,-30! 10,-38", "4,-23 9,-36! 4,-44", "-3,-24 -1,-39! -4,-47", "-9,-22 -13,-36! -16,-46"), "-5,-8 -16,-16 -19,-26 -14,-34"),
+    (("10,-20 16,-30 12,-39", "4,-23 9,-36 6,-46", "-3,-24 0,-39 -3,-50", "-9,-22 -13,-36 -15,-48"), "-5,-8 -16,-16 -19,-26 -14,-35"),
 )
 
 
 def rest(s, arm):
     """Lying on a knee or hanging at ease: the back of it, the thumb beside the fingers."""
     bones, thumb = RESTS[_variant(s, len(RESTS))]
-    _thumb(s, thumb, 10.5, 3.4, False)
-    for bone, thick in zip(bones, (9, 10, 10.4, 10.2)):
-        _digit(s, bone, thick, 2.8)
-    _palm(s, arm, "-12,-9 -14,-16 -13.5,-22", "-13.5,-22! -12,-28:1.2 -6,-26:.5! -3,-30:1.2 1,-27:.5! 5,-29:1.2 8,-25:.5! 13,-25:1.2 15,-17!", "15,-17 15,-11", 2.7)
+    _thumb(s, thumb, 10.5, nail=False)
+    for bone, thick in zip(bones, (8.8, 9.8, 10.2, 9.8)):
+        _digit(s, bone, thick, nail=True)
+    _palm(s, arm, "-12,-9 -14,-16 -13.5,-24", "-13.5,-24 -8,-29 4,-29 12,-25 15.5,-18", "15.5,-18 15,-11")
+    # tendons, and the first two knuckles
+    s.lines(["-6.4,-27 -6,-21 -4.6,-17", "1.2,-28 1.4,-21 1.4,-17", "7.6,-26 7,-20 6,-16"], _w(s, HAIR), "nail")
+    _creases(s, "-12.6,-25 -10,-27.4 -7.4,-26", "-5,-28 -2,-30 .6,-28.4")
 
 
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
-    bones = (("20,13 12,21 11,29", "18,9 6,16 2,24", "16,4 3,9 -3,15"), ("20,12 9,18! 15,23", "18,9 3,14! 9,20", "16,4 0,8! 4,15"))[how]
+    bones = (("20,13 13,21 11,29", "18,9 8,17 3,25", "16,4 4,10 -3,16"), ("20,12 11,19 10,27", "18,9 5,15 2,22", "16,4 1,9 -4,15"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick, 3)
-    _skin(s, ("3,-11 12,-14", 3.4, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
-    _digit(s, "20,-7 6,-9! -1,-5 -7,0", 9.4, 3)
-    _thumb(s, "24,3 11,2 2,3 -6,5", 9.6, 3.1, False)
-    s.line(arm.wrinkle(), 1.7, "swell")
+        _digit(s, bone, thick, nail=True)
+    _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
+    _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 9.4, nail=True)
+    _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)
+    _creases(s, "4,-12.6 6,-10 5,-7", arm.wrinkle())
 
 
 def _inverse(t):
@@ -318,6 +424,15 @@ def _elbow(c, elbow, *place):
     return inner(*outer(*elbow))
 
 
+def _placed(c, hand, arm, place):
+    """The hand is drawn in its place, all its lines in curves: it is small, and one looks at it."""
+    kept, c.curved_from = c.curved_from, CURVED_FROM
+    c.place(*place)
+    hand(c, arm)
+    c.pop()
+    c.curved_from = kept
+
+
 def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None):
     """A forearm from the elbow to a hand that holds what passes through a point.
 
@@ -326,9 +441,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None):
     """
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
-    c.place(*place)
-    hand(c, arm)
-    c.pop()
+    _placed(c, hand, arm, place)
 
 
 def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None):
@@ -336,6 +449,4 @@ def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)
-    c.place(*place)
-    hand(c, arm)
-    c.pop()
+    _placed(c, hand, arm, place)

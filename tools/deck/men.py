@@ -30,16 +30,17 @@ class Man(namedtuple("Man", "jaw nose brows marks front", defaults=(FRONT,))):
              (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
         if stubble:
             s.fill(STUBBLE, "#b9c2bd", opacity=.55)
-        s.line(self.nose, 4.0, "flat")
+        s.line(self.nose, s.fine(4.0), "flat")
         for P, w in self.brows:
             s.line(P, w * brow, "flat")
         for kind, P, w, how in self.marks:
             if kind == "eye":
-                eye(s, P, w, how)
+                eye(s, P, s.fine(w, .5), how)
             elif kind == "flat":
                 s.blob(P, w)
             else:
-                s.line(P, w, how)
+                # a mouth or a shut eye keeps more of its weight than a crease, a moustache all of it
+                s.line(P, w if w > 5.4 else s.fine(w, .62 if how == "flat" else 1), how)
 
 
 CHIN = ("line", "-21,44 -15,45.5 -9,44", 2.2, "swell")
@@ -163,13 +164,13 @@ MEN = {
                   [("-37,-15:.6 -29,-20:1.3 -18,-16:.9", 6.4), ("-8,-17:.9 6,-24:1.4 27,-15:.5", 7.4)],
                   [("eye", "-35,-2:.7 -27,-6:1.2 -17,0:.7", 5, (-28, -.6, 2.5)), ("eye", "-8,2:.6 4,-6:1.2 21,-2:.5", 5.4, (-.5, .4, 2.9))] +
                   swell(1.9, "-33,-9 -27,-12 -20,-8", "-5,-9 5,-13 18,-8", "-4,7 5,9 15,4", "-14,-31 1,-35 17,-31") + CROW + flat(4.4, "-33,38:.5 -24,35:1 -13,37:1 -3,34:.4") + swell(2.6, "-28,44 -21,47 -13,44", "-5,22 4,28 5,38") + rat(2, "12,12 19,22 17,32")),
-    # the lame man of 3n: a snub nose, hollow cheek, one eye shut, brows and the other eye raised to whom he asks, the mouth open on one tooth
+    # the lame man of 3n: a snub nose, hollow cheek, one eye shut; he pleads: brows drawn up in the middle, the open eye turned up, the mouth's corners down
     "beggar": Man(("-35,2 -33,16 -36,25 -30,34 -34,44 -29,56 -15,63", "-15,63 -4,55 8,42 20,32 33,4"),
                   "-12,-9:.4 -17,1:.8 -28,5:1 -34,10:1.2 -30,17:1.4! -22,18:1 -13,13:.5",
-                  [("-37,-17:.4 -30,-22:.9 -17,-30:.8", 5.6), ("-9,-32:.8 4,-29:1.1 25,-16:.3", 6.4)],
-                  swell(2.0, "-20,-40 -8,-44 4,-39", "-19,-34 -8,-38 2,-35") + flat(5, "-34,-6:.6 -27,-4:1 -18,-8:.6") + rat(2, "-20,-5 -14,-2", "-21,-11 -15,-13") +
-                  [("eye", "-8,-5:.5 4,-14:1.1 21,-8:.4", 4.8, (3, -9.4, 3.2))] + swell(1.8, "-5,0 5,3 16,-2", "-4,5 4,8 13,4") + CROW + swell(2.8, "2,16 8,28 -2,44") +
-                  [("flat", "-29,39 -22,33 -12,33 -6,39 -12,45 -22,46", SUMI, None), ("flat", "-20.5,33.4! -14.5,32.6! -15,37.5! -19.5,38.2!", GOFUN, None)] + swell(2.2, "-8,19 -3,26 -2,33", "-22,52 -16,54 -10,52")),
+                  [("-37,-19:.5 -29,-26:1.1 -16,-31:.8", 6.5), ("-9,-33:.8 4,-31:1.2 25,-18:.4", 7)],
+                  swell(2.0, "-15,-38 -4,-42 12,-38", "-13,-45 0,-48 14,-45", "-14,-31 -12,-26 -14,-22") + flat(5, "-34,-8:.6 -27,-5:1 -18,-9:.6") + rat(2, "-33,-3 -38,0", "-32,-1 -36,4") +
+                  [("eye", "-8,-5:.5 3,-13:1 22,-7:.4", 4.8, (-.6, -9, 3.3)), ("line", "-6,-2 5,1 15,-2", 1.7, "swell")] + CROW + swell(2.6, "2,16 8,28 -4,44", "-8,19 -2,26 -4,33") +
+                  flat(4.6, "-29,40:.5 -24,35:1 -14,34:1 -6,40:.5") + flat(3.4, "-25,42:.4 -18,44:1 -10,42:.4") + swell(1.6, "-20,36 -20,41") + swell(2.2, "-22,50 -17,52 -12,50")),
     # the farmer of 4n: a long chin thrust forward, a tuber of a nose, cheeks pushed up by a smile
     "farmer": Man(("-34,2 -36,16 -33,28 -39,38 -41,50 -33,61 -19,64", "-19,64 2,60 20,46 31,26 35,4"),
                   "-12,-10:.3 -16,0:.6 -23,6:1 -33,8:1.1 -37,14:1.3 -32,20:1.4! -24,19:.8 -17,23:1.2 -9,20:1 -8,13:.4",

@@ -9,6 +9,7 @@ profile, so they swell and taper like a cut brush line.
 """
 from collections import namedtuple
 import math
+import re
 
 from chance import Rng, noise
 
@@ -185,8 +186,9 @@ def _area(P):
 
 # How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel on a face 1000 px high, the
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
-Knife = namedtuple("Knife", "tolerance places rough thinnest")
-FINE = Knife(.34, 1, 1.0, 0)
+# A carved line is cut finer than a plate, for its edges are what one sees, and a contour in curves, where the knife has any.
+Knife = namedtuple("Knife", "tolerance places rough thinnest line curve")
+FINE = Knife(.34, 1, 1.0, 0, .27, .36)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -199,6 +201,13 @@ INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in
 WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
+HAIR_THIN = 1.2     # no line of a face is thinner
+CURVED_LENGTH = 14  # a line as long is cut in curves
+MOST = 1.5          # no line swells to more of its width than this
+SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
+MET = .86           # of the thinner one, the width in which two lines of a piece meet
+SHORT, SMALL = 16, .011     # the hand of a nail or a crease is cut as much finer as it is shorter
+MEETING = 16        # units in which two lines of a piece come to the width they meet in
 
 
 def _num(v):
@@ -237,7 +246,111 @@ def poly_d(P, eps=None, turn=1):
             continue
         seg += [dx, dy]
         x0, y0 = x, y
-    return head + "l" + coords(seg) + "z"
+    return head + "l" + coords(seg)     # a filled outline closes by itself
+
+
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+STEPS = re.compile(r"([lc])([^lc]*)")
+
+
+def chained(d):
+    """The same outlines with each but the first told from where the one before ended, which is shorter."""
+    out, end = [], None
+    for piece in d.split("M")[1:]:
+        cut = min(k for k in (piece.find("l"), piece.find("c"), len(piece)) if k >= 0)
+        x, y = (float(v) for v in NUMBER.findall(piece[:cut]))
+        out.append("M" + piece if end is None else "m" + coords((x - end[0], y - end[1])) + piece[cut:])
+        for command, steps in STEPS.findall(piece[cut:]):
+            steps = [float(v) for v in NUMBER.findall(steps)]
+            along = 2 if command == "l" else 6
+            x, y = x + sum(steps[along - 2::along]), y + sum(steps[along - 1::along])
+        end = x, y
+    return "".join(out)
+
+
+def _unit(a, b):
+    x, y = b[0] - a[0], b[1] - a[1]
+    l = math.hypot(x, y) or 1
+    return x / l, y / l
+
+
+def _fitted(P, tol, t1=None, t2=None):
+    """The points as few Bezier curves, [(control, control, end)]; a straight way has no controls.  No point lies further from them than tol."""
+    (x0, y0), (x3, y3), n = P[0], P[-1], len(P)
+    t1, t2 = t1 or _unit(P[0], P[min(2, n - 1)]), t2 or _unit(P[-1], P[max(-3, -n)])
+    dx, dy = x3 - x0, y3 - y0
+    l = math.hypot(dx, dy)
+    if n < 3 or l and max(abs(dx * (y - y0) - dy * (x - x0)) for x, y in P) / l < tol * .5:
+        return [(None, None, P[-1])]
+    way = [0.0]
+    for a, b in zip(P, P[1:]):
+        way.append(way[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
+    where = [s / way[-1] for s in way]
+    for again in (True, True, False):
+        # least squares for how far along its tangent each control lies
+        c00 = c01 = c11 = x1 = x2 = 0.0
+        basis = []
+        for (x, y), u in zip(P, where):
+            v = 1 - u
+            b0, b1, b2, b3 = v * v * v, 3 * u * v * v, 3 * u * u * v, u * u * u
+            ex, ey = x - x0 * (b0 + b1) - x3 * (b2 + b3), y - y0 * (b0 + b1) - y3 * (b2 + b3)
+            ax, ay, bx, by = t1[0] * b1, t1[1] * b1, t2[0] * b2, t2[1] * b2
+            c00, c01, c11 = c00 + ax * ax + ay * ay, c01 + ax * bx + ay * by, c11 + bx * bx + by * by
+            x1, x2 = x1 + ax * ex + ay * ey, x2 + bx * ex + by * ey
+            basis.append((b0, b1, b2, b3))
+        det = c00 * c11 - c01 * c01
+        k1, k2 = ((x1 * c11 - x2 * c01) / det, (c00 * x2 - c01 * x1) / det) if abs(det) > 1e-9 else (0, 0)
+        if not (.05 * l < k1 < 3 * l and .05 * l < k2 < 3 * l):
+            k1 = k2 = way[-1] / 3
+        q1, q2 = (x0 + t1[0] * k1, y0 + t1[1] * k1), (x3 + t2[0] * k2, y3 + t2[1] * k2)
+        worst, at = 0, n // 2
+        for i, ((x, y), (b0, b1, b2, b3)) in enumerate(zip(P, basis)):
+            ex, ey = x - b0 * x0 - b1 * q1[0] - b2 * q2[0] - b3 * x3, y - b0 * y0 - b1 * q1[1] - b2 * q2[1] - b3 * y3
+            off = ex * ex + ey * ey
+            if off > worst:
+                worst, at = off, i
+        if worst <= tol * tol:
+            return [(q1, q2, P[-1])]
+        if not again or worst > 12 * tol * tol:
+            break
+        # each point is nearest to another place of the curve than was thought: a step towards it
+        for i in range(1, n - 1):
+            u, (x, y) = where[i], P[i]
+            v = 1 - u
+            b0, b1, b2, b3 = basis[i]
+            ex, ey = b0 * x0 + b1 * q1[0] + b2 * q2[0] + b3 * x3 - x, b0 * y0 + b1 * q1[1] + b2 * q2[1] + b3 * y3 - y
+            d0, d1, d2 = 3 * v * v, 6 * u * v, 3 * u * u
+            gx = d0 * (q1[0] - x0) + d1 * (q2[0] - q1[0]) + d2 * (x3 - q2[0])
+            gy = d0 * (q1[1] - y0) + d1 * (q2[1] - q1[1]) + d2 * (y3 - q2[1])
+            where[i] = min(1, max(0, u - (ex * gx + ey * gy) / (gx * gx + gy * gy or 1)))
+    at = max(1, min(n - 2, at))
+    ux, uy = _unit(P[at - 1], P[at + 1])
+    return _fitted(P[:at + 1], tol, t1, (-ux, -uy)) + _fitted(P[at:], tol, (ux, uy), t2)
+
+
+CORNER = .8     # cosine of a turn that a curve does not go round
+
+
+def curved_d(sides, tol):
+    """Outline of a carved line: one side, its end, the other side back, its beginning; curves but where the knife turned."""
+    pen = _at(*sides[0])
+    out, now = ["M", coords(pen)], ""
+    pieces, k = [], 0
+    U = [_unit(a, b) for a, b in zip(sides, sides[1:])]
+    for i in range(1, len(sides) - 1):
+        if U[i - 1][0] * U[i][0] + U[i - 1][1] * U[i][1] < CORNER:
+            pieces.append(sides[k:i + 1])
+            k = i
+    pieces.append(sides[k:])
+    for piece in pieces:
+        for q1, q2, end in _fitted(piece, tol):
+            stops = [_at(*q) for q in (q1, q2, end) if q]
+            steps = [v for x, y in stops for v in (x - pen[0], y - pen[1])]
+            command = "l" if len(stops) == 1 else "c"
+            text = coords(steps)
+            out.append((command if command != now else "" if text[0] == "-" else " ") + text)
+            now, pen = command, stops[-1]
+    return "".join(out)
 
 
 def _turns(D, acc, reach=BEND):
@@ -282,11 +395,40 @@ def _folds(D, acc):
 def _wear(L, seed):
     """Where a long line is nicked: place, side, depth, as its seed has it.  It is never split: a line is cut once."""
     r = Rng(("wear", seed))
-    return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 190 + r(0, .9)))]
+    return [(r(.12, .88) * L, 1 if r() < .5 else -1, r(.3, .65)) for _ in range(int(L / 210 + r(0, .8)))]
 
 
-def brush(P, w, prof="body", seed=None, rough=1.0):
-    """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long."""
+def _even(widths, acc, reach):
+    """Widths as a hand gives them, never all at once: each is the mean of those so far before and behind, twice over."""
+    for _ in range(2):
+        sums, out, a, b = [0.0], [], 0, 0
+        for w in widths:
+            sums.append(sums[-1] + w)
+        for s in acc:
+            while s - acc[a] > reach:
+                a += 1
+            while b < len(acc) and acc[b] - s <= reach:
+                b += 1
+            out.append((sums[b] - sums[a]) / (b - a))
+        widths = out
+    return widths
+
+
+def _ended(ww, acc, i, more):
+    """The width at a place near an end that another line takes up: both come to the width they meet in."""
+    for far, met in ((acc[i], more[0]), (acc[-1] - acc[i], more[1])):
+        reach = min(MEETING, acc[-1] * .4)
+        if met and far < reach:
+            k = 1 - far / reach
+            ww += (met - ww) * k * k * (3 - 2 * k)
+    return ww
+
+
+def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_from=WORN_FROM):
+    """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long.
+
+    Where another line takes it up, meets has the width they have there, at its beginning and its end.
+    """
     D = dense(P)
     if len(D) < 2 or w < knife.thinnest:
         return ""
@@ -298,26 +440,33 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     live = prof.lstrip("-") not in ("flat", "even")
-    turns = _turns(D, acc) if live else None
-    folded = _folds(D, acc) if knife.rough and live and w >= WORN_FROM and L >= FOLDED_LENGTH else None
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
+    curved = live and knife.curve and w >= curved_from and L >= CURVED_LENGTH
     nicks = _wear(L, sd) if worn else ()
+    far, tremble = (2.6, 0) if curved else (1, rough)     # a curve sways further and does not tremble
     left, right = [], []
     n = len(D)
-    for i, (x, y, wf) in enumerate(D):
-        a = D[max(0, i - 1)]
-        b = D[min(n - 1, i + 1)]
+    widths, across = [w * wf * _profile(prof, s / L) for (_, _, wf), s in zip(D, acc)], 1
+    if live:
+        turns = _turns(D, acc)
+        folded = _folds(D, acc) if knife.rough and w >= WORN_FROM and L >= FOLDED_LENGTH else None
+        for i in range(n):
+            a, b = D[max(0, i - 1)], D[min(n - 1, i + 1)]
+            tx, ty = b[0] - a[0], b[1] - a[1]
+            ww = widths[i] * (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty / ((tx * tx + ty * ty) or 1)) * (folded[i] if folded else 1)
+            widths[i] = min(ww, MOST * w)
+        if w >= WORN_FROM:
+            widths = _even(widths, acc, min(SWELLS, L / 7))
+            across = 2      # the knife does not turn on the spot
+        widths = [_ended(ww, acc, i, meets) for i, ww in enumerate(widths)]
+    for i, (x, y, _) in enumerate(D):
+        a, b = D[max(0, i - across)], D[min(n - 1, i + across)]
         tx, ty = b[0] - a[0], b[1] - a[1]
         l = math.hypot(tx, ty) or 1
         tx, ty = tx / l, ty / l
-        s = acc[i]
-        ww = w * wf * _profile(prof, s / L)
-        if live:
-            ww *= (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty)
-        if folded:
-            ww *= folded[i]
-        hl = ww / 2 * (1 + .13 * rough * n1(s / 15)) + .16 * rough * n3(s / 6)
-        hr = ww / 2 * (1 + .13 * rough * n2(s / 17)) - .08 * rough * n3(s / 5)
+        s, ww = acc[i], widths[i]
+        hl = ww / 2 * (1 + .13 * rough * n1(s / 15 / far)) + .16 * tremble * n3(s / 6)
+        hr = ww / 2 * (1 + .13 * rough * n2(s / 17 / far)) - .08 * tremble * n3(s / 5)
         for place, side, depth in nicks:
             near = 1 - abs(s - place) / 3.2
             if near > 0:
@@ -328,17 +477,24 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         hl, hr = max(.2, hl), max(.2, hr)
         left.append((x - ty * hl, y + tx * hl))
         right.append((x + ty * hr, y - tx * hr))
-    # slanted knife cuts at both ends
-    def cut(i, sgn):
+
+    # slanted knife cuts at both ends; a short round one where the next line begins
+    def cut(i, sgn, met):
         a, b = left[i], right[i]
         x, y, _ = D[i]
         j = min(n - 1, max(0, i + (1 if i == 0 else -1)))
         tx, ty = D[i][0] - D[j][0], D[i][1] - D[j][1]
         l = math.hypot(tx, ty) or 1
+        if met:
+            k = math.dist(a, b) * .34
+            return (x + tx / l * k, y + ty / l * k)
         k = math.dist(a, b) * .42
         return (x + tx / l * k + (a[0] - x) * .62 * sgn, y + ty / l * k + (a[1] - y) * .62 * sgn)
-    c0, c1 = cut(0, 1), cut(n - 1, -1)
-    return poly_d([c0] + left + [c1] + right[::-1])
+    c0, c1 = cut(0, 1, meets[0]), cut(n - 1, -1, meets[1])
+    sides = [c0] + left + [c1] + right[::-1]
+    if curved:
+        return curved_d(sides if _area(sides) > 0 else sides[::-1], knife.curve)
+    return poly_d(sides, min(knife.line, SMALL * L) if live and (w >= WORN_FROM or L < SHORT) else None)
 
 
 def shape_d(P, closed=True):
@@ -412,6 +568,8 @@ def wiped(color, full, none, strength=1.0):
 
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
+    curved_from = WORN_FROM     # a line as wide is cut in curves
+    finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
@@ -447,7 +605,8 @@ class Sheet:
     # -- output
     def flush(self):
         if self._key:
-            self.out.append('<path fill="%s" d="%s"/>' % (self._keycol, "".join(self._key)))
+            d = "".join(self._key)
+            self.out.append('<path fill="%s" d="%s"/>' % (self._keycol, d if "z" in d else chained(d)))
             self._key = []
 
     def raw(self, s):
@@ -470,14 +629,19 @@ class Sheet:
         self._key.append(d)
 
     # -- marks
-    def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0):
+    def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0, meets=(None, None)):
         if color in LIGHTS and prof == "swell":
             prof, w = "glint", w * .82
         s = self.stack[-1].s
-        w *= s if s < 1 else s ** .6
+        s = s if s < 1 else s ** .6
+        w *= s
         if self.pure and self.pure.is_lost(color, w):
             return
-        self.ink(brush(self._x(P), w, prof, rough=rough), color)
+        self.ink(brush(self._x(P), w, prof, rough=rough, meets=[m and m * s for m in meets], curved_from=self.curved_from), color)
+
+    def fine(self, w, k=1.0):
+        """The width of a line within a face: of nose, lids, mouth and creases, beside the contour's; k is how little it gives up."""
+        return w if self.pure or self.finely == 1 else max(HAIR_THIN, w * (1 - (1 - self.finely) * k))
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
         if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
@@ -551,10 +715,19 @@ class Sheet:
             self.inside(ring, (lambda s: (bokashi(s, ring), deco(s))) if bokashi and not pat else deco, reg)
         if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
-        for P, ww, prof in E:
+        for i, (P, ww, prof) in enumerate(E):
             if ww:
-                self.line(P, ww, prof)
+                self.line(P, ww, prof, meets=(self._met(E[i - 1], E[i]), self._met(E[i], E[(i + 1) % len(E)])))
         return ring
+
+    @staticmethod
+    def _met(edge, following):
+        """The width in which an edge of a piece and the next one meet, None where either is not carved."""
+        (P, w, _), (Q, v, _) = edge, following
+        if not w or not v or edge is following:
+            return None
+        (*a, _, f), (*b, _, g) = pts(P)[-1], pts(Q)[0]
+        return MET * min(w * (f or 1), v * (g or 1)) if math.dist(a, b) < .6 else None
 
     def _extent(self, ring):
         """Area of the box round a ring, in card units."""
@@ -626,7 +799,7 @@ class Sheet:
                 v = away(u + long / 2) + turn * (.9 * far * apart + thick * .4)
                 d += poly_d([at(u + long * q, v + thick * h + lean * .08 * q) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
             now = strength * more
-            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), d))
+            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), chained(d)))
             before = now
 
     # -- textures and patterns (svg <pattern>, so they stay small)

@@ -63,7 +63,7 @@ def draw():
     lash(212, 792)
     # far arm, stretched to the pole
     B.cuff(c, "142,478 152,502 146,532", "146,532 138,504 142,478")
-    HD.hold(c, HD.fist, (140, 508), (217, 474), 2, .82, width=19)
+    HD.hold(c, HD.grip, (140, 508), (217, 474), 2, .82, width=19)
     c.part([("86,474 118,470 142,478", 6.5), ("142,478 152,504 146,532", 5.5), ("146,532 116,552 92,546", 6), ("92,546 86,474", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("80,460! 160,460! 160,560! 80,560!", -8)))
     c.lines(["128,482 126,504 132,528"], 4.4, "nail")
     # far leg: a round thigh lifted, the knee high, the shin down to the rest
@@ -96,7 +96,7 @@ def draw():
     c.pop()
     # near arm: short sleeve, the arm stretched, knuckles round the pole
     B.cuff(c, "98,532 110,560 98,592", "98,592 90,562 98,532")
-    HD.hold(c, HD.grasp, (92, 566), (155, 514), 4, .96, width=20)
+    HD.hold(c, HD.along, (92, 566), (155, 514), 4, .96, width=20)
     c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
     c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg

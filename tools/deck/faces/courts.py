@@ -38,7 +38,7 @@ class Court(Sheet):
     def figure(self, k, flip):
         """What is drawn meanwhile is a figure of the tall cards, k times as large."""
         kept = mokuhan.knife
-        mokuhan.knife = kept._replace(tolerance=kept.tolerance * self.FINER, places=FINE.places)
+        mokuhan.knife = kept._replace(tolerance=kept.tolerance * self.FINER, line=kept.tolerance * self.FINER, curve=kept.curve * self.FINER, places=FINE.places)
         self.broader = self.BROADER_PURE if self.pure else self.BROADER
         self.push(self.w if flip else 0, 0, 0, k, flip)
         yield
@@ -288,7 +288,7 @@ def courier(c):
     c.push(0, -6)
     # the far arm thrown back
     B.cuff(c, "356,290 346,322 310,328", "310,328 326,296 356,290")
-    HD.hold(c, HD.fist, (324, 290), (398, 370), 54, 1.0, 20)
+    HD.hold(c, HD.loose, (324, 290), (398, 370), 54, 1.0, 20)
     c.part([("270,206 316,236 356,290", 6.5), ("356,290 330,302 310,328", 5.5), ("310,328 280,290 270,206", 0)], fill=ODO_PALE, pat=asa, reg=.5)
     # the leg that pushes off
     B.bare_leg(c, "300,424", "308,530", "344,620", 1.04, foot=-34)

@@ -52,7 +52,7 @@ def child(c):
     c.part([("128,684 136,712 152,734", 4.5), ("152,734 164,722 148,704 142,682", 4), ("142,682 128,684", 0)], fill=AI, grain=False)
     c.place(144, 642, -17, .80, True); F.head_child(c, tufts="front back", look="up"); c.pop()
     # near arm up past his cheek
-    HD.hold(c, HD.grasp, (178, 702), (205, 612), -4, .64)
+    HD.hold(c, HD.light, (178, 702), (205, 612), -4, .64)
     c.part([("126,712 146,690 166,684", 5.5), ("166,684 176,696 194,706", 5), ("194,706 192,744 170,762", 6, "sweep"), ("170,762 140,752 126,712", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
     c.lines(["150,706 168,722 176,746", "136,722 150,738 160,752"], 4.5, "nail")
 
@@ -85,7 +85,7 @@ def draw():
     B.lean(c, (100, 640), -7)
     c.head(84, 432, -20, .79, True); F.neck(c, 4.6); c.pop()
     # far arm: the elbow bent under the string, the fist above the boy
-    HD.hold(c, HD.fist, (150, 524), (194, 432), -2, .92)
+    HD.hold(c, HD.grip, (150, 524), (194, 432), -2, .92)
     c.part([("104,428 134,438 156,466", 7, "sweep"), ("156,466 176,490 180,520", 5.5), ("180,520 182,574 156,590", 7, "sweep"), ("156,590 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
     c.part([("156,466 176,490 180,520", 3.6, "wire"), ("180,520 164,504 150,480", 4, "wire"), ("150,480 156,466", 0)], fill=GREY_PALE, grain=False)
     # trunk, leaning back

@@ -189,7 +189,7 @@ FINER = .4      # how much finer the knife is here than on the tall cards, whose
 @contextmanager
 def fine_knife():
     kept = mokuhan.knife
-    mokuhan.knife = kept._replace(tolerance=kept.tolerance * FINER, places=FINE.places)
+    mokuhan.knife = kept._replace(tolerance=kept.tolerance * FINER, line=kept.tolerance * FINER, curve=kept.curve * FINER, places=FINE.places)
     yield
     mokuhan.knife = kept
 

@@ -5,14 +5,6 @@ import math
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
-from men import CROW, MEN, flat, rat, swell
-
-# he pleads: brows drawn up in the middle, the open eye turned up, the mouth's corners down
-MEN["beggar"] = MEN["beggar"]._replace(
-    brows=[("-37,-19:.5 -29,-26:1.1 -16,-31:.8", 6.5), ("-9,-33:.8 4,-31:1.2 25,-18:.4", 7)],
-    marks=swell(2.0, "-15,-38 -4,-42 12,-38", "-13,-45 0,-48 14,-45", "-14,-31 -12,-26 -14,-22") + flat(5, "-34,-8:.6 -27,-5:1 -18,-9:.6") + rat(2, "-33,-3 -38,0", "-32,-1 -36,4") +
-    [("eye", "-8,-5:.5 3,-13:1 22,-7:.4", 4.8, (-.6, -9, 3.3)), ("line", "-6,-2 5,1 15,-2", 1.7, "swell")] + CROW + swell(2.6, "2,16 8,28 -4,44", "-8,19 -2,26 -4,33") +
-    flat(4.6, "-29,40:.5 -24,35:1 -14,34:1 -6,40:.5") + flat(3.4, "-25,42:.4 -18,44:1 -10,42:.4") + swell(1.6, "-20,36 -20,41") + swell(2.2, "-22,50 -17,52 -12,50"))
 
 
 def crow(c, x, y, k=1.0):

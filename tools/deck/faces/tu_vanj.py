@@ -7,11 +7,6 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-# a boy who plays the lord: court brows like smudges, slit eyes, and yet he shouts
-F.CHILD_LOOKS["court"] = (("-34,-19:.8 -29,-23.5:2.5 -21,-21:.9", "-4,-22:.8 5,-27.5:2.7 17,-24:.9"), (("-36,-2:.4 -27,-5:1.1 -18,0:.5", None), ("-8,1:.5 5,-5:1.2 22,-7:.3", None)),
-                          "-34,27:.5 -26,22:1 -15,23:1 -8,29:.4")
-
-
 def circle(cx, cy, r, n=48):
     return [(cx + r * math.cos(i * 2 * math.pi / n + .3), cy + r * math.sin(i * 2 * math.pi / n + .3), False, None) for i in range(n + 1)]
 
@@ -139,7 +134,7 @@ def draw():
     # far hand, clenched upon the rail
     c.pop()
     B.cuff(c, "36,548 54,572 84,560", "84,560 60,546 36,548")
-    HD.hold(c, HD.fist, (62, 500), (44, 616), -94, .96, seen=40)
+    HD.hold(c, HD.overhand, (62, 500), (44, 616), -94, .96, seen=40)
     c.part([("68,440 40,490 32,546", 6.5, "sweep"), ("32,546 58,552 88,562", 5.5), ("88,562 104,510 112,450", 5), ("112,450 68,440", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 22, ("86,450 70,510 62,560", -16)), reg=.4)
     c.lines(["84,470 66,508 60,544", "98,486 90,516 84,548"], 4.6, "nail")
     B.lean(c, (150, 624), -13)
