@@ -173,17 +173,6 @@ def _w(s, w):
     return max(w, FINE_PURE) if s.pure else w
 
 
-def _curled(s, knuckle, tip, thick=9.5, w=2.2):
-    """A finger that comes round from behind: its middle joint, square with the bone under it, and its tip."""
-    (ax, ay), (bx, by) = knuckle, tip
-    l = math.dist(knuckle, tip)
-    x, y = (bx - ax) / l, (by - ay) / l
-    h = thick / 2
-    at = lambda u, v, *more: (ax + x * u - y * v * h, ay + y * u + x * v * h) + more
-    _skin(s, ([at(l * .5, -.86), at(1, -1), at(-h * .62, -.74), at(-h * .86, .1), at(-h * .5, .9), at(l * .3, .98), at(l * .66, .84), at(l - h * .3, .82), at(l + h * .5, .3),
-               at(l + h * .42, -.4), at(l - h * .3, -.84), at(l * .5, -.86)], _w(s, w), "wire"))
-
-
 def _variant(s, n):
     """Which of the ways a kind of hand is drawn: as the card and the hands before this one have it."""
     s.hands = getattr(s, "hands", -1) + 1

@@ -7,11 +7,6 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-# brows up in the middle, eyes down to the peg, the tongue between pressed lips: a row like those of figures.CHILD_LOOKS
-TEETERS = (("-34,-20:.3 -28,-25:.8 -21,-26:.5", "0,-27:.5 9,-26:.9 17,-20:.3"), (("-36,1:.5 -28,-6:1 -18,2:.5", (-27.6, .8, 3.6)), ("-8,2:.5 4,-7:1.1 19,2:.5", (3.4, 1, 4.2))),
-           "-29,31:.4 -24,28:.9 -17,29:1 -10,27:.8 -6,29:.3")
-F.CHILD_LOOKS["teeters"] = TEETERS
-
 
 def sandal(c, x, y, rot):
     """A straw sandal, its cords loose."""

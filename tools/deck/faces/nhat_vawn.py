@@ -55,7 +55,7 @@ def raised_sleeve(c, edge):
     # the hidden hand holds the hem from within: three fingers come over it, bent at the joint
     for dx, dy, turn, k, tip in ((210, 411, -20, .86, 2), (198, 409, -11, .96, 1), (184, 410, 0, 1.02, 0), (171, 413, 12, .92, -1)):
         c.push(dx, dy, turn, k)
-        F.skin(c, ("-6,4 -7,-5 -3,-10 3,-10 6.5,-4 6.8,6 %g,18 %g,26 %g,29.5 %g,27 %g,19 -6,4" % (5.2 + tip, 3.4 + tip, .4 + tip, -3.2 + tip, -5.2 + tip * .6), 2.6, "wire"))
+        F.skin(c, ("-6,4 -7,-5 -3,-10 3,-10 6.5,-4 6.8,6 %g,18 %g,26 %g,29.5 %g,27 %g,19 -6,4" % (5.2 + tip, 3.4 + tip, .4 + tip, -3.2 + tip, -5.2 + tip * .6), 2, "wire"))
         c.line("-3.4,-1 .4,-3 3.8,-1", 1.2, "swell"); c.line("%g,21 %g,26 %g,27 %g,22" % (-2.8 + tip, -1.6 + tip, 1.2 + tip, 2.6 + tip), 1.2, "swell")
         c.pop()
 

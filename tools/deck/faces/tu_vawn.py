@@ -114,9 +114,9 @@ def draw():
     radish(c, 156, 566, -12, 1.1)
     basket(c)
     # its fingers come round the edge, the thumb lies on the rim
-    HD._thumb(c, "249,618 248,600 236,588 224,590", 13.5, 4)
-    for knuckle, tip in (((238, 657), (217, 660)), ((242, 645), (211, 648)), ((245, 632), (210, 634)), ((247, 618), (215, 620))):
-        HD._curled(c, knuckle, tip, 13.5, 3.8)
+    HD._thumb(c, "250,622 248,603 237,592 222,593", 12.5, nail=False)
+    for bone, thick in (("243,660 230,663 217,660", 10), ("247,648 230,651 211,648", 11.4), ("249,636 230,637 208,634", 11.8), ("250,623 234,623 214,620", 11.4)):
+        HD._digit(c, bone, thick, nail=True)
     c.pop()
     c.pop()
     # the near arm: it hangs to the elbow, and the forearm goes under the load
