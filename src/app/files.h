@@ -12,8 +12,7 @@
  * @title: the title of the dialog
  * @action: to open or to save
  * @kind: what the files are, as the person reads it
- * @suffix: how their names end, with the dot
- * @older: (nullable): how they ended once
+ * @suffix: how their names end, with the dot @older: (nullable): how they ended once
  *
  * A modal dialog of the desktop that offers the files of one kind. Its
  * "response" goes to chieu_file_chooser_take().
@@ -29,7 +28,7 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
 
 /**
  * chieu_file_chooser_take:
- * @chooser: (transfer full): the dialog that was answered; it goes
+ * @chooser: (transfer full): the dialog that was answered; it is destroyed
  * @response: the answer, a #GtkResponseType
  *
  * Returns: (transfer full) (nullable): the file that was chosen; %NULL if none was

@@ -25,7 +25,7 @@ chieu_hands_sign_move (guint64         *signature,
   sign (signature, text);
 }
 
-/* Signs the record's own line of the result, which has all that can differ. */
+/* Adds the line of the record with the result to the signature; it has everything that can differ. */
 void
 chieu_hands_sign_result (guint64           *signature,
                          const ChieuRecord *record,
@@ -78,7 +78,7 @@ typedef struct
   ChieuState state, view;
 } Table;
 
-/* Each decision has a seed of its own, so that none depends on how much chance others took. */
+/* Each decision has a seed of its own, so that none depends on how many random numbers others used. */
 static guint64
 decision_seed (const Table *table,
                int          seat)

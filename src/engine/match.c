@@ -103,8 +103,8 @@ read_command_line (int             argc,
 
 /* ---- Summary ---- */
 
-/* Words here are ids, and numbers have a point whatever the language: nothing needs to be escaped. Four places are more than
- * any match is exact to; what rounds to nothing has no sign. */
+/* Words here are ids, and numbers have a point in every language, so nothing needs to be escaped. Four places are more than the
+ * precision of any match; a number that rounds to zero has no sign. */
 static double
 rounded (double value)
 {

@@ -44,13 +44,12 @@ struct _ChieuGalleryDeck
   const char *title;             /* "Lục hổ" */
   const char *about;             /* (nullable): in English, untranslated; NULL: nobody wrote about these cards */
   int place;                     /* in the order in which the decks are offered */
-  int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
-                                  * highest, and the suits are shown one after the other */
+  int suits;                     /* 0: the cards are shown in the order of the deck; else the deck's order goes by ranks, each with this many suits and the ace highest, and the suits are shown one after the other */
   gboolean unplayed;             /* no game is played with it */
   gboolean quoc_ngu;             /* its pictures have the names in Latin letters, too */
   double width, height;          /* of a printed card, in millimetres; 0: nobody measured one */
 
-  /* Only a deck that somebody wrote about has these. */
+  /* The following are set only for a deck that somebody wrote about. */
   const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
   const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
   /* (nullable): instead of these two: the names of a face written as @name. */
@@ -61,14 +60,14 @@ struct _ChieuGalleryDeck
   /* (nullable): adds sentences: what the sources say of the face @card. */
   void (*add_sources) (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 
-  /* Filled in by the gallery: whose cards these are; the first knows all of them. */
+  /* Filled in by the gallery: the games that are played with the deck; the first is played with all of its cards. */
   const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
 };
 
 /* A game as the gallery knows it; in games/GAME/app/gallery.c. */
 typedef struct _ChieuGalleryGame
 {
-  const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
+  const ChieuGalleryDeck *const *decks;  /* (nullable): the decks that it brings; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
   /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of @deck, a deck of the gallery */
   void (*add_groups) (GArray *phu, ChieuCard card);

@@ -184,8 +184,8 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins one of its
- * own. */
+/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
+ * list. */
 static GtkWidget *
 find_list (GtkWidget            *box,
            GtkWidget            *open,

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  */
 ChieuHelpBook *chieu_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same with page @id alone, which is read in a moment. Returns: (transfer full). */
+/* Reads page @id alone, which takes only a moment. Returns: (transfer full): a book of this page */
 ChieuHelpBook *chieu_help_book_new_of_page (const char *const *languages,
                                             const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -61,7 +61,7 @@ append_button (GtkWidget  *box,
   return button;
 }
 
-/* A match that is open is gone on with; a new one says what it ends. */
+/* An open match is continued; the button for a new one says which match it ends. */
 static void
 fill_open (ChieuGamePage       *self,
            const ChieuHomeGame *game,

@@ -97,7 +97,7 @@ add_due (GPtrArray           *list,
   self->line = g_strdup (_(game->game->offer.title));
 }
 
-/* For who has played, and has no match open: the same again is one press away. */
+/* For a person who has played but has no open match: the same kind of match again, with one press. */
 static void
 add_play (GPtrArray           *list,
           const ChieuHomeGame *game)
@@ -123,7 +123,7 @@ find_lesson (const ChieuHomeFacts *facts)
   return found;
 }
 
-/* (nullable): the game of which most tasks come back. */
+/* (nullable): the game with most tasks to repeat. */
 static const ChieuHomeGame *
 find_due (const ChieuHomeFacts *facts)
 {

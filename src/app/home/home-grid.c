@@ -6,12 +6,12 @@
 #include "mat/widgets/widgets.h"
 
 #define SPACE 16
-/* The least of a window that shows anything. */
+/* The smallest size of a window that still shows anything useful. */
 #define WIDTH_MIN 200
 #define MARGIN 34
 #define MARGIN_NARROW 16
 #define MARGIN_WIDE 64
-/* The content is no wider than that, but for very wide windows, where it grows with them. */
+/* The content is no wider than this; only in very wide windows it grows with the window. */
 #define WIDTH_MAX 1440
 #define WIDE_SHARE 0.62
 /* Windows in which the words are larger. */
@@ -19,7 +19,8 @@
 #define LARGE_CLASS "large-home"
 #define HUGE_WIDTH 2800
 #define HUGE_CLASS "huge-home"
-/* Where the parts do not fill the height, so much of what is free lies above them: in the middle they would seem to sink. */
+/* If the parts do not fill the height, this share of the free height lies above them: exactly in the middle they would seem to
+ * sink. */
 #define LOWER_SHARE 0.4f
 /* The least width of a column, in heights of a line of text. */
 #define COLUMN_LINES 11
@@ -83,7 +84,7 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 
   g_return_if_fail (CHIEU_IS_HOME_GRID (self));
 
-  /* Else the words would be lost on pictures that grow with the window. Where letters are large already they are large enough. */
+  /* The pictures grow with the window, and the words have to grow with them. Letters that are large already are large enough. */
   chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= LARGE_WIDTH && !chieu_letters_are_large ());
   chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= HUGE_WIDTH);
   columns = find_columns (self, width);
@@ -122,7 +123,7 @@ get_span (ChieuHomeGrid *self,
   return self->columns == CHIEU_HOME_COLUMNS ? span->of_four : self->columns > 1 ? span->of_two : 1;
 }
 
-/* (nullable): the next one that is seen, @child included. */
+/* (nullable): the next child that is shown, beginning with @child itself. */
 static GtkWidget *
 skip_hidden (GtkWidget *child)
 {
@@ -133,7 +134,8 @@ skip_hidden (GtkWidget *child)
 
 typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
 
-/* Goes through the rows, which begin @lower than usual, calling @place (nullable) for each part. Returns: the height of all */
+/* Goes through the rows, the first of which begins at @lower, and calls @place (nullable) for each part. Returns: the height of
+ * all rows */
 static int
 lay_rows (ChieuHomeGrid *self,
           int            width,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How cards may look, as the preferences, the gallery and the print window ask it.
+ * The choices of how cards look, for the preferences, the gallery and the print window.
  */
 #pragma once
 

@@ -12,7 +12,7 @@
 
 #define LARGE 1.3
 #define BLEED 2.0
-/* A card of a deck about whose real size nobody wrote. */
+/* The size of a card, in millimetres, for decks whose real size is not known. */
 #define HEIGHT_USUAL 97.0
 
 #define BACK CHIEU_DECK_FACES_MAX
@@ -176,7 +176,7 @@ draw_name (Printer       *self,
   cairo_restore (cr);
 }
 
-/* Picture number @i in the middle of @box, as large as it can be; paper round it. */
+/* Draws picture number @i in the middle of @box, as large as possible, with paper around it. */
 static void
 draw_picture (Printer       *self,
               cairo_t       *cr,
@@ -210,7 +210,7 @@ draw_marks (Printer *self,
   cairo_stroke (cr);
 }
 
-/* The rule, and beside it that it is to be 100 mm long, the deck and the sheet. */
+/* Draws the rule, and beside it a line that it has to be 100 mm long, the name of the deck and the number of the sheet. */
 static void
 draw_rule (Printer *self,
            cairo_t *cr,

@@ -118,7 +118,7 @@ put_paper (ChieuFreePlaces *self,
   return TRUE;
 }
 
-/* The table of cước has as many columns as it needs, and rather names and points alone than half of all. */
+/* The table of cước gets as many columns as it needs. If they do not find room, it has names and points alone. */
 static void
 put_cuoc (ChieuFreePlaces *self,
           Room            *room)

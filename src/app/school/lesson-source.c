@@ -15,7 +15,7 @@ struct _ChieuLessonSource
   ChieuState view;               /* after the moves shown so far */
   guint shown;                   /* of the run's deeds */
   guint timer;                   /* source that shows the next one, 0 if none */
-  ChieuLessonVerdict verdict;    /* told when all are shown */
+  ChieuLessonVerdict verdict;    /* called when all are shown */
   gboolean has_verdict;
 };
 
@@ -76,7 +76,7 @@ catch_up (ChieuLessonSource *self)
 
 static gboolean show_next_cb (gpointer data);
 
-/* A scene goes on by itself, once it was begun. */
+/* A scene continues automatically once it has begun. */
 static ChieuPace
 pace_of (const ChieuLessonSource *self)
 {
@@ -221,7 +221,7 @@ undo (gpointer data)
 {
 }
 
-/* A scene goes on by itself: there is no button for the next card. */
+/* A scene continues automatically, so there is no button for the next card. */
 static gboolean
 is_waiting (gpointer data)
 {

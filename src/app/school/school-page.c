@@ -30,7 +30,7 @@ struct _ChieuSchoolPage
   GtkWidget *scroller;
   GtkWidget *go_on;
   GtkBox *tools;
-  guint next_place;              /* of the lesson to which the large button leads */
+  guint next_place;              /* the lesson to which the large button leads */
   guint shown;                   /* the course whose lessons are listed */
   guint n_listed;                /* its lessons that are listed already */
   guint pieces_source;           /* the list is still being filled */
@@ -38,7 +38,7 @@ struct _ChieuSchoolPage
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
 
-/* Cards that tell lessons apart at a glance. */
+/* The most cards on the row of a lesson, which tell the lessons apart at a glance. */
 #define PICTURE_CARDS 4
 #define PICTURE_HEIGHT 88
 #define ROW_SPACE 15
@@ -47,7 +47,8 @@ static guint lesson_signal, review_signal;
 
 /* ---- A lesson ---- */
 
-/* (transfer full): the person's place in a lesson; "" before it was begun. Learnt is what was answered: what was skipped waits. */
+/* (transfer full): the person's place in a lesson; "" before it was begun. A question counts as learnt if it was answered; if it
+ * was skipped it waits. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
                    ChieuSchoolProgress *progress)

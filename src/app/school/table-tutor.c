@@ -13,7 +13,7 @@ struct _ChieuTableTutor
   GObject parent_instance;
 
   GtkWidget *window;             /* not owned */
-  ChieuMatView *mat;             /* likewise, and the next two */
+  ChieuMatView *mat;             /* not owned, like the next two */
   ChieuCoachPanel *coach;
   ChieuSchoolPages *school;
   GSettings *settings;
@@ -109,7 +109,7 @@ dealt_cb (ChieuTableTutor *self)
   self->pending = CHIEU_REASON_NONE;
 }
 
-/* The person's own faults; what a hand was refused is none. */
+/* Counts the person's own faults; a move that was refused is not one. */
 static void
 hand_over_cb (ChieuTableTutor *self)
 {
@@ -125,7 +125,7 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* Beside leaving the card there can be a khàn to be kept, which takes nothing. */
+/* Besides passing, the person may be able to keep a khàn, which takes nothing, either. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {

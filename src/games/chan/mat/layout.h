@@ -19,7 +19,7 @@ enum
   CHIEU_CHAN_N_ZONES
 };
 
-/* open.c: ChieuMatLayout.opening and what it has. */
+/* ChieuMatLayout.opening and the cards that it lays open (open.c). */
 extern const ChieuMatOpening chieu_chan_opening;
 gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card lies at a gate: who may say what to it (chan.md, "Turn"). All who might
- * win or take it by chíu are asked together with the one whose turn it is; that
- * one's own decision only counts when nobody goes before.
+ * A card lies at a gate: which answers each seat has (chan.md, "Turn"). All who might win or take it by chíu are asked together
+ * with the seat whose turn it is; the decision of that seat only counts if nobody goes before.
  */
 #include "claims.h"
 #include "faults.h"
@@ -84,7 +83,7 @@ refuse_move (bool        *possible,
   return reason;
 }
 
-/* A player who could have won with the card and does anything else has let it pass. */
+/* A player who could have won with the card and answers anything else has let it pass. */
 static ChieuReason
 unless_winning (const State *s,
                 int          seat,
@@ -195,7 +194,7 @@ takes_cleanly (const State *s,
          && chieu_chan_clean_discards_after (self, s->card, with) != 0;
 }
 
-/* A chắn of the hand that is split to eat another one (bòn) makes none more: nobody must. */
+/* To split a chắn of the hand to eat another one (bòn) makes no additional chắn, so nobody has to do it. */
 ChieuReason
 chieu_chan_must_take (const State *s,
                       int          seat)

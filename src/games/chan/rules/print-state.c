@@ -80,7 +80,8 @@ seat_cards (const Seat *seat)
   return n;
 }
 
-/* One card more: of the cái before the first discard, of a seat that has claimed and not put down yet, of one that is báo by a meal. */
+/* One card more than dealt is held by the cái before the first discard, by a seat that has claimed and not put down yet, and by
+ * one that is báo because of a meal. */
 static const char *
 seat_is_ok (const State *s,
             int          seat)

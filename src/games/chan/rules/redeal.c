@@ -69,7 +69,7 @@ deal_again (Redeal *redeal)
     s->aside[pool[--n]]++;
 }
 
-/* Where the new hands leave nobody to wait for, somebody who has nothing to say is waited for. */
+/* If the new hands leave nobody to wait for, a seat that has nothing to say is waited for. */
 static void
 ask_anybody (Redeal *redeal)
 {

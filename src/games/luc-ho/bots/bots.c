@@ -4,8 +4,8 @@
  */
 #include "bots.h"
 
-/* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
- * by trial. */
+/* The number of sure cards with which a seat makes: a beginner, a better player as the first seat, and as one that pays for both.
+ * The last two were found by trial. */
 enum { MAKE_BEGINNER = 6, MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
 
 int
@@ -115,8 +115,8 @@ chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
 
 /* ---- Vừa ---- */
 
-/* Weights by trial: a card won, or sure; one in a set that could be led; one that one card stands above, one that two do; to
- * lead the next trick. */
+/* Weights, found by trial: a card won, or sure; one in a set that could be led; one that one card stands above, one that two do;
+ * to lead the next trick. */
 enum { SURE = 12, IN_SET = 7, NEXT = 3, AFTER = 1, LEAD = 8 };
 
 /* Counts the cards above @card that may be in other hands. */
@@ -146,7 +146,7 @@ weigh (const Thought *self,
   return worth;
 }
 
-/* Whether no cards that others may hold beat @set. */
+/* Whether @set cannot be beaten by any cards that others may hold. */
 static bool
 is_safe (const Thought       *self,
          const ChieuLucHoSet *set)
@@ -170,7 +170,7 @@ holds (const Thought       *self,
   return percent;
 }
 
-/* A set that is led and taken counts as won. A single card that is old need not be led: it counts in the hand. */
+/* A set that takes its trick counts as won. A single card that is old need not be led: it counts in the hand. */
 static int
 weigh_lead (const Thought   *self,
             const ChieuMove *move)

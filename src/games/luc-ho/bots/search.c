@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the
- * unseen cards are dealt again decide between them, bids among them.
+ * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the unseen cards are dealt again decide between
+ * them, including bids.
  */
 #include "bots/bot-game.h"
 #include "bots.h"
@@ -9,10 +9,10 @@
 
 #include <limits.h>
 
-/* Longer than any hand: three bids, twelve tricks, a claim. */
+/* More answers than any hand has: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
-/* More is in thousandths of what a win brings beyond the least one. The cards that are left are the player's own. */
+/* More is in thousandths of what a win brings beyond the least win. The cards that are left are the player's own. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 1000, .loss = 1150, .haste = 0 },
@@ -88,7 +88,7 @@ value (const void                 *state,
 
 /* ---- What the others' bids and drops tell ---- */
 
-/* The probability of a bid with a hand so many cards short of it, or beyond it. */
+/* The probability of a bid, by how many sure cards the hand lacks for it or has beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
 /* The probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are not known. */
@@ -107,10 +107,10 @@ weigh_bid (const ChieuLucHoState *s,
   return odds[off > 3 ? 3 : off];
 }
 
-/* The weight of a world that cannot be: as good as nothing. */
+/* The weight of an impossible world: almost nothing. */
 #define DISPROVED 1e-3
 
-/* Cards that it kept would have beaten what it dropped to: such a world cannot be. */
+/* Cards that it kept would have beaten what it dropped to, so this world is impossible. */
 static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {
@@ -140,7 +140,7 @@ weigh (const void *world,
 
 /* ---- Choosing ---- */
 
-/* Claiming is none of the ranked moves, and comes before them. */
+/* Claiming is not among the ranked moves, and comes before them. */
 static int
 look_at_play (ChieuBotQuestion       *question,
               const ChieuSearchLevel *level,

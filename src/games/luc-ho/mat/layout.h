@@ -15,8 +15,8 @@ enum
   CHIEU_LUC_HO_ZONE_WON,         /* cards won; at the end with those claimed */
   CHIEU_LUC_HO_ZONE_DROPPED = CHIEU_LUC_HO_ZONE_WON + CHIEU_LUC_HO_MAX_SEATS,
   CHIEU_LUC_HO_ZONE_BEATEN,      /* cards that were shown and lost */
-  CHIEU_LUC_HO_ZONE_TABLE,       /* the middle, where all is put; no card lies in it */
-  CHIEU_LUC_HO_ZONE_TRICK,       /* what a position put into the trick; the dream's card at its own */
+  CHIEU_LUC_HO_ZONE_TABLE,       /* the middle, where all cards are put; none stays in it */
+  CHIEU_LUC_HO_ZONE_TRICK,       /* the cards that a position put into the trick; at the dream's position, its card */
   CHIEU_LUC_HO_ZONE_HAND = CHIEU_LUC_HO_ZONE_TRICK + CHIEU_LUC_HO_MAX_SEATS,
   CHIEU_LUC_HO_N_ZONES
 };

@@ -15,8 +15,8 @@ extern const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHE
 char *chieu_words_luc_ho_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-/* Returns: (transfer full) (nullable): why @card of the hand of @seat is old in its @view though a card that would beat it was never
- * shown, a line for each proof; NULL: that is not so */
+/* Returns: (transfer full) (nullable): why @card of the hand of @seat is old in its @view though a card that would beat it was
+ * never shown, a line for each proof; NULL if it is not old, or old by what was shown alone */
 char *chieu_words_luc_ho_why_old (const ChieuWords *words, const ChieuLucHoState *view, int seat, ChieuCard card);
 extern const ChieuAccountWords chieu_account_luc_ho;
 extern const struct _ChieuCeremonyWords chieu_ceremony_luc_ho;

@@ -5,7 +5,7 @@
 #include "contract.h"
 
 #define ALL_TWELVE 12
-/* Five tigers count as so much food; with the linear scoring, as so many points. */
+/* The food that five tigers count for, and with the linear scoring their points. */
 #define TIGERS_FOOD 8
 #define TIGERS_LINEAR 6
 /* The dream's food before its rank is counted. */
@@ -31,7 +31,7 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* The points that so much food earns by doubling, whatever the house plays. */
+/* The points that @food earns by doubling, whichever scoring the house has. */
 static int
 doubled (const ChieuRules *rules,
          int               food)
@@ -88,7 +88,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
 
 /* ---- The result ---- */
 
-/* The two losers pay @points to @receiver, each for himself, or one for both. */
+/* Lets the two losers pay @points to @receiver, each for himself, or one for both. */
 static void
 collect_points (const State         *s,
                 const ChieuLucHoPay *pay,

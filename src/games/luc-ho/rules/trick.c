@@ -19,7 +19,7 @@ chieu_luc_ho_move (ChieuLucHoMoveKind kind,
   return move;
 }
 
-/* The cards of @move; 0 if one stands there twice. */
+/* The cards of @move; 0 if one of them comes twice. */
 static uint64_t
 cards_of (const ChieuMove *move)
 {

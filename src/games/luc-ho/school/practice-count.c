@@ -36,12 +36,12 @@ name_cards (uint64_t set)
 typedef struct
 {
   int hand, won, open;           /* cards held, won, and shown by the others */
-  gboolean pays;                 /* what they bring is asked for, not how many they are */
+  gboolean pays;                 /* the question is what they bring, not how many they are */
 } CountLevel;
 
 static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
 
-/* Counts what each of the others pays for a loss to so many hồ, as the rules do where nobody dreams. */
+/* Counts what each of the others pays for a loss to this many hồ, by the rules without a dream. */
 static int
 find_pay (uint64_t won,
           uint64_t old)
@@ -68,7 +68,7 @@ name_count (const CountLevel *level,
   return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
 }
 
-/* The right number among those that a learner who counts a card too many or too few comes to. */
+/* Adds the right number and those that a learner finds who counts one card too many or too few. */
 static void
 add_numbers (ChieuPracticeTask *task,
              ChieuRandom       *random,
@@ -147,7 +147,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
 typedef struct
 {
   gboolean later;                /* as second or third seat */
-  int least, most;               /* how far the hand is from just strong enough */
+  int least, most;               /* how far the hand is from being just strong enough */
 } BidLevel;
 
 static const BidLevel bid_levels[] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
@@ -203,7 +203,7 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
         continue;
       hand = view.seat[CHIEU_LEARNER].hand;
       far = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
-      /* Just strong enough is as near as one card too weak. */
+      /* A hand that is just strong enough is as close as one that is one card too weak. */
       found = (far >= 0) == make && (far >= 0 ? far : -1 - far) >= level->least && (far >= 0 ? far : -1 - far) <= level->most;
     }
   advice = chieu_coach_advise (&chieu_luc_ho, &view, CHIEU_LEARNER);

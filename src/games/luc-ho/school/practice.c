@@ -36,7 +36,7 @@ show_set (ChieuPracticeTask *task,
   chieu_practice_show_group (task, cards.cards, cards.n);
 }
 
-/* A set of this kind with so many cards. */
+/* A set of this kind with @n cards. */
 static uint64_t
 draw_set (ChieuRandom       *random,
           ChieuLucHoSetKind  kind,
@@ -81,7 +81,7 @@ draw_sets (const ChieuPracticeTask *task,
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[1]);
 }
 
-/* A single card of another suit is no temptation but once in a while. */
+/* A single card of another suit is hardly tempting, so it comes only once in a while. */
 static gboolean
 is_good_pair (const ChieuLucHoSet  sets[2],
               gboolean             beats,
@@ -165,7 +165,7 @@ make_old (ChieuPracticeTask *task,
   int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
   uint64_t hand, open, old;
 
-  /* Where nothing but the ordinary ones is old there is nothing to be found. */
+  /* If only those that are always old are old, there is nothing to find. */
   do
     {
       hand = chieu_practice_draw_cards (random, ALL, n);
@@ -221,7 +221,7 @@ may_drop (uint64_t             hand,
   return !chieu_luc_ho_can_beat (hand & ~drop, lead);
 }
 
-/* A hand that can beat @lead; 0: none was found, as where all that beats it shares a card with it. */
+/* Makes a hand that can beat @lead; 0: none was found, for example because everything that beats it shares a card with it. */
 static uint64_t
 draw_hand (const ChieuPracticeTask *task,
            ChieuRandom             *random,
@@ -239,7 +239,7 @@ draw_hand (const ChieuPracticeTask *task,
   return 0;
 }
 
-/* One drop that is allowed, and others that are not. Returns: FALSE if there are too few of either */
+/* Finds one drop that is allowed, and others that are not. Returns: FALSE if there are too few of either */
 static gboolean
 add_drops (ChieuPracticeTask   *task,
            ChieuRandom         *random,

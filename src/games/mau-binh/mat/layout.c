@@ -51,7 +51,7 @@ hold (const void *view,
   tidy (hand);
 }
 
-/* At once: the comparison takes some milliseconds, less than a frame. */
+/* This is done at once: the comparison takes some milliseconds, less than a frame. */
 static void
 best (const void *view,
       int         person,
@@ -80,7 +80,7 @@ count_seats (const void *view)
 
 #define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_MAU_BINH_##name)
 
-/* That there is a tới trắng in the hand is for the person to see. */
+/* The person has to see without help that the hand has a tới trắng. */
 static guint64
 tries (const void *view,
        int         person)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never
- * worth less, so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other
- * cards can come to, taken as if both could be had. Cards that are as good as each other are tried once.
+ * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never worth less,
+ * so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other cards allow, as if
+ * both were possible at once. Cards that are interchangeable are tried once.
  */
 #include "bound.h"
 #include "chi.h"
@@ -146,14 +146,14 @@ list_places (unsigned rest,
     places[i++] = rest & -rest;
 }
 
-/* Ways to part eight cards into chi 2 and chi 3. */
+/* The number of ways to split eight cards into chi 2 and chi 3. */
 #define PARTINGS 56
 
 /* A parting as one number: in order of its chi 2, then of its chi 3. */
 #define PARTING(two, three) ((uint32_t) (two) << 16 | (uint32_t) (three))
 #define PARTING_THREE(parting) ((int) ((parting) & 0xffff))
 
-/* Lists those that are no foul beside a chi 1 of @class. Returns: how many. */
+/* Lists those that are not foul beside a chi 1 of @class. Returns: how many. */
 static int
 list_partings (const Search *self,
                unsigned      rest,
@@ -197,7 +197,7 @@ find_parting (const uint32_t *partings,
   return best;
 }
 
-/* Tries all arrangements with this chi 1: of the partings only those that are not lower than another in both chi. */
+/* Tries all arrangements with this chi 1, leaving out partings that are lower than another one in both chi. */
 static void
 try_one (Search                 *self,
          const ChieuMauBinhTerm *first,
@@ -267,7 +267,7 @@ chieu_mau_binh_best (uint64_t                 hand,
     search (&self);
   else
     {
-      /* Where a house pays less for a higher chi no bound holds: then each arrangement is looked at. */
+      /* If a house pays less for a higher chi, no bound is valid, and each arrangement is looked at. */
       for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
         for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
           {
