@@ -11,20 +11,22 @@
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
-/* In a strip it lies at the right, as far from the edges as this, in pixels. A lozenge is so many times as high as its side. */
+/* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
 #define TAB_EDGE 2.0f
 #define LOZENGE 1.22f
-/* So large it is at least, in pixels with text of the usual size; at most half of the card's width, which stays free in a strip. */
+/* The least size of a tab, in pixels with text of the usual size. At most it is half of the card's width, which stays free in a
+ * strip. */
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
 /* The part of a strip's height that a figure has beside words. */
 #define FIGURE_PART 0.55f
-/* In a label narrower than this no word can be read, in pixels, nor in a strip lower than that. */
+/* The least width of a label, and the least height of a strip, in which a word can be read, in pixels. */
 #define LABEL_LEAST 14.0f
 #define STRIP_LEAST 26
 
-/* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
- * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */
+/* The large label, in parts of the card's width: its corner; its width with text of the usual size and its largest width, which a
+ * fan leaves free of each card; the margin round its words; and how high a figure and a word may be in parts of the label's
+ * width. */
 #define LABEL_EDGE 0.048f
 #define LABEL_WIDTH 0.50f
 #define LABEL_WIDTH_MAX 0.57f
@@ -160,7 +162,7 @@ typedef struct
   PangoRectangle boxes[LINES_MAX];
   int n;
   float width, height;
-  float edge, room;              /* how far it is from the card's edges, and its words from its own */
+  float edge, room;              /* the distances of the label from the card's edges, and of its words from its own */
 } Label;
 
 /* @beside: pixels of the card's left side that another one leaves free; 0: all of it */
@@ -320,7 +322,7 @@ lay_out_alone (GtkWidget  *widget,
   fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
 }
 
-/* Lays them out over all of a strip, which no card covers from the side. */
+/* Lays out the words over the whole strip, if no card covers it from the side. */
 static void
 lay_out_in_strip (GtkWidget  *widget,
                   char      **words,
@@ -381,8 +383,8 @@ snapshot_large_index (GtkWidget       *widget,
   clear_label (&label);
 }
 
-/* What of @index a card of this height bears in truth: a card that names itself in letters needs no label, and words too small to be
- * read are a figure. */
+/* The label that a card of this height really gets: none if the card names itself in letters, and a figure if words would be too
+ * small to read. */
 static ChieuCardIndex
 find_borne (GtkWidget       *widget,
             const ChieuDeck *deck,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Faces of a deck of which there are no pictures.
+ * Faces for a deck that has no pictures.
  */
 #pragma once
 
@@ -11,7 +11,8 @@
 
 /**
  * chieu_face_render_plain:
- * @card: a face of @deck, which bears its written name, above on the left and upside down below; or CHIEU_CARD_HIDDEN: the back
+ * @card: a face of @deck, which shows its written name at the top left, and upside down at the bottom; or CHIEU_CARD_HIDDEN: the
+ * back
  * @height: of the card in pixels of the widget
  * @scale: device pixels to one of them
  *

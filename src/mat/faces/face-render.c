@@ -15,7 +15,7 @@
 #define TILE_WIDTH 256
 #define TILE_HEIGHT 256
 
-/* Both names are in the drawing, the second one hidden (tools/deck/quoc_ngu.py). */
+/* Both names are in the drawing, the second of them hidden (tools/deck/quoc_ngu.py). */
 #define IN_QUOC_NGU "#characters { display: none !important } #quoc-ngu { display: inline !important }"
 
 ChieuCardScript
@@ -120,7 +120,7 @@ texture_node (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
-/* The part @tile of @surface, both in device pixels. */
+/* Returns the part @tile of @surface, both in device pixels. */
 static GskRenderNode *
 tile_node (cairo_surface_t             *surface,
            const cairo_rectangle_int_t *tile,

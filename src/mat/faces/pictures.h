@@ -6,10 +6,10 @@
 
 #include <glib.h>
 
-/* The variable of the environment that names another folder of pictures, for a program not installed. */
+/* The environment variable that names another folder of pictures, for a program that is not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
-/* @folder: the one that holds a folder for each deck and the mats/; before the first picture is asked for. */
+/* Sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
 /* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
@@ -45,7 +45,7 @@ char *chieu_pictures_face_path (const char *deck, const char *name, gboolean hig
 /**
  * chieu_pictures_back_path:
  * @deck: the id of a deck
- * @colour: "indigo", "red", "orange" or "black"; a deck that has its back in one colour alone shows that
+ * @colour: "indigo", "red", "orange" or "black"; a deck whose back has only one colour shows that
  * @high_contrast: whether the picture with high contrast is wanted, which has one colour
  *
  * The picture of the back of a deck.

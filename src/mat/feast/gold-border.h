@@ -11,7 +11,7 @@
 #define CHIEU_TYPE_GOLD_BORDER (chieu_gold_border_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, CHIEU, GOLD_BORDER, GtkWidget)
 
-/* Returns: (transfer floating): nothing of it is gold yet. */
+/* Returns: (transfer floating): a border without gold */
 GtkWidget *chieu_gold_border_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @mat: the edge, in pixels of the widget. @x, @y: where the gold begins. */

@@ -153,7 +153,7 @@ question_of (const ChieuPracticeLying *lying)
   return g_strjoinv (card, parts);
 }
 
-/* Why nothing can be done: the fault it would be, or that there are no cards for it. */
+/* Says why nothing can be done with the card: the fault that it would be, or that there are no cards for it. */
 static char *
 why_leave (const ChieuChanState     *state,
            const ChieuPracticeLying *lying)

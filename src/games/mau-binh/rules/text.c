@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and what always holds of a state.
+ * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and the check that a state is possible.
  */
 #include "contract.h"
 

@@ -18,7 +18,7 @@
 #define CARD_MAX 280
 #define TABS_SPACING 4
 #define BUTTONS_SPACING 12
-/* Pixels that the header needs beside the switcher, and what the sentence below needs beside the buttons. */
+/* The pixels that the header needs beside the switcher, and that the sentence below needs beside the buttons. */
 #define HEADER_OTHERS 260
 #define SENTENCE_WIDTH 320
 
@@ -60,7 +60,7 @@ next_label (ChieuScorerWindow *self)
   return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Make this call") : _("Write it down");
 }
 
-/* Beside it the button keeps its place without a sentence, too. */
+/* The button beside it keeps its place even if there is no sentence. */
 static void
 fit_sentence (ChieuScorerWindow *self)
 {
@@ -149,7 +149,7 @@ next_action (GtkWidget  *widget,
     gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
   else
     gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
-  /* Where nothing is to be put in, what comes next is nearest to hand. */
+  /* If nothing has to be entered, the button for the next step gets the focus. */
   if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   else

@@ -61,7 +61,7 @@ consider (Listing         *list,
     add_judged (list, move, reason);
 }
 
-/* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
+/* Careless ways of several moves may be the same. They never count as clean, even if they cause no fault. */
 static void
 add_careless (Listing         *list,
               const ChieuMove *move)
@@ -226,7 +226,7 @@ consider_take_backs (Listing *list)
     }
 }
 
-/* Where every clean claim would leave only faulty discards and passing is a fault too, the claim is no fault. */
+/* If every clean claim would leave only faulty discards, and passing is a fault, too, the claim is not a fault. */
 static void
 free_of_blame (Listing *list)
 {

@@ -84,7 +84,7 @@ deal (void             *state,
   const ChieuCarry dealt = chieu_to_tom_shuffle (rules, carry, seed, deck);
 
   deal_deck (state, rules, &dealt, deck);
-  /* The hand is told as it was begun: by lot, if it was. */
+  /* Reports how the hand began: by lot, if it did. */
   ((State *) state)->carry = *carry;
 }
 
@@ -133,7 +133,7 @@ check (const void      *state,
 
 /* ---- Applying ---- */
 
-/* Claims become events when they take effect; passes are not told before the card is settled. */
+/* Claims become events when they take effect; passes are not reported before the card is settled. */
 static void
 tell_move (ChieuEvents     *events,
            const State     *s,

@@ -46,7 +46,7 @@ typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
 typedef struct
 {
   CuocSet set;                   /* but Tôm and Lèo … */
-  int tom, leo;                  /* … which are called so often */
+  int tom, leo;                  /* … which are called as often as these say */
 } Call;
 
 /* The question, and everything that is the same in each reading. */

@@ -25,7 +25,7 @@ typedef enum
 /* Ids by number, as in the table; NULL at the end. */
 extern const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1];
 
-/* The points that the house pays; the table of switches says how many (tables.c). */
+/* The points that the house pays, as set by the switches (tables.c). */
 typedef struct
 {
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */

@@ -149,8 +149,8 @@ put_run (ChieuMove *move,
       put_card (move, (ChieuCard) face);
 }
 
-/* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none, which
- * some houses leave to the eater. */
+/* The hand's equal card goes down, too: with every dọc that could hold it, or alone if there is none, which some houses leave to
+ * the player. */
 static void
 emit_with_equal (Eats      *eats,
                  ChieuMove *move)

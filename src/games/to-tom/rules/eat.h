@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ways to eat a card, what is wrong with them, and the phu that come of it (eat.c, eat-list.c, eat-lay.c).
+ * The ways to eat a card, their faults, and the phu that result (eat.c, eat-list.c, eat-lay.c).
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The kind of phu of an ăn. */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
-/* Cards of its first part that are as the claimed one, itself among them. */
+/* Returns: how many cards of its first part equal the claimed one, including that */
 int chieu_to_tom_count_equals (const ChieuMove *move);
 /* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
@@ -19,7 +19,7 @@ unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
-/* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
+/* Lists all faults of a possible ăn or phỗng, the most serious first. Returns how many. */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
 /* Whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard. */

@@ -103,7 +103,7 @@ seats_are_ok (const State *s)
         sum += seat->hand[face];
       if (sum != seat->n_hand)
         return "n_hand is not the sum of the hand";
-      /* One card more: the cái before the first discard, and who has claimed and not put down yet. */
+      /* One card more than dealt is held by the cái before the first discard, and by a seat that has claimed and not put down yet. */
       if (chieu_eating_puts_down (s->phase) && s->turn == i)
         extra = 1;
       if (s->first_turn && s->cai == i)

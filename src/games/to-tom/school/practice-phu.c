@@ -11,7 +11,7 @@
 
 #include "games/to-tom/rules/eval/eval.h"
 
-/* Hands looked at for one that suits the level. */
+/* How many hands are tried to find one that suits the level. */
 #define TRIES 200
 
 /* Makes a complete hand: sooner or later one try succeeds. */

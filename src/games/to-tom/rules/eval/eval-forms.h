@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The forms that a holding's free cards can be read in. A form says which
- * named triples there are and which ranks have a bí; all that is left is
- * dọc and khàn, which no longer tie the suits together: each suit is looked
- * up by itself.
+ * The forms that a holding's free cards can be read in. A form says which named triples there are and which ranks have a bí;
+ * everything else is dọc and khàn, which do not depend on other suits, so that each suit is looked up by itself.
  */
 #pragma once
 
@@ -66,7 +64,7 @@ int eval_forms_odd_digit (const EvalForms *self,
                           int              face,
                           int              n);
 
-/* A yêu's digit is of the first sort: whatever reads it knows that it may stay by itself. */
+/* A yêu's digit is of the first sort: its reader knows that it may stay by itself. */
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
@@ -164,7 +162,7 @@ eval_forms_bi_change (const EvalForms *self,
          * eval_forms_units[self->marked[suit]][rank];
 }
 
-/* One more digit or mark is read: the entry holds the place and what is paid so far. */
+/* Reads one more digit or mark: the entry holds the place and the loose cards so far. */
 static inline uint32_t
 eval_loose_step (uint32_t entry,
                  unsigned symbol)
@@ -298,7 +296,7 @@ eval_forms_count (const EvalForms *self,
 
 /**
  * eval_forms_visit:
- * @loose: so many loose cards are of no interest; may be lowered by the visitor
+ * @loose: only forms with fewer loose cards are visited; may be lowered by the visitor
  *
  * Visits the forms of the cards in which fewer cards may be loose, the first without triples, until
  * the visitor returns true; ends with no triple taken unless a visitor ended it.

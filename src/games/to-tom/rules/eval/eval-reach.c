@@ -23,7 +23,7 @@ eval_reach_init (EvalReachForm      *self,
     }
 }
 
-/* Cards of @face left that go into no khàn; those are the first in triples. */
+/* How many cards of @face are left that may not be part of a khàn. Triples use such cards first. */
 static int
 apart_left (const EvalReachForm *self,
             int                  face)
@@ -79,7 +79,7 @@ read_suit (uint64_t key)
   return &eval_reach_values[eval_reach_after_8[state][tail >> 12]];
 }
 
-/* The question about the three suits together. */
+/* What is asked about the three suits together. */
 typedef struct
 {
   const EvalReachForm *form;
@@ -88,7 +88,7 @@ typedef struct
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
   int room[3];             /* cards that may be added to each suit, whatever faces they are of */
-  bool certainly;          /* only what cannot want a fifth card of any face */
+  bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
 /* The entry of a row for so many discards; beyond its end there is none. */
@@ -123,7 +123,7 @@ rows_allow (const Asked   *asked,
   return false;
 }
 
-/* The same for rows with so many khàn each and so many khàn of honours. */
+/* The same for rows with @a, @b and @c khàn, and this number of khàn of honours. */
 static bool
 khan_allow (const Asked *asked,
             int          a,
@@ -146,7 +146,7 @@ one_allows (const Asked *asked,
          || khan_allow (asked, 0, 0, 1, honours);
 }
 
-/* Cards of a face in triples, in a bí and on the mat: the suit has so many fewer. */
+/* How many cards of a face are in triples, in a bí and on the mat, and so not in its suit. */
 static int
 copies_taken (const EvalReachForm *form,
               int                  face)
@@ -177,7 +177,7 @@ equal_change (const EvalReachForm *form,
   return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % 9];
 }
 
-/* So many cards can be added to a suit beside @equal cards of @face without a fifth one being wanted. */
+/* How many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed. */
 static int
 room_beside (const Asked *asked,
              int          face,
@@ -189,7 +189,7 @@ room_beside (const Asked *asked,
   return asked->certainly ? 4 - copies_taken (asked->form, face) - equal - left : EVAL_REACH_MORE;
 }
 
-/* Lowers @row to what can be had with @equal cards of @face as a khàn, and another khàn. */
+/* Lowers @row to what is possible with @equal cards of @face as a khàn, and another khàn. */
 static void
 lower_double_row (const Asked *asked,
                   int          face,
@@ -261,7 +261,7 @@ tables_allow (const Asked *asked)
   return two_allow (asked);
 }
 
-/* So many cards can be added to a suit without any face being wanted a fifth time. */
+/* How many cards can be added to a suit so that no face is needed a fifth time. */
 static int
 room_in_suit (const EvalReachForm *form,
               int                  suit)
@@ -285,8 +285,8 @@ wants_khan_beside_lone (const Asked *asked)
   return asked->need > 0 && asked->form->holding->n_lone > 0;
 }
 
-/* Asks once more, now only for what is certain: without an open dọc on the mat, with numbers within
- * the tables, and with the added cards shared out so that no face may be wanted a fifth time. */
+/* Checks again, now only for what is certain: without an open dọc on the mat, with numbers within the tables, and with the added
+ * cards shared out so that no face can be needed a fifth time. */
 static bool
 is_certain (Asked *asked)
 {
@@ -315,7 +315,7 @@ exact_rank (const EvalReachForm *form,
   };
 }
 
-/* Looks a suit up; false if the tables do not know all that is asked about it. */
+/* Looks a suit up; false if the tables do not know everything that is asked about it. */
 static bool
 look_up_suit (const Asked *asked,
               int          suit,

@@ -86,7 +86,7 @@ may_stay (const Layout *self,
          || self->forms->lone >> (self->suit * 9 + rank) & 1;
 }
 
-/* So many equal cards of a face may be read as one phu: 4, 3 or none. */
+/* How many equal cards of a face may be read as one phu: 4, 3 or none. */
 static int
 most_equal (const EvalForms *forms,
             int              face)
