@@ -21,7 +21,7 @@ void chieu_laying_clear (ChieuLaying *self);
 
 /**
  * chieu_laying_add:
- * @live: whether it is the card in play, which is there once
+ * @live: whether it is the card in play, of which there is one
  *
  * Lays @card on top.
  *

@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, CHIEU, SIDE_COLUMN, Gt
 
 /**
  * ChieuSideColumn::pointed: (char *action) (int way)
- * @action: (nullable): of the button that the pointer or the keyboard is at now, or that is touched for a while; NULL: none
- * @way: where it stands for one of several ways: its number, else −1
+ * @action: (nullable): of the button that the pointer or the focus is at now, or that is touched for a while; NULL: none
+ * @way: the number of the way if the button stands for one of several, else −1
  *
  * The person may want to know what the button would do.
  */

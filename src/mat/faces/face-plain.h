@@ -14,9 +14,9 @@
  * @card: a face of @deck, which shows its written name at the top left, and upside down at the bottom; or CHIEU_CARD_HIDDEN: the
  * back
  * @height: of the card in pixels of the widget
- * @scale: device pixels to one of them
+ * @scale: device pixels per pixel of the widget
  *
- * For workers.
+ * May be called in any thread.
  *
  * Returns: (transfer full): the card with its shadow and margin
  */

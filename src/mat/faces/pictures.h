@@ -34,9 +34,9 @@ char *chieu_pictures_portrait_path (int number, ChieuMood mood);
  * chieu_pictures_face_path:
  * @deck: the id of a deck
  * @name: of the card in the notation, or "back"
- * @high_contrast: whether the picture with high contrast is wanted; where there is none it is the ordinary one
+ * @high_contrast: whether the picture with high contrast is wanted; if there is none it is the ordinary one
  *
- * The picture of a card; a deck may have some from another one.
+ * The picture of a card; a deck may borrow some from another one.
  *
  * Returns: (transfer full): its path
  */

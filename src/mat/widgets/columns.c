@@ -11,7 +11,7 @@
 #define TIGHT_STEP 0.05f
 /* Of a card in a line of rows that has another line below it, in parts of its height. */
 #define LINE_STEP 0.28f
-/* Between stacks, in parts of a card's width. */
+/* The space between stacks, in parts of a card's width. */
 #define GAP 0.20f
 #define LINES_MAX 3
 
@@ -43,7 +43,7 @@ stack_height (const ChieuColumn *column,
   return 1 + (column->n - 1) * (column->tight ? TIGHT_STEP : COLUMN_STEP);
 }
 
-/* First stack of line @line when @n are dealt out evenly over @lines. */
+/* The first stack of line @line if @n stacks are distributed evenly over @lines. */
 static int
 line_start (int n,
             int lines,
@@ -107,7 +107,7 @@ find_fit (const ChieuColumn       *columns,
   return best;
 }
 
-/* @shown: how the stack looks: as itself, or as a pile. */
+/* @shown: (out): how the stack looks: as it is, or as a pile. */
 static int
 place_stack (const ChieuColumn *column,
              const ChieuColumn *shown,
@@ -190,7 +190,7 @@ chieu_row_arrange (int                      n,
   if (n == 0)
     return;
 
-  /* Rows overlap, too, so that a second one costs little height: a third of a card. */
+  /* Rows overlap, too, so that a second one needs only a third of a card's height. */
   for (height = chieu_face_quantise (shape->height_max); height > 6 * CHIEU_FACE_STEP; height -= CHIEU_FACE_STEP)
     {
       width = height / 4.0f;

@@ -12,7 +12,7 @@ typedef struct
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
   int height_max;                /* of a card */
   guint32 chosen;                /* bit i: the card at place i is raised */
-  guint32 lifted;                /* bit i: it stands out less */
+  guint32 lifted;                /* bit i: the card at place i is raised a little */
   int spread;                    /* place of the card whose group spreads, or −1 */
 } ChieuFanShape;
 
@@ -20,20 +20,18 @@ typedef struct
 #define CHIEU_FAN_SHOWN 0.66f
 #define CHIEU_FAN_SHOWN_TWO 1.25f
 
-/* The narrowest card that is read with ease, in pixels: where those of one row would be narrower there are two. */
+/* The narrowest card that is easy to read, in pixels: if those of one row would be narrower there are two rows. */
 #define CHIEU_FAN_CARD_LEAST 30.0f
 
-/* Returns: about how wide a card is where @n of them lie in one row of @width. */
+/* Returns: about how wide a card is if @n of them lie in one row of @width */
 float chieu_fan_row_width (int n, float width);
 
-/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows where it divides. */
+/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows if it is split. */
 float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
 
 /**
  * chieu_fan_arrange:
- * @hand: what is held
- * @shape: where
- * @places: (out): @hand->n places
+ * @hand: the cards that are held @shape: where they lie @places: (out): @hand->n places
  *
  * The largest cards at which every card's characters show.
  */
