@@ -38,9 +38,9 @@ typedef struct
 
 /**
  * chieu_match_round_new:
- * @due: called on the calling thread's default main context when the answers that are there are to be taken
+ * @due: called on the calling thread's default main context when the answers are to be taken
  *
- * Returns: (transfer full): no question
+ * Returns: (transfer full): a round without a question
  */
 ChieuMatchRound *chieu_match_round_new (void (*due) (gpointer data), gpointer data);
 void chieu_match_round_free (ChieuMatchRound *self);

@@ -58,9 +58,9 @@ typedef struct
 /**
  * chieu_match_saving_new:
  * @hand: stays the caller's, as @handler does
- * @owner: (type GObject): what the handler is called with; it lives at least until what is being written is written
+ * @owner: (type GObject): what the handler is called with; it has to live until everything is written
  *
- * Returns: (transfer full): a store that has nothing of the match yet
+ * Returns: (transfer full): the saving of a match of which the store has nothing yet
  */
 ChieuMatchSaving *chieu_match_saving_new (ChieuStore                    *store,
                                           const ChieuMatchHand          *hand,

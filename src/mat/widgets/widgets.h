@@ -16,9 +16,9 @@ void chieu_box_empty (GtkBox *box);
 
 /**
  * chieu_widget_unparent_children:
- * @widget: a widget that gave its children a parent itself
+ * @widget: a widget that parented its children itself
  *
- * Lets go of all children of @widget, as its dispose has to. Not for
+ * Unparents all children of @widget, as its dispose has to. Not for
  * containers of GTK (boxes, lists, grids): they remove theirs themselves.
  */
 void chieu_widget_unparent_children (GtkWidget *widget);

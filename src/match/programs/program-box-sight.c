@@ -68,7 +68,7 @@ get_root (GUnixMountEntry *mount)
   return root != NULL ? root : "/";
 }
 
-/* The last one that is mounted there counts. */
+/* The file system that was mounted there last counts. */
 static GUnixMountEntry *
 find_mount (const ChieuProgramSight *self,
             const char              *path)
@@ -82,7 +82,7 @@ find_mount (const ChieuProgramSight *self,
   return found;
 }
 
-/* (transfer full): where @path is on its disk, whatever it is mounted on */
+/* (transfer full): the path of @path on its disk, wherever that is mounted */
 static char *
 find_place (GUnixMountEntry *mount,
             const char      *path)
@@ -93,7 +93,7 @@ find_place (GUnixMountEntry *mount,
   return g_canonicalize_filename (place, "/");
 }
 
-/* Whether @inner comes to light with @outer because its disk is mounted there as well. */
+/* Whether @inner becomes visible with @outer because its disk is mounted there as well. */
 static gboolean
 lies_in_on_disk (const ChieuProgramSight *self,
                  const char              *inner,
@@ -120,7 +120,7 @@ uncovers_on_disk (const ChieuProgramSight *self,
   return FALSE;
 }
 
-/* Whether something hidden would come to light with @folder. */
+/* Whether something hidden would become visible with @folder. */
 static gboolean
 uncovers (const ChieuProgramSight *self,
           const char              *folder)
@@ -232,7 +232,7 @@ chieu_program_sight_close (const ChieuProgramSight *self,
 
 /* ---- What the command names ---- */
 
-/* Whether @folder is one of the home whose name begins with a dot, or lies in one. */
+/* Whether @folder is a folder of the home whose name begins with a dot, or lies in one. */
 static gboolean
 is_private (const char *folder)
 {
@@ -267,7 +267,7 @@ is_seen_already (const ChieuProgramSight *self,
   return is_in_system (path);
 }
 
-/* @file: by its real path; @name: where it is to be seen */
+/* @file: its real path; @name: its path in the box */
 static void
 show_file (const ChieuProgramSight *self,
            const char              *file,
@@ -297,7 +297,7 @@ show_folder (const ChieuProgramSight *self,
   return TRUE;
 }
 
-/* A link is seen by its own name and where it leads: programs look for files beside both. */
+/* A link is shown under its own name and at its target, since programs look for files beside both. */
 char *
 chieu_program_sight_add_file (const ChieuProgramSight *self,
                               const char              *path,

@@ -11,7 +11,7 @@
 #include "program-record.h"
 #include "match/words/words.h"
 
-/* Longest printed view, more than twice what any game needs. */
+/* The longest printed view, more than twice what any game needs. */
 #define VIEW_TEXT_MAX 16384
 
 /* ---- Keeping it ---- */
@@ -76,7 +76,7 @@ add_lines (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
-/* Numbers of moves would tell how many seats were asked unseen, and so who holds a pair. */
+/* Numbers of moves would reveal how many seats were asked unseen, and so who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)
@@ -113,7 +113,7 @@ add_moves (JsonBuilder                *builder,
   add_lines (builder, "moves", lines);
 }
 
-/* Where no record can be made that tells nothing, there is none. */
+/* If no record can be made that reveals nothing, it is left out. */
 static void
 add_record (JsonBuilder                *builder,
             const ChieuProgramQuestion *self)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The hidden cards are dealt again, and the hand is played again from its
- * beginning so that the seat sees the same happen. What others did unseen is
- * found anew: who is asked about a card depends on cards that are now others.
+ * The hidden cards are dealt again, and the hand is played again from its beginning so that the seat sees the same happen. What
+ * others did unseen is found anew: who is asked about a card depends on cards that are different now.
  */
 #include "config.h"
 
@@ -21,8 +20,8 @@ typedef struct
   ChieuState aim;                /* a state with the hidden cards as they were dealt again */
   ChieuState state;
   ChieuRecord *record;
-  guint at;                      /* the last of the views that was come to */
-  guint own;                     /* moves of the seat that were made */
+  guint at;                      /* the last view that was reached */
+  guint own;                     /* how many moves of the seat were made */
 } Again;
 
 /* ---- Where the hand has come to ---- */
@@ -33,7 +32,7 @@ next_own (const Again *self)
   return self->own < self->seen->own->len ? &g_array_index (self->seen->own, ChieuSeenMove, self->own) : NULL;
 }
 
-/* The last view that can be come to before the seat itself has moved. */
+/* The last view that can be reached before the seat itself has moved. */
 static guint
 last_view (const Again *self)
 {
@@ -84,7 +83,7 @@ make_move (Again           *self,
 
 /* ---- Trying ---- */
 
-/* Counts the bits that differ: of several views that look the same the best one comes nearest to the cards as they are to lie. */
+/* Counts the bits that differ: of several states with the same view, the best is the one closest to the cards at the end. */
 static guint
 distance (const Again      *self,
           const ChieuState *state)
@@ -119,7 +118,7 @@ go_back (Again      *self,
   g_array_set_size (self->record->moves, to->moves);
 }
 
-/* Whether the seat sees something new, and what it saw then. */
+/* Whether the seat sees something new; if so, goes on to the view that it saw then. */
 static gboolean
 arrive (Again *self,
         guint  from)
@@ -143,7 +142,7 @@ make_own (Again *self)
   return TRUE;
 }
 
-/* Whether the move that was made leads on by itself, or with the seat's own. */
+/* Whether the move that was made leads to the next view, by itself or with the seat's own. */
 static gboolean
 arrive_with_own (Again *self)
 {
@@ -173,7 +172,7 @@ answer_unseen (Again *self,
   return FALSE;
 }
 
-/* All others answer unseen but @except, −1: all. */
+/* Lets all others except @except (−1: nobody) answer unseen. */
 static gboolean
 answer_all_unseen (Again *self,
                    int    except)
@@ -197,7 +196,7 @@ try_own (Again *self)
   return FALSE;
 }
 
-/* Nobody else does anything that is seen; the seat itself may. */
+/* Tries to go on with only unseen answers of others, and the seat's own move. */
 static gboolean
 try_unseen (Again *self)
 {
@@ -209,7 +208,8 @@ try_unseen (Again *self)
   return FALSE;
 }
 
-/* Whether the move @move of @seat, and the seat's own if it made one, lead on, and how near to the aim. Nothing is changed. */
+/* Whether the move @move of @seat, and the seat's own if it made one, lead to the next view, and how close to the aim. Nothing is
+ * changed. */
 static gboolean
 leads_on (Again           *self,
           int              seat,
@@ -226,7 +226,7 @@ leads_on (Again           *self,
   return good;
 }
 
-/* @seat does what is seen: the move that leads on, of several the nearest one. */
+/* Lets @seat do what is seen: the move that leads to the next view, of several the one closest to the aim. */
 static gboolean
 act (Again *self,
      int    seat)
@@ -244,7 +244,7 @@ act (Again *self,
   return best >= 0 && make_move (self, seat, &moves[best]) && arrive_with_own (self);
 }
 
-/* One of the others does what is seen, the rest @unseen or nothing yet. */
+/* Lets one of the others do what is seen; the rest answer @unseen, or not yet. */
 static gboolean
 try_seen (Again    *self,
           gboolean  unseen)

@@ -123,7 +123,7 @@ prepare_facts (ChieuDatabase *self)
   return TRUE;
 }
 
-/* They are prepared anew with all the others. */
+/* These statements are prepared anew with all the others. */
 static void
 forget_facts (ChieuDatabase *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says in one sentence how a hand ended. Each case has its own for the person and for somebody else: languages differ in more
- * than the name.
+ * Says in one sentence how a hand ended. Each case has one sentence for the person and one for other players, because languages
+ * differ in more than the name.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@ chieu_words_has_u (const ChieuWords *self)
   return !self->no_u;
 }
 
-/* Where the game has no ù: the same in English, but not in every language. */
+/* For games without ù: the same in English, but not in every language. */
 static char *
 won_without_u (const char *who,
                const char *call,
