@@ -334,7 +334,7 @@ update_controls (ChieuWindow *self)
   else if (title == NULL && chieu_window_get_match (self) == NULL)
     title = g_strdup (_("Chiếu Bài"));
   else if (title == NULL && chieu_session_is_try (self->parts.session))
-    title = g_strdup (_("Only a try: none of it is kept"));
+    title = g_strdup (_("Only a trial: none of it is kept"));
   else if (title == NULL)
     title = chieu_hoi_to_words (chieu_window_get_match (self));
   gtk_label_set_label (self->title, title);
