@@ -12,7 +12,8 @@
  * @title: the title of the dialog
  * @action: to open or to save
  * @kind: what the files are, as the person reads it
- * @suffix: how their names end, with the dot @older: (nullable): how they ended once
+ * @suffix: how their names end, with the dot
+ * @older: (nullable): how they ended once
  *
  * A modal dialog of the desktop that offers the files of one kind. Its
  * "response" goes to chieu_file_chooser_take().

@@ -44,7 +44,8 @@ int chieu_bot_find_pass (const ChieuBotQuestion *question);
  * @obvious: (nullable): the place of a move that needs no thought, or −1
  * @think: the place of the move chosen
  * @turn: what is asked
- * @limit: how many hands may be evaluated if the budget does not say @nodes: hands evaluated are added
+ * @limit: how many hands may be evaluated if the budget does not say
+ * @nodes: hands evaluated are added
  *
  * Answers @turn: with the obvious move if there is one, else with the choice of @think. Returns: the place of the move.
  */

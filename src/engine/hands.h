@@ -48,7 +48,8 @@ void chieu_hands_summary_init (ChieuHandsSummary *summary);
 
 /**
  * chieu_hands_play:
- * @summary: (out): their results @finished: (nullable): called after each hand with its record
+ * @summary: (out): their results
+ * @finished: (nullable): called after each hand with its record
  *
  * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same
  * hands. Each bot gets what its seat observes and a seed of its own.
@@ -65,7 +66,8 @@ gboolean chieu_hands_play (const ChieuHandsPlan *plan,
  * chieu_hands_play_one:
  * @carry: what the hand takes over
  * @seed: of the hand
- * @summary: the result of the hand is added @result: (out): of the hand
+ * @summary: the result of the hand is added
+ * @result: (out): of the hand
  *
  * Plays one hand between the levels of @plan, whose seed and number of hands do not matter.
  *

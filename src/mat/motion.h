@@ -26,7 +26,8 @@ guint chieu_motion_get_time (ChieuMotion motion);
 
 /**
  * chieu_motion_get_delay:
- * @i: the number of the card among those that set out together, from 0 @n: how many there are
+ * @i: the number of the card among those that set out together, from 0
+ * @n: how many there are
  *
  * Several cards go one after the other. Whatever their number, a hand is dealt within 1600 ms; of a hand that is laid open
  * the winning card comes down last.

@@ -188,8 +188,8 @@ is_over (GtkMediaStream *stream)
 }
 
 static void
-drop (ChieuSounds    *self,
-      GtkMediaStream *stream)
+drop_stream (ChieuSounds    *self,
+             GtkMediaStream *stream)
 {
   if (stream == self->voice)
     self->voice = NULL;
@@ -207,7 +207,7 @@ end_word (ChieuSounds *self)
 {
   gboolean failed = gtk_media_stream_get_error (self->voice) != NULL;
 
-  drop (self, self->voice);
+  drop_stream (self, self->voice);
   if (!failed)
     say_next_word (self);
   else if (!self->mute)
@@ -228,7 +228,7 @@ sweep_cb (gpointer data)
     end_word (self);
   for (guint i = self->playing->len; i > 0; i--)
     if (is_over (self->playing->pdata[i - 1]))
-      drop (self, self->playing->pdata[i - 1]);
+      drop_stream (self, self->playing->pdata[i - 1]);
   return G_SOURCE_REMOVE;
 }
 
@@ -257,7 +257,7 @@ begin_stream (ChieuSounds    *self,
               GtkMediaStream *stream)
 {
   if (self->playing->len >= PLAYING_MAX)
-    drop (self, self->playing->pdata[0]);
+    drop_stream (self, self->playing->pdata[0]);
   g_ptr_array_add (self->playing, stream);
   g_signal_connect_swapped (stream, "notify::ended", G_CALLBACK (over_cb), self);
   g_signal_connect_swapped (stream, "notify::error", G_CALLBACK (over_cb), self);
@@ -311,7 +311,7 @@ begin_next (ChieuSounds *self)
     }
   /* A call ends the one before it. */
   if (self->voice != NULL)
-    drop (self, self->voice);
+    drop_stream (self, self->voice);
   g_ptr_array_set_size (self->words, 0);
   g_ptr_array_extend_and_steal (self->words, self->next_words);
   self->next_words = g_ptr_array_new_with_free_func (g_free);
@@ -381,7 +381,7 @@ chieu_sounds_free (ChieuSounds *self)
   g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_handle_id (&self->sweep_id, g_source_remove);
   while (self->playing->len > 0)
-    drop (self, self->playing->pdata[0]);
+    drop_stream (self, self->playing->pdata[0]);
   g_ptr_array_unref (self->playing);
   g_ptr_array_unref (self->words);
   g_ptr_array_unref (self->next_words);

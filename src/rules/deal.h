@@ -15,7 +15,8 @@ void chieu_deck_shuffle (const ChieuDeck *deck, ChieuRandom *random, ChieuCard c
 /**
  * chieu_deal_shuffled:
  * @deck: the cards of the game
- * @carry: what it takes over from the hand before @seed: of the hand
+ * @carry: what it takes over from the hand before
+ * @seed: of the hand
  * @cards: (out): all cards, in the order in which they are dealt
  *
  * Returns: @carry with its cái: by lot, after the cards, if there is none yet

@@ -249,8 +249,8 @@ struct _ChieuGame
   /* result: of a finished hand (else outcome NONE); its faults are among those noted. */
   void (*result) (const void *state, ChieuResult *result);
 
-  /* state_is_ok: NULL, or which invariant is broken. For tests. */
-  const char *(*state_is_ok) (const void *state);
+  /* check_state: NULL, or which invariant is broken. For tests. */
+  const char *(*check_state) (const void *state);
 
   /* print_move: writes the notation of @move, zero-terminated, at most CHIEU_MOVE_TEXT_MAX bytes. */
   void (*print_move) (const ChieuMove *move, char *text);

@@ -45,7 +45,8 @@ int chieu_text_in_rest_of (ChieuTextIn *self, const char *const *words, int n, u
 /**
  * chieu_text_in_move:
  * @words: the kinds of moves, @n of them
- * @read_rest: reads what follows the kind, which @move has already @move: (out): what was read
+ * @read_rest: reads what follows the kind, which @move has already
+ * @move: (out): what was read
  * @column: (out): the place of the mistake, if there is one
  *
  * ChieuGame.parse_move.

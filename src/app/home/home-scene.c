@@ -187,7 +187,7 @@ chieu_home_scene_snapshot (GtkWidget   *widget,
 
 /* In the dark style the lanterns burn. */
 static void
-light (ChieuHomeScene *self)
+light_lanterns (ChieuHomeScene *self)
 {
   self->is_lit = adw_style_manager_get_dark (adw_style_manager_get_default ());
   for (int i = 0; i < SIDES; i++)
@@ -217,8 +217,8 @@ add_sides (ChieuHomeScene *self)
       gtk_widget_set_parent (side->cup, GTK_WIDGET (self));
       gtk_widget_add_css_class (side->portrait, "scene-portrait");
     }
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (light), self, G_CONNECT_SWAPPED);
-  light (self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (light_lanterns), self, G_CONNECT_SWAPPED);
+  light_lanterns (self);
 }
 
 /* The columns follow the width before the page is laid out. */

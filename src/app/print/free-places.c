@@ -70,10 +70,10 @@ scores_new (const ChieuHouseTable *table)
 
 /* (transfer full) (nullable): the text in @box, in the largest letters with which it fits. */
 static ChieuPaperLayout *
-fit (const ChieuPaper *paper,
-     ChieuSheetBox     box,
-     gboolean          large,
-     ChieuDeckFaces   *faces)
+fit_paper (const ChieuPaper *paper,
+           ChieuSheetBox     box,
+           gboolean          large,
+           ChieuDeckFaces   *faces)
 {
   double least = large ? POINTS_LARGE_LEAST : POINTS_LEAST;
 
@@ -108,7 +108,7 @@ put_paper (ChieuFreePlaces *self,
 {
   double cell = room->plan->cell_width;
   ChieuSheetBox box = { room->room.x + room->used * cell, room->room.y, wide * cell, room->room.height };
-  ChieuPaperLayout *layout = box.width >= WIDTH_LEAST ? fit (paper, box, room->large, room->faces) : NULL;
+  ChieuPaperLayout *layout = box.width >= WIDTH_LEAST ? fit_paper (paper, box, room->large, room->faces) : NULL;
 
   chieu_paper_free (paper);
   if (layout == NULL)

@@ -215,7 +215,7 @@ ask_for_height (ChieuLessonPanel *self)
 
 /* Writes the words as large as all of them are seen. Returns: FALSE if they are too many in the smallest letters, too */
 static gboolean
-fit (ChieuLessonPanel *self)
+fit_words (ChieuLessonPanel *self)
 {
   ask_for_height (self);
   return (self->reserve != NULL && find_fit (self, TRUE, TIGHT_FOR_RESERVE) >= 0)
@@ -246,7 +246,7 @@ fit_cb (GtkWidget     *widget,
   self->scroll_id = 0;
   if (self->height == 0)
     return G_SOURCE_REMOVE;
-  if (fit (self) || !self->to_end)
+  if (fit_words (self) || !self->to_end)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
   else
     /* The place of the end is known only after the next layout. */

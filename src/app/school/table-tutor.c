@@ -56,8 +56,8 @@ take_back (ChieuTableTutor *self)
 }
 
 static void
-offer (ChieuTableTutor *self,
-       ChieuReason      reason)
+offer_lesson (ChieuTableTutor *self,
+              ChieuReason      reason)
 {
   ChieuCoursePlace place;
   g_autofree char *name = find_lesson (self, reason, &place) ? chieu_school_pages_name_place (self->school, get_game (self), &place) : NULL;
@@ -96,7 +96,7 @@ refused_cb (ChieuTableTutor *self,
             guint            reason)
 {
   if (chieu_tutor_note_refusal (self->tutor, (ChieuReason) reason))
-    offer (self, (ChieuReason) reason);
+    offer_lesson (self, (ChieuReason) reason);
 }
 
 static void
@@ -105,7 +105,7 @@ dealt_cb (ChieuTableTutor *self)
   chieu_tutor_begin_hand (self->tutor);
   take_back (self);
   if (self->pending != CHIEU_REASON_NONE)
-    offer (self, self->pending);
+    offer_lesson (self, self->pending);
   self->pending = CHIEU_REASON_NONE;
 }
 

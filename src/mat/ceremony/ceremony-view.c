@@ -864,7 +864,7 @@ begin_rite (ChieuCeremonyView *self)
 }
 
 static void
-finish (ChieuCeremonyView *self)
+end_with_signal (ChieuCeremonyView *self)
 {
   gboolean never = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->never));
 
@@ -884,7 +884,7 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
   self->counted = 0;
   if (self->rite == self->plan.n_rites - 1)
     {
-      finish (self);
+      end_with_signal (self);
       return;
     }
   self->rite++;
@@ -1065,7 +1065,7 @@ static void
 skip_cb (ChieuCeremonyView *self)
 {
   if (self->rite >= 0)
-    finish (self);
+    end_with_signal (self);
 }
 
 /* A press on the mat, where nothing else lies, goes on as the button does. */

@@ -27,7 +27,8 @@ void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
 /**
  * chieu_ceremony_view_begin:
  * @plan: copied
- * @person: the seat of the person, or −1 @names: by seat, copied; the person's is not used
+ * @person: the seat of the person, or −1
+ * @names: by seat, copied; the person's is not used
  * @by_hand: whether the person does their own part of the ceremony, and it waits for that
  * @delay: milliseconds for which a rite stays; −1: until the person goes on
  */

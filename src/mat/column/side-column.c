@@ -218,7 +218,7 @@ chieu_side_column_set_takers (ChieuSideColumn *self,
 
 /* The pointer, the focus or a finger that stays points at a button. A short touch presses it at once. */
 static void
-watch (GtkWidget *button)
+watch_pointing (GtkWidget *button)
 {
   GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
   GtkGesture *touch = gtk_gesture_long_press_new ();
@@ -245,7 +245,7 @@ add_button (GtkWidget  *places,
 {
   GtkWidget *button = make_button (word, key, action);
 
-  watch (button);
+  watch_pointing (button);
   chieu_button_places_add (CHIEU_BUTTON_PLACES (places), button, place);
   return button;
 }
@@ -519,7 +519,7 @@ make_choice (ChieuSideColumn *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  watch (button);
+  watch_pointing (button);
   return button;
 }
 

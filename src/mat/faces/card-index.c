@@ -386,7 +386,7 @@ snapshot_large_index (GtkWidget       *widget,
 /* The label that a card of this height really gets: none if the card names itself in letters, and a figure if words would be too
  * small to read. */
 static ChieuCardIndex
-find_borne (GtkWidget       *widget,
+find_label (GtkWidget       *widget,
             const ChieuDeck *deck,
             int              height,
             int              beside,
@@ -407,7 +407,7 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            int              beside,
                            ChieuCardIndex   index)
 {
-  index = find_borne (widget, deck, height, strip > 0 ? 0 : beside, index);
+  index = find_label (widget, deck, height, strip > 0 ? 0 : beside, index);
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && strip > 0 && strip < STRIP_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
@@ -425,7 +425,7 @@ chieu_card_index_find_bottom (GtkWidget       *widget,
   float bottom = 0;
   Label label;
 
-  index = find_borne (widget, deck, height, beside, index);
+  index = find_label (widget, deck, height, beside, index);
   if (index == CHIEU_INDEX_TAB)
     bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE / 2;
   else if (index == CHIEU_INDEX_LARGE)

@@ -11,7 +11,8 @@ void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const Chieu
 
 /**
  * chieu_spot_snapshot:
- * @widget: on which it is drawn @snapshot: (nullable): NULL: nothing is drawn yet, but the picture is requested
+ * @widget: on which it is drawn
+ * @snapshot: (nullable): NULL: nothing is drawn yet, but the picture is requested
  * @height: of the picture to take, a multiple of CHIEU_FACE_STEP; scaled if it is not the spot's
  * @turned: (nullable): keeps a picture on a turn where it is drawn in software; NULL: it is turned each time
  *

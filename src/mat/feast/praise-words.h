@@ -12,7 +12,8 @@
 /**
  * chieu_praise_word:
  * @size: how much it is praised, below CHIEU_PRAISE_SIZES
- * @nth: any number; different numbers have different words @address: (nullable): the word by which the winner is addressed,
+ * @nth: any number; different numbers have different words
+ * @address: (nullable): the word by which the winner is addressed,
  * "Bác"; NULL: nobody is
  *
  * Returns: (transfer full): what is cried out

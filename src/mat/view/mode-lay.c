@@ -146,7 +146,7 @@ find_meant (ChieuLayMode *self,
 }
 
 static void
-finish (ChieuLayMode *self)
+finish_laying (ChieuLayMode *self)
 {
   g_autofree ChieuMove *meant = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuPlayed *played = self->mode.played;
@@ -195,7 +195,7 @@ do_action (ChieuMode  *mode,
 
   if (g_str_equal (action, "mat.lay-done")
       || (chieu_played_makes (mode->played, action, mode->played->layout->lay_kind) && chieu_deeds_may_lay (mode->deeds)))
-    finish (self);
+    finish_laying (self);
   else if (g_str_equal (action, "mat.lay-beside"))
     lay_beside (self);
   else if (g_str_equal (action, "mat.lay-back"))

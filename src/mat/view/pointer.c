@@ -219,7 +219,7 @@ let_go (ChieuPointer *self,
 }
 
 static void
-drop (ChieuPointer *self)
+drop_card (ChieuPointer *self)
 {
   ChieuMode *mode = self->modes->game;
   Landing landing = find_landing (self);
@@ -255,8 +255,8 @@ only_chooses (ChieuPointer *self)
 }
 
 static void
-feed (ChieuPointer         *self,
-      const ChieuDragEvent *event)
+feed_event (ChieuPointer         *self,
+            const ChieuDragEvent *event)
 {
   ChieuModes *modes = self->modes;
 
@@ -270,7 +270,7 @@ feed (ChieuPointer         *self,
       carry (self);
       break;
     case CHIEU_DRAG_DROP:
-      drop (self);
+      drop_card (self);
       break;
     case CHIEU_DRAG_CLICK:
       if (!chieu_press_guard_is_current (&self->guard) && !only_chooses (self))
@@ -304,7 +304,7 @@ chieu_pointer_check (ChieuPointer *self)
   gboolean there = self->card != NULL && gtk_widget_get_parent (GTK_WIDGET (self->card)) != NULL;
 
   if (self->drag.state != CHIEU_DRAG_IDLE && self->drag.card >= 0 && !there)
-    feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
+    feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
 }
 
 /* How far the pointer may move in a click, as it is set in the system. */
@@ -335,7 +335,7 @@ drag_begin_cb (ChieuPointer *self,
   self->drag.threshold = get_threshold (self);
   if (card != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (card));
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
 }
 
 static void
@@ -343,7 +343,7 @@ drag_update_cb (ChieuPointer *self,
                 double        dx,
                 double        dy)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_MOTION, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_MOTION, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
 }
 
 static void
@@ -351,13 +351,13 @@ drag_end_cb (ChieuPointer *self,
              double        dx,
              double        dy)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_RELEASE, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_RELEASE, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
 }
 
 static void
 cancel_cb (ChieuPointer *self)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
 }
 
 /* Forgets the pressed card: it is no longer carried or clicked. */

@@ -129,7 +129,7 @@ paint_next (gpointer task,
 /* They are painted one after the other: the home page alone has six mats, which would leave little of the processors to the first
  * frame. */
 static void
-push (GTask *task)
+push_painting (GTask *task)
 {
   static GThreadPool *painters;
 
@@ -154,7 +154,7 @@ start_painting (ChieuBackground *self)
   self->cancellable = g_cancellable_new ();
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
   g_task_set_task_data (task, job_new (self), job_free);
-  push (task);
+  push_painting (task);
 }
 
 static gboolean

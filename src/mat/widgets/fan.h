@@ -31,7 +31,9 @@ float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
 
 /**
  * chieu_fan_arrange:
- * @hand: the cards that are held @shape: where they lie @places: (out): @hand->n places
+ * @hand: the cards that are held
+ * @shape: where they lie
+ * @places: (out): @hand->n places
  *
  * The largest cards at which every card's characters show.
  */

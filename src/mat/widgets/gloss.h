@@ -67,7 +67,8 @@ GtkWidget *chieu_reading_new (const char *text,
  * chieu_gloss_find_at:
  * @x: in @label
  * @y: in @label
- * @entry: (out): the word at this point @where: (out): its place in @label
+ * @entry: (out): the word at this point
+ * @where: (out): its place in @label
  *
  * Returns: whether there is one
  */

@@ -39,7 +39,8 @@ char *chieu_program_limits_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUS
 
 /**
  * chieu_program_limits_command:
- * @guard: the path of chieu-box @argv: what makes the box
+ * @guard: the path of chieu-box
+ * @argv: what makes the box
  *
  * Returns: (transfer full): what is to be executed to make it under @limits
  */

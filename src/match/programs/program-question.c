@@ -190,9 +190,9 @@ chieu_program_question_refuse (const ChieuProgramQuestion *self,
 /* ---- Reading the answer ---- */
 
 static void
-refuse (ChieuProgramAnswer *answer,
-        const char         *reason,
-        const char         *why)
+refuse_answer (ChieuProgramAnswer *answer,
+               const char         *reason,
+               const char         *why)
 {
   answer->kind = CHIEU_PROGRAM_ANSWER_REFUSED;
   answer->reason = reason;
@@ -230,14 +230,14 @@ read_move (const ChieuProgramQuestion *self,
 
   if (strlen (text) >= CHIEU_MOVE_TEXT_MAX || !self->game->parse_move (text, &answer->move, &column))
     {
-      refuse (answer, "unknown-move", _("This game has no such move."));
+      refuse_answer (answer, "unknown-move", _("This game has no such move."));
       return;
     }
   reason = self->game->check (self->view, self->seat, &answer->move, &possible);
   if (reason != CHIEU_REASON_NONE)
-    refuse (answer, self->game->reasons[reason],
-            chieu_words_for_game (self->game) != NULL ? chieu_words_reason (chieu_words_for_game (self->game), reason)
-                                                      : _("The rules do not allow this move."));
+    refuse_answer (answer, self->game->reasons[reason],
+                   chieu_words_for_game (self->game) != NULL ? chieu_words_reason (chieu_words_for_game (self->game), reason)
+                                                             : _("The rules do not allow this move."));
 }
 
 void
@@ -254,13 +254,13 @@ chieu_program_question_read (const ChieuProgramQuestion *self,
   object = chieu_json_text_parse (line, (gssize) length, CHIEU_PROGRAM_LINE_MAX, &wrong);
   if (object == NULL)
     {
-      refuse (answer, "no-json", _("The line is not one JSON object."));
+      refuse_answer (answer, "no-json", _("The line is not one JSON object."));
       return;
     }
   type = get_text (object, "type");
   move = get_text (object, "move");
   if (g_strcmp0 (type, "move") != 0 || move == NULL)
-    refuse (answer, "no-move", _("The line names no move."));
+    refuse_answer (answer, "no-move", _("The line names no move."));
   else if (is_stale (self, object))
     answer->kind = CHIEU_PROGRAM_ANSWER_STALE;
   else

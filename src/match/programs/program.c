@@ -260,10 +260,10 @@ shorten (const char *line,
 }
 
 static void
-refuse (ChieuProgram             *self,
-        const ChieuProgramAnswer *bad,
-        const char               *line,
-        gsize                     length)
+refuse_answer (ChieuProgram             *self,
+               const ChieuProgramAnswer *bad,
+               const char               *line,
+               gsize                     length)
 {
   g_autofree char *said = shorten (line, length);
 
@@ -293,7 +293,7 @@ hear_line (ChieuProgram *self,
   if (++self->lines > LINES_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
-    refuse (self, &said, line, length);
+    refuse_answer (self, &said, line, length);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
     give_answer (self, &said.move);
 }

@@ -22,7 +22,8 @@ typedef enum
 
 /**
  * chieu_bounded_open:
- * @path: of a regular file @most: the most bytes that it may have
+ * @path: of a regular file
+ * @most: the most bytes that it may have
  *
  * Opens a file to read it in pieces. A pipe that nobody writes to does not make it wait, and a device is not opened.
  *

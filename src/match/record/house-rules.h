@@ -56,7 +56,8 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
 
 /**
  * chieu_house_rules_list:
- * @folder: with a file "*.json" for each @game: only rules of this game are listed
+ * @folder: with a file "*.json" for each
+ * @game: only rules of this game are listed
  *
  * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.
  *

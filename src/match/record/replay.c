@@ -235,8 +235,8 @@ same_cards (const ChieuMove *a,
 
 /* Returns: how similar @clean is to the move that was made: 0 … 3 */
 static int
-likeness (const ChieuMove *clean,
-          const ChieuMove *made)
+measure_likeness (const ChieuMove *clean,
+                  const ChieuMove *made)
 {
   if (clean->kind != made->kind)
     return 0;
@@ -257,7 +257,7 @@ find_likest (const ChieuGame *game,
   int best = 0;
 
   for (int i = 1; i < n; i++)
-    if (likeness (&moves[i], made) > likeness (&moves[best], made))
+    if (measure_likeness (&moves[i], made) > measure_likeness (&moves[best], made))
       best = i;
   if (n > 0)
     *clean = moves[best];

@@ -69,7 +69,8 @@ const GArray *chieu_replay_get_faults (ChieuReplay *self);
 
 /**
  * chieu_replay_find_mark:
- * @forward: whether to look among the moves still to come, else among those before the last one @kind: which marks count; −1: all
+ * @forward: whether to look among the moves still to come, else among those before the last one
+ * @kind: which marks count; −1: all
  *
  * A mark belongs to the position after its move.
  *

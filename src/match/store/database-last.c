@@ -72,8 +72,8 @@ read_note (const char *path,
 /* Whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its match is
  * dealt. */
 static gboolean
-lacks (sqlite3    *db,
-       const Note *note)
+lacks_noted (sqlite3    *db,
+             const Note *note)
 {
   sqlite3_stmt *statement;
   gint64 hand;
@@ -115,7 +115,7 @@ chieu_database_has_less (const char *path,
       gboolean less;
 
       *known = parse_note (&before, &hand, &n_moves, &ended);
-      less = *known && (!has_tables || lacks (db, &before));
+      less = *known && (!has_tables || lacks_noted (db, &before));
       if (!less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
         return less;
     }

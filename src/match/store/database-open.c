@@ -65,7 +65,7 @@ judge_code (int code)
 /* Sets how the connection behaves, before anything is read. The log is moved into the database only by
  * chieu_database_checkpoint(), not after some move or when it is closed: a damaged log would be merged into it. */
 static void
-tame (sqlite3 *db)
+set_behaviour (sqlite3 *db)
 {
   sqlite3_busy_timeout (db, CHIEU_DATABASE_BUSY_MS);
   sqlite3_extended_result_codes (db, 1);
@@ -130,8 +130,8 @@ file_is_damaged (const char *path)
 
 /* Examines the database without changing anything in it or in its log, so that a damaged one can be set aside as it was found. */
 static Opened
-judge (ChieuDatabase *self,
-       int           *version)
+examine (ChieuDatabase *self,
+         int           *version)
 {
   sqlite3 *db = NULL;
   GStatBuf status;
@@ -140,7 +140,7 @@ judge (ChieuDatabase *self,
   int code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READONLY, NULL);
   Opened opened;
 
-  tame (db);
+  set_behaviour (db);
   if (code == SQLITE_OK)
     code = get_int (db, "PRAGMA user_version", version);
   /* A program was killed while it wrote the first page, before there was a log. SQLite undoes that, for which it has to write. */
@@ -148,7 +148,7 @@ judge (ChieuDatabase *self,
     {
       sqlite3_close (db);
       code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READWRITE, NULL);
-      tame (db);
+      set_behaviour (db);
       if (code == SQLITE_OK)
         code = get_int (db, "PRAGMA user_version", version);
     }
@@ -184,12 +184,12 @@ open_database (ChieuDatabase *self)
   chieu_database_remember_shm (self);
   if (file_is_damaged (self->path))
     return OPENED_DAMAGED;
-  opened = judge (self, &version);
+  opened = examine (self, &version);
   if (opened != OPENED)
     return opened;
   kept = self->log_lost && chieu_database_keep_copy (self);
   code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE, NULL);
-  tame (self->db);
+  set_behaviour (self->db);
   opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
   if (opened == OPENED_NOT)
     chieu_database_fail (self, &self->why_not);

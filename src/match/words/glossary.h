@@ -25,7 +25,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  * chieu_glossary_add:
  * @title: the word; several that mean the same, or are explained together, are separated by commas or put in brackets: "vạn,
  * sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
- * @text: its explanation, a sentence @more: (nullable): the page of the help about it
+ * @text: its explanation, a sentence
+ * @more: (nullable): the page of the help about it
  *
  * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
  * play, "thường" is not.

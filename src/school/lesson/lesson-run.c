@@ -598,10 +598,10 @@ count_wrong (ChieuLessonRun *self,
 
 /* After a wrong answer: shows the lesson's own text about it, if it has one, else @text (transfer full). */
 static void
-refuse (ChieuLessonRun     *self,
-        const ChieuWrong   *wrong,
-        char               *text,
-        ChieuLessonVerdict *verdict)
+refuse_answer (ChieuLessonRun     *self,
+               const ChieuWrong   *wrong,
+               char               *text,
+               ChieuLessonVerdict *verdict)
 {
   ChieuReason reason = verdict->reason;
 
@@ -715,8 +715,8 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
   if (chieu_pick_is_right (&pick, touched))
     praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
-            why_not_these_cards (self, &pick, touched), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
+                   why_not_these_cards (self, &pick, touched), verdict);
 }
 
 /* ---- Groups ---- */
@@ -735,7 +735,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
   if (wrong == NULL)
     praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
+    refuse_answer (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
 }
 
 /* ---- Faces ---- */
@@ -768,7 +768,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   if (faces == right)
     praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
 }
 
 /* ---- Words ---- */
@@ -787,9 +787,9 @@ chieu_lesson_run_try_answer (ChieuLessonRun     *self,
   if (answer != NULL && answer->right)
     praise (self, TRUE, verdict);
   else if (answer != NULL && answer->why != NULL)
-    refuse (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
+    refuse_answer (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
   else
-    refuse (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
+    refuse_answer (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
 }
 
 /* ---- Moves of a do ---- */
@@ -835,7 +835,7 @@ try_do (ChieuLessonRun     *self,
       const char *why = verdict->reason != CHIEU_REASON_NONE ? chieu_words_reason (self->words, verdict->reason)
                                                              : _("That can be done, but it is not what is asked for here.");
 
-      refuse (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
+      refuse_answer (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -857,7 +857,7 @@ try_play (ChieuLessonRun     *self,
 
   if (!can_make (self, move, CHIEU_REASON_NONE, &verdict->reason))
     {
-      refuse (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      refuse_answer (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -868,7 +868,7 @@ try_play (ChieuLessonRun     *self,
   over = game->to_answer (&self->state) == 0;
   won = result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
   if (over && !won && chieu_lesson_run_get_step (self)->to_win)
-    refuse (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
+    refuse_answer (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
   else
     praise (self, over, verdict);
 }

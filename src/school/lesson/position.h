@@ -9,7 +9,8 @@
 /**
  * chieu_position_set_up:
  * @number: of a step of @lesson that has a position
- * @state: (out): the mat when the learner is asked @claims: (out) (optional): how often other seats can claim what the lesson
+ * @state: (out): the mat when the learner is asked
+ * @claims: (out) (optional): how often other seats can claim what the lesson
  * does not let them, however the other cards are dealt
  *
  * Deals the named cards to their places, and the others so that, if possible, nobody else can claim anything, here and in the

@@ -42,8 +42,8 @@ typedef struct
 
 /* Returns: FALSE if there is no such fault to make, or it is not made this time */
 static gboolean
-err (Hand      *self,
-     ChieuMove *move)
+choose_fault (Hand      *self,
+              ChieuMove *move)
 {
   const ChieuGame *game = self->task->game;
   ChieuMove moves[CHIEU_MOVES_MAX];
@@ -70,7 +70,7 @@ choose_move (Hand      *self,
   const ChieuBotBudget budget = { .seed = chieu_random_next (self->random) };
   ChieuState view;
 
-  if (seat == CHIEU_LEARNER && !self->erred && err (self, move))
+  if (seat == CHIEU_LEARNER && !self->erred && choose_fault (self, move))
     {
       self->erred = TRUE;
       return;

@@ -23,7 +23,7 @@ may_take_by_chiu (const State *s,
 }
 
 unsigned
-chieu_chan_interested (State *s)
+chieu_chan_find_interested (State *s)
 {
   unsigned seats = CHIEU_BIT (s->turn);
 
@@ -58,7 +58,7 @@ chieu_chan_start_claim (State     *s,
   if (source != CHIEU_EATING_FROM_RETURN)
     s->drawn = source == CHIEU_EATING_FROM_NOC;
   s->turn = (uint8_t) first_eater (s);
-  chieu_eating_ask (&s->table, chieu_chan_interested (s));
+  chieu_eating_ask (&s->table, chieu_chan_find_interested (s));
 }
 
 /* The kind of move by which @seat leaves the card: boc, nhuong, duoi or qua. */
@@ -260,8 +260,8 @@ leaves_clean_discard (const Listing   *list,
 }
 
 static void
-consider (Listing   *list,
-          ChieuMove  move)
+consider_move (Listing   *list,
+               ChieuMove  move)
 {
   bool possible;
   ChieuReason reason = chieu_chan_judge_claim (list->s, list->seat, &move, &possible);
@@ -282,16 +282,16 @@ consider_eats (Listing        *list,
   ChieuCard face = list->s->card;
 
   if (self->hand[face] > 0)
-    consider (list, chieu_chan_eat_move (face, face, false));
+    consider_move (list, chieu_chan_eat_move (face, face, false));
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 
       if (with == face || self->hand[with] == 0)
         continue;
-      consider (list, chieu_chan_eat_move (face, with, false));
+      consider_move (list, chieu_chan_eat_move (face, with, false));
       if (scope == CHIEU_MOVES_ALL)
-        consider (list, chieu_chan_eat_move (face, with, true));
+        consider_move (list, chieu_chan_eat_move (face, with, true));
     }
 }
 
@@ -310,12 +310,12 @@ chieu_chan_list_claims (const State    *s,
   if (s->phase == CHIEU_EATING_CLAIM)
     {
       if (scope == CHIEU_MOVES_ALL || (s->can_u >> seat & 1) != 0)
-        consider (&list, chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE));
-      consider (&list, chieu_move_about (CHIEU_CHAN_CHIU, s->card));
+        consider_move (&list, chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE));
+      consider_move (&list, chieu_move_about (CHIEU_CHAN_CHIU, s->card));
     }
   if (seat == s->turn)
     consider_eats (&list, scope);
-  consider (&list, chieu_move_about (pass_kind (s, seat), CHIEU_CARD_NONE));
+  consider_move (&list, chieu_move_about (pass_kind (s, seat), CHIEU_CARD_NONE));
   if (scope == CHIEU_MOVES_ALL)
     for (int i = 0; i < list.n_faulty; i++)
       moves[list.n++] = list.faulty[i];

@@ -83,7 +83,7 @@ seat_cards (const Seat *seat)
 /* One card more than dealt is held by the cái before the first discard, by a seat that has claimed and not put down yet, and by
  * one that is báo because of a meal. */
 static const char *
-seat_is_ok (const State *s,
+check_seat (const State *s,
             int          seat)
 {
   const Seat *self = &s->seat[seat];
@@ -128,12 +128,12 @@ cards_are_ok (const State *s)
 }
 
 const char *
-chieu_chan_state_is_ok (const void *state)
+chieu_chan_check_state (const void *state)
 {
   const State *s = state;
   const char *broken = chieu_eating_check_asked (&s->table);
 
   for (int seat = 0; broken == NULL && seat < s->seats; seat++)
-    broken = seat_is_ok (s, seat);
+    broken = check_seat (s, seat);
   return broken != NULL ? broken : cards_are_ok (s);
 }

@@ -102,7 +102,7 @@ ask_again (Redeal *redeal)
 
   if (s->phase == CHIEU_EATING_CLAIM)
     {
-      s->asked = (uint8_t) ((chieu_chan_interested (s) & ~own) | asked);
+      s->asked = (uint8_t) ((chieu_chan_find_interested (s) & ~own) | asked);
       s->can_u = (uint8_t) ((s->can_u & ~own) | can_u);
     }
   if (s->asked == 0 && s->phase != CHIEU_EATING_OVER && has_others (redeal))

@@ -52,9 +52,9 @@ is_complete (const ChieuLessonCards *cards,
 
 /* Exchanges one card so that some lie alone. */
 static void
-spoil (ChieuPracticeTask *task,
-       ChieuRandom       *random,
-       int                need)
+spoil_hand (ChieuPracticeTask *task,
+            ChieuRandom       *random,
+            int                need)
 {
   ChieuLessonCards cards;
 
@@ -96,7 +96,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
 
   chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { need - lack, ca + lack }, task->level, random, &task->cards);
   if (!complete && lack == 0)
-    spoil (task, random, need);
+    spoil_hand (task, random, need);
   chieu_practice_show_arranged (task, &task->cards, 0);
   chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
   task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",

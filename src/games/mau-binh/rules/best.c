@@ -102,10 +102,10 @@ is_better (const Search *self,
 }
 
 static void
-consider (Search                 *self,
-          const ChieuMauBinhTerm *first,
-          unsigned                one,
-          unsigned                two)
+consider_arrangement (Search                 *self,
+                      const ChieuMauBinhTerm *first,
+                      unsigned                one,
+                      unsigned                two)
 {
   int classes[] = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two] };
   ChieuMauBinhTerm second, third;
@@ -208,7 +208,7 @@ try_one (Search                 *self,
   int n = list_partings (self, CHIEU_MAU_BINH_ALL_PLACES ^ one, self->chi.class5[one], partings, seconds), i;
 
   for (int above = -1; (i = find_parting (partings, n, above)) >= 0; above = PARTING_THREE (partings[i]))
-    consider (self, first, one, seconds[i]);
+    consider_arrangement (self, first, one, seconds[i]);
 }
 
 /* Whether the eight cards beside this chi 1 could be parted so that it is better than the best so far. */
@@ -279,7 +279,7 @@ chieu_mau_binh_best (uint64_t                 hand,
                 || class2 < chieu_mau_binh_floor[self.chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
               continue;
             chieu_mau_binh_weigh_chi (&self.measure, 0, class1, &first);
-            consider (&self, &first, one, two);
+            consider_arrangement (&self, &first, one, two);
           }
     }
   best->worth = self.worth;

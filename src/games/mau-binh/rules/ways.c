@@ -50,8 +50,8 @@ find_name (const Search *self,
 
 /* Inserts @way in its place. It replaces the one of the same name, or the last of a full list. */
 static void
-consider (Search                 *self,
-          const ChieuMauBinhBest *way)
+consider_way (Search                 *self,
+              const ChieuMauBinhBest *way)
 {
   int at;
 
@@ -85,7 +85,7 @@ try_way (Search                 *self,
   chieu_mau_binh_weigh_chi (&self->measure, 2, way.classes[2], &third);
   way.worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
   chieu_mau_binh_pick_rows (self->chi.sorted, one, two, way.cards);
-  consider (self, &way);
+  consider_way (self, &way);
 }
 
 int

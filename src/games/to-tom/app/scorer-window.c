@@ -179,7 +179,7 @@ get_liked_width (GtkWidget *widget)
 
 /* Parts that do not fit beside each other come one below the other. */
 static void
-fit (ChieuScorerWindow *self)
+fit_parts (ChieuScorerWindow *self)
 {
   gboolean in_header = get_liked_width (self->switcher) + HEADER_OTHERS <= self->width;
   gboolean in_line = get_liked_width (self->buttons) + SENTENCE_WIDTH <= self->width;
@@ -198,7 +198,7 @@ fit_cb (gpointer data)
   ChieuScorerWindow *self = data;
 
   self->fit_source = 0;
-  fit (self);
+  fit_parts (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -222,7 +222,7 @@ realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->realize (widget);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget, 0);
-  fit (CHIEU_SCORER_WINDOW (widget));
+  fit_parts (CHIEU_SCORER_WINDOW (widget));
 }
 
 static void

@@ -93,9 +93,9 @@ remove_card (ChieuHolding *holding,
 
 /* Measures how much seat @other wants @face, by the phu that lie before it. */
 static int
-is_welcome (const ChieuToTomState *view,
-            int                    other,
-            ChieuCard              face)
+measure_welcome (const ChieuToTomState *view,
+                 int                    other,
+                 ChieuCard              face)
 {
   ChieuHolding shown;
 
@@ -117,7 +117,7 @@ measure_danger (const ChieuBotQuestion *question,
   const ChieuToTomState *view = question->view;
   int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : chieu_seat_right (view->seats, question->seat, 1);
 
-  return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
+  return 3 * measure_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
 }
 
 /* ---- Choosing ---- */

@@ -22,7 +22,7 @@ may_claim (const State *s,
 }
 
 unsigned
-chieu_to_tom_interested (State *s)
+chieu_to_tom_find_interested (State *s)
 {
   unsigned seats = 0;
 
@@ -48,7 +48,7 @@ chieu_to_tom_start_claim (State     *s,
                           int        from)
 {
   chieu_eating_put_card (&s->table, card, gate, source, from);
-  chieu_eating_ask (&s->table, chieu_to_tom_interested (s));
+  chieu_eating_ask (&s->table, chieu_to_tom_find_interested (s));
 }
 
 /* ---- What a seat may answer ---- */

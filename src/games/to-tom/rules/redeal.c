@@ -683,7 +683,7 @@ ask_again (Redeal *redeal)
   unsigned asked = s->asked & own;
 
   if (s->phase == CHIEU_EATING_CLAIM)
-    s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
+    s->asked = (uint8_t) ((chieu_to_tom_find_interested (s) & ~own) | asked);
   else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
       if (seat != redeal->seat && (chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat)))

@@ -10,7 +10,7 @@
 /* ---- Claiming ---- */
 
 /* Seats that have something to say about the card at the gate, as bits; sets can_u. */
-unsigned chieu_to_tom_interested (State *s);
+unsigned chieu_to_tom_find_interested (State *s);
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
 /* Copies to @after those parts of @s that matter for a claim of @seat and the cards that it then holds: no other seat, no nọc, no
  * dead cards. A whole state is three times as large. */

@@ -108,11 +108,11 @@ note_steps (Layout *self,
 
 /* Keeps @best if @khan, of which there are @own at this step, is more than what it had. */
 static void
-offer (int     khan,
-       int     own,
-       Choice  choice,
-       int    *most,
-       Choice *best)
+keep_better (int     khan,
+             int     own,
+             Choice  choice,
+             int    *most,
+             Choice *best)
 {
   if (khan == IMPOSSIBLE || khan + own <= *most)
     return;
@@ -138,8 +138,8 @@ best_with_cards (Layout *self,
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
           if (on + begun + equal == spare || may_stay (self, rank))
-            offer (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
-                   choice, &most, best);
+            keep_better (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
+                         choice, &most, best);
         }
   return most;
 }
@@ -170,8 +170,8 @@ best_at_end (Layout *self,
 
   for (int ends = 0; ends <= 2; ends++)
     if ((ends != 1 || open.one > 0) && (ends != 2 || open.two > 0))
-      offer (*khan_from (self, step + 1, without (open, ends)), 0,
-             (Choice) { .ends = (int8_t) ends }, &most, best);
+      keep_better (*khan_from (self, step + 1, without (open, ends)), 0,
+                   (Choice) { .ends = (int8_t) ends }, &most, best);
   return most;
 }
 
