@@ -13,7 +13,8 @@
 /**
  * chieu_fonts_load:
  *
- * Adds the fonts to the process. Once, before the first text is laid out; works without a display.
+ * Adds the fonts to the process. To be called once, before the first text is laid out; works without a display. Outside of this
+ * file for tests, which have no window to wait for.
  *
  * Returns: whether the folder was there
  */

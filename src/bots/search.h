@@ -112,7 +112,8 @@ int chieu_search_choose (const ChieuSearchGame  *game,
  * After a quarter of the worlds, and after half of them, the worse half of the candidates is left out, so that the worlds are
  * spent on those that are hard to tell apart. Worlds that not all candidates were tried in do not count. With the same question,
  * seed and limit it finds the same; a time limit or a cancelled question ends it between two playouts. A single candidate is
- * not tried. Where the question has a tally, none is left out, and what each is worth goes there; a single one is tried then, too.
+ * not tried. Where the question has a tally, none is left out, and what each is worth goes there; a single one is tried then,
+ * too. Called by chieu_search_choose(), and by tests.
  *
  * Returns: the place of the best candidate
  */

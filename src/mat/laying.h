@@ -38,7 +38,7 @@ ChieuCard chieu_laying_take_back (ChieuLaying *self);
 /* Returns: whether the card in play is among them */
 gboolean chieu_laying_has_live (const ChieuLaying *self);
 
-/* Returns: how many of @card were taken from the hand */
+/* For tests. Returns: how many of @card were taken from the hand */
 int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
 
 /**

@@ -29,7 +29,7 @@ typedef enum
 /* The environment variable that names another folder of sounds, for a program that is not installed. */
 #define CHIEU_SOUNDS_VARIABLE "CHIEU_SOUNDS"
 
-/* (transfer full): the path of the file of @sound, which may not exist; @sound is not CHIEU_SOUND_NONE. */
+/* For tests. Returns: (transfer full): the path of the file of @sound, which may not exist; @sound is not CHIEU_SOUND_NONE */
 char *chieu_sound_path (ChieuSound sound);
 
 /* The folder with recordings of the called words, in the sounds' folder or in the program's folder in the person's data

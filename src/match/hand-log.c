@@ -27,8 +27,8 @@ free_line (gpointer data)
   g_free (data);
 }
 
-/* Adds a line, unless @text is NULL. @seat: the seat it tells of, −1: none. @text: (transfer full) (nullable). @cards: (nullable): @n
- * of them; those that lie face down are left out. */
+/* Adds a line, unless @text is NULL. @seat: the seat that it is about, −1: none. @text: (transfer full) (nullable). @cards:
+ * (nullable): @n of them; those that lie face down are left out. */
 static void
 add_line (Log             *self,
           int              seat,

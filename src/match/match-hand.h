@@ -9,7 +9,7 @@
 #include "match/record/match-options.h"
 #include "match/record/record.h"
 
-/* The fields are there to be read; only the functions below change them. */
+/* The fields may be read; only the functions below change them. */
 typedef struct
 {
   const ChieuMatchOptions *options;  /* the match's */

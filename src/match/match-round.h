@@ -15,7 +15,7 @@ typedef enum
   CHIEU_ANSWER_READY,            /* its move waits for the pace */
 } ChieuAnswerState;
 
-/* The match sets the pace and the hurry; the other fields are there to be read, and only the functions below change them. */
+/* The match sets the pace and the hurry; the other fields may be read, and only the functions below change them. */
 typedef struct
 {
   GMainContext *context;
@@ -23,7 +23,7 @@ typedef struct
   gpointer data;
   ChieuPace pace;
 
-  gboolean open;                 /* a question stands */
+  gboolean open;                 /* a question is open */
   guint serial;                  /* a different number for each question */
   gint64 begun;                  /* monotonic time */
   gint64 delay;                  /* microseconds from then until the first answer is shown */
@@ -31,9 +31,9 @@ typedef struct
   struct
   {
     ChieuAnswerState state;
-    ChieuMove move;              /* the answer when ready; the person's is only a move that makes itself */
+    ChieuMove move;              /* the answer when ready; the person's is only a move that is made automatically */
   } seats[CHIEU_SEATS_MAX];
-  GSource *timer;                /* (nullable): lets the answers show */
+  GSource *timer;                /* (nullable): has the answers taken */
 } ChieuMatchRound;
 
 /**

@@ -36,7 +36,7 @@ typedef struct
   void (*slow_changed) (gpointer data);
 } ChieuMatchSavingHandler;
 
-/* The fields are there to be read; only the functions below change them. */
+/* The fields may be read; only the functions below change them. */
 typedef struct
 {
   ChieuStore *store;

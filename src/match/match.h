@@ -183,7 +183,7 @@ gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
 const void *chieu_match_get_final_state (ChieuMatch *self);
 /* Finds the ceremony before the present hand. Returns: FALSE if there is none, or the hand has begun already */
 gboolean chieu_match_get_ceremony (ChieuMatch *self, ChieuCeremony *ceremony);
-/* Return the number of the hand in the match, from 0, and its seed (to be shown only after the hand). */
+/* Return the number of the hand in the match, from 0, and for tests its seed. */
 guint chieu_match_get_hand_number (ChieuMatch *self);
 guint64 chieu_match_get_hand_seed (ChieuMatch *self);
 /* Gets the present points of each seat, pot and cái. */
@@ -194,5 +194,5 @@ gboolean chieu_match_is_over (ChieuMatch *self);
 void chieu_match_next_hand (ChieuMatch *self);
 /* Returns: (transfer full): the present or finished hand, for a replay or a file; the seats have no names */
 ChieuRecord *chieu_match_make_record (ChieuMatch *self);
-/* Returns: (transfer full): the same as a text (docs/notation.md) */
+/* For tests. Returns: (transfer full): the same as a text (docs/notation.md) */
 char *chieu_match_to_record (ChieuMatch *self);

@@ -40,7 +40,7 @@ typedef void (*ChieuPoolAnswer) (const ChieuPoolJob *job, const ChieuMove *move,
  * Makes a pool whose answers arrive on the calling thread's default main context. All other functions
  * are for that thread only.
  *
- * Returns: (transfer full): a pool, to be let go of by chieu_pool_unref()
+ * Returns: (transfer full): a pool, to be freed by chieu_pool_unref(). For tests; a match uses chieu_pool_get_shared()
  */
 ChieuPool *chieu_pool_new (int workers) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -69,7 +69,7 @@ guint chieu_pool_ask (ChieuPool          *self,
 /* Withdraws @question: its callback will not be called. No effect if it has been called. */
 void chieu_pool_withdraw (ChieuPool *self, guint question);
 
-/* Returns: how many questions were neither answered nor withdrawn */
+/* For tests. Returns: how many questions were neither answered nor withdrawn */
 guint chieu_pool_get_pending (ChieuPool *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPool, chieu_pool_unref)

@@ -82,7 +82,8 @@ const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 /* Returns: the number of the deck with the cards of @game. */
 int chieu_gallery_find_deck (const ChieuGame *game);
 
-/* (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; g_free() it. */
+/* For tests: (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; to be freed with
+ * g_free(). */
 ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */

@@ -35,7 +35,7 @@ const ChieuHelpPage *chieu_help_book_get_page (ChieuHelpBook  *self,
                                                const char     *id,
                                                GError        **error);
 
-/* The language of the pages, as its folder is called. */
+/* For tests. Returns: the language of the pages, as its folder is called */
 const char *chieu_help_book_get_language (ChieuHelpBook *self);
 
 /* (transfer none): of ChieuHelpPage, in the order in which they are read: the index, then each page and its next. */

@@ -27,5 +27,5 @@ GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
 /* Shows the rules of another game; the arguments are those of chieu_house_rules_window_new(). */
 void chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self, ChieuRulesShelf *shelf, GSettings *settings);
 
-/* Reads @file, which may be anywhere, and adds its rules to the person's own. The window says what is wrong with it. */
+/* For tests: does what choosing @file does: adds its rules to the person's own. The window says what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);

@@ -118,7 +118,7 @@ add_call (ChieuDrumWindow *self,
   g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), call, call_free, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  /* The button is what the keys go to; the row is only a larger place to press. */
+  /* The keys go to the button; the row is only a larger area to press. */
   gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->group, row);
 }

@@ -12,7 +12,7 @@ typedef struct
   const char *label;             /* in English; gettext has the reader's */
 } ChieuSettingAnswer;
 
-/* The height of what is pressed in a row, in pixels. */
+/* The height of buttons in a row, in pixels. */
 #define CHIEU_SETTING_TARGET 48
 
 /* Returns: (transfer floating): a row with a switch for @key, a truth value. @subtitle: (nullable) */

@@ -17,7 +17,8 @@
 
 #define BACK CHIEU_DECK_FACES_MAX
 
-/* Letters of names, of what stands on a sheet, and the band under a name, in millimetres. */
+/* In millimetres: the letters of names, usual and large, and the margin of the band under a name; the letters of the line beside
+ * the rule; the width of cut marks, and the length of a tick of the rule. */
 #define NAME_SMALL 2.4
 #define NAME_LARGE 5.0
 #define NAME_ROOM 0.7
@@ -149,7 +150,7 @@ set_colour (cairo_t      *cr,
   cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
 }
 
-/* A band of paper at the foot of the card with its name, in letters as large as its width lets them be. */
+/* Draws a band of paper at the foot of the card with its name, in letters as large as its width allows. */
 static void
 draw_name (Printer       *self,
            cairo_t       *cr,
@@ -271,7 +272,7 @@ draw_page (gpointer  data,
     }
   if (self->options.grey)
     {
-      /* Takes the colours away from all that was drawn. */
+      /* Removes the colours of everything that was drawn. */
       cairo_save (cr);
       cairo_set_operator (cr, CAIRO_OPERATOR_HSL_SATURATION);
       cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);

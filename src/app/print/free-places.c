@@ -13,9 +13,9 @@
 #define POINTS_LARGE_MOST 14.0
 #define POINTS_LARGE_LEAST 12.0
 #define STEP 0.5
-/* White between a text and where it is cut. */
+/* The margin between a text and the cut, in millimetres. */
 #define MARGIN 3.0
-/* The narrowest text that is one, in millimetres. */
+/* The least width of a text, in millimetres. */
 #define WIDTH_LEAST 55.0
 #define PLACES_MAX 3
 
@@ -131,7 +131,7 @@ put_cuoc (ChieuFreePlaces *self,
         return;
 }
 
-/* Rules and score sheet share what is left; where that is too narrow, one of them has it. */
+/* Rules and score sheet share what is left; if that is too narrow, one of them gets all of it. */
 static void
 put_others (ChieuFreePlaces *self,
             Room            *room)

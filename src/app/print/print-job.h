@@ -40,7 +40,8 @@ void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
 /* Returns: (transfer full): @page, from 0, on white, @height pixels high; may be called in any thread */
 GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes all pages to @stream, which stays open. May be called in any thread. Returns: FALSE with @error if that fails */
+/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: FALSE with @error if that
+ * fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
 /* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: FALSE with @error, which names the file */

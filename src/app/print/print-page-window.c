@@ -92,7 +92,7 @@ draw_thread (GTask        *task,
 
 static void draw_page (ChieuPrintPageWindow *self);
 
-/* The texture in pixels of the window, of which the screen may have more. */
+/* Shows the texture, which has the screen's pixels, in the size of the window's, which may be fewer. */
 static GdkPaintable *
 scale_down (GdkTexture *texture,
             int         height)

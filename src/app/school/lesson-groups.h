@@ -42,10 +42,10 @@ void chieu_lesson_groups_join (ChieuLessonGroups *self);
  * Returns: FALSE if nothing happened */
 gboolean chieu_lesson_groups_drop (ChieuLessonGroups *self, int from, int onto);
 
-/* How many cards and groups lie there. */
+/* For tests. Returns: how many cards and groups there are */
 int chieu_lesson_groups_get_n (ChieuLessonGroups *self);
 
-/* (transfer none): the button at @place. */
+/* For tests. Returns: (transfer none): the button at @place */
 GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);
 
 /* @open: whether groups can still be changed. */

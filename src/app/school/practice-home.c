@@ -33,7 +33,7 @@ kind_clicked_cb (GtkWidget         *button,
   g_signal_emit (self, kind_signal, 0, g_object_get_data (G_OBJECT (button), "kind"));
 }
 
-/* @button leads to the tasks of @kind. */
+/* Lets @button lead to the tasks of @kind. */
 static void
 set_kind (ChieuPracticeHome *self,
           GtkWidget         *button,

@@ -36,10 +36,10 @@ void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book
 /* Begins a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with its results. */
 void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);
 
-/* (nullable): the task that is shown. */
+/* For tests. Returns: (nullable): the task that is shown */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
 
-/* Returns: whether the next task is still being made; meanwhile the page takes no answers */
+/* For tests. Returns: whether the next task is still being made; meanwhile the page takes no answers */
 gboolean chieu_practice_page_is_busy (ChieuPracticePage *self);
 
 /* For tests: new tasks have the seeds from @seed on. */

@@ -52,7 +52,7 @@ const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 /* (transfer full): the words of the advice, a line for each part, to be read aloud. */
 char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 
-/* Returns: whether the coach still works on its advice. */
+/* For tests. Returns: whether the coach still works on the advice */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
 /* Keeps the letters no larger than those of other pages if @settings already ask for large letters. */

@@ -25,6 +25,6 @@ void chieu_hand_end_show_result (ChieuHandEnd *self);
 /* Goes back to the mat of a hand that is over; the result does not appear by itself. */
 void chieu_hand_end_show_mat (ChieuHandEnd *self);
 void chieu_hand_end_show_standings (ChieuHandEnd *self);
-/* Fills the page of the result. */
+/* For tests: fill the pages of the result and of the standings. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);
 void chieu_hand_end_fill_standings (ChieuHandEnd *self);

@@ -26,5 +26,5 @@ char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
-/* Returns: (transfer full): @when as one says it today: "today at 14:20", "12 May, 14:20" */
+/* Returns: (transfer full): @when in everyday words: "today at 14:20", "12 May, 14:20" */
 char *chieu_when_to_words (GDateTime *when);

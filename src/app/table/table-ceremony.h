@@ -24,7 +24,7 @@ void chieu_table_ceremony_follow_match (ChieuTableCeremony *self, ChieuMatch *ma
 /* Lets the match on the mat continue, after its ceremony if that has not been shown yet. */
 void chieu_table_ceremony_start_match (ChieuTableCeremony *self);
 
-/* Returns: whether a ceremony lies over the mat */
+/* For tests. Returns: whether a ceremony lies over the mat */
 gboolean chieu_table_ceremony_is_on (ChieuTableCeremony *self);
-/* Returns: (transfer none): its widget */
+/* For tests. Returns: (transfer none): its widget */
 ChieuCeremonyView *chieu_table_ceremony_get_view (ChieuTableCeremony *self);

@@ -60,7 +60,7 @@ typedef struct
 /* Nothing that lies there covers anything else, as long as the room is at least 360×300 with plates of 96×36. */
 void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCeremonyRoom *room, ChieuCeremonyPlaces *places);
 
-/* Return how many cards there are in all, and where card @i of those that are dealt in rite @rite goes: a place among
+/* Return how many cards there are in all (for tests), and where card @i of those that are dealt in rite @rite goes: a place among
  * places->heaps. */
 int chieu_ceremony_count_cards (const ChieuCeremony *plan);
 int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
@@ -72,5 +72,5 @@ void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int positio
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
 int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 
-/* The place of @kind among the rites, −1: there is none. */
+/* For tests. Returns: the place of @kind among the rites; −1: there is none */
 int chieu_ceremony_find_rite (const ChieuCeremony *plan, ChieuRiteKind kind);

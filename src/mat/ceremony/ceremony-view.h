@@ -41,9 +41,11 @@ void chieu_ceremony_view_begin (ChieuCeremonyView   *self,
 /* Ends it without the signal. */
 void chieu_ceremony_view_end (ChieuCeremonyView *self);
 
-/* Goes on to the next rite at once, unless it waits for the person to do something; after the last rite it is over. */
+/* For tests: does what the button does: goes on to the next rite at once, unless it waits for the person to do something; after
+ * the last rite it is over. */
 void chieu_ceremony_view_go_on (ChieuCeremonyView *self);
-/* Does what is to be done with thing number @thing: a slot of the ring, a gap, a heap from the mark, a seat. Returns: whether it was right */
+/* For tests: does the present rite with thing number @thing: a slot of the ring, a gap, a heap from the mark, a seat. Returns:
+ * whether it was right */
 gboolean chieu_ceremony_view_choose (ChieuCeremonyView *self, int thing);
 
 /* For tests: the rite that is shown, and whether the person is waited for. */

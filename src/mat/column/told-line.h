@@ -26,5 +26,5 @@ GtkWidget *chieu_told_line_new (const ChieuGame *game,
 /* Changes the height of the cards of @line. */
 void chieu_told_line_set_card_height (GtkWidget *line, int height);
 
-/* The sentence of @line. */
+/* For tests. Returns: the sentence of @line */
 const char *chieu_told_line_get_text (GtkWidget *line);

@@ -14,6 +14,9 @@
 /* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
 #define TAB_EDGE 2.0f
 #define LOZENGE 1.22f
+/* The side of a lozenge before it is turned, and the size of letters on a tab, in sides of the tab. */
+#define LOZENGE_SIDE 0.86f
+#define FIGURE_SIDE 0.80
 /* The least size of a tab, in pixels with text of the usual size. At most it is half of the card's width, which stays free in a
  * strip. */
 #define TAB_LEAST 12.0f
@@ -38,8 +41,8 @@
 #define FONT_TRIED 64.0
 
 static const GdkRGBA paper = { 0.992f, 0.973f, 0.925f, 1 };
-static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
-static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
+static const GdkRGBA ink = CHIEU_CARD_INK;
+static const GdkRGBA red = CHIEU_CARD_RED;
 static const GdkRGBA figure = { 0.992f, 0.973f, 0.925f, 1 };
 
 static ChieuCardIndex shown = CHIEU_INDEX_NONE;
@@ -68,9 +71,19 @@ text_scale_of (GtkWidget *widget)
   return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
 }
 
+static void
+set_size (PangoLayout *layout,
+          double       size)
+{
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+}
+
 /* ---- The tab ---- */
 
-/* Square for vạn (which means so), round for văn (a coin), a lozenge for sách; honours as their characters' suit sign. */
+/* Draws a square for vạn (the word means so), a circle for văn (a coin) and a lozenge for sách; honours have a square. */
 static void
 snapshot_tab (GtkSnapshot   *snapshot,
               char           suit,
@@ -85,7 +98,7 @@ snapshot_tab (GtkSnapshot   *snapshot,
   if (suit == 's')
     {
       gtk_snapshot_rotate (snapshot, 45);
-      gtk_snapshot_scale (snapshot, 0.86f, 0.86f);
+      gtk_snapshot_scale (snapshot, LOZENGE_SIDE, LOZENGE_SIDE);
     }
   gsk_rounded_rect_init_from_rect (&round, &rect, suit == 'n' ? half : side / 12);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
@@ -101,11 +114,9 @@ snapshot_figure (GtkWidget   *widget,
                  float        side)
 {
   g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
   PangoRectangle ink_box;
 
-  pango_font_description_set_absolute_size (font, side * 0.80 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
+  set_size (layout, side * FIGURE_SIDE);
   pango_layout_get_pixel_extents (layout, &ink_box, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-ink_box.x - ink_box.width / 2.0f,
@@ -155,7 +166,7 @@ snapshot_tab_index (GtkWidget       *widget,
 
 /* ---- The large label ---- */
 
-/* Its words stand below each other. */
+/* A large label, with its words below each other. */
 typedef struct
 {
   PangoLayout *layouts[LINES_MAX];
@@ -171,12 +182,12 @@ label_width_of (GtkWidget *widget,
                 int        height,
                 int        beside)
 {
-  float card_width = height / 4.0f, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  float card_width = height / CHIEU_STRIP_SHAPE, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
 
   return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
 }
 
-/* The words of the reader: a deck that is played has them by its game. */
+/* The name of the card in the reader's language, by the game that is played with the deck; else its notation. */
 static const char *
 name_of (const ChieuDeck *deck,
          ChieuCard        card)
@@ -219,16 +230,6 @@ fitting_size (PangoLayout *layout,
   return FONT_TRIED * MIN (width * PANGO_SCALE / MAX (ink_box.width, 1), height * PANGO_SCALE / MAX (ink_box.height, 1));
 }
 
-static void
-set_size (PangoLayout *layout,
-          double       size)
-{
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-}
-
 /* Lays out @n words below each other, as large as @width and the heights allow: a figure by itself, words all of one size. */
 static void
 fit_words (GtkWidget    *widget,
@@ -269,7 +270,7 @@ snapshot_frame (GtkSnapshot   *snapshot,
   gtk_snapshot_append_border (snapshot, &frame, widths, colours);
 }
 
-/* Centred below each other. */
+/* Draws the words below each other, centred. */
 static void
 snapshot_words (GtkSnapshot   *snapshot,
                 const Label   *label,
@@ -353,7 +354,7 @@ lay_out_label (GtkWidget       *widget,
                Label           *label)
 {
   g_auto(GStrv) words = split_name (name_of (deck, card));
-  float card_width = height / 4.0f;
+  float card_width = height / CHIEU_STRIP_SHAPE;
 
   label->n = MIN (g_strv_length (words), LINES_MAX);
   label->edge = card_width * LABEL_EDGE;

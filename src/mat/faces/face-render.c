@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "card-shape.h"
 #include "match/record/bounded.h"
 
 /* Corner of a card, in parts of its width (art direction: 13 of 250). */
@@ -190,7 +191,7 @@ width_of (RsvgHandle *handle,
 
   if (handle != NULL)
     rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, &has_box, &box);
-  return has_box && box.height > 0 ? height * box.width / box.height : height / 4.0;
+  return has_box && box.height > 0 ? height * box.width / box.height : height / (double) CHIEU_STRIP_SHAPE;
 }
 
 cairo_surface_t *

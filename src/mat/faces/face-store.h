@@ -10,8 +10,8 @@
 /* The most bytes of all files together; beyond that those that were unused for longest are deleted. */
 #define CHIEU_FACE_STORE_MAX (48 * 1024 * 1024)
 
-/* @folder: (nullable): where files are kept; NULL: nothing is kept. To be called before the first face is asked for; without this
- * call it is a folder in the person's cache folder. */
+/* For tests: sets the @folder (nullable) in which files are kept; NULL: nothing is kept. To be called before the first face is
+ * asked for; without this call it is a folder in the person's cache folder. */
 void chieu_face_store_set_folder (const char *folder);
 
 /**

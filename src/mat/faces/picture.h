@@ -16,5 +16,5 @@ GtkWidget *chieu_picture_new (gboolean round) G_GNUC_WARN_UNUSED_RESULT;
 /* Sets the SVG file, @path (nullable); NULL: nothing is shown. */
 void chieu_picture_set_path (ChieuPicture *self, const char *path);
 
-/* Returns: (nullable): the path that was set last. */
+/* For tests. Returns: (nullable): the path that was set last */
 const char *chieu_picture_get_path (ChieuPicture *self);

@@ -9,7 +9,7 @@
 /* The environment variable that names another folder of pictures, for a program that is not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
-/* Sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
+/* For tests: sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
 /* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */

@@ -63,20 +63,21 @@ void chieu_call_panel_open (ChieuCallPanel *self,
 /* Returns: how many cước the line has; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
-/* Adds the offered cước number @i, from 0, at the end of the line; does nothing if it is said already or there is none. */
+/* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it is said
+ * already or there is none. */
 void chieu_call_panel_add (ChieuCallPanel *self, int i);
 
-/* Adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already. */
+/* For tests: adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already */
 gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
 
 /* Return how many words at set @set of the hand are not said yet, and say them all. */
 int chieu_call_panel_count_at_set (ChieuCallPanel *self, int set);
 void chieu_call_panel_say_set (ChieuCallPanel *self, int set);
 
-/* Removes the last word. */
+/* For tests: does what a key does: removes the last word. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);
 
-/* Moves word number @place of the line, from 0, by @by places; the focus goes with it. */
+/* For tests: does what a key does: moves word number @place of the line, from 0, by @by places; the focus goes with it. */
 void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 
 /* Does what @key means: a digit adds a word, Backspace removes one, X says the call. Returns: whether the key means anything */

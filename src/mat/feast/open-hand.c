@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/columns.h"
 #include "mat/widgets/table-places.h"
@@ -212,7 +213,7 @@ mark_cards (const ChieuMatAsk   *ask,
       if (i == open->win)
         {
           place->flags |= CHIEU_CARD_WON;
-          place->x += place->height / 4.0f * WIN_OUT;
+          place->x += place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
         }
       if (place->card < 64 && (ask->wrong >> place->card & 1) != 0)
         place->flags |= CHIEU_CARD_WRONG;

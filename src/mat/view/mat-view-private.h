@@ -69,7 +69,7 @@ struct _ChieuMatView
   gboolean very_large;           /* so are its buttons */
   ChieuBox room, side_box;       /* the boxes of the mat itself and of the column; without a width there is none */
   ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there are none */
-  gboolean parted;               /* the size that is needed with the present content beside the mat */
+  gboolean parted;               /* the room has been divided for the present content beside the mat */
   float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
   int last_width, last_height;   /* the size for which the scene was made */
   guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */

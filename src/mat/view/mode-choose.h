@@ -18,7 +18,8 @@ typedef struct
 extern const ChieuModeOps chieu_choose_mode_ops;
 extern const ChieuModeOps chieu_compose_mode_ops;
 
-/* Does what @deed means; a card put where cards are laid one by one begins the laying. Returns: whether the state changed. */
+/* For tests: does what @deed means; a card that is put where cards are laid one by one begins the laying. Returns: whether the
+ * state changed. */
 gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 
 /* What both modes do in the same way. */

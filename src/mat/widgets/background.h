@@ -22,5 +22,5 @@ void chieu_background_set_mat (ChieuBackground *self, const char *id);
 void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
 /* Sets the places of mat and dish. It is painted anew a moment after they or the size have last changed. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
-/* Returns: whether the picture of this mat in the present size has been painted */
+/* For tests. Returns: whether the picture of this mat in the present size has been painted */
 gboolean chieu_background_is_ready (ChieuBackground *self);

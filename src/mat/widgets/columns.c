@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
 /* In parts of a card's height (columns) or width (rows): how much of a covered card shows. */
@@ -117,7 +118,7 @@ place_stack (const ChieuColumn *column,
              float              y,
              ChieuPlace        *places)
 {
-  float width = height / 4.0f;
+  float width = height / CHIEU_STRIP_SHAPE;
   float dx = fit->rows ? width * (shown->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
   float dy = fit->rows ? 0 : height * (shown->tight ? TIGHT_STEP : COLUMN_STEP);
 
@@ -161,7 +162,7 @@ chieu_columns_arrange (const ChieuColumn       *columns,
       fit = find_fit (shown, n, shape);
     }
   card_height = chieu_face_quantise (fit.height);
-  card_width = card_height / 4.0f;
+  card_width = card_height / CHIEU_STRIP_SHAPE;
   y = shape->box.y;
   for (int l = 0; l < fit.lines; l++)
     {
@@ -193,13 +194,13 @@ chieu_row_arrange (int                      n,
   /* Rows overlap, too, so that a second one needs only a third of a card's height. */
   for (height = chieu_face_quantise (shape->height_max); height > 6 * CHIEU_FACE_STEP; height -= CHIEU_FACE_STEP)
     {
-      width = height / 4.0f;
+      width = height / CHIEU_STRIP_SHAPE;
       per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);
       lines = (n + per_line - 1) / per_line;
       if (height * (1 + (lines - 1) * LINE_STEP) <= shape->box.height)
         break;
     }
-  width = height / 4.0f;
+  width = height / CHIEU_STRIP_SHAPE;
   for (int i = 0; i < n; i++)
     {
       places[i].height = height;

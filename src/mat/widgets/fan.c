@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
 /* Distances in parts of a card's width: the characters' column ends at half of it. */
@@ -152,7 +153,7 @@ place_row (const ChieuHand     *hand,
            float                raise_most,
            ChieuPlace          *places)
 {
-  float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
+  float width = height / CHIEU_STRIP_SHAPE, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
   float steps[CHIEU_HAND_MAX + 1] = { 0 }, narrowest = width;
 
   make_steps (hand, shape, row, width, steps);

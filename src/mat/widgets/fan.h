@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The fan: cards of the hand on a wide arc, groups a little apart, in two rows
- * where one would hide too much.
+ * The fan: cards of the hand on a wide arc, groups a little apart, in two rows if a single one would hide too much.
  */
 #pragma once
 
@@ -16,7 +15,8 @@ typedef struct
   int spread;                    /* place of the card whose group spreads, or −1 */
 } ChieuFanShape;
 
-/* Part of a card's height that shows above the lower edge of the box in one row, and of both rows where there are two. */
+/* The part of a card's height that shows above the lower edge of the box if there is one row, and the height of two rows in the
+ * same unit. */
 #define CHIEU_FAN_SHOWN 0.66f
 #define CHIEU_FAN_SHOWN_TWO 1.25f
 
@@ -35,9 +35,9 @@ float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
  * @shape: where they lie
  * @places: (out): @hand->n places
  *
- * The largest cards at which every card's characters show.
+ * Lays the cards as large as possible so that the characters of every card show.
  */
 void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, ChieuPlace *places);
 
-/* The place in the hand before which a card dropped at @x, @y would go: 0 … @n. */
+/* Returns: the place in the hand before which a card dropped at @x, @y would go: 0 … @n */
 int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);

@@ -14,10 +14,11 @@
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);
 void chieu_gloss_set_loader (ChieuGlossLoad load);
 
-/* Begins to load the glossary in a thread, so that the first word that is looked for does not have to wait for the pages of the
- * help. */
+/* For tests: begins to load the glossary in a thread, so that the first word that is looked for does not have to wait for the
+ * pages of the help. */
 void chieu_gloss_warm_up (void);
-/* Does so after @ms milliseconds; the words of labels that are made until then are marked when it has been loaded. */
+/* Begins to load the glossary in a thread after @ms milliseconds; the words of labels that are made until then are marked when it
+ * has been loaded. */
 void chieu_gloss_warm_up_later (guint ms);
 
 /* (transfer none) (nullable): the glossary of the program; NULL where there is none. */

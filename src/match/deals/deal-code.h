@@ -59,5 +59,5 @@ gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules 
  * find */
 gboolean chieu_deal_code_find_rules (const ChieuDealCode *self, ChieuRules *rules);
 
-/* Returns: the sum of @rules: equal rules have equal sums, even if later versions add switches */
+/* For tests. Returns: the sum of @rules: equal rules have equal sums, even if later versions add switches */
 guint32 chieu_deal_code_sum_rules (const ChieuGame *game, const ChieuRules *rules);

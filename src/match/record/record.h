@@ -131,7 +131,7 @@ guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault
  */
 GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether both results agree in everything that a record of @seats keeps */
+/* For tests. Returns: whether both results agree in everything that a record of @seats keeps */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
@@ -152,7 +152,7 @@ typedef struct _ChieuRecordReader ChieuRecordReader;
  */
 ChieuRecordReader *chieu_record_reader_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): a reader of @text, which lives as long as it. */
+/* For tests. Returns: (transfer full): a reader of @text, which has to live as long as the reader */
 ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

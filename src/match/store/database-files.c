@@ -35,13 +35,20 @@ has_any (const char *name)
   return FALSE;
 }
 
+/* (transfer full): @path without its suffix. */
+static char *
+cut_suffix (const char *path)
+{
+  return g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - strlen (".db")) : g_strdup (path);
+}
+
 /* Returns: (transfer full): a name for @path that no file has yet: "matches-damaged-20261120-113000.db" */
 static char *
 name_aside (const char *path)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
-  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+  g_autofree char *stem = cut_suffix (path);
 
   for (int i = 0;; i++)
     {
@@ -176,7 +183,7 @@ void
 chieu_database_go_beside (ChieuDatabase *self)
 {
   g_autofree char *newer = g_steal_pointer (&self->path);
-  g_autofree char *stem = g_str_has_suffix (newer, ".db") ? g_strndup (newer, strlen (newer) - 3) : g_strdup (newer);
+  g_autofree char *stem = cut_suffix (newer);
 
   self->path = g_strdup_printf ("%s-v%d.db", stem, CHIEU_DATABASE_VERSION);
   g_free (self->notice);

@@ -13,7 +13,7 @@
 /* Fills in the first three values of @statement: the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
 
-/* Moves the log into the database and empties it, as far as nobody else reads or writes just now. */
+/* Moves the log into the database and empties it, unless another program reads or writes at this moment. */
 void chieu_database_checkpoint (ChieuDatabase *self);
 
 /* ---- Lessons and practice (store-school.h, store-practice.h) ---- */
@@ -26,7 +26,7 @@ gboolean chieu_database_save_step (ChieuDatabase          *self,
                                    const char             *game,
                                    const ChieuStoredStep  *step,
                                    GError                **error);
-/* In one transaction. */
+/* Does so in one transaction. */
 gboolean chieu_database_save_answer (ChieuDatabase              *self,
                                      const char                 *game,
                                      const ChieuStoredAnswer    *answer,
@@ -107,7 +107,7 @@ typedef enum
 
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
-/* Versions 2 to 5 added these. */
+/* What versions 2 to 6 added. */
 extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
@@ -181,10 +181,10 @@ gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
  * NULL, and the functions that run it fail with an error.
  */
 sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
-/* Runs @statement to its end; for one that answers no rows. */
+/* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
-/* (not nullable): the text in @column of @row, valid until the next row; "" where a damaged database has none. */
+/* (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none. */
 const char *chieu_database_get_text (sqlite3_stmt *row, int column);
 
 /* Called with a row. Returns: TRUE to go on with the next one; FALSE, with @error or without, to stop */

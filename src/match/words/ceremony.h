@@ -110,8 +110,8 @@ char *chieu_ceremony_reckon (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSE
 /* Returns: whether @seat is to do rite @i, or anybody may */
 gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
 
-/* Return how many things there are to choose from in rite @i, and whether number @thing is right: a heap or gap from the mark on,
- * or a seat. */
+/* Return how many things there are to choose from in rite @i (for tests), and whether number @thing is right: a heap or gap from
+ * the mark on, or a seat. */
 int chieu_ceremony_count_choices (const ChieuCeremony *self, int i);
 gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 

@@ -74,7 +74,7 @@ count_equal (const uint8_t *cuoc,
   return same;
 }
 
-/* The formats stand in the tables of the games and take the number word. */
+/* The formats are in the tables of the games, and take the number word. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static char *

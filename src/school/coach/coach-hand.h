@@ -19,7 +19,7 @@ typedef struct
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
-  /* (transfer full): a sentence: this claim is best. */
+  /* (transfer full): a sentence that this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
   /* Finds how the hand stands if the card is not taken. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
@@ -48,12 +48,12 @@ struct _ChieuCoach
 void chieu_coach_init (ChieuCoach *self, const ChieuCoachHand *hand, const void *view, int seat, ChieuCoachAdvice *advice);
 /* Returns: (nullable): the first clean move of this kind */
 const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
-/* The short name of @card. */
+/* Returns: the short name of @card */
 const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 /* Sets @move as the advice. @text: (transfer full): says so */
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* Returns: how many cards the hand lacks for a win; with @then, after the advice was followed. */
+/* Says how many cards the hand lacks for a win; with @then, after the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 /* Says how the hand stands while others are asked, or there is nothing to decide yet. */
 void chieu_coach_say_standing (ChieuCoach *self);

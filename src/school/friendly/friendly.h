@@ -22,7 +22,7 @@ struct _ChieuFriendlyTable
   const char *codes[CHIEU_FRIENDLY_DEALS];   /* of deals (match/deals/deal-code.h) */
 };
 
-/* Returns: (nullable): the tables of @game; the list ends with one without seats. NULL: it has no friendly deals */
+/* For tests. Returns: (nullable): the tables of @game; the list ends with one without seats. NULL: it has no friendly deals */
 const ChieuFriendlyTable *chieu_friendly_tables (const ChieuGame *game);
 
 /* Returns: (nullable): the table whose deals are offered after this lesson: that of this lesson, or after the last lesson of the

@@ -96,8 +96,8 @@ const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
 
 /* ---- Going through ---- */
 
-/* Goes to the next step. A task that is not done is skipped: the mat is left as if it were.
- * Returns: FALSE with an error if its position is not possible */
+/* For tests: goes to the next step. A task that is not done is skipped: the mat is left as if it were. Returns: FALSE with an
+ * error if its position is not possible */
 gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
 /* Goes to the step of this number, as if the ones before it were skipped. */
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);

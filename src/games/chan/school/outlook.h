@@ -16,7 +16,7 @@ extern const ChieuOutlookGame chieu_outlook_chan;
  *
  * Each card that comes makes one set, and one card goes for it. So of the cards that lie alone two go at a time, and as many
  * chắn are won as cards come, but for the last one of a hand that has six chắn already. Cards that are barred by faults, and the
- * cards left in the deck, are not considered.
+ * cards left in the deck, are not considered. Part of chieu_outlook_chan; public for tests.
  *
  * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if there are never six chắn
  */

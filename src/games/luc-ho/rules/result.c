@@ -12,9 +12,9 @@
 #define DREAM_FOOD 5
 
 static bool
-is_linear (const State *s)
+is_linear (const ChieuRules *rules)
 {
-  return s->rules.value[CHIEU_LUC_HO_SCORING] != 0;
+  return rules->value[CHIEU_LUC_HO_SCORING] != 0;
 }
 
 /* The rank a card has for the dream: bách tử, mao công and vân tuyến are ones, as the other ones are. */
@@ -43,13 +43,13 @@ int
 chieu_luc_ho_food_points (const ChieuRules *rules,
                           int               food)
 {
-  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled (rules, food);
+  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled (rules, food);
 }
 
 int
 chieu_luc_ho_tiger_points (const ChieuRules *rules)
 {
-  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? TIGERS_LINEAR : doubled (rules, TIGERS_FOOD);
+  return is_linear (rules) ? TIGERS_LINEAR : doubled (rules, TIGERS_FOOD);
 }
 
 /* Counts the winning cards that have the rank of the dream's. */
@@ -75,7 +75,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
                   ChieuLucHoPay         *pay)
 {
   /* Tigers are declared before anybody makes. */
-  *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (s), .payer = find_payer (s) };
+  *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (&s->rules), .payer = find_payer (s) };
   pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
   pay->all = pay->food == ALL_TWELVE;
   pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);

@@ -38,7 +38,7 @@ typedef enum
   CHIEU_MAU_BINH_STEPS_MAX
 } ChieuMauBinhStepKind;
 
-/* Lists the steps of the show in @state. Returns: how many there are; 0 before the end */
+/* For tests: lists the steps of the show in @state. Returns: how many there are; 0 before the end */
 int chieu_mau_binh_list_steps (const ChieuMauBinhState *state, guint8 steps[CHIEU_MAU_BINH_STEPS_MAX]);
 /* Whether a step of @kind is among the first @done ones. */
 gboolean chieu_mau_binh_step_is_done (const ChieuMauBinhState *state, int kind, int done);

@@ -266,7 +266,7 @@ void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMau
 int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, int max,
                               ChieuMauBinhBest *list);
 
-/* The worth of an arrangement whose chi have these classes, in the same unit. */
+/* For tests. Returns: the worth of an arrangement whose chi have these classes, in the same unit */
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
                               const int classes[CHIEU_MAU_BINH_ROWS]);
 

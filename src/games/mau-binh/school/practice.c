@@ -253,6 +253,16 @@ close_rows (const ChieuCard *cards)
   return (kinds[0] == kinds[1]) + (kinds[1] == kinds[2]);
 }
 
+static void
+exchange_cards (ChieuCard *a,
+                ChieuCard *b)
+{
+  ChieuCard card = *a;
+
+  *a = *b;
+  *b = card;
+}
+
 /* Deals thirteen cards, lays them as a beginner does and exchanges some of them. Returns: whether they are @foul as wanted */
 static gboolean
 try_rows (ChieuRandom *random,
@@ -263,10 +273,8 @@ try_rows (ChieuRandom *random,
   for (int tries = 0; tries < 3; tries++)
     {
       int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
-      ChieuCard card = cards[a];
 
-      cards[a] = cards[b];
-      cards[b] = card;
+      exchange_cards (&cards[a], &cards[b]);
     }
   chieu_mau_binh_sort_rows (cards);
   return chieu_mau_binh_is_foul (cards, false) == foul;
@@ -381,12 +389,7 @@ read_rows (const ChieuArrangement *arrangement,
     return FALSE;
   if (chieu_mau_binh_class (cards + 5, 5, false) > chieu_mau_binh_class (cards, 5, false))
     for (int i = 0; i < 5; i++)
-      {
-        ChieuCard card = cards[i];
-
-        cards[i] = cards[5 + i];
-        cards[5 + i] = card;
-      }
+      exchange_cards (&cards[i], &cards[5 + i]);
   return TRUE;
 }
 

@@ -71,7 +71,7 @@ gboolean chieu_evening_undo (ChieuEvening *self);
 
 /* ---- Kept in a file ---- */
 
-/* Returns: (transfer full): the evening as JSON text. */
+/* For tests. Returns: (transfer full): the evening as JSON text */
 char *chieu_evening_to_string (const ChieuEvening *self);
 /* Returns: (transfer full) (nullable): the evening, or NULL with an error that names what is wrong in @source. */
 ChieuEvening *chieu_evening_parse (const char *text,

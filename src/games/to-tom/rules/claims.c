@@ -195,7 +195,8 @@ chieu_to_tom_holding_after (const ChieuToTomState *state,
   chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
-/* The first from the card's place to the right who answered @kind, or −1. Shown thiên khai: from their owner. */
+/* The first seat, counted to the right from the card's place, that answered with @kind, or −1. If a thiên khai is shown, it is
+ * counted from its owner. */
 static int
 first_answer (const State *s,
               int          kind,

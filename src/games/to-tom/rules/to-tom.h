@@ -270,7 +270,7 @@ static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->
  * @hand: cards by face
  *
  * The source on a surplus card (000 IV.5): “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu
- * đỏ hoặc quân khác”: 1n goes back, where there is none another black yêu, and last a red one or any other card.
+ * đỏ hoặc quân khác”: 1n goes back, if there is none another black yêu, and last a red one or any other card. Public for tests.
  *
  * Returns: the faces of @hand that may go back, as bits
  */
