@@ -75,7 +75,8 @@ typedef struct
   ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
   const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
-  const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or "page#section" */
+  const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or
+                                  * "page#section" */
   const char *faults;            /* (nullable): the page of the help that has a section for each fault, with the fault's id */
 
   /* The help. */

@@ -12,7 +12,8 @@
 typedef struct
 {
   int move;                      /* its place among the moves */
-  int distance;                  /* how far the hand is from a win after the move: the less the better; 0 in games that do not count it */
+  int distance;                  /* how far the hand is from a win after the move: the less the better; 0 in games that do not
+                                  * count it */
   int score;                     /* among moves of the same distance, the higher the better */
 } ChieuBotRanked;
 

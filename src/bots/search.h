@@ -42,7 +42,8 @@ enum
 typedef struct
 {
   int worlds;                    /* dealt for a decision, at most */
-  int orders;                    /* how many times each world is played out, with the undrawn cards shuffled anew; 0 means 1, for games without a shuffle */
+  int orders;                    /* how many times each world is played out, with the undrawn cards shuffled anew; 0 means 1,
+                                  * for games without a shuffle */
   int candidates;                /* moves that are compared; some games add one that is always among them */
   int prior_worlds;              /* how many worlds the first look counts for */
   int prior_score;               /* one unit of its score, in thousandths of a point */

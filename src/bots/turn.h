@@ -26,13 +26,15 @@ typedef enum
 typedef struct
 {
   const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried in addition to the likely ones */
-  int worlds;                    /* in: in how many worlds all moves are tried, instead of the level's number; more than 0. Mậu binh tries them against all hands of its library that fit, however many */
+  int worlds;                    /* in: in how many worlds all moves are tried, instead of the level's number; more than 0. Mậu
+                                  * binh tries them against all hands of its library that fit, however many */
   int tried;                     /* out: worlds that counted, or such hands */
   int n;                         /* out: the number of moves, the best first; 0: there was nothing to compare */
   struct
   {
     ChieuMove move;
-    int32_t value;               /* expected points of the hand, in thousandths: the player's own less the others' on average; in Mậu binh, where each pays each, only the player's own */
+    int32_t value;               /* expected points of the hand, in thousandths: the player's own less the others' on average;
+                                  * in Mậu binh, where each pays each, only the player's own */
   } items[CHIEU_BOT_TALLY_MAX];
 } ChieuBotTally;
 

@@ -199,11 +199,11 @@ read_game (JsonObject     *object,
 /* Asks the level for its move after the record of the question. A person waits at the mat, so the level gets the time that it has
  * there. */
 static gboolean
-decide (ChieuBotSession *self,
-        const ChieuGame *game,
-        JsonObject      *object,
-        char             text[CHIEU_MOVE_TEXT_MAX],
-        ChieuLineError  *error)
+decide_move (ChieuBotSession *self,
+             const ChieuGame *game,
+             JsonObject      *object,
+             char             text[CHIEU_MOVE_TEXT_MAX],
+             ChieuLineError  *error)
 {
   g_autoptr (ChieuRecord) record = NULL;
   ChieuBotBudget budget;
@@ -235,7 +235,7 @@ answer_question (ChieuBotSession *self,
   char chosen[CHIEU_MOVE_TEXT_MAX];
 
   if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL
-      || (has_record && !decide (self, game, object, chosen, error))
+      || (has_record && !decide_move (self, game, object, chosen, error))
       || !note_moves (self, object, has_record ? chosen : NULL, error))
     return NULL;
   self->number = number;

@@ -209,7 +209,8 @@ typedef struct
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 
-  gboolean faults_end_play;      /* a player who commits a fault that all see is called out in every way of play, not only in the strict one */
+  gboolean faults_end_play;      /* a player who commits a fault that all see is called out in every way of play, not only in
+                                  * the strict one */
 
   /* The kind of the move that is the call (−1: none), and a function that lists the cước for calls in their order, at most
    * CHIEU_CUOC_OFFERED_MAX, and returns how many there are. @repeated: bit c: cước c may be said more than once. */

@@ -60,7 +60,8 @@ typedef struct
 typedef struct
 {
   ChieuBox box;
-  float height_most;             /* the height that is free above cards below it: it may have to do without its portrait; 0: there is room */
+  float height_most;             /* the height that is free above cards below it: it may have to do without its portrait; 0:
+                                  * there is room */
   guint8 n_hand;
   guint8 cups;
   guint8 turn;                   /* 1: it must do something */

@@ -25,7 +25,8 @@ typedef struct
   ChieuStoreBefore before;       /* this hand */
   gboolean opens;                /* strict way: the person has not yet said that the hand may begin */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
-  GArray *former;                /* ChieuMatchMove: the moves of the hand before the person took back; empty: nothing was taken back */
+  GArray *former;                /* ChieuMatchMove: the moves of the hand before the person took back; empty: nothing was taken
+                                  * back */
 } ChieuMatchHand;
 
 /* The outcome of a move. */

@@ -47,6 +47,7 @@ ChieuPool *chieu_pool_new (int workers) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (transfer full): the pool that all share, made when it is first asked for; it ends with its last reference */
 ChieuPool *chieu_pool_get_shared (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For tests. Returns: (transfer full): another reference to @self, for chieu_pool_unref() */
 ChieuPool *chieu_pool_ref (ChieuPool *self);
 
 /* Gives up a reference. With the last one all questions are withdrawn; threads that still think end later. */

@@ -85,7 +85,8 @@ typedef struct
 typedef enum
 {
   CHIEU_MOVES_CLEAN,               /* what a careful player does: no faults */
-  CHIEU_MOVES_ALL,                 /* everything that could be done on a real mat; if several orders of the same cards pass check(), one stands for all */
+  CHIEU_MOVES_ALL,                 /* everything that could be done on a real mat; if several orders of the same cards pass
+                                    * check(), one stands for all */
 } ChieuMoveScope;
 
 /* The reason why a move is refused, or faulty: index into ChieuGame.reasons, 0 = nothing wrong. */

@@ -9,7 +9,8 @@ struct _ChieuClipboardWatch
 
   GtkWindow *window;             /* weak (nullable) */
   gboolean wanted;
-  gboolean looks;                /* a code is wanted and the window is active: it is looked for once each time that this becomes true */
+  gboolean looks;                /* a code is wanted and the window is active: it is looked for once each time that this becomes
+                                  * true */
   GCancellable *cancellable;     /* (nullable): cancels the look that has begun and has no answer yet */
   gboolean has_code;
   ChieuDealCode code;

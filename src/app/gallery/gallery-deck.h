@@ -44,7 +44,8 @@ struct _ChieuGalleryDeck
   const char *title;             /* "Lục hổ" */
   const char *about;             /* (nullable): in English, untranslated; NULL: nobody wrote about these cards */
   int place;                     /* in the order in which the decks are offered */
-  int suits;                     /* 0: the cards are shown in the order of the deck; else the deck's order goes by ranks, each with this many suits and the ace highest, and the suits are shown one after the other */
+  int suits;                     /* 0: the cards are shown in the order of the deck; else the deck's order goes by ranks, each
+                                  * with this many suits and the ace highest, and the suits are shown one after the other */
   gboolean unplayed;             /* no game is played with it */
   gboolean quoc_ngu;             /* its pictures have the names in Latin letters, too */
   double width, height;          /* of a printed card, in millimetres; 0: nobody measured one */

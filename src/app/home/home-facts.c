@@ -79,6 +79,15 @@ chieu_home_seats_to_words (const ChieuGameOffer *offer)
 }
 
 char *
+chieu_home_game_action (const char          *name,
+                        const ChieuHomeGame *game)
+{
+  g_return_val_if_fail (name != NULL && game != NULL, NULL);
+
+  return g_strconcat (name, "::", game->game->offer.game->id, NULL);
+}
+
+char *
 chieu_home_learnt_to_words (const ChieuHomeGame *game)
 {
   g_return_val_if_fail (game != NULL, NULL);

@@ -57,21 +57,22 @@ get_inner_width (int width)
   return MIN (width - 2 * get_margin (width), MAX (WIDTH_MAX, (int) (width * WIDE_SHARE)));
 }
 
+/* The width of one of @columns columns in a grid that is @width wide. */
 static int
-get_column_width (ChieuHomeGrid *self,
-                  int            width)
+get_column_width (int columns,
+                  int width)
 {
-  return (get_inner_width (width) - (self->columns - 1) * SPACE) / self->columns;
+  return (get_inner_width (width) - (columns - 1) * SPACE) / columns;
 }
 
 static int
 find_columns (ChieuHomeGrid *self,
               int            width)
 {
-  int inner = get_inner_width (width), least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
+  int least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
 
   for (int columns = CHIEU_HOME_COLUMNS; columns > 1; columns /= 2)
-    if ((inner - (columns - 1) * SPACE) / columns >= least)
+    if (get_column_width (columns, width) >= least)
       return columns;
   return 1;
 }
@@ -123,15 +124,6 @@ get_span (ChieuHomeGrid *self,
   return self->columns == CHIEU_HOME_COLUMNS ? span->of_four : self->columns > 1 ? span->of_two : 1;
 }
 
-/* (nullable): the next child that is shown, beginning with @child itself. */
-static GtkWidget *
-skip_hidden (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
 
 /* Goes through the rows, the first of which begins at @lower, and calls @place (nullable) for each part. Returns: the height of
@@ -142,14 +134,14 @@ lay_rows (ChieuHomeGrid *self,
           int            lower,
           RowFunc        place)
 {
-  int column = get_column_width (self, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
+  int column = get_column_width (self->columns, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
 
-  for (GtkWidget *first = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
+  for (GtkWidget *first = chieu_widget_skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
     {
       int used = 0, row = 0;
 
       for (next = first; next != NULL && (next == first || used + get_span (self, next) <= self->columns);
-           next = skip_hidden (gtk_widget_get_next_sibling (next)))
+           next = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (next)))
         {
           int span = get_span (self, next), height;
 
@@ -158,7 +150,7 @@ lay_rows (ChieuHomeGrid *self,
           used += span;
         }
       used = 0;
-      for (GtkWidget *child = first; child != next && place != NULL; child = skip_hidden (gtk_widget_get_next_sibling (child)))
+      for (GtkWidget *child = first; child != next && place != NULL; child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
         {
           int span = get_span (self, child);
 
@@ -194,8 +186,8 @@ chieu_home_grid_measure (GtkWidget      *widget,
       *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), 0, NULL);
       return;
     }
-  for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
-       child = skip_hidden (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
     {
       int least, liked, span = get_span (self, child);
 

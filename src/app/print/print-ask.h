@@ -28,7 +28,8 @@ typedef struct
 {
   ChieuPrintThing thing;
   ChieuPrintOptions deck;        /* of a deck; the script of its names is that of all cards printed */
-  ChieuHouseTable *table;        /* (nullable): the game's table, for everything but a deck; for a deck NULL means that nothing is written on its free places */
+  ChieuHouseTable *table;        /* (nullable): the game's table, for everything but a deck; for a deck NULL means that nothing
+                                  * is written on its free places */
   char *folder;                  /* where matches are kept */
   double paper_width;            /* in millimetres, as the paper lies */
   double paper_height;

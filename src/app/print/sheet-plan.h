@@ -13,7 +13,8 @@
 typedef enum
 {
   CHIEU_BACKS_NONE,
-  CHIEU_BACKS_DUPLEX,            /* after each sheet of faces one of backs with its columns mirrored, as the sheet is turned like the leaf of a book */
+  CHIEU_BACKS_DUPLEX,            /* after each sheet of faces one of backs with its columns mirrored, as the sheet is turned
+                                  * like the leaf of a book */
   CHIEU_BACKS_FOLDED,            /* each beside its face, to be folded and glued */
 } ChieuBacks;
 

@@ -112,8 +112,8 @@ enable_action (ChieuLessonPage *self,
 
 /* ---- The coach ----
  *
- * In a hand that one plays alone he can be asked, and says nothing before. He takes the place of the words of the lesson; when the
- * lesson has something to say to what was done, they are back.
+ * In a hand that the learner plays alone the coach can be asked, and says nothing unless asked. What the coach says takes the
+ * place of the words of the lesson, until the lesson has something to say about what was done.
  */
 
 static gboolean
@@ -131,7 +131,7 @@ close_coach (ChieuLessonPage *self)
   gtk_toggle_button_set_active (self->coach_button, FALSE);
 }
 
-/* Shows the coach the hand as it is now, and hides him where there is nothing to decide. */
+/* Shows the coach's panel with the hand as it is now, and hides it if there is nothing to decide. */
 static void
 update_coach (ChieuLessonPage *self)
 {
@@ -194,7 +194,10 @@ update_buttons (ChieuLessonPage *self)
   gboolean hint = task && get_step (self)->hints->len > 0;
   gboolean back = chieu_lesson_run_get_number (self->run) > 0 && !chieu_lesson_run_comes_back (self->run);
 
-  name_next (self, checked ? NEXT_CHECK : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH : !over ? NEXT_GO_ON : is_last_lesson (self) || self->review ? NEXT_LIST : NEXT_LESSON);
+  name_next (self, checked ? NEXT_CHECK
+                   : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH
+                   : !over ? NEXT_GO_ON
+                   : is_last_lesson (self) || self->review ? NEXT_LIST : NEXT_LESSON);
   show_button (self->skip, task, NULL);
   show_button (self->hint, hint, NULL);
   show_button (self->again, !over || !self->review, over ? _("Once more") : _("Again"));
@@ -341,7 +344,7 @@ announce_points (ChieuLessonPage *self)
   chieu_compat_announce (GTK_WIDGET (self), text);
 }
 
-/* ---- What comes of an answer ---- */
+/* ---- After an answer ---- */
 
 /* Marks the cards that matter, wherever they lie. Returns: FALSE if there are none to be marked */
 static gboolean

@@ -296,16 +296,6 @@ chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
   show_how (self);
 }
 
-static GtkWidget *
-paragraph_new (ChieuLessonPanel *self,
-               const char       *text)
-{
-  GtkWidget *label = chieu_reading_new (text, "lesson-text");
-
-  chieu_gloss_mark_only (label, self->entries);
-  return label;
-}
-
 void
 chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                              const char        *place,
@@ -323,7 +313,12 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->offers));
   gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->texts), paragraph_new (self, paragraphs[i]));
+    {
+      GtkWidget *label = chieu_reading_new (paragraphs[i], "lesson-text");
+
+      chieu_gloss_mark_only (label, self->entries);
+      gtk_box_append (GTK_BOX (self->texts), label);
+    }
   gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
   self->is_prompt = FALSE;
   chieu_lesson_panel_hush (self);

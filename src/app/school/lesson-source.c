@@ -76,13 +76,6 @@ catch_up (ChieuLessonSource *self)
 
 static gboolean show_next_cb (gpointer data);
 
-/* A scene continues automatically once it has begun. */
-static ChieuPace
-pace_of (const ChieuLessonSource *self)
-{
-  return self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace;
-}
-
 static void
 plan_next_deed (ChieuLessonSource *self)
 {
@@ -91,7 +84,8 @@ plan_next_deed (ChieuLessonSource *self)
   else if (self->pace == CHIEU_PACE_WAIT && chieu_lesson_run_get_step (self->run)->task != CHIEU_TASK_WATCH)
     chieu_mat_view_changed (self->mat);
   else
-    self->timer = g_timeout_add (beats[pace_of (self)].move, show_next_cb, self);
+    /* A scene continues automatically once it has begun. */
+    self->timer = g_timeout_add (beats[self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace].move, show_next_cb, self);
 }
 
 static gboolean

@@ -174,9 +174,9 @@ is_own (ChieuSchoolPages *self)
 
 /* Tells the page how the questions of the steps before its first one stood. */
 static void
-remind (ChieuSchoolPages *self,
-        guint             course,
-        guint             place)
+show_earlier_standings (ChieuSchoolPages *self,
+                        guint             course,
+                        guint             place)
 {
   const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
   guint number = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
@@ -205,7 +205,7 @@ show_lesson (ChieuSchoolPages *self,
     }
   else
     {
-      remind (self, course, place);
+      show_earlier_standings (self, course, place);
     }
   chieu_pages_tell_changed (self->pages);
 }

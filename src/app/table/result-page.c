@@ -125,17 +125,6 @@ fill_remarks (ChieuResultPage    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
 }
 
-/* The end of the hand is kept, because the score is explained only on demand. */
-static void
-keep_state (ChieuResultPage    *self,
-            const ChieuAccount *account)
-{
-  g_free (self->state);
-  self->game = account->game;
-  self->state = g_memdup2 (account->state, account->game->state_size);
-  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
-}
-
 static void
 explain_action (GtkWidget  *widget,
                 const char *name,
@@ -179,7 +168,11 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);
   fill_remarks (self, account);
-  keep_state (self, account);
+  /* The end of the hand is kept, because the score is explained only on demand. */
+  g_free (self->state);
+  self->game = account->game;
+  self->state = g_memdup2 (account->state, account->game->state_size);
+  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
   gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

@@ -21,7 +21,8 @@ typedef struct
   int person;                    /* the seat that is shown below; −1: seat 0 */
   int done;                      /* rites that are done */
   int noc_slot;                  /* which heap of the ring became the nọc, or will */
-  int mark;                      /* before which of the other heaps the gap is, or upon which the nọc is laid: counted from the nọc to the right */
+  int mark;                      /* before which of the other heaps the gap is, or upon which the nọc is laid: counted from the
+                                  * nọc to the right */
 } ChieuCeremonyProgress;
 
 typedef struct
@@ -49,7 +50,8 @@ typedef struct
   ChieuBox reading;              /* round the cards that are held up and their sum; without a width if none ever are */
   ChieuBox sum;                  /* without a width: there is no room for it */
   int n_heaps, n_open;
-  ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get their cards at once */
+  ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get
+                                                          * their cards at once */
   ChieuCeremonySpot stock;                               /* the pile that is dealt from, later the rest of it; on the dish */
   ChieuCeremonySpot open[CHIEU_CEREMONY_OPEN_MAX];       /* of the nọc, then of a heap: where they lie */
   ChieuCeremonySpot held[CHIEU_CEREMONY_OPEN_MAX];       /* the same, as they are held up */

@@ -38,7 +38,8 @@ struct _ChieuCallPanel
   gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* the place of each of those offered: a set, or CHIEU_CALL_… */
   ChieuCallLine line;            /* what is said */
   guint64 wrong;                 /* bit c: cước c of the line is wrong */
-  int misplaced, belongs;        /* the word of the line that stands in the wrong order, and before which place it belongs; −1: none */
+  int misplaced, belongs;        /* the word of the line that stands in the wrong order, and before which place it belongs; −1:
+                                  * none */
 
   ChieuCallSpread *spread;       /* (nullable): words stand round the hand; not owned */
   GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */

@@ -16,6 +16,7 @@ GtkWidget *chieu_gold_border_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @mat: the edge, in pixels of the widget. @x, @y: where the gold begins. */
 void chieu_gold_border_set_place (ChieuGoldBorder *self, const ChieuBox *mat, float x, float y);
-/* @progress: 0: nothing of the border is gold, 1: all of it. Read back by tests. */
+/* @progress: 0: nothing of the border is gold, 1: all of it. */
 void chieu_gold_border_set_progress (ChieuGoldBorder *self, double progress);
+/* For tests. */
 double chieu_gold_border_get_progress (ChieuGoldBorder *self);

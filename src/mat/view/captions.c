@@ -76,11 +76,11 @@ set_scale (GtkLabel *label,
 
 /* Whether @text, broken into lines and written at @scale, fits such a room. */
 static gboolean
-fits (PangoLayout *text,
-      double       letters,
-      double       scale,
-      int          room_x,
-      int          room_y)
+text_fits (PangoLayout *text,
+           double       letters,
+           double       scale,
+           int          room_x,
+           int          room_y)
 {
   g_autoptr (PangoFontDescription) font
     = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (text)));
@@ -110,7 +110,7 @@ fit_caption (ChieuMatCaption *caption)
   room_x = MAX ((int) caption->width - (natural - width), 1);
   room_y = MAX ((int) caption->height - (high - height), 1);
   pango_layout_set_width (text, room_x * PANGO_SCALE);
-  while (scale * caption->letters > LETTERS_MIN && !fits (text, caption->letters, scale, room_x, room_y))
+  while (scale * caption->letters > LETTERS_MIN && !text_fits (text, caption->letters, scale, room_x, room_y))
     scale *= SMALLER;
   if (scale < 1)
     set_scale (GTK_LABEL (caption->label), MAX (LETTERS_MIN / caption->letters, scale));

@@ -156,7 +156,7 @@ press_with_alt (ChieuKeys *self,
 
 /* Whether @key does more than move about. */
 static gboolean
-does_something (guint key)
+does_more_than_move (guint key)
 {
   return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_BackSpace || gdk_keyval_to_unicode (key) >= ' ';
 }
@@ -192,7 +192,7 @@ key_cb (ChieuKeys       *self,
   /* On a button of the page, for example an answer of a lesson, space presses that button. */
   if (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat))
     return FALSE;
-  if (does_something (key) && !chieu_pointer_takes_key (self->pointer, key) && !chieu_offers_may_proceed (self->offers))
+  if (does_more_than_move (key) && !chieu_pointer_takes_key (self->pointer, key) && !chieu_offers_may_proceed (self->offers))
     return TRUE;
   if (press_in_open (self, key) || press_button_key (self, key) || press_always (self, key))
     return TRUE;

@@ -68,7 +68,8 @@ struct _ChieuMatView
   gboolean side_left;            /* the column is on the left */
   gboolean very_large;           /* so are its buttons */
   ChieuBox room, side_box;       /* the boxes of the mat itself and of the column; without a width there is none */
-  ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there are none */
+  ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there
+                                          * are none */
   gboolean parted;               /* the room has been divided for the present content beside the mat */
   float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
   int last_width, last_height;   /* the size for which the scene was made */

@@ -665,23 +665,6 @@ measure_at (ChieuMatView *self,
   return (ChieuBox) { (int) x, (int) y, w, h };
 }
 
-static void
-allocate_at (ChieuMatView *self,
-             GtkWidget    *widget,
-             int           widest,
-             double        x,
-             double        y,
-             double        fx,
-             double        fy)
-{
-  ChieuBox box;
-
-  if (!gtk_widget_get_child_visible (widget))
-    return;
-  box = measure_at (self, widget, widest, x, y, fx, fy);
-  allocate_box (widget, &box);
-}
-
 static gboolean
 boxes_meet (const ChieuBox *a,
             const ChieuBox *b)
@@ -863,8 +846,13 @@ allocate_parts (ChieuMatView *self)
   for (int p = 0; p < scene->n_seats; p++)
     if (gtk_widget_get_visible (self->teller.called[p]) && gtk_widget_get_child_visible (self->teller.called[p]))
       allocate_called (self, p, &scene->seats[p].box);
-  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
-               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  if (gtk_widget_get_child_visible (self->pile_label))
+    {
+      const ChieuBox label = measure_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
+                                         scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+
+      allocate_box (self->pile_label, &label);
+    }
   if (self->side_box.width > 0)
     allocate_box (self->side, &self->side_box);
   allocate_box (self->calling.spread, &all);
@@ -993,13 +981,6 @@ show_parts (ChieuMatView *self)
 
 /* ---- Another size ---- */
 
-/* An onlooker is not asked anything and needs no column. */
-static gboolean
-needs_side (ChieuMatView *self)
-{
-  return self->page != NULL || self->played.source->get_own == NULL;
-}
-
 /* Divides the room between the mat and the column, which is beside it, or below it in a narrow room. */
 static void
 part_room (ChieuMatView *self)
@@ -1010,7 +991,8 @@ part_room (ChieuMatView *self)
   self->parted = TRUE;
   self->room = (ChieuBox) { 0, 0, width, height };
   self->side_box = (ChieuBox) { 0 };
-  if (!needs_side (self))
+  /* An onlooker is not asked anything and needs no column. */
+  if (self->page == NULL && self->played.source->get_own != NULL)
     return;
   size = chieu_side_column_fit (CHIEU_SIDE_COLUMN (self->side), width, height, self->text_scale, &below);
   if (below)
@@ -1177,13 +1159,6 @@ make_seat (ChieuMatView *self,
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
-/* Returns: (transfer none) (nullable): what stands in front of the lower end of the column. */
-static GtkWidget *
-get_foot (ChieuMatView *self)
-{
-  return g_object_get_data (G_OBJECT (self), "foot");
-}
-
 /* Everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
@@ -1208,7 +1183,7 @@ make_parts (ChieuMatView *self)
   self->side = self->deeds.side = chieu_side_column_new (layout);
   g_signal_connect_swapped (self->side, "pointed", G_CALLBACK (pointed_cb), self);
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), self->page);
-  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), get_foot (self));
+  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), g_object_get_data (G_OBJECT (self), "foot"));
   chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);

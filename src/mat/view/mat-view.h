@@ -38,6 +38,7 @@ GtkWidget *chieu_mat_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * Shows @match and follows it. Does not start or pause it.
  */
 void chieu_mat_view_set_match (ChieuMatView *self, ChieuMatch *match);
+/* For tests. Returns: (transfer none) (nullable): what is played */
 ChieuMatch *chieu_mat_view_get_match (ChieuMatView *self);
 
 /* Makes the log of the hand of @match as the mat tells it, with @names of the seats. Returns: (transfer full) (element-type

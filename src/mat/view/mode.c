@@ -139,7 +139,7 @@ distance_to (const ChieuBox *box,
   return hypot (dx, dy);
 }
 
-/* Finds the zone at a point, of those with at least this mark. If zones overlap the upper one counts. */
+/* Returns: the zone at a point, of those that are lit by @targets; of zones that overlap, the upper one */
 static int
 find_zone_with (ChieuMode         *self,
                 const ChieuTarget *targets,

@@ -91,7 +91,7 @@ forget_targets (ChieuPointer *self)
 }
 
 static void
-carry (ChieuPointer *self)
+carry_card (ChieuPointer *self)
 {
   ChieuCardWidget *cards[CHIEU_MOVE_CARDS_MAX];
   ChieuSpot spots[CHIEU_MOVE_CARDS_MAX];
@@ -167,7 +167,7 @@ lift_company (ChieuPointer *self)
 }
 
 static void
-lift (ChieuPointer *self)
+lift_card (ChieuPointer *self)
 {
   ChieuZone *zone = chieu_mat_zone (self->mat, self->zone);
 
@@ -184,7 +184,7 @@ lift (ChieuPointer *self)
     }
   else
     forget_targets (self);
-  carry (self);
+  carry_card (self);
 }
 
 /* Stops carrying the card. @home: it flies back to its place, after @delay milliseconds. */
@@ -264,10 +264,10 @@ feed_event (ChieuPointer         *self,
     {
     case CHIEU_DRAG_START:
       gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-      lift (self);
+      lift_card (self);
       break;
     case CHIEU_DRAG_MOVE:
-      carry (self);
+      carry_card (self);
       break;
     case CHIEU_DRAG_DROP:
       drop_card (self);

@@ -83,9 +83,9 @@ get_room (ChieuCardBunch *self,
 /* The cards are as far apart as possible without becoming smaller than the height allows: in a high room they are larger and lie
  * closer. */
 static void
-spread (ChieuCardBunch *self,
-        int             width,
-        int             height)
+spread_cards (ChieuCardBunch *self,
+              int             width,
+              int             height)
 {
   float least = is_broad (self) ? FREE_HELD_BROAD_MIN : FREE_HELD_MIN, room_width, room_height, seen;
 
@@ -112,7 +112,7 @@ chieu_card_bunch_size_allocate (GtkWidget *widget,
   float room_width, room_height, seen, step, top;
   int size, i = 0;
 
-  spread (self, width, height);
+  spread_cards (self, width, height);
   step = get_step (self);
   get_room (self, &room_width, &room_height, &seen);
   size = chieu_face_quantise (MIN (height / seen, width / room_width));

@@ -255,10 +255,10 @@ start_slide (ChieuZone *self,
 }
 
 static void
-reconcile (ChieuZone            *self,
-           const ChieuZoneScene *scene,
-           ChieuZoneChange      *change,
-           gboolean             *moves)
+reconcile_cards (ChieuZone            *self,
+                 const ChieuZoneScene *scene,
+                 ChieuZoneChange      *change,
+                 gboolean             *moves)
 {
   GArray *old = self->children;
   GtkWidget *previous = NULL;
@@ -301,7 +301,7 @@ chieu_zone_update (ChieuZone            *self,
 
   self->box = scene->box;
   self->below = scene->below;
-  reconcile (self, scene, change, &moves);
+  reconcile_cards (self, scene, change, &moves);
   slide = moves && animate;
   for (guint i = 0; i < self->children->len; i++)
     update_label (self, i, place);

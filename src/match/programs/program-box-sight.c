@@ -122,8 +122,8 @@ uncovers_on_disk (const ChieuProgramSight *self,
 
 /* Whether something hidden would become visible with @folder. */
 static gboolean
-uncovers (const ChieuProgramSight *self,
-          const char              *folder)
+uncovers_hidden (const ChieuProgramSight *self,
+                 const char              *folder)
 {
   for (guint i = 0; i < self->hidden->len; i++)
     if (lies_in (self->hidden->pdata[i], folder))
@@ -152,8 +152,8 @@ hide_folder (ChieuProgramSight *self,
 }
 
 static void
-cover (ChieuProgramSight *self,
-       const char        *path)
+cover_path (ChieuProgramSight *self,
+            const char        *path)
 {
   if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
     g_ptr_array_add (self->covered, g_strdup (path));
@@ -182,13 +182,13 @@ chieu_program_sight_new (const char *const *more)
   /* A home may lie in one of the system's folders, or be mounted there once more. */
   for (guint i = 0; i < self->hidden->len; i++)
     if (is_in_system (self->hidden->pdata[i]))
-      cover (self, self->hidden->pdata[i]);
+      cover_path (self, self->hidden->pdata[i]);
   for (GList *l = self->mounts; l != NULL; l = l->next)
     {
       const char *path = g_unix_mount_get_mount_path (l->data);
 
       if (is_in_system (path) && g_file_test (path, G_FILE_TEST_IS_DIR) && uncovers_on_disk (self, path))
-        cover (self, path);
+        cover_path (self, path);
     }
   g_ptr_array_sort (self->covered, compare_paths);
   return self;
@@ -254,7 +254,7 @@ static gboolean
 may_be_seen_whole (const ChieuProgramSight *self,
                    const char              *folder)
 {
-  return !uncovers (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
+  return !uncovers_hidden (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
 }
 
 static gboolean

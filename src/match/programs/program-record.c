@@ -58,8 +58,8 @@ find_view (const Again      *self,
 }
 
 static unsigned
-asked (const Again *self,
-       gboolean     own)
+get_asked (const Again *self,
+           gboolean     own)
 {
   unsigned seat = 1u << self->seen->seat, all = self->seen->game->to_answer (&self->state);
 
@@ -85,8 +85,8 @@ make_move (Again           *self,
 
 /* Counts the bits that differ: of several states with the same view, the best is the one closest to the cards at the end. */
 static guint
-distance (const Again      *self,
-          const ChieuState *state)
+count_differences (const Again      *self,
+                   const ChieuState *state)
 {
   const guint8 *a = (const guint8 *) state, *b = (const guint8 *) &self->aim;
   guint n = 0;
@@ -104,7 +104,7 @@ typedef struct
 } Mark;
 
 static Mark
-mark (const Again *self)
+make_mark (const Again *self)
 {
   return (Mark) { .state = self->state, .moves = self->record->moves->len, .own = self->own };
 }
@@ -120,8 +120,8 @@ go_back (Again      *self,
 
 /* Whether the seat sees something new; if so, goes on to the view that it saw then. */
 static gboolean
-arrive (Again *self,
-        guint  from)
+arrive_at_view (Again *self,
+                guint  from)
 {
   int n = find_view (self, &self->state, from);
 
@@ -136,7 +136,7 @@ make_own (Again *self)
 {
   const ChieuSeenMove *own = next_own (self);
 
-  if (own == NULL || own->at != self->at || asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
+  if (own == NULL || own->at != self->at || get_asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
     return FALSE;
   self->own++;
   return TRUE;
@@ -146,7 +146,7 @@ make_own (Again *self)
 static gboolean
 arrive_with_own (Again *self)
 {
-  return arrive (self, self->at + 1) || (make_own (self) && arrive (self, self->at));
+  return arrive_at_view (self, self->at + 1) || (make_own (self) && arrive_at_view (self, self->at));
 }
 
 /* An answer that @seat gives unseen: it passes if it can, or lays down no khàn though it now has one. */
@@ -177,7 +177,7 @@ static gboolean
 answer_all_unseen (Again *self,
                    int    except)
 {
-  unsigned others = asked (self, FALSE);
+  unsigned others = get_asked (self, FALSE);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((others >> seat & 1) != 0 && seat != except && !answer_unseen (self, seat))
@@ -188,9 +188,9 @@ answer_all_unseen (Again *self,
 static gboolean
 try_own (Again *self)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
 
-  if (make_own (self) && arrive (self, self->at))
+  if (make_own (self) && arrive_at_view (self, self->at))
     return TRUE;
   go_back (self, &before);
   return FALSE;
@@ -200,9 +200,9 @@ try_own (Again *self)
 static gboolean
 try_unseen (Again *self)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
 
-  if (asked (self, FALSE) != 0 && answer_all_unseen (self, -1) && arrive_with_own (self))
+  if (get_asked (self, FALSE) != 0 && answer_all_unseen (self, -1) && arrive_with_own (self))
     return TRUE;
   go_back (self, &before);
   return FALSE;
@@ -216,11 +216,11 @@ leads_on (Again           *self,
           const ChieuMove *move,
           guint           *far)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
   guint at = self->at;
   gboolean good = make_move (self, seat, move) && arrive_with_own (self);
 
-  *far = distance (self, &self->state);
+  *far = count_differences (self, &self->state);
   go_back (self, &before);
   self->at = at;
   return good;
@@ -228,8 +228,8 @@ leads_on (Again           *self,
 
 /* Lets @seat do what is seen: the move that leads to the next view, of several the one closest to the aim. */
 static gboolean
-act (Again *self,
-     int    seat)
+act_for (Again *self,
+         int    seat)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = self->seen->game->moves (&self->state, seat, CHIEU_MOVES_ALL, moves), best = -1;
@@ -249,13 +249,13 @@ static gboolean
 try_seen (Again    *self,
           gboolean  unseen)
 {
-  const Mark before = mark (self);
-  unsigned others = asked (self, FALSE);
+  const Mark before = make_mark (self);
+  unsigned others = get_asked (self, FALSE);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((others >> seat & 1) != 0)
       {
-        if ((!unseen || answer_all_unseen (self, seat)) && act (self, seat))
+        if ((!unseen || answer_all_unseen (self, seat)) && act_for (self, seat))
           return TRUE;
         go_back (self, &before);
       }
@@ -267,7 +267,7 @@ try_seen (Again    *self,
 static gboolean
 is_there (const Again *self)
 {
-  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && asked (self, TRUE) != 0;
+  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
 }
 
 /* Everybody sees what others do with their cards in the opening, and nobody waits for it. */
@@ -288,7 +288,7 @@ replay (Again *self)
   if (chieu_record_find_wrong_face (self->record, &n) >= 0)
     return FALSE;
   chieu_record_deal (self->record, &self->state);
-  if (!arrive (self, 0))
+  if (!arrive_at_view (self, 0))
     return FALSE;
   while (!is_there (self))
     if (!go_on (self))

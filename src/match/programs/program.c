@@ -57,7 +57,7 @@ G_DEFINE_FINAL_TYPE (ChieuProgram, chieu_program, G_TYPE_OBJECT)
 
 static guint news_signal;
 
-static void listen (ChieuProgram *self);
+static void follow_output (ChieuProgram *self);
 static void say_on (ChieuProgram *self);
 
 /* ---- The end of a question, and of the process ---- */
@@ -339,12 +339,12 @@ heard_cb (GObject      *source,
   handle_lines (self);
   if (self->heard->len > HEARD_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
-  listen (self);
+  follow_output (self);
 }
 
 /* Output is read only while a question is open: a program that talks without being asked fills a pipe, not our memory. */
 static void
-listen (ChieuProgram *self)
+follow_output (ChieuProgram *self)
 {
   if (self->process == NULL || self->listening || !self->asked)
     return;
@@ -416,7 +416,7 @@ line_cb (GObject      *source,
       return;
     }
   set_timer (self, &self->timer, self->limit_ms, late_cb);
-  listen (self);
+  follow_output (self);
   say_line (self, line);
 }
 

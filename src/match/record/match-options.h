@@ -38,7 +38,8 @@ typedef enum
   CHIEU_MATCH_OWN,               /* begun by the person: each game has one */
   CHIEU_MATCH_DAY,               /* the hand of a day */
   CHIEU_MATCH_SHARED,            /* a deal that somebody shared */
-  CHIEU_MATCH_FRIENDLY,          /* a deal after a lesson, chosen so that a player who follows the coach wins it: it counts in no statistics */
+  CHIEU_MATCH_FRIENDLY,          /* a deal after a lesson, chosen so that a player who follows the coach wins it: it counts in
+                                  * no statistics */
 } ChieuMatchKind;
 
 /* Longest name of a deal, with its closing zero. */

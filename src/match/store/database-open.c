@@ -74,7 +74,7 @@ set_behaviour (sqlite3 *db)
 }
 
 static int
-configure (sqlite3 *db)
+configure_database (sqlite3 *db)
 {
   return sqlite3_exec (db,
                        "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
@@ -98,7 +98,7 @@ open_tables (ChieuDatabase *self,
 {
   int code;
 
-  code = configure (self->db);
+  code = configure_database (self->db);
   if (code == SQLITE_OK && version == 0)
     code = make_tables (self->db);
   if (code != SQLITE_OK)
@@ -130,8 +130,8 @@ file_is_damaged (const char *path)
 
 /* Examines the database without changing anything in it or in its log, so that a damaged one can be set aside as it was found. */
 static Opened
-examine (ChieuDatabase *self,
-         int           *version)
+examine_database (ChieuDatabase *self,
+                  int           *version)
 {
   sqlite3 *db = NULL;
   GStatBuf status;
@@ -184,7 +184,7 @@ open_database (ChieuDatabase *self)
   chieu_database_remember_shm (self);
   if (file_is_damaged (self->path))
     return OPENED_DAMAGED;
-  opened = examine (self, &version);
+  opened = examine_database (self, &version);
   if (opened != OPENED)
     return opened;
   kept = self->log_lost && chieu_database_keep_copy (self);

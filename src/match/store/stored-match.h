@@ -70,7 +70,8 @@ void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cu
 /* The hands before a hand, as its ceremony needs them: only who deals and who gives the cái follow from it. */
 typedef struct
 {
-  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none, or it is not known */
+  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none,
+                                  * or it is not known */
   int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
   gboolean has_hoi;
   gint32 hoi[CHIEU_SEATS_MAX];   /* before the first hand: the points with which the hội before ended, of the same game and seats */

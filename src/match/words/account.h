@@ -55,7 +55,9 @@ typedef struct _ChieuAccount
 
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
-  char *told;                    /* the same as it is told at the table: after a right call of the person what it was worth and how the match stands, after another player's win one more line on the person, else everything about the person */
+  char *told;                    /* the same as it is told at the table: after a right call of the person what it was worth and
+                                  * how the match stands, after another player's win one more line on the person, else
+                                  * everything about the person */
   GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
   guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */

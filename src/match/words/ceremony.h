@@ -56,8 +56,8 @@ typedef struct
   guint8 kind;                   /* ChieuRiteKind */
   guint8 choice;                 /* ChieuRiteChoice */
   guint8 doers;                  /* bit s: seat s does the rite; 0: anybody may */
-  gint8 heap;                    /* −1: any; else only this one is right. Heaps are numbered to the right from the mark: the first one after the gap
-                                  * is 0, or the heap upon which the card was opened */
+  gint8 heap;                    /* −1: any; else only this one is right. Heaps are numbered to the right from the mark: 0
+                                  * is the first one after the gap, or the heap upon which the card was opened */
   gint8 seat;                    /* −1, or the only right seat */
   guint8 to;                     /* bit s: seat s gets cards */
   guint8 n;

@@ -10,17 +10,6 @@
 #include "offered.h"
 
 char *
-chieu_words_prompt (const ChieuWords  *self,
-                    const void        *view,
-                    int                seat,
-                    const char *const *names,
-                    const guint8      *kinds,
-                    int                n)
-{
-  return chieu_words_prompt_after (self, CHIEU_CARD_NONE, view, seat, names, kinds, n);
-}
-
-char *
 chieu_words_prompt_after (const ChieuWords  *self,
                           ChieuCard          named,
                           const void        *view,

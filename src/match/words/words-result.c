@@ -37,10 +37,10 @@ won_without_u (const char *who,
 }
 
 static char *
-won (const ChieuWords  *self,
-     const ChieuResult *result,
-     const char        *who,
-     const char        *call)
+describe_win (const ChieuWords  *self,
+              const ChieuResult *result,
+              const char        *who,
+              const char        *call)
 {
   int points = result->points[result->winner];
   g_autofree char *sum = chieu_words_points (points);
@@ -72,7 +72,7 @@ chieu_words_result (const ChieuWords  *self,
     case CHIEU_OUTCOME_DRAWN:
       return g_strdup (self->no_u ? C_("no ù", "Nobody won: the hand is drawn.") : _("Nobody won: the hand is drawn."));
     case CHIEU_OUTCOME_WON:
-      return won (self, result, who, call);
+      return describe_win (self, result, who, call);
     case CHIEU_OUTCOME_UNPAID:
     case CHIEU_OUTCOME_CHEO_DO:
     case CHIEU_OUTCOME_FALSE:

@@ -91,7 +91,9 @@ char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *c
 const char *chieu_words_no_set (const ChieuWords *self);
 
 /**
- * chieu_words_prompt:
+ * chieu_words_prompt_after:
+ * @named: the card that a sentence right before this one has named to a screen reader, so that its name does not come twice;
+ *   CHIEU_CARD_NONE: none
  * @view: what @seat sees
  * @names: the seats' names; NULL at the person's seat
  * @kinds: (array length=n): kinds of the moves that the person is offered now, each once, in the order of their buttons
@@ -99,16 +101,9 @@ const char *chieu_words_no_set (const ChieuWords *self);
  * Makes the prompt for @seat in one sentence from the moves that are offered: the card, at whose gate it lies, and everything
  * that may be done with it.
  *
- * Returns: (transfer full) (nullable): "8 Sách at your gate: Ăn or Bốc."; NULL: @seat is asked nothing
+ * Returns: (transfer full) (nullable): "8 Sách at your gate: Ăn or Bốc.", and after that card "At your gate: Ăn or Bốc."; NULL:
+ *   @seat is asked nothing
  */
-char *chieu_words_prompt (const ChieuWords  *self,
-                          const void        *view,
-                          int                seat,
-                          const char *const *names,
-                          const guint8      *kinds,
-                          int                n) G_GNUC_WARN_UNUSED_RESULT;
-/* Returns: (transfer full) (nullable): the same for a screen reader, right after a sentence that has named the card @named, so
- * that its name does not come twice: "At your gate: Ăn or Bốc." */
 char *chieu_words_prompt_after (const ChieuWords  *self,
                                 ChieuCard          named,
                                 const void        *view,

@@ -29,7 +29,8 @@ typedef struct
 /* A game as the coach knows it when he looks at many hands. */
 typedef struct _ChieuCoachDeeper
 {
-  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
+  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5
+                                                       * Văn” */
 
   /* The place where others can take a discarded card. */
   gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */

@@ -43,7 +43,8 @@ typedef struct _ChieuCoachAdvice
   GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
   gboolean has_move;
   ChieuMove move;                /* what is best now: always a clean move */
-  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing a hand */
+  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing
+                                  * a hand */
 } ChieuCoachAdvice;
 
 /* Returns: whether the coach knows @game */

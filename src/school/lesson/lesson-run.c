@@ -620,9 +620,9 @@ refuse_answer (ChieuLessonRun     *self,
 
 /* After a right answer: the step is @done, or goes on. */
 static void
-praise (ChieuLessonRun     *self,
-        gboolean            done,
-        ChieuLessonVerdict *verdict)
+give_praise (ChieuLessonRun     *self,
+             gboolean            done,
+             ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
@@ -713,7 +713,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
     return;
   chieu_lesson_run_get_pick (self, &pick);
   if (chieu_pick_is_right (&pick, touched))
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
     refuse_answer (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
                    why_not_these_cards (self, &pick, touched), verdict);
@@ -733,7 +733,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
     return;
   wrong = chieu_arrangement_judge (self->school, &step->cards, step->lung, arrangement);
   if (wrong == NULL)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
     refuse_answer (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
 }
@@ -766,7 +766,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   right = self->school->waits (&step->cards, self->lesson->seats);
   chieu_lesson_cards_from_set (faces, &cards);
   if (faces == right)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
     refuse_answer (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
 }
@@ -785,7 +785,7 @@ chieu_lesson_run_try_answer (ChieuLessonRun     *self,
     return;
   answer = number < step->answers->len ? g_ptr_array_index (step->answers, number) : NULL;
   if (answer != NULL && answer->right)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else if (answer != NULL && answer->why != NULL)
     refuse_answer (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
   else
@@ -840,7 +840,7 @@ try_do (ChieuLessonRun     *self,
     }
   g_array_set_size (self->deeds, 0);
   do_move (self, move, &self->fault);
-  praise (self, TRUE, verdict);
+  give_praise (self, TRUE, verdict);
 }
 
 /* ---- Moves of a play ---- */
@@ -870,7 +870,7 @@ try_play (ChieuLessonRun     *self,
   if (over && !won && chieu_lesson_run_get_step (self)->to_win)
     refuse_answer (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
   else
-    praise (self, over, verdict);
+    give_praise (self, over, verdict);
 }
 
 void

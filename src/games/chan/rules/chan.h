@@ -117,7 +117,8 @@ typedef enum
   CHIEU_CHAN_KIND_OPEN,          /* báo */
   CHIEU_CHAN_KIND_U_LAO,
   CHIEU_CHAN_KIND_CALL,          /* pays for the call */
-  CHIEU_CHAN_KIND_LOST,          /* costs nothing at the end, but what is left of its face makes no set with an eaten card any more */
+  CHIEU_CHAN_KIND_LOST,          /* costs nothing at the end, but what is left of its face makes no set with an eaten card any
+                                  * more */
 } ChieuChanFaultKind;
 
 /* Switches, in the order of chieu_chan.switches. The values of the cước follow: first every điểm, then every dịch. */
@@ -137,7 +138,8 @@ typedef enum
   CHIEU_CHAN_GIU_CHAN,           /* are the cards of a chắn of the hand kept: no, yes */
   CHIEU_CHAN_PHAI_AN_CHAN,       /* must a card be eaten that makes a chắn: no, yes */
   CHIEU_CHAN_PHAI_CHIU,          /* must the fourth of three equal cards be taken: no, yes */
-  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over: tra-cua, het-luot */
+  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over:
+                                  * tra-cua, het-luot */
   CHIEU_CHAN_CAI_BOC,            /* does the cái draw for all: no, yes */
   CHIEU_CHAN_XUONG_RULE,         /* xuông is a win without cước, or also the seventh chắn beside six: khong-cuoc, bay-chan */
   CHIEU_CHAN_DIEM,
@@ -188,7 +190,8 @@ typedef struct
   ChieuCard cai_card;            /* the card that found the cái */
   uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
   uint8_t bao;                   /* who is báo */
-  uint8_t drawn;                 /* 1: the seat at gate drew the card that lies here first, and may eat before its right neighbour */
+  uint8_t drawn;                 /* 1: the seat at gate drew the card that lies here first, and may eat before its right
+                                  * neighbour */
   uint8_t laid_down;             /* 1: a hand without chắn was laid down */
   uint8_t n_aside;               /* cards of the unused piles */
   ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */

@@ -41,8 +41,8 @@ has_discarded_ca (uint32_t discarded)
 /* Faults 3, 4 and 5: the hand itself bars the cạ, whatever card of the rank it eats. One of an odd number of equal cards is
  * free. */
 static ChieuReason
-barred (const Seat *seat,
-        ChieuCard   with)
+find_bar (const Seat *seat,
+          ChieuCard   with)
 {
   ChieuChanShape shape;
 
@@ -80,7 +80,7 @@ chieu_chan_eat_faults (const Seat *seat,
     }
   else
     {
-      ChieuReason bar = barred (seat, with);
+      ChieuReason bar = find_bar (seat, with);
 
       /* If the card makes a chắn, the fault is treo tranh alone, and none of the others. */
       add_reason (&list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
@@ -118,7 +118,7 @@ chieu_chan_note_refusal (Seat      *seat,
       ChieuCard with = chieu_chan_in_suit (face, suit);
 
       /* A cạ that fault 3, 4 or 5 bars was not possible, even if the card could have made a chắn. */
-      if (with != face && seat->hand[with] > 0 && barred (seat, with) == CHIEU_CHAN_OK)
+      if (with != face && seat->hand[with] > 0 && find_bar (seat, with) == CHIEU_CHAN_OK)
         seat->refused_ca |= CHIEU_BIT (with);
     }
 }

@@ -45,8 +45,8 @@ hand_place (const Deal *self,
 
 /* The cards of @unknown each of which beats what @drop was made to, with what its owner showed later. */
 static uint64_t
-beaters (const ChieuLucHoDrop *drop,
-         uint64_t              unknown)
+find_beaters (const ChieuLucHoDrop *drop,
+              uint64_t              unknown)
 {
   ChieuLucHoSet best;
   uint64_t found = 0;
@@ -92,7 +92,7 @@ begin_deal (Deal        *self,
           const ChieuLucHoDrop *drop = &s->seat[at].drops[j];
 
           add_place (self, chieu_luc_ho_count (drop->best), barred);
-          barred |= beaters (drop, self->unknown);
+          barred |= find_beaters (drop, self->unknown);
         }
       add_place (self, s->seat[at].n_hand, barred);
     }
@@ -155,9 +155,9 @@ lay_all (Deal *self)
 
 /* All cards that @other kept when it made its drop @number, in this deal. */
 static uint64_t
-kept (const Deal *self,
-      int         other,
-      int         number)
+list_kept (const Deal *self,
+           int         other,
+           int         number)
 {
   uint64_t cards = 0;
 
@@ -176,7 +176,7 @@ find_contradiction (const Deal *self,
     for (*number = 0; *number < self->other[*other]->n_drops; (*number)++)
       {
         const ChieuLucHoDrop *drop = &self->other[*other]->drops[*number];
-        uint64_t cards = kept (self, *other, *number);
+        uint64_t cards = list_kept (self, *other, *number);
         ChieuLucHoSet best;
 
         if (!chieu_luc_ho_is_set_drop (drop) || !chieu_luc_ho_read_set (drop->best, &best)
@@ -312,7 +312,7 @@ proving_drop (const Seat *seat,
               uint64_t    card)
 {
   for (int i = 0; i < seat->n_drops; i++)
-    if (beaters (&seat->drops[i], card) != 0)
+    if (find_beaters (&seat->drops[i], card) != 0)
       return i;
   return -1;
 }

@@ -235,7 +235,8 @@ typedef struct
 {
   ChieuCard card;
   uint8_t seat[2];               /* the two others */
-  int8_t trick[2];               /* the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card any more; −1: no single drop proves it, but there is no place left for the card */
+  int8_t trick[2];               /* the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card
+                                  * any more; −1: no single drop proves it, but there is no place left for the card */
   uint64_t best[2];
 } ChieuLucHoWhyOld;
 

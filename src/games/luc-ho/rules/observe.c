@@ -74,7 +74,7 @@ find_places (Redeal *self)
 }
 
 static uint64_t
-unseen (const State *s)
+list_unseen (const State *s)
 {
   uint64_t seen = s->seen | s->claimed;
 
@@ -100,7 +100,7 @@ static void
 fill_pool (Redeal      *self,
            ChieuRandom *random)
 {
-  uint64_t left = unseen (self->s);
+  uint64_t left = list_unseen (self->s);
   ChieuCard cards[CHIEU_LUC_HO_FACES];
   int n = 0;
 
@@ -203,9 +203,9 @@ find_card (Redeal    *self,
 }
 
 static void
-exchange (uint64_t *one,
-          uint64_t *two,
-          uint64_t  cards)
+exchange_cards (uint64_t *one,
+                uint64_t *two,
+                uint64_t  cards)
 {
   *one ^= cards;
   *two ^= cards;
@@ -230,12 +230,12 @@ even_out (Redeal          *self,
 
       if (one == NULL || two == NULL || one == two)
         continue;
-      exchange (one, two, both);
+      exchange_cards (one, two, both);
       now = count_all_contradictions (self->s, seat);
       if (now <= bad)
         bad = now;
       else
-        exchange (one, two, both);
+        exchange_cards (one, two, both);
     }
 }
 

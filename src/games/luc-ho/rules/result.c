@@ -33,8 +33,8 @@ winning_cards (const State *s)
 
 /* The points that @food earns by doubling, whichever scoring the house has. */
 static int
-doubled (const ChieuRules *rules,
-         int               food)
+double_food (const ChieuRules *rules,
+             int               food)
 {
   return 1 << (food - rules->value[CHIEU_LUC_HO_FLOOR]);
 }
@@ -43,13 +43,13 @@ int
 chieu_luc_ho_food_points (const ChieuRules *rules,
                           int               food)
 {
-  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled (rules, food);
+  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : double_food (rules, food);
 }
 
 int
 chieu_luc_ho_tiger_points (const ChieuRules *rules)
 {
-  return is_linear (rules) ? TIGERS_LINEAR : doubled (rules, TIGERS_FOOD);
+  return is_linear (rules) ? TIGERS_LINEAR : double_food (rules, TIGERS_FOOD);
 }
 
 /* Counts the winning cards that have the rank of the dream's. */
@@ -83,7 +83,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_of_dream (s);
   pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
-  pay->dream_worth = pay->dream_food > 0 ? doubled (&s->rules, pay->dream_food) : 0;
+  pay->dream_worth = pay->dream_food > 0 ? double_food (&s->rules, pay->dream_food) : 0;
 }
 
 /* ---- The result ---- */

@@ -173,9 +173,9 @@ show_cards (const State *s,
 
 /* Says which of the others @other is, as seen from @seat. */
 static char *
-neighbour (const State *s,
-           int          seat,
-           int          other)
+describe_neighbour (const State *s,
+                    int          seat,
+                    int          other)
 {
   int place = (other - seat + s->seats) % s->seats;
 
@@ -214,7 +214,7 @@ step_beside (const State *s,
              int          seat,
              int          other)
 {
-  g_autofree char *who = neighbour (s, seat, other);
+  g_autofree char *who = describe_neighbour (s, seat, other);
   g_autoptr (GString) text = g_string_new (NULL);
   Comparison pair;
 

@@ -8,6 +8,7 @@
 #include "match/words/words-table.h"
 #include "match/words/words.h"
 
+/* Tables and functions of the ChieuWords of this game; words-table.h describes what each of them is. */
 extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
 extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
 extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];

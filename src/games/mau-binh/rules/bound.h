@@ -12,7 +12,8 @@ typedef struct
   uint64_t counts[2][1 << 7];    /* how often each rank occurs, four bits each, by the lower and the upper half of a set */
   unsigned flush[2];             /* places of suits that have five cards or more */
   unsigned in_flush;
-  unsigned follows[3];           /* for each distance minus one, the places of cards that are interchangeable with the one at that distance before them */
+  unsigned follows[3];           /* for each distance minus one, the places of cards that are interchangeable with the one at
+                                  * that distance before them */
   int n_flush;
   bool a5;
 } ChieuMauBinhBound;

@@ -139,8 +139,8 @@ note_answer (State           *s,
 }
 
 static void
-end (const State *s,
-     ChieuEvents *events)
+end_hand (const State *s,
+          ChieuEvents *events)
 {
   ChieuResult result;
 
@@ -181,7 +181,7 @@ apply (void            *state,
   note_answer (s, seat, move, reason == CHIEU_MAU_BINH_BINH_LUNG);
   /* Nobody is told of an answer before all are there. */
   if (s->asked == 0)
-    end (s, events);
+    end_hand (s, events);
   return CHIEU_REASON_NONE;
 }
 

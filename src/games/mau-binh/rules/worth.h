@@ -44,7 +44,7 @@ chieu_mau_binh_weigh_chi (const ChieuMauBinhMeasure *self, int row, int class, C
 /* The worth of an arrangement of three chi. */
 static inline int64_t
 chieu_mau_binh_weigh_all (const ChieuMauBinhMeasure *self, const ChieuMauBinhTerm *one, const ChieuMauBinhTerm *two,
-                    const ChieuMauBinhTerm *three)
+                          const ChieuMauBinhTerm *three)
 {
   int64_t even = one->even + two->even + three->even;
   int64_t won = one->lower * two->lower * three->lower * (one->pay + two->pay + three->pay);

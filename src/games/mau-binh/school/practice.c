@@ -151,8 +151,8 @@ make_chi (ChieuPracticeTask *task,
 
 /* Measures how close two chi are: from 1, far, to the number of levels. */
 static int
-nearness (uint64_t a,
-          uint64_t b)
+measure_nearness (uint64_t a,
+                  uint64_t b)
 {
   ChieuMauBinhKind one = kind_of (a, 5), other = kind_of (b, 5);
   int apart = ABS (class_of (a, 5) - class_of (b, 5));
@@ -183,7 +183,7 @@ draw_two (const ChieuPracticeTask *task,
       chi[0] = find_chi (random, kind, 5, FALSE);
       chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), 5, FALSE);
     }
-  while ((chi[0] & chi[1]) != 0 || nearness (chi[0], chi[1]) != task->level
+  while ((chi[0] & chi[1]) != 0 || measure_nearness (chi[0], chi[1]) != task->level
          || (class_of (chi[0], 5) == class_of (chi[1], 5)) != equal);
 }
 

@@ -6,9 +6,9 @@
 #include "app/preferences/combo-words.h"
 #include "app/widgets/data-table.h"
 #include "mat/widgets/widgets.h"
-#include "scorer-hands.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
+#include "scorer-hands.h"
 
 #define WIDTH_MAX 960
 #define POT_USUAL 50

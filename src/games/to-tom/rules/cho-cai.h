@@ -10,7 +10,8 @@
 /* Piles are numbered to the right around the ring. */
 typedef struct
 {
-  uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on from it, from 0 */
+  uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on
+                                  * from it, from 0 */
   uint8_t gap;                   /* the turned nọc card lies between pile gap − 1 and pile gap */
   ChieuCard noc_card;            /* the turned card, which becomes the cái's 21st (25th) card */
   uint8_t turned_pile;           /* where the other card was turned up */

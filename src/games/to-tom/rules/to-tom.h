@@ -43,7 +43,8 @@ typedef enum
   CHIEU_TO_TOM_HO_KHONG_PHONG,   /* "ho-khong-phong": says không phỗng */
   CHIEU_TO_TOM_XUONG,            /* "xuong bach-dinh tom": the call; cards[] holds ChieuCuoc */
   CHIEU_TO_TOM_KHONG_DANH,       /* "khong-danh": puts no card down when one is due; strict play only */
-  CHIEU_TO_TOM_TRA_THUA,         /* "tra-thua 1n": shows a surplus card to all and lays it under the nọc; opening, strict play only */
+  CHIEU_TO_TOM_TRA_THUA,         /* "tra-thua 1n": shows a surplus card to all and lays it under the nọc; opening, strict play
+                                  * only */
   CHIEU_TO_TOM_N_MOVES
 } ChieuToTomMoveKind;
 
@@ -138,9 +139,11 @@ typedef enum
   CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the player's own first discard or claim; mo-dau: at once */
   CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
   CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
-  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is turned up */
+  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is
+                                  * turned up */
   CHIEU_TO_TOM_BAT_THUC_PHU,     /* ChieuSplitSort: which phu a khàn bất thực must lie in */
-  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as it was eaten into */
+  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as
+                                  * it was eaten into */
   CHIEU_TO_TOM_YEU_CUOI,         /* when only yêu are held: thu-tu, 1n goes first, a red one last; tuy-y, any */
   CHIEU_TO_TOM_LUNG_123,         /* van: of 1-2-3 that of văn is a lưng; moi-hang, of every suit */
   CHIEU_TO_TOM_YEU_AN_LE,        /* ChieuLoneYeu: how a yêu that was eaten alone reads */
@@ -222,7 +225,8 @@ typedef struct
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
-  uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down; everybody sees that */
+  uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down;
+                                          * everybody sees that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
   /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A surplus card (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with a surplus card is ù sai; it does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict play only:
+ * A surplus card (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with a surplus card is ù
+ * sai; it does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict
+ * play only:
  *
- * - Whoever deals miscounts: one pile has a card more, and the nọc one less. Nobody is told. The player counts, and gives a card back while
- *   the hands are still looked at; it is shown to all, so that the làng can judge it, and lies undermost in the nọc.
+ * - Whoever deals miscounts: one pile has a card more, and the nọc one less. Nobody is told. The player counts, and gives a card
+ *   back while the hands are still looked at; it is shown to all, so that the làng can judge it, and lies undermost in the nọc.
  * - A player who says that he is done keeps it: the others see it and say so, and that hand can win no more.
  * - A player who gives another card back has the right number, and is unpaid if he wins.
  * - A surplus card because none was put down (khong-danh) is a fault of play and cannot be mended; nobody ever has a card too few.

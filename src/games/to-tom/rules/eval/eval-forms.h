@@ -15,7 +15,8 @@ typedef struct
   uint32_t threes;         /* faces with three or more left */
   uint32_t lone;           /* numbers but yêu of which a card may stay by itself, by what lies on the mat */
   uint32_t reached;        /* numbers that a dọc on the mat may reach to */
-  uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not there */
+  uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not
+                            * there */
   uint32_t odd;            /* lone or capped: a digit of these is not just how many are left */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   uint32_t marks;          /* faces with an open end of a dọc on the mat */

@@ -93,8 +93,8 @@ typedef struct
 
 /* The entry of a row for so many discards; beyond its end there is none. */
 static inline int
-at (const uint8_t *row,
-    int            discards)
+get_entry (const uint8_t *row,
+           int            discards)
 {
   return discards <= EVAL_REACH_DISCARDS_MAX ? row[discards] : 0;
 }
@@ -111,19 +111,19 @@ rows_allow (const Asked   *asked,
 
   for (int i = 0; i <= discards; i++)
     {
-      const int left = added_max - at (a, i);
+      const int left = added_max - get_entry (a, i);
 
-      if (left < 0 || at (a, i) > asked->room[0])
+      if (left < 0 || get_entry (a, i) > asked->room[0])
         continue;
       for (int j = 0; i + j <= discards; j++)
-        if (at (b, j) + at (c, discards - i - j) <= left
-            && at (b, j) <= asked->room[1] && at (c, discards - i - j) <= asked->room[2])
+        if (get_entry (b, j) + get_entry (c, discards - i - j) <= left
+            && get_entry (b, j) <= asked->room[1] && get_entry (c, discards - i - j) <= asked->room[2])
           return true;
     }
   return false;
 }
 
-/* The same for rows with @a, @b and @c khàn, and this number of khàn of honours. */
+/* Whether the discards can be shared out if the suits have @a, @b and @c khàn, and the honours @honours. */
 static bool
 khan_allow (const Asked *asked,
             int          a,
@@ -138,6 +138,7 @@ khan_allow (const Asked *asked,
          && rows_allow (asked, suits[0]->added[a], suits[1]->added[b], suits[2]->added[c], added_max);
 }
 
+/* Whether they can be if one of the suits has a khàn. */
 static bool
 one_allows (const Asked *asked,
             int          honours)
@@ -360,10 +361,10 @@ reckon_suit (const Asked *asked,
 
 /* Joins two suits. */
 static void
-join (const Asked     *asked,
-      const EvalExact *a,
-      const EvalExact *b,
-      EvalExact       *both)
+join_suits (const Asked     *asked,
+            const EvalExact *a,
+            const EvalExact *b,
+            EvalExact       *both)
 {
   memset (both, EVAL_EXACT_NONE, sizeof *both);
   for (int k = 0; k <= asked->need; k++)
@@ -386,8 +387,8 @@ reckoning_allows (const Asked *asked)
   for (int suit = 0; suit < 3; suit++)
     if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))
       return false;
-  join (asked, &suits[0], &suits[1], &two);
-  join (asked, &two, &suits[2], &all);
+  join_suits (asked, &suits[0], &suits[1], &two);
+  join_suits (asked, &two, &suits[2], &all);
   for (int khan = 0; khan <= asked->need; khan++)
     if (all.added[khan][asked->discards] + asked->form->honours[asked->need - khan]
         <= asked->added_max)

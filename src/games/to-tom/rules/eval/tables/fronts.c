@@ -187,9 +187,9 @@ compare_worth (const Worth *worth,
 
 /* Compares the states over all endings of one more rank than those of @next. */
 static Worth *
-lengthen (Worth *next,
-          int    n,
-          int    ranks)
+lengthen_endings (Worth *next,
+                  int    n,
+                  int    ranks)
 {
   Worth *worth = allocate ((size_t) n * EVAL_DIGITS, sizeof *worth);
 
@@ -222,7 +222,7 @@ fronts_init (void)
   worth_at_end (worth);
   for (int ranks = 1; ranks <= ENDING_RANKS; ranks++)
     {
-      worth = lengthen (worth, n, ranks);
+      worth = lengthen_endings (worth, n, ranks);
       n *= EVAL_DIGITS;
       if (ranks == 1)
         for (int digit = 0; digit < EVAL_DIGITS; digit++)
