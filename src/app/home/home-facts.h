@@ -22,8 +22,6 @@ typedef struct
   ChieuCard cards[CHIEU_HOME_CARDS_MAX];
 } ChieuHomeMatch;
 
-void chieu_home_match_free (ChieuHomeMatch *self);
-
 /* A game, and the person's progress in it. */
 typedef struct
 {

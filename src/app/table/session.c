@@ -32,7 +32,6 @@ struct _ChieuSession
   ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
   GCancellable *going;           /* (nullable): cancelled when another match is continued instead */
   gboolean is_try;               /* the match is a try */
-  GDateTime *last_played;        /* (nullable) */
   char *message;                 /* (nullable) */
   ChieuPace forced_pace;
   gboolean pace_is_forced;
@@ -255,28 +254,6 @@ chieu_session_look_for_open (ChieuSession *self)
   chieu_store_run_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
 }
 
-/* Finds when the store was last written. Its own file hardly changes while it is open: moves go to the log beside it. */
-static void
-find_last_played (ChieuSession *self,
-                  const char   *path)
-{
-  g_autofree char *log = g_strconcat (path, "-wal", NULL);
-  const char *files[] = { path, log };
-  gint64 latest = 0;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autoptr (GFile) file = g_file_new_for_path (files[i]);
-      g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
-                                                      G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-      if (info != NULL)
-        latest = MAX (latest, (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED));
-    }
-  if (latest > 0)
-    self->last_played = g_date_time_new_from_unix_utc (latest);
-}
-
 static void
 answers_lost_cb (const char *message,
                  gpointer    self)
@@ -408,7 +385,6 @@ chieu_session_new (const char *folder,
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
-  find_last_played (self, path);
   open_store (self, path);
   return self;
 }
@@ -496,14 +472,6 @@ chieu_session_get_store (ChieuSession *self)
   g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
 
   return self->store;
-}
-
-GDateTime *
-chieu_session_get_last_played (ChieuSession *self)
-{
-  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
-
-  return self->last_played;
 }
 
 char *
@@ -877,7 +845,6 @@ finalize (GObject *object)
 {
   ChieuSession *self = CHIEU_SESSION (object);
 
-  g_clear_pointer (&self->last_played, g_date_time_unref);
   g_hash_table_unref (self->shelves);
   g_ptr_array_unref (self->aside);
   chieu_open_matches_free (self->open);

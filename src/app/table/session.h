@@ -51,8 +51,6 @@ ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
 /* (transfer none) (nullable): the store of the matches; it may still be opening. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
-/* (transfer none) (nullable): when the store was last written before this session. */
-GDateTime  *chieu_session_get_last_played (ChieuSession *self);
 
 /* (transfer full) (nullable): what the person has to be told about the store; each message is returned once. */
 char       *chieu_session_steal_message (ChieuSession *self);

@@ -44,12 +44,6 @@ chieu_program_box_find_at (const char  *flatpak,
   return bwrap;
 }
 
-char *
-chieu_program_box_find (GError **error)
-{
-  return chieu_program_box_find_at (FLATPAK_INFO, error);
-}
-
 /* (transfer full): where chieu-box is, or NULL with @error */
 static char *
 find_guard (GError **error)
@@ -154,7 +148,7 @@ chieu_program_box_command (const char         *line,
                            GError            **error)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
-  g_autofree char *bwrap = chieu_program_box_find (error), *guard = NULL;
+  g_autofree char *bwrap = chieu_program_box_find_at (FLATPAK_INFO, error), *guard = NULL;
   g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (line != NULL, NULL);

@@ -20,13 +20,6 @@ typedef enum
 } ChieuProgramError;
 
 /**
- * chieu_program_box_find:
- *
- * Returns: (transfer full) (type filename): the path of bubblewrap; NULL with @error, which says why no box can be made here
- */
-char *chieu_program_box_find (GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * chieu_program_box_try_async:
  *
  * Finds out whether a box can really be made here, as a system may forbid it, and which limits work in it. Calls @ready on
@@ -64,5 +57,6 @@ GSubprocess *chieu_program_box_start (const char *const *argv, ChieuProgramLimit
 /* Ends all that runs in the box of @process; it does not wait for it. */
 void chieu_program_box_end (GSubprocess *process);
 
-/* For tests: does the same with @flatpak instead of /.flatpak-info. */
+/* @flatpak: the file that exists inside a Flatpak, /.flatpak-info; tests take another. Returns: (transfer full) (type filename): the
+ * path of bubblewrap; NULL with @error, which says why no box can be made here */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -109,20 +109,3 @@ void chieu_cuoc_of_traits (const ChieuHolding       *holding,
                            bool                      only_cc_waits,
                            const ChieuCuocValues    *values,
                            ChieuScore               *score);
-
-/**
- * chieu_cuoc_score_split:
- * @split: (nullable): khàn bất thực, or %NULL for none
- *
- * As chieu_cuoc_score(), among the readings that @split lets stand: the khàn bất thực lie in as many
- * phu as it asks for (to-tom.md, "Opening"). chi nẩy, too, looks at waits with such readings only.
- * With a @split it is slow: for the end of a hand, not for a bot's search.
- */
-bool chieu_cuoc_score_split (const ChieuHolding    *holding,
-                             const ChieuSplit      *split,
-                             ChieuCard              win,
-                             bool                   thong,
-                             bool                   chi_nay,
-                             const ChieuCuocValues *values,
-                             ChieuScore            *score,
-                             ChieuReading          *reading);
