@@ -10,7 +10,7 @@
 #include "match/record/house-rules-shelf.h"
 #include "rules/games.h"
 
-/* How many cards stand for a game in a picture, and how many where there is less room. */
+/* How many cards stand for a game in a picture, and how many if there is less room. */
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
 

@@ -14,8 +14,7 @@ typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
  * chieu_worlds_deal:
  * @question: whose view the world agrees with; its random numbers deal the world
  * @weigh: (nullable): of several worlds one is kept by its weight; NULL: all that agree are equally likely
- * @tries: how many are
- * dealt for it
+ * @tries: how many worlds are dealt for it
  * @world: (out): a state of the game
  *
  * Deals @tries worlds and keeps one, each as likely as it weighs.

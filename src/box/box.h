@@ -5,7 +5,7 @@
  */
 #pragma once
 
-/* Exit status where a box cannot be made or entered. */
+/* Exit status if a box cannot be made or entered. */
 #define BOX_FAILED 125
 
 /* The one file that stays open in guard: the program that wants the box holds the other end of this pipe. */

@@ -14,7 +14,7 @@ typedef struct
   int n;
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
   gboolean live[CHIEU_MOVE_CARDS_MAX];     /* the card in play; the others are of the hand */
-  int first;                               /* cards of the first part where a second was begun; 0: there is one part */
+  int first;                               /* cards of the first part if a second was begun; 0: there is one part */
 } ChieuLaying;
 
 void chieu_laying_clear (ChieuLaying *self);
@@ -46,7 +46,7 @@ int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
  * @moves: what can be done now, faults included
  * @composed: (out): room for @n_moves moves
  *
- * The moves that these cards can mean, the cards in the order in which they lie. Where a move has two parts (a phu, and
+ * The moves that these cards can mean, the cards in the order in which they lie. If a move has two parts (a phu, and
  * cards that go down beside it), the first part was laid first; if the person began no second part, it is what comes after the
  * first. A card of the hand alone means the pass at which it goes down.
  *

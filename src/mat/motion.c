@@ -4,7 +4,7 @@
 /* The longest time for a whole deal. */
 #define DEAL_WHOLE 1600
 
-/* The time for each card that is dealt before a hand, where few are dealt one by one, so that each is seen. */
+/* The time for each card that is dealt before a hand, if few are dealt one by one so that each is seen. */
 #define DEAL_STEP 160
 
 /* The usual length of a sentence before a hand. */

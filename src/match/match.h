@@ -59,8 +59,7 @@ ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store
  * @options: copied; game, seats, seed and rules are those of @record instead, and so is the strictness: nghiêm stays nghiêm, and
  * no other way becomes it
  * @record: a hand, finished or not
- * @n_moves: how many of its moves are made already; at most as many as
- * it has
+ * @n_moves: how many of its moves are made already; at most as many as it has
  *
  * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and moves can
  * be taken back only to its beginning.

@@ -10,8 +10,7 @@
  * chieu_move_is_plain:
  * @face: whether its kind is about a card, which may be any number
  * @detail: whether its kind uses the detail
- * @cards: the most
- * cards that its kind has
+ * @cards: the most cards that its kind has
  *
  * Returns: whether everything else in @move, target and split among it, is as in an empty move
  */

@@ -98,7 +98,7 @@ int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
-/* (transfer full): what a screen reader says: the Vietnamese name, short and long where there are two, and the colour. */
+/* (transfer full): what a screen reader says: the Vietnamese name, short and long if there are two, and the colour. */
 char *chieu_gallery_get_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* (nullable): one sentence on what is drawn. */

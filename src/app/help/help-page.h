@@ -45,7 +45,7 @@ typedef struct
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
-  const ChieuGame *game;         /* (nullable): whose cards they are; set where there are cards */
+  const ChieuGame *game;         /* (nullable): whose cards they are; set if there are cards */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;

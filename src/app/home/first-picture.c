@@ -140,8 +140,8 @@ lay_plate (ChieuFirstPicture *self,
     place (self->button, x + seat.width + 2 * SPACE, room.y + (room.height - button.height) / 2, button.width, button.height);
 }
 
-/* The plate with the button below the cards, and above them what is said, if there is room; in a low picture the plate stands beside
- * the cards, and the button goes first where it is narrow, too. */
+/* The plate with the button below the cards, and above them what is said, if there is room; in a low picture the plate stands
+ * beside the cards, and the button is left out first if it is narrow, too. */
 static void
 chieu_first_picture_size_allocate (GtkWidget *widget,
                                    int        width,

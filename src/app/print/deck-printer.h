@@ -56,13 +56,13 @@ void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *pl
 
 /**
  * chieu_deck_printer_make_job:
- * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free places of the
- *   last sheet, if they find room there; NULL: nothing does
+ * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free
+ * places of the last sheet, if they find room there; NULL: nothing does
  * @faces: pictures; used by no other thread until the job is freed
  *
  * Reads the pictures; in any thread.
  *
- * Returns: (transfer full) (nullable): NULL with @error where a picture cannot be read, or no card fits on the paper
+ * Returns: (transfer full) (nullable): NULL with @error if a picture cannot be read, or no card fits on the paper
  */
 ChieuPrintJob *chieu_deck_printer_make_job (const ChieuPrintOptions  *options,
                                             const ChieuHouseTable    *table,

@@ -11,11 +11,11 @@
 #include "match/words/words.h"
 
 #define SPACE 9
-/* Round the cards of a pile: its frame, and room for a finger. */
+/* The room around the cards of a pile, for its frame and for a finger, in pixels. */
 #define PAD 9
 #define WIDTH_MIN 48
 #define HEIGHT_MIN 88
-/* The same if even these leave no room for all rows, as on a telephone. */
+/* The least height if even these leave no room for all rows, as on a telephone. */
 #define HEIGHT_LEAST 56
 /* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6

@@ -10,7 +10,7 @@
 #define CHIEU_TYPE_LESSON_SPLIT (chieu_lesson_split_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, CHIEU, LESSON_SPLIT, GtkWidget)
 
-/* @words: (transfer floating); @stage: (transfer floating): where one of them is hidden, the other has all the room */
+/* @words: (transfer floating); @stage: (transfer floating): if one of them is hidden, the other has all the room */
 GtkWidget *chieu_lesson_split_new (GtkWidget *words, GtkWidget *stage) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets other @words (nullable); NULL: they are shown elsewhere, and the stage has all the room. */

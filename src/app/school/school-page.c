@@ -25,7 +25,7 @@ struct _ChieuSchoolPage
 
   GtkWidget *content;
   GtkBox *list;
-  ChieuChoice *games;            /* where there are several */
+  ChieuChoice *games;            /* if there are several */
   GtkBox *lessons;               /* of the course that is shown */
   GtkWidget *scroller;
   GtkWidget *go_on;
@@ -172,7 +172,7 @@ review_clicked_cb (GtkWidget       *button,
   g_signal_emit (self, review_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")));
 }
 
-/* A button for the questions that wait, where there are any. */
+/* A button for the questions that wait, if there are any. */
 static void
 add_review (ChieuSchoolPage *self,
             guint            course)

@@ -9,7 +9,7 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 /**
  * ChieuChoice:
  *
- * A question with a few large answers, side by side where there is room, each perhaps with a sentence that explains it. One is
+ * A question with a few large answers, side by side if there is room, each perhaps with a sentence that explains it. One is
  * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
  */
 GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;

@@ -24,7 +24,7 @@
 #define GAP 8
 /* The height of the cards of a choice, in pixels: five ways are seen at once with a question of two lines in twice the usual size. */
 #define CHOICE_CARDS 68
-/* The least height of each part, in pixels. A part that needs more scrolls where there is no room for it. */
+/* The least height of each part, in pixels. A part that needs more scrolls if there is no room for it. */
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120

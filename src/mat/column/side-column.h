@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The one place beside the mat for words and buttons: a line that tells what is asked, notices, what the page brings (the
- * coach, the words of a lesson), the call while it is put together, and the buttons with the words of the game, stacked up
- * from below, each in its own place. Where a move has several ways, these stand there as buttons. All buttons are actions of
- * the mat.
+ * The one place beside the mat for words and buttons: a line that tells what is asked, notices, what the page brings (the coach,
+ * the words of a lesson), the call while it is put together, and the buttons with the words of the game, stacked up from below,
+ * each in its own place. If a move has several ways, these stand there as buttons. All buttons are actions of the mat.
  */
 #pragma once
 

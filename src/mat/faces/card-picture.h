@@ -14,7 +14,7 @@ void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const Chieu
  * @widget: on which it is drawn
  * @snapshot: (nullable): NULL: nothing is drawn yet, but the picture is requested
  * @height: of the picture to take, a multiple of CHIEU_FACE_STEP; scaled if it is not the spot's
- * @turned: (nullable): keeps a picture on a turn where it is drawn in software; NULL: it is turned each time
+ * @turned: (nullable): keeps a picture on a turn if it is drawn in software; NULL: it is turned each time
  *
  * Draws the card of @deck that is at @spot.
  *

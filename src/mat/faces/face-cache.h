@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, CHIEU, FACE_CACHE, GObje
 typedef struct
 {
   GskRenderNode *node;
-  cairo_surface_t *pixels;       /* what the node shows, where it is drawn in software; else NULL */
+  cairo_surface_t *pixels;       /* what the node shows, if it is drawn in software; else NULL */
   int height;                    /* of the card, in pixels of the widget */
   int scale;                     /* device pixels to a pixel of the widget */
 } ChieuFace;

@@ -21,7 +21,7 @@ typedef struct
 
   GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
-  gboolean says_verses;          /* a verse goes with the call, where there is one */
+  gboolean says_verses;          /* a verse goes with the call, if there is one */
   char *said;                    /* (nullable): the last sentence that was announced */
   ChieuCard named;               /* the card that the sentence named, if it was about one card; else CHIEU_CARD_NONE */
   char *dealt;                   /* (nullable): the last sentence on how a hand was dealt */

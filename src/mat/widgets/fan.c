@@ -105,7 +105,7 @@ fitting_width (const ChieuHand     *hand,
   return width;
 }
 
-/* Steps between the cards of a row, in pixels: wide where there is room, wider still round the card in focus. */
+/* Steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
 static void
 make_steps (const ChieuHand     *hand,
             const ChieuFanShape *shape,

@@ -21,7 +21,7 @@ void chieu_gloss_warm_up (void);
  * has been loaded. */
 void chieu_gloss_warm_up_later (guint ms);
 
-/* (transfer none) (nullable): the glossary of the program; NULL where there is none. */
+/* (transfer none) (nullable): the glossary of the program; NULL if there is none. */
 const ChieuGlossary *chieu_gloss_get (void);
 
 /**

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The box in which somebody's own program runs: without a network, without the player's home, and without access to other
- * processes of the computer. It is made by bubblewrap; where there is none, no such program runs. The process that guards and
- * limits it is chieu-box (src/box).
+ * processes of the computer. It is made by bubblewrap; if there is none, no such program runs. The process that guards and limits
+ * it is chieu-box (src/box).
  */
 #pragma once
 

@@ -63,7 +63,7 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
 char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 /* (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are none. */
 const char *chieu_words_verse (const ChieuWords *self, const ChieuMove *call, int seats);
-/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
+/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL if nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
 /**
@@ -112,7 +112,8 @@ char *chieu_words_prompt_after (const ChieuWords  *self,
                                 const guint8      *kinds,
                                 int                n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): a question which of the @n @moves is meant that one deed may be: "Ăn: with which cards?" */
+/* Returns: (transfer full): a question which of the @n @moves is meant, all of which one deed can mean: "Ăn: with which
+ * cards?" */
 char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why a move is refused, for the player who tried it: "You refused this card before, so you may not eat it now." */

@@ -651,10 +651,10 @@ asks_for (ChieuLessonRun     *self,
 
 /* ---- Cards touched ---- */
 
-/* An answer without a card does not count yet, not even as wrong. */
+/* An answer without a card does not count yet, not even as wrong. Returns: @empty */
 static gboolean
-is_empty (gboolean            empty,
-          ChieuLessonVerdict *verdict)
+refuse_empty (gboolean            empty,
+              ChieuLessonVerdict *verdict)
 {
   if (empty)
     verdict->text = g_strdup (_("You have not chosen a card yet."));
@@ -709,7 +709,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 {
   ChieuPick pick;
 
-  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || is_empty (touched->n == 0, verdict))
+  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || refuse_empty (touched->n == 0, verdict))
     return;
   chieu_lesson_run_get_pick (self, &pick);
   if (chieu_pick_is_right (&pick, touched))
@@ -761,7 +761,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   ChieuLessonCards cards;
   guint64 right;
 
-  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || is_empty (faces == 0, verdict))
+  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || refuse_empty (faces == 0, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
   chieu_lesson_cards_from_set (faces, &cards);

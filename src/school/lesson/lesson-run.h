@@ -77,7 +77,7 @@ gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 /* Returns: whether the last position was a strict one. */
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
-/* (transfer none): the state of the mat, where there is one. */
+/* (transfer none): the state of the mat, if there is one. */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* Gets what the learner sees of the mat. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);

@@ -105,7 +105,7 @@ check_seat (const State *s,
 }
 
 static const char *
-cards_are_ok (const State *s)
+check_cards (const State *s)
 {
   int counts[CHIEU_CHAN_FACES] = { 0 };
 
@@ -135,5 +135,5 @@ chieu_chan_check_state (const void *state)
 
   for (int seat = 0; broken == NULL && seat < s->seats; seat++)
     broken = check_seat (s, seat);
-  return broken != NULL ? broken : cards_are_ok (s);
+  return broken != NULL ? broken : check_cards (s);
 }

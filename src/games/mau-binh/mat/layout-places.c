@@ -97,7 +97,7 @@ chieu_mau_binh_cards_of (const ChieuMauBinhState *s,
   return n == CHIEU_MAU_BINH_HAND;
 }
 
-/* Adds chi @row of @seat to its zone, face down where it is not to be seen. */
+/* Adds chi @row of @seat to its zone, face down if it may not be seen. */
 static void
 add_row (const ChieuMauBinhState *s,
          const ChieuMatAsk       *ask,

@@ -115,7 +115,7 @@ is_in_order (const ChieuMove *move)
   return true;
 }
 
-/* Whether the caller is just asked again: where a wrong order costs nothing. */
+/* Whether the caller is just asked again: if a wrong order costs nothing. */
 static bool
 is_asked_again (const State     *s,
                 const ChieuMove *move)

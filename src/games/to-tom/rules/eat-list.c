@@ -203,7 +203,7 @@ list_doc (Eats *eats,
     }
 }
 
-/* The claimed card joins the dọc on the mat, with the hand's cards between them where there is a gap. */
+/* The claimed card joins the dọc on the mat, with the hand's cards between them if there is a gap. */
 static void
 lengthen_doc (Eats                *eats,
               const ChieuToTomPhu *phu,

@@ -92,7 +92,7 @@ seat_cards (const Seat *seat)
 }
 
 static const char *
-seats_are_ok (const State *s)
+check_seats (const State *s)
 {
   for (int i = 0; i < s->seats; i++)
     {
@@ -136,7 +136,7 @@ chieu_to_tom_check_state (const void *state)
 {
   const State *s = state;
   int counts[CHIEU_TO_TOM_FACES] = { 0 };
-  const char *broken = seats_are_ok (s);
+  const char *broken = check_seats (s);
 
   if (broken == NULL && s->phase < CHIEU_EATING_LAY)
     broken = check_seen (s);

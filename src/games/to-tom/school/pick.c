@@ -126,7 +126,7 @@ find_doc (const ChieuPick  *pick,
   return FALSE;
 }
 
-/* A bí of each of @numbers, with this many cards of each suit. */
+/* Tries the bí of @rank with one to four cards of each suit, one less than which is a digit of @numbers to the base 4. */
 static gboolean
 try_bi (const ChieuPick  *pick,
         int               rank,
