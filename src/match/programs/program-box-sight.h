@@ -21,9 +21,9 @@ void chieu_program_sight_add_system (const ChieuProgramSight *self, GStrvBuilder
  * chieu_program_sight_add_file:
  * @path: absolute, spelled in any way
  *
- * Adds bubblewrap's options to show @path: a file with its folder, or alone if it lies directly in a folder that is never shown
- * whole: in the home or above it, directly in one of the folders that everybody has there (documents, downloads …), and within
- * one whose name begins with a dot; a folder, unless it is one of these.
+ * Adds bubblewrap's options to show @path. A folder is shown unless it is one that is never shown whole: the home, what is above
+ * it, the folders that everybody has there (documents, downloads …), and whatever is in a folder whose name begins with a dot. A
+ * file is shown with its folder, or alone if its folder is never shown whole.
  *
  * Returns: (transfer full) (nullable): the path of the file in the box; NULL if there is no such file or it is not shown
  */

@@ -163,7 +163,7 @@ end_hand (const State *s,
   chieu_mau_binh_result (s, &result);
   for (int i = 0; i < result.n_faults; i++)
     chieu_events_add (events, CHIEU_EVENT_FAULT, result.faults[i].seat, CHIEU_CARD_NONE, result.faults[i].reason);
-  chieu_events_add (events, CHIEU_EVENT_END, result.winner < 0 ? 0xff : result.winner, CHIEU_CARD_NONE, result.outcome);
+  chieu_events_add (events, CHIEU_EVENT_END, result.winner, CHIEU_CARD_NONE, result.outcome);
 }
 
 static ChieuReason

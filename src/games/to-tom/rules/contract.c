@@ -62,7 +62,7 @@ deal_deck (void             *state,
   State *s = state;
 
   chieu_eating_init (s, sizeof *s, rules, carry);
-  s->last_gate = 0xff;
+  s->last_gate = UINT8_MAX;      /* no seat: no card of the nọc was drawn yet */
   s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);

@@ -6,7 +6,8 @@
 
 #include "state.h"
 
-/* Lists every way of @seat to eat the card at the gate, in the right order of cards. @n_max at least CHIEU_MOVES_MAX − 32. */
+/* Lists every way of @seat to eat the card at the gate into @moves, CHIEU_MOVES_MAX long, each with its cards in the right order.
+ * Returns: how many there are */
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The kind of phu of an ăn. */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
@@ -28,8 +29,11 @@ bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
+/* Lists the ways of @seat to phỗng with a khàn bất thực into @moves, with the dọc of the third card if there is one. Returns: how
+ * many there are */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
+/* Judges such a phỗng: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);
+/* Make an ăn or a phỗng that is possible. */
 void chieu_to_tom_do_eat (State *s, int seat, const ChieuMove *move);
 void chieu_to_tom_do_phong (State *s, int seat, const ChieuMove *move);

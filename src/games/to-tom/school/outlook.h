@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "school/coach/outlook.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "school/coach/outlook.h"
 
 extern const ChieuOutlookGame chieu_outlook_to_tom;
 
