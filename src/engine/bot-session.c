@@ -9,13 +9,13 @@
 /* ---- Answers ---- */
 
 static void
-choose (ChieuBotSession      *self,
-        const ChieuGame      *game,
-        const ChieuState     *state,
-        int                   seat,
-        const ChieuBotBudget *budget,
-        char                  text[CHIEU_MOVE_TEXT_MAX],
-        guint32              *nodes)
+choose_move (ChieuBotSession      *self,
+             const ChieuGame      *game,
+             const ChieuState     *state,
+             int                   seat,
+             const ChieuBotBudget *budget,
+             char                  text[CHIEU_MOVE_TEXT_MAX],
+             guint32              *nodes)
 {
   ChieuState view;
   ChieuMove move;
@@ -57,7 +57,7 @@ write_answer (ChieuBotSession *self)
       char text[CHIEU_MOVE_TEXT_MAX];
       guint32 nodes = 0;
 
-      choose (self, self->game, &self->state, self->seat, &budget, text, &nodes);
+      choose_move (self, self->game, &self->state, self->seat, &budget, text, &nodes);
       chieu_json_text_add_string (builder, "type", "move");
       chieu_json_text_add_int (builder, "seat", self->seat);
       chieu_json_text_add_string (builder, "move", text);
@@ -218,7 +218,7 @@ decide_move (ChieuBotSession *self,
     return FALSE;
   budget = budget_after (self, record->moves->len);
   budget.max_ms = self->level->max_ms;
-  choose (self, game, &state, seat, &budget, text, NULL);
+  choose_move (self, game, &state, seat, &budget, text, NULL);
   return TRUE;
 }
 

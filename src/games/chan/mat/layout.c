@@ -60,7 +60,7 @@ gather_sets (const ChieuChanSeat *seat,
 {
   for (int i = 0; i < seat->n_sets; i++)
     {
-      int n = seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+      int n = chieu_chan_set_size (&seat->sets[i]);
 
       for (int j = 0; j < n; j++)
         chieu_zone_scene_add (zone, seat->sets[i].cards[j], 0);

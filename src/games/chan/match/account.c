@@ -137,7 +137,7 @@ show_cards (GPtrArray            *list,
   for (int i = 0; i < seat->n_sets; i++)
     {
       chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA, seat->sets[i].cards,
-                           seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2);
+                           chieu_chan_set_size (&seat->sets[i]));
     }
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
@@ -322,7 +322,7 @@ count_held (const ChieuChanState *state,
   int n = seat->hand[face] + (state->win == face);
 
   for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+    for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
       n += seat->sets[i].cards[j] == face;
   return n;
 }

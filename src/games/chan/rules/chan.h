@@ -163,6 +163,13 @@ typedef struct
   ChieuCard cards[4];
 } ChieuChanSet;
 
+/* Returns: how many cards @set has */
+static inline int
+chieu_chan_set_size (const ChieuChanSet *set)
+{
+  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+}
+
 typedef struct
 {
   uint8_t hand[CHIEU_CHAN_FACES];

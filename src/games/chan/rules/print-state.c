@@ -6,12 +6,6 @@
 
 #include "rules/text-out.h"
 
-static int
-set_size (const ChieuChanSet *set)
-{
-  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
-}
-
 static void
 add_faces (ChieuTextOut *out,
            const char   *what,
@@ -33,7 +27,7 @@ add_seat (ChieuTextOut *out,
   for (int i = 0; i < seat->n_sets; i++)
     {
       chieu_text_out (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
-      for (int j = 0; j < set_size (&seat->sets[i]); j++)
+      for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
         chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_chan, seat->sets[i].cards[j]));
       chieu_text_out (out, "]");
     }
@@ -76,7 +70,7 @@ seat_cards (const Seat *seat)
   int n = seat->n_hand;
 
   for (int i = 0; i < seat->n_sets; i++)
-    n += set_size (&seat->sets[i]);
+    n += chieu_chan_set_size (&seat->sets[i]);
   return n;
 }
 
@@ -114,7 +108,7 @@ check_cards (const State *s)
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         counts[face] += s->seat[seat].hand[face];
       for (int i = 0; i < s->seat[seat].n_sets; i++)
-        for (int j = 0; j < set_size (&s->seat[seat].sets[i]); j++)
+        for (int j = 0; j < chieu_chan_set_size (&s->seat[seat].sets[i]); j++)
           counts[s->seat[seat].sets[i].cards[j]]++;
     }
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);

@@ -33,7 +33,7 @@ see_table (Redeal *redeal)
     {
       chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, s->seat[seat].hand);
       for (int i = 0; i < s->seat[seat].n_sets; i++)
-        for (int j = 0; j < (s->seat[seat].sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+        for (int j = 0; j < chieu_chan_set_size (&s->seat[seat].sets[i]); j++)
           see_card (redeal, s->seat[seat].sets[i].cards[j]);
     }
   for (int i = 0; i < s->n_dead; i++)

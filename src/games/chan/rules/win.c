@@ -10,7 +10,7 @@ static void
 add_set (ChieuChanWin       *win,
          const ChieuChanSet *set)
 {
-  int n = set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+  int n = chieu_chan_set_size (set);
 
   for (int i = 0; i < n; i++)
     win->mat[set->cards[i]]++;

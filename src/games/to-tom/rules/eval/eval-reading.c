@@ -194,7 +194,7 @@ best_choice (Layout *self,
   return IMPOSSIBLE;
 }
 
-/* No more dọc are open before a step than the rank read last has cards, and the mat open ends. */
+/* Returns: the most dọc that can be open before a step: each has a card of the rank before it, or an open end on the mat. */
 static int
 open_limit (const Layout *self,
             int           step)
@@ -210,6 +210,7 @@ open_limit (const Layout *self,
   return limit < OPEN_MAX ? limit : OPEN_MAX;
 }
 
+/* Fills @khan from the last step to the first: how many khàn each state of open dọc can still lead to. */
 static void
 look_ahead (Layout *self)
 {
@@ -284,10 +285,10 @@ is_long (const Run *run)
   return run->on_mat || run->n >= 3;
 }
 
-/* Short dọc go on, of the long ones as many as the choice says. */
+/* Lengthens every short dọc by a card, and as many long ones as @on says; the other long ones end. */
 static void
-go_on (Layout *self,
-       int     on)
+lengthen_runs (Layout *self,
+               int     on)
 {
   for (int i = self->n_runs - 1; i >= 0; i--)
     if (!is_long (&self->runs[i]) || on-- > 0)
@@ -341,7 +342,7 @@ put_down_cards (Layout       *self,
   if (choice->equal > 0)
     add_cards (add_phu (self->reading, choice->equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
                self->suit * 9 + rank, choice->equal);
-  go_on (self, choice->on);
+  lengthen_runs (self, choice->on);
   for (int i = 0; i < choice->begun; i++)
     begin_run (self, rank, 1, false);
   put_down_single (self, rank,
