@@ -22,15 +22,6 @@ init_rules (ChieuRules *rules)
     rules->value[i] = (int16_t) chieu_switch_usual (&chieu_luc_ho.switches[i]);
 }
 
-static char *
-name_cards (uint64_t set)
-{
-  ChieuLessonCards cards;
-
-  chieu_lesson_cards_from_set (set, &cards);
-  return chieu_words_cards (chieu_words_for_game (&chieu_luc_ho), cards.cards, cards.n);
-}
-
 /* ---- How many hồ are there? ---- */
 
 typedef struct
@@ -114,9 +105,9 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
     }
   while (level->pays ? food < floor || food > floor + 3 : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
-  won_names = name_cards (won);
-  open_names = open != 0 ? name_cards (open) : g_strdup (_("no card"));
-  old_names = old != 0 ? name_cards (old) : g_strdup (_("no card"));
+  won_names = chieu_practice_luc_ho_name_cards (won);
+  open_names = open != 0 ? chieu_practice_luc_ho_name_cards (open) : g_strdup (_("no card"));
+  old_names = old != 0 ? chieu_practice_luc_ho_name_cards (old) : g_strdup (_("no card"));
   if (level->pays)
     /* Translators: cards, and cards. */
     task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),

@@ -17,8 +17,8 @@
 #define DROPS 4
 #define HAND_TRIES 100
 
-static char *
-name_cards (uint64_t set)
+char *
+chieu_practice_luc_ho_name_cards (uint64_t set)
 {
   ChieuLessonCards cards;
 
@@ -143,7 +143,7 @@ ask_all (ChieuPracticeTask *task,
          uint64_t           right,
          const char        *why)
 {
-  g_autofree char *names = name_cards (right);
+  g_autofree char *names = chieu_practice_luc_ho_name_cards (right);
 
   chieu_lesson_cards_from_set (hand, &task->cards);
   task->form = CHIEU_TASK_PICK;
@@ -177,7 +177,7 @@ make_old (ChieuPracticeTask *task,
     task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else
     {
-      g_autofree char *names = name_cards (open);
+      g_autofree char *names = chieu_practice_luc_ho_name_cards (open);
 
       /* Translators: cards. */
       task->question = g_strdup_printf (_("These cards have been played and lie open: %s. Which cards of this hand are old? Choose all "
@@ -266,7 +266,8 @@ add_drops (ChieuPracticeTask   *task,
     return FALSE;
   task->right_answer = chieu_random_below (random, DROPS);
   for (guint i = 0; i < DROPS; i++)
-    g_ptr_array_add (task->answers, name_cards (chosen[i == task->right_answer ? 0 : i == 0 ? task->right_answer : i]));
+    g_ptr_array_add (task->answers,
+                     chieu_practice_luc_ho_name_cards (chosen[i == task->right_answer ? 0 : i == 0 ? task->right_answer : i]));
   return TRUE;
 }
 
@@ -285,7 +286,7 @@ make_drop (ChieuPracticeTask *task,
       hand = draw_hand (task, random, &lead);
     }
   while (hand == 0 || !add_drops (task, random, hand, &lead));
-  names = name_cards (lead.cards);
+  names = chieu_practice_luc_ho_name_cards (lead.cards);
   chieu_lesson_cards_from_set (hand, &task->cards);
   task->form = CHIEU_TASK_CHOOSE;
   /* Translators: cards. */
