@@ -30,7 +30,7 @@ announce (GtkWidget  *widget,
 
 #else
 
-/* The widget that bears a window's own name, and is on no screen; it is kept with the window. */
+/* A widget that has a window's own name and is never shown; it is kept with the window. */
 #define OWN_NAME "chieu-own-name"
 
 static GtkWidget *
@@ -48,10 +48,11 @@ get_own_name (GtkWidget *window)
   return title;
 }
 
-/* Before 4.14 nothing announces. The changed name of the active window is what a screen reader speaks, out of the event that tells of it:
- * the window bears the text for that event only. Where it bore it any longer, Orca would have found it there when the focus moved and
- * taken the event, which comes after that of the focus, for no change. That it has its own name again is not spoken: no event tells of a
- * name that comes from another widget, and an empty one is passed over. */
+/* Before 4.14 GTK cannot announce anything. But a screen reader speaks the new name of the active window when an event says that
+ * the name has changed, so the window has the text as its name just for that event. If it had it any longer, Orca would find it
+ * when the focus moves, and would take the event, which comes after that of the focus, for no change. It is not spoken that the
+ * window has its own name again: there is no event for a name that comes from another widget, and an empty name is passed
+ * over. */
 static void
 announce (GtkWidget  *widget,
           const char *text)
@@ -68,8 +69,8 @@ announce (GtkWidget  *widget,
 
 #endif
 
-/* Cards that come to lie elsewhere are many events at once, of which a screen reader drops what it takes to be less than the focus,
- * and a new focus cuts short what is being said: what is announced comes when these are over. */
+/* Cards that move are many events at once. A screen reader drops those that it thinks less important than the focus, and a new
+ * focus interrupts what is being said. So an announcement waits until these events are over. */
 #define WAITING_MS 150
 
 /* The text that waits to be announced, and the name under which its window keeps it. */
@@ -131,7 +132,7 @@ get_waiting (GtkWidget *window)
   return self;
 }
 
-/* All that is announced meanwhile is said as one: a screen reader may take two that come at once in either order. */
+/* Texts that are announced meanwhile are joined to one: a screen reader may speak two that come at once in either order. */
 static void
 announce_soon (GtkWidget  *widget,
                const char *text)

@@ -12,17 +12,17 @@ void chieu_compat_announce (GtkWidget  *widget,
 /* The name under which a window keeps the text that a screen reader was given last, for tests. */
 #define CHIEU_COMPAT_ANNOUNCED "chieu-announced"
 
-/* Tells @listener each announcement as well, for tests; NULL: nobody any more. */
+/* For tests: also calls @listener with each announcement; NULL: no longer. */
 typedef void (*ChieuCompatListener) (const char *text, gpointer data);
 void chieu_compat_set_listener (ChieuCompatListener listener,
                                 gpointer            data);
 
-/* The colour in which the style sheet has WIDGET's text drawn. */
+/* Returns: the colour that the style sheet gives to WIDGET's text */
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);
 
-/* Keeps up to @bytes of freed memory with the program for whatever needs it next, where the C library can. */
+/* If the C library can, keeps up to @bytes of freed memory in the process for later use. */
 void chieu_compat_keep_memory (int bytes);
 
-/* Gives memory that was freed back to the system, where the C library can; it would keep much of what threads freed. */
+/* If the C library can, gives freed memory back to the system; otherwise it would keep much of what threads freed. */
 void chieu_compat_trim_memory (void);

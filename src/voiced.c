@@ -11,12 +11,12 @@
 /* Between two parts of a line; a screen reader says “middle dot”. */
 #define DOT " · "
 #define PAUSE "; "
-/* At the end of what stands in brackets, two Latin letters or more. */
+/* The end of a text in brackets that has two Latin letters or more. */
 #define U_ALONE "(?<!\\pL)ù(?!\\pL)"
 #define LATIN_IN_BRACKETS "\\s?\\p{Latin}[\\p{Latin} ]+(?=）)"
 
-/* Appends @letter without the marks of Vietnamese. English reads “Tô tôm” better than “To tom”; ạ, which is long beside ă, is “ah” there, so
- * that Vạn and Văn, which are two suits, do not become one. */
+/* Appends @letter without the marks of Vietnamese. An English voice reads “Tô tôm” better than “To tom”; ạ, which is longer than
+ * ă, becomes “ah”, so that Vạn and Văn, which are two suits, stay different. */
 static void
 append_plain (GString  *plain,
               gunichar  letter)
@@ -54,7 +54,7 @@ with_plain_letters (const char *text)
   return g_string_free (plain, FALSE);
 }
 
-/* The word for winning is one letter, which would be read by its name: “he calls you”. */
+/* The word for winning is a single letter, which would be read by its name: “he calls you”. */
 static char *
 with_whole_u (const char *text)
 {
@@ -104,7 +104,7 @@ chieu_voiced (const char *text,
   return with_plain_letters (whole != NULL ? whole : less);
 }
 
-/* Texts are in the first of these languages that is asked for; English is what has no translation. */
+/* Texts are in the first of these languages that the person wants; texts without a translation are in English. */
 static const char *
 find_language (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game as the windows know it: one constant for each, chieu_app_GAME in games/GAME/app. A game leaves out there what it does
- * without.
+ * A game as the windows know it: one constant for each, chieu_app_GAME in games/GAME/app. A game leaves out what it does not
+ * have.
  */
 #pragma once
 
@@ -10,11 +10,11 @@
 #include "match/record/house-rules-shelf.h"
 #include "rules/games.h"
 
-/* Cards that stand for a game, and as many of them where there is less room. */
+/* How many cards stand for a game in a picture, and how many if there is less room. */
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
 
-/* The mat with so many seats. Texts are English; gettext has the reader's. */
+/* The mat with this number of seats. Texts are English; gettext has the reader's. */
 typedef struct
 {
   int seats;
@@ -22,7 +22,7 @@ typedef struct
   const char *sentence;
 } ChieuSeatsOffer;
 
-/* The things that a game does without: its constants leave it out, and whoever looks for it knows that nobody forgot it. */
+/* The things that a game does not have. Its table says so, so that a test can tell them from things that were forgotten. */
 typedef enum
 {
   CHIEU_WITHOUT_COACH = 1 << 0,          /* advice, and what cost most in a hand */
@@ -42,7 +42,7 @@ typedef struct
   ChieuSeatsOffer tables[4];     /* the usual one first */
 } ChieuGameOffer;
 
-/* A page of the help, and the place about which it is: the name of a window or of a widget in which the focus is. */
+/* A page of the help, and the place that it explains: the name of a window or of a widget in which the focus is. */
 typedef struct
 {
   const char *place;
@@ -75,7 +75,8 @@ typedef struct
   ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
   const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
-  const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or "page#section" */
+  const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or
+                                  * "page#section" */
   const char *faults;            /* (nullable): the page of the help that has a section for each fault, with the fault's id */
 
   /* The help. */

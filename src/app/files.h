@@ -29,7 +29,7 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
 
 /**
  * chieu_file_chooser_take:
- * @chooser: (transfer full): the dialog that was answered; it goes
+ * @chooser: (transfer full): the dialog that was answered; it is destroyed
  * @response: the answer, a #GtkResponseType
  *
  * Returns: (transfer full) (nullable): the file that was chosen; %NULL if none was

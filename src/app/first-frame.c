@@ -9,7 +9,7 @@ after_paint_cb (GdkFrameClock *clock,
   gtk_widget_remove_css_class (window, CHIEU_FIRST_FRAME_CLASS);
 }
 
-/* Only now there is a clock. */
+/* There is a frame clock only from now on. */
 static void
 map_cb (GtkWidget *window)
 {

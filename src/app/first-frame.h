@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/* The style class that @window has until its first frame is drawn: style.css leaves out for it what takes long to draw for the
+/* The style class that @window has until its first frame is drawn: for it, style.css leaves out what takes long to draw for the
  * first time. */
 #define CHIEU_FIRST_FRAME_CLASS "first-frame"
 

@@ -12,7 +12,7 @@ typedef struct
   GtkWindow *window;
   gboolean by_keys;              /* the last thing that was used is the keyboard */
   gboolean has_place;
-  double x, y;                   /* of the pointer, when it was noted */
+  double x, y;                   /* of the pointer, when it was last noted */
 } Shown;
 
 static gboolean

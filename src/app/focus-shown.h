@@ -5,10 +5,10 @@
  */
 #pragma once
 
-/* Names of what listens for it in each window. */
+/* The names of the event controllers that it adds to each window. */
 #define CHIEU_FOCUS_SHOWN_KEYS "focus-shown-keys"
 #define CHIEU_FOCUS_SHOWN_MOTION "focus-shown-motion"
 #define CHIEU_FOCUS_SHOWN_PRESS "focus-shown-press"
 
-/* Sees to it in all windows that there are and that come. */
+/* Does this for all windows, also those that are opened later. */
 void chieu_focus_shown_follow_windows (void);

@@ -7,22 +7,24 @@
 
 #include <gtk/gtk.h>
 
-/* Names another folder of fonts, for a program that is not installed. */
+/* The environment variable that names another folder of fonts, for a program that is not installed. */
 #define CHIEU_FONTS_VARIABLE "CHIEU_FONTS"
 
 /**
  * chieu_fonts_load:
  *
- * Adds the fonts to the process. Once, before the first text is laid out; works without a display.
+ * Adds the fonts to the process. To be called once, before the first text is laid out; works without a display. Outside of this
+ * file for tests, which have no window to wait for.
  *
  * Returns: whether the folder was there
  */
 gboolean chieu_fonts_load (void);
 
-/* The same in a thread: while it runs nothing may lay out a text, and chieu_fonts_finish_loading() waits for it. */
+/* Does the same in a thread. While it runs no text may be laid out; chieu_fonts_finish_loading() waits for its end. */
 void chieu_fonts_start_loading (void);
-/* The fonts that chieu_fonts_start_loading() asked for are there when it returns. */
+/* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded. */
 void chieu_fonts_finish_loading (void);
 
-/* The system's list of fonts may change while the program runs; ours are added to the new one. After GTK was initialised. */
+/* From now on, adds the program's fonts again whenever the system's list of fonts changes. To be called after GTK was
+ * initialised. */
 void chieu_fonts_follow (GtkSettings *settings);

@@ -15,17 +15,17 @@ const ChieuGameOffer *chieu_game_offer_get (int i);
 /* Returns: the offer of the game @id, the first one if it is not offered. */
 const ChieuGameOffer *chieu_game_offer_find (const char *id);
 
-/* Returns: the offer of the game that the next match is of. */
+/* Returns: the offer of the game that is played in the next match. */
 const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
 
 /* (transfer full): the settings of one game only: "seats", "house-rules", "hoi" and its amounts. */
 GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                            GSettings            *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: the seats that @own, the game's own settings, ask for; the usual number if the game is not played so. */
+/* Returns: the seats that @own, the game's own settings, ask for; the usual number if the game is not played with that many. */
 int chieu_game_offer_read_seats (const ChieuGameOffer *self,
                                  GSettings            *own);
 
-/* (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" instead of a pot that there is not. */
+/* (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" if it asks for a pot and the game has none. */
 char *chieu_game_offer_read_hoi (const ChieuGameOffer *self,
                                  GSettings            *own);

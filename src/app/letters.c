@@ -4,7 +4,7 @@
 /* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
 #define DPI_UNSET (96 * 1024)
 
-/* Letters count as large if they are at least so many times the usual size. */
+/* Letters count as large if they are at least this many times the usual size. */
 #define LARGE 1.5
 
 int

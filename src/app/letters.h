@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How large the letters of the program are now: what has room for few of them is laid out otherwise.
+ * How large the program's letters are now. Where only a few of them have room, things are laid out differently.
  */
 #pragma once
 
@@ -9,5 +9,5 @@
 /* Returns: the height in pixels of a line of text in @widget, at least 1; it follows the size of the letters */
 int chieu_letters_get_line (GtkWidget *widget);
 
-/* Returns: whether the letters are so large that what else stands beside each other stands below each other */
+/* Returns: whether the letters are so large that things that usually stand beside each other have to stand below each other */
 gboolean chieu_letters_are_large (void);

@@ -68,7 +68,7 @@ read_hoi (const ChieuGameOffer *offer,
     }
 }
 
-/* A word that is no level means the weakest one. */
+/* A word that is not a level means the weakest one. */
 static const char *
 read_level (GSettings *settings)
 {

@@ -16,7 +16,7 @@ void chieu_match_settings_read (GSettings         *settings,
                                 guint64            seed,
                                 ChieuMatchOptions *options);
 
-/* The questions of the form of a new match, but the game; as the keys of the setting "last". */
+/* The questions of the form of a new match, except for the game: keys of the setting "last". */
 #define CHIEU_LAST_SEATS "seats"
 #define CHIEU_LAST_LEVEL "level"
 #define CHIEU_LAST_WAY "way"
@@ -24,7 +24,7 @@ void chieu_match_settings_read (GSettings         *settings,
 #define CHIEU_LAST_AMOUNT "amount"
 #define CHIEU_LAST_RULES "rules"
 
-/* Keeps what the settings say of the next match of @offer as what was chosen last time: one begins now. */
+/* Keeps the settings for the next match of @offer as what was chosen last time. To be called when a match begins. */
 void chieu_match_settings_keep (GSettings            *settings,
                                 const ChieuGameOffer *offer);
 
@@ -51,5 +51,5 @@ guint64 chieu_fresh_seed (void);
 
 /* Returns: the way of play by the name it has in the game, "Học". */
 const char *chieu_way_to_words (ChieuWay way);
-/* Returns: the level @id of the other players by its name, "Tập sự"; of somebody's own program, that */
+/* Returns: the name of the level @id of the other players: "Tập sự"; for a program of somebody's own, that it is one */
 const char *chieu_level_to_words (const char *id);

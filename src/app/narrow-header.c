@@ -7,7 +7,7 @@
 #include "mat/widgets/css-class.h"
 #include "windows.h"
 
-/* Below this width of a window. */
+/* A window is narrow below this width, in pixels. */
 #define NARROW 480
 /* For style.css, whose large buttons want less width then: two of them stand beside each other. */
 #define NARROW_CLASS "narrow-window"
@@ -17,7 +17,7 @@
 #define BACK_ICON "go-previous-symbolic"
 /* The name under which a window keeps the width for which its header was fitted. */
 #define FITTED_WIDTH "chieu-fitted-width"
-/* … and a button that leads back its word, while it shows an arrow. */
+/* The name under which a button that leads back keeps its word while it shows an arrow. */
 #define WORD "chieu-word"
 
 static AdwHeaderBar *
@@ -37,7 +37,7 @@ static void
 break_title (GtkLabel *title)
 {
   gtk_label_set_ellipsize (title, PANGO_ELLIPSIZE_NONE);
-  /* The platform keeps room for five characters, which together with lines is more than it says. */
+  /* The platform keeps room for five characters; a label with several lines then asks for more width than it needs. */
   gtk_label_set_width_chars (title, -1);
   gtk_label_set_wrap (title, TRUE);
   gtk_label_set_natural_wrap_mode (title, GTK_NATURAL_WRAP_NONE);

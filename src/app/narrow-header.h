@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * In a narrow window the header keeps of the window's own buttons only the one that closes it, so that there is room for the title;
- * and large buttons are less wide. Where letters are large, too, its title is smaller and breaks into two lines, and the button that
- * leads back has an arrow in place of its word.
+ * In a narrow window the header keeps only one of the window's own buttons, the one that closes it, so that there is room for the
+ * title; and large buttons are less wide. If the letters are large, too, the title is smaller and breaks into two lines, and the
+ * button that leads back shows an arrow instead of its word.
  */
 #pragma once
 
 /* The style class of a button of a header that leads back. */
 #define CHIEU_HEADER_BACK "leads-back"
 
-/* Sees to it in all windows that there are and that come. */
+/* Does this for all windows, also those that are opened later. */
 void chieu_narrow_header_follow_windows (void);

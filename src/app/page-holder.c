@@ -24,7 +24,7 @@ focus (GtkWidget        *widget,
 
   if (!forward && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (chieu_page_holder_parent_class)->focus (widget, direction);
-  /* A page that takes the focus itself has nothing in it that does. */
+  /* A page that takes the focus itself has no child that does. */
   if (gtk_widget_get_focusable (page) || gtk_widget_get_first_child (page) == NULL)
     return gtk_widget_child_focus (page, direction);
   if (part == NULL)

@@ -20,7 +20,7 @@ struct _ChieuPages
   GtkStack *stack;               /* weak (nullable) */
   GHashTable *makers;            /* name -> Maker */
   GHashTable *focus;             /* name -> GtkWidget that takes the focus, the page's own */
-  int focus_frames;              /* for how many more frames the page is given the focus */
+  int focus_frames;              /* for how many more frames the page is tried to be given the focus */
   char *before[CHIEU_N_BACKS];   /* (nullable): where "back" leads */
 };
 

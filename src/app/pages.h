@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pages of the window: each is made when it is first wanted, one is seen,
- * and "back" leads to where one came from.
+ * The pages of the window: each is made when it is first wanted, one is shown, and "back" leads to the page from which the person
+ * came.
  */
 #pragma once
 
@@ -43,7 +43,7 @@ typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
  * @stack: where the pages go; one of them may be in it already
  *
  * Signal "shown" (): another page was turned to.
- * Signal "changed" (): what can be done on the page that is seen, or its title, is another.
+ * Signal "changed" (): the actions of the page that is shown, or its title, have changed.
  */
 ChieuPages *chieu_pages_new (GtkStack *stack) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -52,13 +52,13 @@ void chieu_pages_add_page (ChieuPages *self, const char *name, ChieuPageFunc mak
 /* @widget takes the focus where the page @name is turned to; else the first that can does. */
 void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widget);
 
-/* The page @name, made if need be. */
+/* Returns: (transfer none): the page @name, which is made if it does not exist yet */
 GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
-/* The page that is seen, and its name. */
+/* Return the page that is shown, and its name. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
 gboolean chieu_pages_is_seen (ChieuPages *self, const char *name);
-/* The window that they are in. */
+/* Returns: (transfer none): the window that the pages are in */
 GtkWindow *chieu_pages_get_window (ChieuPages *self);
 
 /* Turns to page @name. */

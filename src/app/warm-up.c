@@ -14,7 +14,7 @@ collect_leaves (GtkWidget *widget,
     collect_leaves (child, leaves);
 }
 
-/* A widget that was taken out of the window meanwhile would be measured in vain. */
+/* A widget that was removed from the window meanwhile need not be measured. */
 static gboolean
 measure_next_cb (gpointer data)
 {

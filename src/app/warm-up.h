@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes a page ready while another one is still seen: otherwise its first frame would
- * look for the style and the letters of every word at once.
+ * Prepares a page while another one is still shown: otherwise its first frame would have to look up the style and the letters of
+ * every word at once.
  */
 #pragma once
 

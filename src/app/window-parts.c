@@ -77,7 +77,7 @@ chieu_stack_turn_to (GtkStack  *stack,
   g_return_if_fail (GTK_IS_STACK (stack) && GTK_IS_WIDGET (child));
 
   chieu_stack_unname_pages (stack);
-  /* The stack turns to no child that is hidden. */
+  /* A stack cannot show a child that is hidden. */
   gtk_widget_set_visible (child, TRUE);
   gtk_stack_set_visible_child (stack, child);
   for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (stack)); other != NULL; other = gtk_widget_get_next_sibling (other))

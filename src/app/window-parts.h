@@ -9,15 +9,16 @@
 /* (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
 GtkWidget *chieu_back_header_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The title of @group, an AdwPreferencesGroup without rows still, breaks into lines where the platform would shorten it. */
+/* Lets the title of @group, an AdwPreferencesGroup that has no rows yet, break into lines; the platform would shorten it. */
 void chieu_group_break_title (GtkWidget *group);
 
-/* The Escape key closes @window; for windows without a class of their own. */
+/* Lets the Escape key close @window; for windows without a class of their own. */
 void chieu_window_close_on_escape (GtkWidget *window);
 
-/* The page of @stack that is seen is heard under @name where it is entered. */
+/* Sets the @name by which a screen reader calls the page of @stack when the focus enters it. */
 void chieu_stack_name_seen (GtkStack *stack, const char *name);
-/* Pages of @stack that have no name are heard under none: else it would be that of their class. */
+/* Lets a screen reader call the pages of @stack by no name unless they have one; otherwise it would read the name of their
+ * class. */
 void chieu_stack_unname_pages (GtkStack *stack);
-/* Turns to @child of @stack and hides the others: a screen reader would find them in the stack. */
+/* Shows @child of @stack and hides the others, which a screen reader would otherwise find in the stack. */
 void chieu_stack_turn_to (GtkStack *stack, GtkWidget *child);

@@ -8,9 +8,9 @@
 
 typedef void (*ChieuWindowBegun) (GtkWindow *window);
 
-/* Calls @begun once for each window that there is, and for each that comes, before it is shown. */
+/* Calls @begun once for each window that exists, and for each that is made later, before it is shown. */
 void chieu_windows_follow (ChieuWindowBegun begun);
 
-/* Lets every window go of its parent when that is destroyed. A window that something still holds after both were closed (an answer
- * that is on its way to it) would keep the parent's address, and in the end speak to it. */
+/* Makes every window forget its parent when the parent is destroyed. A window that is still referenced after both were closed (by
+ * an answer that is on its way) would otherwise keep the address of the freed parent and use it. */
 void chieu_windows_let_go_of_parents (void);

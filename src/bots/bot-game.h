@@ -13,7 +13,7 @@ typedef struct
   int (*think[CHIEU_BOT_N_PLAYERS]) (const ChieuBotTurn *turn,
                                      uint32_t           *nodes);
 
-  /* (nullable): how khá and cao thủ search, instead of such functions, and what each spends. */
+  /* (nullable): how khá and cao thủ search (they have no such functions), and what each spends. */
   const ChieuSearchGame *search;
   ChieuSearchLevel kha, cao_thu;
 } ChieuBotGame;

@@ -19,15 +19,15 @@ typedef struct
   bool searches;                 /* plays worlds out: milliseconds for a decision, where the others take microseconds */
   uint32_t max_ms;               /* time for a decision that is enough at the table (ChieuBotBudget.max_ms); 0: any */
 
-  /* Its part in the fixed work of `chieu-engine bench`: hands of each game and number of seats, and of a game of which one hand
-   * costs more than ten of the others; hands evaluated for a move. */
+  /* Its part in the fixed work of `chieu-engine bench`: how many hands of each game and number of seats; how many of a game whose
+   * hands cost more than ten times as much as those of others; and how many hands are evaluated for a move. */
   struct
   {
     unsigned hands, of_costly;
     uint32_t max_nodes;
   } bench;
 
-  /* (nullable): who plays in the place of @player, whatever the game: as chieu_bot_think() */
+  /* (nullable): a function as chieu_bot_think() that plays instead of @player in every game */
   int (*choose) (const ChieuBotTurn *turn,
                  uint32_t           *nodes);
 } ChieuBotLevel;
@@ -38,8 +38,8 @@ extern const ChieuBotLevel *const chieu_bot_levels[];
 /* Returns: the level of this id, or NULL. */
 const ChieuBotLevel *chieu_bot_level_find (const char *id);
 
-/* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or n_moves: the
- * one it put into own. */
+/* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: the place of the move, or n_moves for the
+ * one that it put into own */
 int chieu_bot_think (const ChieuBotLevel *level, const ChieuBotTurn *turn, uint32_t *nodes);
 
 /**

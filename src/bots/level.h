@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All includes that the file of a level needs. Its words are marked to be translated, which is done where they are shown.
+ * All includes that the file of a level needs. Its words are only marked for translation here; they are translated where they are
+ * shown.
  */
 #pragma once
 

@@ -21,22 +21,22 @@ typedef struct
   int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;
 
-/* The question of @turn; @limit: hands that may be evaluated where the budget says nothing. */
+/* Returns: the question of @turn; @limit: how many hands may be evaluated if the budget does not say */
 ChieuBotQuestion chieu_bot_ask (const ChieuBotTurn *turn, uint32_t limit);
 
-/* Returns: @n as the effort of @turn makes it. */
+/* Returns: @n scaled by the effort of @turn */
 int chieu_bot_effort (const ChieuBotTurn *turn, int n);
 
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
 bool chieu_bot_spend (ChieuBotQuestion *question);
 
-/* Whether the time that the budget gives is over. Not for what must be the same at every speed. */
+/* Returns: whether the time of the budget is over. Not to be used where the result has to be the same on every machine */
 bool chieu_bot_is_late (const ChieuBotQuestion *question);
 
-/* Place of the first move of @kind, a kind of the game, or −1. */
+/* Returns: the place of the first move of @kind, a kind of the game; −1 if there is none */
 int chieu_bot_find_move (const ChieuBotQuestion *question, int kind);
 
-/* Place of the move that claims nothing, or −1. */
+/* Returns: the place of the move that claims nothing; −1 if there is none */
 int chieu_bot_find_pass (const ChieuBotQuestion *question);
 
 /**
@@ -44,10 +44,10 @@ int chieu_bot_find_pass (const ChieuBotQuestion *question);
  * @obvious: (nullable): the place of a move that needs no thought, or −1
  * @think: the place of the move chosen
  * @turn: what is asked
- * @limit: hands that may be evaluated where the budget says nothing
+ * @limit: how many hands may be evaluated if the budget does not say
  * @nodes: hands evaluated are added
  *
- * Puts @turn to @think, but for what is obvious. Returns: the place of the move.
+ * Answers @turn: with the obvious move if there is one, else with the choice of @think. Returns: the place of the move.
  */
 int chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
                       int                (*think) (ChieuBotQuestion *),

@@ -6,15 +6,16 @@
 
 /* Most moves that are compared to the end. */
 #define CHIEU_BOT_RANKED_MAX 64
-/* Hands that ranking them may evaluate. */
+/* How many hands may be evaluated to rank them. */
 #define CHIEU_BOT_RANK_NODES 400
 
 typedef struct
 {
   int move;                      /* its place among the moves */
-  int distance;                  /* how far the hand is from a win after it: the less the better; 0 where that is not counted */
-  int score;                     /* of the same distance, the more the better, as the game counts */
+  int distance;                  /* how far the hand is from a win after the move: the less the better; 0 in games that do not
+                                  * count it */
+  int score;                     /* among moves of the same distance, the higher the better */
 } ChieuBotRanked;
 
-/* Puts @item where it belongs among the *@n best so far, @max at most; of equals the earlier one stays before. */
+/* Inserts @item where it belongs among the *@n best so far, of which @max are kept; of equal ones the earlier stays first. */
 void chieu_bot_rank_in (ChieuBotRanked *ranked, int *n, int max, ChieuBotRanked item);

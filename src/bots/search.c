@@ -61,7 +61,7 @@ value_of (const Search *self,
   return value_of_result (&result, question->seat);
 }
 
-/* Whether @state can be valued; else who is @asked. */
+/* Whether @state can be valued; if not, @asked gets the seat that has to answer. */
 static bool
 is_decided (const Search     *self,
             const ChieuState *state,
@@ -99,7 +99,8 @@ play_out (const Search    *self,
   return true;
 }
 
-/* Tries all that are still compared in @world once, with the same chance for each. Returns: false when it is time to stop. */
+/* Plays each move that is still compared once in @world, all with the same random numbers. Returns: false when it is time to
+ * stop. */
 static bool
 try_order (Search           *self,
            const ChieuState *world,
@@ -121,7 +122,7 @@ try_order (Search           *self,
   return true;
 }
 
-/* Tries them in a new world. Returns: false when it is time to stop. */
+/* Tries all moves that are still compared in a new world. Returns: false when it is time to stop. */
 static bool
 try_world (Search *self)
 {
@@ -149,7 +150,7 @@ try_world (Search *self)
 
 /* ---- Comparing ---- */
 
-/* The worth of candidate @place by all worlds and by the prior: their sum, for all were tried in as many. */
+/* The worth of candidate @place by all worlds and the prior. It is a sum, as all candidates were tried in equally many worlds. */
 static int64_t
 worth (const Search *self,
        int           place)
@@ -157,7 +158,7 @@ worth (const Search *self,
   return self->sum[place] + (int64_t) self->level->prior_worlds * self->candidates[place].prior;
 }
 
-/* Puts the best first; of equals the likelier. */
+/* Sorts the best to the front; of equal ones the likelier comes first. */
 static void
 sort (Search *self)
 {
@@ -183,7 +184,7 @@ is_milestone (const ChieuSearchLevel *level,
 
 /* ---- Telling what was found ---- */
 
-/* The candidates, and the move that somebody wants to hear about too. Returns: how many. */
+/* Fills in the candidates, and the move that the caller asked about. Returns: how many there are */
 static int
 with_also (const ChieuBotTally        *tally,
            const ChieuSearchCandidate *candidates,
@@ -200,7 +201,7 @@ with_also (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* The best of the first @n: the move that was only asked about may be no candidate of the caller's. */
+/* The best of the first @n. The move that was only asked about is not among them unless it is a candidate, too. */
 static int
 find_best (const Search *self,
            int           n)
@@ -279,7 +280,7 @@ chieu_search (ChieuBotQuestion           *question,
 
 /* ---- A level ---- */
 
-/* However little may be spent, half of it is for the worlds. */
+/* However small the budget is, half of it is for the worlds. */
 static int
 find_likely_moves (ChieuBotQuestion       *question,
                    const ChieuSearchGame  *game,
@@ -315,7 +316,7 @@ think (ChieuBotQuestion       *question,
   return likely[chieu_search (question, game, level, candidates, n)].move;
 }
 
-/* The hands that one decision may evaluate: the first look, and each candidate in each world. */
+/* The number of hands that one decision may evaluate: the first look, and each candidate in each world. */
 static uint32_t
 nodes_of (const ChieuSearchLevel *level)
 {

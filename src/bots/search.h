@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The search of the upper levels, the same for every game: unseen cards are
- * dealt again in agreement with all that the seat observed, each candidate is
- * tried in the same worlds, a quick policy plays each hand to its end, and the
- * candidate with the best expected points is taken.
+ * The search of the upper levels, the same for every game: unseen cards are dealt again in agreement with all that the seat
+ * observed, each candidate is tried in the same worlds, a quick policy plays each hand to its end, and the candidate with the
+ * best expected points is taken.
  *
- * Strategy fusion. To solve each world with all cards open would let the seat
- * play, later in the hand, differently in worlds that it cannot tell apart, and
- * so make moves look good that only a clairvoyant could follow up. Here nobody
- * is solved: every later answer, the searching seat's own too, is given by
- * a policy that reads only what the seat that answers may know. In two worlds
- * that look the same to a seat it answers the same. What is left is
- * that the policy plays less well than the searcher; that errs alike for all candidates.
+ * Strategy fusion. To solve each world with all cards open would let the seat play, later in the hand, differently in worlds that
+ * it cannot tell apart, and so make moves look good that only a clairvoyant could follow up. Here no world is solved: every later
+ * answer, the searching seat's own too, is given by a policy that reads only what the answering seat may know. In two worlds that
+ * look the same to a seat it answers the same. What remains is that the policy plays less well than the searcher; that error is
+ * the same for all candidates.
  */
 #pragma once
 
@@ -20,7 +17,7 @@
 
 /* Most moves that are compared; one more may be asked about. */
 #define CHIEU_SEARCH_CANDIDATES_MAX (CHIEU_BOT_TALLY_MAX - 1)
-/* Values are whole numbers, so that a sum is the same on every computer: so many are a point. */
+/* Values are whole numbers, so that a sum is the same on every computer: this many make a point. */
 #define CHIEU_SEARCH_POINT 1000
 
 /* A player's taste beside the plain points; it changes a little what a hand is worth to him. */
@@ -37,7 +34,7 @@ enum
   CHIEU_SEARCH_EVEN,             /* weighs all alike */
   CHIEU_SEARCH_CAREFUL,
   CHIEU_SEARCH_GREEDY,           /* for cước, or for more cards */
-  CHIEU_SEARCH_HASTY,            /* wants to be done soon */
+  CHIEU_SEARCH_HASTY,            /* wants the hand to end soon */
   CHIEU_SEARCH_CHARACTERS
 };
 
@@ -45,11 +42,12 @@ enum
 typedef struct
 {
   int worlds;                    /* dealt for a decision, at most */
-  int orders;                    /* each is played out so many times, what is drawn shuffled anew; 0 is 1, as where there is no shuffle */
+  int orders;                    /* how many times each world is played out, with the undrawn cards shuffled anew; 0 means 1,
+                                  * for games without a shuffle */
   int candidates;                /* moves that are compared; some games add one that is always among them */
-  int prior_worlds;              /* the first look counts like so many worlds */
+  int prior_worlds;              /* how many worlds the first look counts for */
   int prior_score;               /* one unit of its score, in thousandths of a point */
-  int tries;                     /* worlds of which one is chosen by what the others did; 1: none is chosen */
+  int tries;                     /* how many worlds are dealt for each that is chosen by what the others did; 1: none is chosen */
 } ChieuSearchLevel;
 
 /* Everything that the search has to be told of a game. All functions are pure, and may be called on several threads. */
@@ -73,11 +71,11 @@ typedef struct
   /* is_decided: whether the hand @state can be valued, if it can be before its end. NULL: when nobody is asked. */
   bool (*is_decided) (const void *state);
 
-  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. Who only asks what a move is worth has no
-   * @character: a game that can be valued before its end is then given NULL, of any other the result counts. */
+  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. If somebody only asks what a move is worth,
+   * there is no @character: it is NULL for a game that can be valued before its end; for other games the result itself counts. */
   int32_t (*value) (const void *state, int seat, const ChieuSearchCharacter *character);
 
-  /* weigh: by what the others did. */
+  /* weigh: how well a world fits to what the others did. */
   ChieuWorldsWeigh weigh;
 
   const ChieuSearchCharacter *characters;   /* CHIEU_SEARCH_CHARACTERS of them; NULL: none plays */
@@ -115,7 +113,8 @@ int chieu_search_choose (const ChieuSearchGame  *game,
  * After a quarter of the worlds, and after half of them, the worse half of the candidates is left out, so that the worlds are
  * spent on those that are hard to tell apart. Worlds that not all candidates were tried in do not count. With the same question,
  * seed and limit it finds the same; a time limit or a cancelled question ends it between two playouts. A single candidate is
- * not tried. Where the question has a tally, none is left out, and what each is worth goes there; a single one is tried then, too.
+ * not tried. Where the question has a tally, none is left out, and what each is worth goes there; a single one is tried then,
+ * too. Called by chieu_search_choose(), and by tests.
  *
  * Returns: the place of the best candidate
  */
@@ -127,12 +126,12 @@ int chieu_search (ChieuBotQuestion           *question,
 
 /**
  * chieu_search_answer:
- * @choose: ChieuBotLevel.choose of a quick player that looks at nothing but what its seat may see, so that it can be handed a full
- *   state: to observe it first would cost more than to answer
+ * @choose: ChieuBotLevel.choose of a quick player that looks at nothing but what its seat may see, so that it can be handed a
+ * full state: to observe it first would cost more than to answer
  * @seed: of what it decides by chance
  * @move: (out): its clean move
  *
- * The policy of a playout made of a level.
+ * Makes the policy of a playout from a level.
  */
 void chieu_search_answer (const ChieuGame *game,
                           int            (*choose) (const ChieuBotTurn *turn, uint32_t *nodes),

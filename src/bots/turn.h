@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A question to a player, the time and work it may spend on the answer, and what it may tell beside it.
+ * A question to a player, the time and work that it may spend on the answer, and the findings that it returns with it.
  */
 #pragma once
 
@@ -18,29 +18,29 @@ typedef enum
   CHIEU_BOT_N_PLAYERS
 } ChieuBotPlayer;
 
-/* Most moves of which a search tells what they are worth. */
+/* The most moves whose worth a search reports. */
 #define CHIEU_BOT_TALLY_MAX 17
 
-/* The findings of a search, for a caller that wants to know more than its choice. A level that does not search leaves it as it
- * is. */
+/* The findings of a search, for a caller that wants to know more than the chosen move. A level that does not search leaves it as
+ * it is. */
 typedef struct
 {
-  const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried beside the likely ones */
-  int worlds;                    /* in: in as many all moves are tried, instead of in the level's number; more than 0.
-                                  * Mậu binh tries them against all hands of its library that fit, however many */
+  const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried in addition to the likely ones */
+  int worlds;                    /* in: in how many worlds all moves are tried, instead of the level's number; more than 0. Mậu
+                                  * binh tries them against all hands of its library that fit, however many */
   int tried;                     /* out: worlds that counted, or such hands */
-  int n;                         /* out: moves, the best first; 0: there was nothing to compare */
+  int n;                         /* out: the number of moves, the best first; 0: there was nothing to compare */
   struct
   {
     ChieuMove move;
-    int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average; in
-                                  * Mậu binh, where each is paid by each, just the player's own */
+    int32_t value;               /* expected points of the hand, in thousandths: the player's own less the others' on average;
+                                  * in Mậu binh, where each pays each, only the player's own */
   } items[CHIEU_BOT_TALLY_MAX];
 } ChieuBotTally;
 
 typedef struct
 {
-  uint64_t seed;                 /* of all that the bot decides by chance */
+  uint64_t seed;                 /* for all that the bot decides by chance */
   uint32_t max_nodes;            /* hands it may evaluate; 0: the level's own limit */
   uint32_t max_ms;               /* time that a level that searches may take; 0: as long as its worlds take */
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
@@ -55,7 +55,7 @@ typedef struct
   int seat;
   const ChieuMove *moves;        /* its clean moves */
   int n_moves;                   /* more than one */
-  ChieuMove *own;                /* room for a clean move that is not listed, of a game with more than can be */
+  ChieuMove *own;                /* room for a clean move that is not listed, for games with more moves than can be listed */
   int effort;                    /* of the level; 0 is 100 */
   const ChieuBotBudget *budget;
 } ChieuBotTurn;

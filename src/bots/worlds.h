@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Worlds: full states that agree with what a seat observed, the likelier ones
- * more often where the game can tell.
+ * Worlds: full states that agree with what a seat observed. If the game can weigh them, likelier ones come more often.
  */
 #pragma once
 
@@ -13,9 +12,9 @@ typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
 
 /**
  * chieu_worlds_deal:
- * @question: whose view the world agrees with; what is dealt is its chance
- * @weigh: (nullable): of several worlds one is kept by its weight; NULL: all that agree are alike
- * @tries: how many are dealt for it
+ * @question: whose view the world agrees with; its random numbers deal the world
+ * @weigh: (nullable): of several worlds one is kept by its weight; NULL: all that agree are equally likely
+ * @tries: how many worlds are dealt for it
  * @world: (out): a state of the game
  *
  * Deals @tries worlds and keeps one, each as likely as it weighs.

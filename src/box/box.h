@@ -5,7 +5,7 @@
  */
 #pragma once
 
-/* Exit status where a box cannot be made or entered. */
+/* Exit status if a box cannot be made or entered. */
 #define BOX_FAILED 125
 
 /* The one file that stays open in guard: the program that wants the box holds the other end of this pipe. */
@@ -21,7 +21,7 @@
  * @command: what makes the box, ended by NULL
  *
  * Runs @command in a session of its own and sees to it that nothing of it is left: when it ends, when the other end of
- * BOX_LIFE_FD is closed, be it because that process was killed, and when the time is over.
+ * BOX_LIFE_FD is closed, also because that process was killed, and when the time is over.
  *
  * Returns: the exit status of @command, or 128 + the signal that ended it
  */
@@ -31,5 +31,5 @@ int box_guard (unsigned seconds, unsigned long long memory, char **command);
  * only if that fails. */
 int box_enter (char **command);
 
-/* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks, as systemd was asked for */
+/* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks that systemd was asked for */
 int box_check_scope (const char *memory, const char *tasks);

@@ -83,7 +83,7 @@ seconds_now (void)
   return (long) now.tv_sec;
 }
 
-/* Not reaped yet: until then the number of its group is nobody else's. */
+/* It does not reap the box: until then no other group can get its number. */
 static int
 has_ended (pid_t box)
 {
@@ -92,7 +92,7 @@ has_ended (pid_t box)
   return waitid (P_PID, (id_t) box, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == box;
 }
 
-/* Until the box has ended, nobody wants it any more, or its time is over. Signals come only while it waits here. */
+/* Waits until the box has ended, nobody wants it any more, or its time is over. Signals are let in only while it waits here. */
 static void
 wait_for_an_end (pid_t    box,
                  unsigned seconds)
@@ -118,7 +118,7 @@ end_box (pid_t box)
   int status;
 
   kill (-box, SIGKILL);
-  /* It may not have come to make the group. */
+  /* It may have ended before it made the group. */
   kill (box, SIGKILL);
   while (waitpid (box, &status, 0) < 0)
     if (errno != EINTR)
@@ -157,7 +157,7 @@ box_guard (unsigned             seconds,
     become_box (guard, memory, &signals, command);
   if (box < 0)
     return BOX_FAILED;
-  /* The pipes are the program's alone: their ends tell of its end. */
+  /* Only the program holds the pipes now, so their ends tell when it has ended. */
   close (STDIN_FILENO);
   close (STDOUT_FILENO);
   wait_for_an_end (box, seconds);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The first thing within the box. The number of processes can only be limited
- * here: outside, the kernel would count all that the person has running.
+ * The first program that runs within the box. The number of processes can only be limited here: outside, the kernel would count
+ * all that the person has running.
  */
 #define _GNU_SOURCE
 #include "box.h"
@@ -31,7 +31,7 @@
 /* If the number is @call, the kernel says that there is no such call. */
 #define REFUSE(call) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (call), 0, 1), BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
 
-/* Shared memory and the like lives on when it is mapped no more. */
+/* Refuses shared memory and the like, which lives on after it was unmapped. */
 static int
 refuse_uncounted_memory (void)
 {
@@ -41,7 +41,7 @@ refuse_uncounted_memory (void)
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
     BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
 #ifdef __x86_64__
-    /* The same calls once more by other numbers. */
+    /* The x32 interface has the same calls under other numbers. */
     BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 #endif
@@ -78,7 +78,7 @@ limit_tasks (void)
   return tasks > 0 && setrlimit (RLIMIT_NPROC, &limit) == 0 && unsetenv (BOX_TASKS_VARIABLE) == 0;
 }
 
-/* Bubblewrap passes on what it was given; a limit of open files leaves those open that are there already. */
+/* Bubblewrap passes on the files that it was given; a limit of open files does not close those that are open already. */
 static int
 close_others (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * systemd takes limits also where it cannot keep them, and says nothing of it.
+ * systemd accepts limits even if it cannot enforce them, without an error.
  */
 #include "box.h"
 

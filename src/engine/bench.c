@@ -14,8 +14,8 @@ typedef struct
   gboolean tells_parts;
 } Total;
 
-/* A fixed work: so many hands of every game, with every number of seats, by each level. Nodes, and never time, limit what it
- * thinks of: the same work on every machine, which a quiet core has done within 20 s. */
+/* A fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
+ * nodes and never by time, so that the work is the same on every machine. It takes an idle core less than 20 s. */
 static gboolean
 play_level (const ChieuGame     *game,
             int                  seats,

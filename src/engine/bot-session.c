@@ -9,13 +9,13 @@
 /* ---- Answers ---- */
 
 static void
-choose (ChieuBotSession      *self,
-        const ChieuGame      *game,
-        const ChieuState     *state,
-        int                   seat,
-        const ChieuBotBudget *budget,
-        char                  text[CHIEU_MOVE_TEXT_MAX],
-        guint32              *nodes)
+choose_move (ChieuBotSession      *self,
+             const ChieuGame      *game,
+             const ChieuState     *state,
+             int                   seat,
+             const ChieuBotBudget *budget,
+             char                  text[CHIEU_MOVE_TEXT_MAX],
+             guint32              *nodes)
 {
   ChieuState view;
   ChieuMove move;
@@ -26,7 +26,7 @@ choose (ChieuBotSession      *self,
   game->print_move (&move, text);
 }
 
-/* For a decision after so many moves of the hand. */
+/* The random numbers for a decision depend on the number of moves so far. */
 static ChieuBotBudget
 budget_after (ChieuBotSession *self,
               guint            moves)
@@ -57,7 +57,7 @@ write_answer (ChieuBotSession *self)
       char text[CHIEU_MOVE_TEXT_MAX];
       guint32 nodes = 0;
 
-      choose (self, self->game, &self->state, self->seat, &budget, text, &nodes);
+      choose_move (self, self->game, &self->state, self->seat, &budget, text, &nodes);
       chieu_json_text_add_string (builder, "type", "move");
       chieu_json_text_add_int (builder, "seat", self->seat);
       chieu_json_text_add_string (builder, "move", text);
@@ -86,7 +86,7 @@ tell_answer (ChieuBotSession *self,
 
 /* ---- Events ---- */
 
-/* The hand of the record in @object, played up to @state. Returns: (transfer full) (nullable) */
+/* Plays the record in @object up to @state. Returns: (transfer full) (nullable): its hand */
 static ChieuRecord *
 read_hand (const ChieuGame *game,
            JsonObject      *object,
@@ -159,7 +159,8 @@ make_move (ChieuBotSession *self,
 
 /* ---- Questions at the mat ---- */
 
-/* The first of the clean moves is what it says if the one it chose is refused, the second if that was the first. */
+/* If the move that it chose is refused, its next answer is the first of the clean moves, or the second if the first was
+ * refused. */
 static gboolean
 note_moves (ChieuBotSession *self,
             JsonObject      *object,
@@ -182,7 +183,7 @@ note_moves (ChieuBotSession *self,
   return TRUE;
 }
 
-/* A question says which game it is of: one command does for all that are played at the mat. */
+/* A question says which game it is about, so one command works for all games that are played at the mat. */
 static const ChieuGame *
 read_game (JsonObject     *object,
            ChieuLineError *error)
@@ -195,13 +196,14 @@ read_game (JsonObject     *object,
   return game;
 }
 
-/* Asks the level for its move after the record of the question. At the mat somebody waits: its time is what it has there. */
+/* Asks the level for its move after the record of the question. A person waits at the mat, so the level gets the time that it has
+ * there. */
 static gboolean
-decide (ChieuBotSession *self,
-        const ChieuGame *game,
-        JsonObject      *object,
-        char             text[CHIEU_MOVE_TEXT_MAX],
-        ChieuLineError  *error)
+decide_move (ChieuBotSession *self,
+             const ChieuGame *game,
+             JsonObject      *object,
+             char             text[CHIEU_MOVE_TEXT_MAX],
+             ChieuLineError  *error)
 {
   g_autoptr (ChieuRecord) record = NULL;
   ChieuBotBudget budget;
@@ -216,7 +218,7 @@ decide (ChieuBotSession *self,
     return FALSE;
   budget = budget_after (self, record->moves->len);
   budget.max_ms = self->level->max_ms;
-  choose (self, game, &state, seat, &budget, text, NULL);
+  choose_move (self, game, &state, seat, &budget, text, NULL);
   return TRUE;
 }
 
@@ -233,7 +235,7 @@ answer_question (ChieuBotSession *self,
   char chosen[CHIEU_MOVE_TEXT_MAX];
 
   if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL
-      || (has_record && !decide (self, game, object, chosen, error))
+      || (has_record && !decide_move (self, game, object, chosen, error))
       || !note_moves (self, object, has_record ? chosen : NULL, error))
     return NULL;
   self->number = number;

@@ -9,7 +9,8 @@
 
 #define NAME "code"
 
-/* Adds what the code says, and the head of the record with which the hand is dealt. @rules: (nullable): those of the code */
+/* Adds the contents of the code, and the head of the record with which the hand is dealt. @rules: (nullable): those of the
+ * code */
 static void
 add_deal (const ChieuDealCode *code,
           const ChieuRules    *rules,

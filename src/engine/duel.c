@@ -138,7 +138,7 @@ play_all (Duel *duel)
 
 /* ---- Means ---- */
 
-/* The result of one deal: seat −1 is the mean of its seats. */
+/* The result of one deal for a seat; seat −1 means the mean of its seats. */
 typedef double (*Shown) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
 
 static double
@@ -231,7 +231,7 @@ sum_up (Duel            *duel,
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
         {
-          /* With two seats what one level wins alone, the other one loses alone. */
+          /* With two seats, what one level wins, the other one loses. */
           for (int seat = 0; seat < duel->plan->seats; seat++)
             deal->points[1][seat] = -deal->points[0][duel->plan->seats - 1 - seat];
           deal->hands[1] = deal->hands[0];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two levels compared by duplicate deals: every deal is played again and again, and one seat after the other is that of a
- * level that plays alone against the other one. What luck the cards are is the same for both.
+ * Two levels compared by duplicate deals: every deal is played again and again, and one seat after the other is that of a level
+ * that plays alone against the other one. So both have the same luck with the cards.
  */
 #pragma once
 
@@ -10,8 +10,8 @@
 /* The measures of a hand. Both sum to nothing at a table, so that two levels that play alike come out at 0. */
 typedef enum
 {
-  CHIEU_DUEL_POINTS,             /* what a seat is credited, less the mean of the table: as if all had paid in alike */
-  CHIEU_DUEL_OUTCOME,            /* who wins has 1 for each other seat, these −1; a drawn hand 0 */
+  CHIEU_DUEL_POINTS,             /* the points of a seat, less the mean of the table, as if all had paid in equally */
+  CHIEU_DUEL_OUTCOME,            /* the winner gets 1 for each other seat, and each of these −1; a drawn hand counts 0 */
 } ChieuDuelScale;
 
 typedef struct
@@ -36,7 +36,7 @@ typedef struct
 /* The outcome of the hands in which one level sat alone at a table of the other one. */
 typedef struct
 {
-  ChieuDuelMean points;          /* a hand, over all its seats: seats of one deal are one observation */
+  ChieuDuelMean points;          /* per hand, over all its seats: the seats of one deal are one observation */
   ChieuDuelMean seat[CHIEU_SEATS_MAX];
   guint64 hands, wins, draws;
 } ChieuDuelSide;
@@ -51,7 +51,7 @@ typedef struct
 typedef struct
 {
   ChieuDuelSide alone[2];        /* the second one's is empty where the plan is one way */
-  ChieuDuelMean lead;            /* half of what the first one has alone more than the second one has */
+  ChieuDuelMean lead;            /* half of the difference between what the first level gets alone and what the second gets alone */
   ChieuDuelPlayer player[2];
   guint64 hands;
   guint64 signature;             /* of all moves and results, in the order of the deals */
@@ -62,8 +62,8 @@ typedef struct
  * chieu_duel_play:
  * @result: (out)
  *
- * Plays @plan. Each deal has a seed of its own, and each is a first hand: nothing is taken over, the cái is found by lot.
- * With two seats the hands in which the second level plays alone are the same, and are played once.
+ * Plays @plan. Each deal has a seed of its own, and each is a first hand: nothing is taken over from a hand before, and the cái
+ * is found by lot. With two seats the hands in which the second level plays alone are the same, and are played once.
  *
  * Returns: FALSE as chieu_hands_play()
  */

@@ -15,9 +15,11 @@ typedef struct
   void (*eval) (JsonObject     *position,
                 JsonBuilder    *builder,
                 ChieuLineError *error);
-  const char *eval_help;         /* (nullable): what the help of that command says of the game's positions, like ChieuCommand.help */
+  const char *eval_help;         /* (nullable): the help of that command on the game's positions, in the form of
+                                  * ChieuCommand.help */
   const ChieuCommand *command;   /* (nullable): a command that is of use in this game only */
-  gboolean costly;               /* a hand of bots that search takes more than ten of another game: "bench" plays fewer */
+  gboolean costly;               /* a hand between bots that search costs more than ten hands of another game, so "bench" plays
+                                  * fewer */
 } ChieuEngineGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */

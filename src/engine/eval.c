@@ -9,7 +9,7 @@
 #include "options.h"
 #include "match/record/json-text.h"
 
-/* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
+/* No position needs a hundredth of this. A longer line is a mistake, and is not kept in memory. */
 #define LINE_BYTES_MAX 65536
 
 static const ChieuEngineGame *

@@ -13,7 +13,8 @@
  * @length: bytes of @line
  * @number: number of the line, from 1
  *
- * Answers one line of "chieu-engine eval". Total: whatever @line holds, there is an answer.
+ * Answers one line of "chieu-engine eval". Whatever @line holds, there is an answer. Called for each line of the command, and by
+ * tests.
  *
  * Returns: (transfer full): the answer, one JSON object on one line, without a newline
  */

@@ -6,8 +6,8 @@
 
 /* Adds @text and its closing zero. */
 static void
-sign (guint64    *signature,
-      const char *text)
+add_to_signature (guint64    *signature,
+                  const char *text)
 {
   *signature = chieu_fnv_add (chieu_fnv_add_text (*signature, text), 0);
 }
@@ -22,10 +22,10 @@ chieu_hands_sign_move (guint64         *signature,
   int n = g_snprintf (text, 4, "%d ", seat);
 
   game->print_move (move, text + n);
-  sign (signature, text);
+  add_to_signature (signature, text);
 }
 
-/* Signs the record's own line of the result, which has all that can differ. */
+/* Adds the line of the record with the result to the signature; it has everything that can differ. */
 void
 chieu_hands_sign_result (guint64           *signature,
                          const ChieuRecord *record,
@@ -38,7 +38,7 @@ chieu_hands_sign_result (guint64           *signature,
   chieu_record_set_result (only, result);
   text = chieu_record_to_string (only);
   line = strstr (text, "\nresult ");
-  sign (signature, line != NULL ? line : "");
+  add_to_signature (signature, line != NULL ? line : "");
 }
 
 void
@@ -78,7 +78,7 @@ typedef struct
   ChieuState state, view;
 } Table;
 
-/* Each decision has a seed of its own, so that none depends on how much chance others took. */
+/* Each decision has a seed of its own, so that none depends on how many random numbers others used. */
 static guint64
 decision_seed (const Table *table,
                int          seat)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole hands of any game between bots, and what came of them.
+ * Whole hands of any game between bots, and their results.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 /* Most cước and reasons that any game has. */
 #define CHIEU_HANDS_CUOC_MAX 64
 #define CHIEU_HANDS_REASONS_MAX 256
-/* Points of a hội where nobody says otherwise. */
+/* The points of a hội by default. */
 #define CHIEU_HANDS_POT 50
 
 typedef struct
@@ -48,7 +48,7 @@ void chieu_hands_summary_init (ChieuHandsSummary *summary);
 
 /**
  * chieu_hands_play:
- * @summary: (out): what came of them
+ * @summary: (out): their results
  * @finished: (nullable): called after each hand with its record
  *
  * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same
@@ -66,7 +66,7 @@ gboolean chieu_hands_play (const ChieuHandsPlan *plan,
  * chieu_hands_play_one:
  * @carry: what the hand takes over
  * @seed: of the hand
- * @summary: what came of the hand is added
+ * @summary: the result of the hand is added
  * @result: (out): of the hand
  *
  * Plays one hand between the levels of @plan, whose seed and number of hands do not matter.
@@ -80,7 +80,7 @@ ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
                                    ChieuResult          *result,
                                    GError              **error);
 
-/* Adds what a finished hand of @seats came to. */
+/* Adds the result of a finished hand of @seats to @summary. */
 void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *result, int seats);
 
 /* Adds a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
@@ -88,13 +88,13 @@ void chieu_hands_sign_move (guint64 *signature, const ChieuGame *game, int seat,
 void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, const ChieuResult *result);
 #define CHIEU_HANDS_SIGNATURE_INIT CHIEU_FNV_START
 
-/* Members from "wins" to "nodes", without the signature and the times. */
+/* Adds the members from "wins" to "nodes", without the signature and the times. */
 void chieu_hands_add_json (const ChieuHandsSummary *summary, const ChieuGame *game, int seats, JsonBuilder *builder);
 
-/* "signature" as a hexadecimal string. */
+/* Adds the member "signature", as a hexadecimal string. */
 void chieu_hands_add_signature (guint64 signature, JsonBuilder *builder);
 
-/* "time": the seconds, and as @name how many of @count in each of them. */
+/* Adds the member "time": the seconds, and as @name how many of @count there were per second. */
 void chieu_hands_add_time (double seconds, const char *name, guint64 count, JsonBuilder *builder);
 
 /* Prints the object that @builder has ended as one line. */

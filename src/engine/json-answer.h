@@ -11,13 +11,13 @@ void chieu_json_answer_bool (JsonBuilder *builder,
                              const char  *key,
                              gboolean     value);
 
-/* A list of the faces of @deck whose bit is in @faces, from the lowest. */
+/* Adds a list of the faces of @deck whose bit is in @faces, from the lowest. */
 void chieu_json_answer_faces (JsonBuilder     *builder,
                               const char      *key,
                               const ChieuDeck *deck,
                               guint64          faces);
 
-/* A list of @n of the words @ids, by their @places. */
+/* Adds a list of the @n words of @ids at these @places. */
 void chieu_json_answer_ids (JsonBuilder       *builder,
                             const char        *key,
                             const char *const *ids,

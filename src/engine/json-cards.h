@@ -23,7 +23,7 @@ int chieu_json_cards_parse (const ChieuDeck *deck,
                             ChieuCard       *cards,
                             ChieuLineError  *error);
 
-/* Adds @n cards to @counts, by face; sets @error where there are more of a face than @deck has. */
+/* Adds @n cards to @counts, by face; sets @error if there are more of a face than @deck has. */
 void chieu_json_cards_count (const ChieuDeck *deck,
                              const ChieuCard *cards,
                              int              n,

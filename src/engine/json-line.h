@@ -7,14 +7,14 @@
 
 #include <json-glib/json-glib.h>
 
-/* The first thing wrong with a line. Zero it before use, clear it afterwards. */
+/* The first mistake in a line. Zero it before use, clear it afterwards. */
 typedef struct
 {
   char *field;                   /* key of the member it is about; "line" for the line as a whole */
   char *message;                 /* in English; NULL: nothing is wrong */
 } ChieuLineError;
 
-/* Sets @error; what was set before stays, being the cause. */
+/* Sets @error unless it is set already: the first mistake is the cause of later ones. */
 void chieu_line_error_set (ChieuLineError *error,
                            const char     *field,
                            const char     *format,
@@ -40,29 +40,30 @@ JsonObject *chieu_json_line_parse (const char     *line,
                                    gsize           length,
                                    ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether @object has no members but @keys, which %NULL ends; else sets @error. */
+/* Returns: whether @object has only members in @keys, which ends with %NULL; if not, sets @error */
 gboolean chieu_json_line_has_only (JsonObject         *object,
                                    const char *const  *keys,
                                    ChieuLineError     *error);
 
-/* The member @key of @object, which must be there and a string; else %NULL with @error set. */
+/* Returns: the member @key of @object, which has to be a string; %NULL with @error set if it is missing or something else */
 const char *chieu_json_line_string (JsonObject     *object,
                                     const char     *key,
                                     ChieuLineError *error);
 
-/* The member @key of @object: whole number from @min to @max, must be there; else @min with @error set. */
+/* Returns: the member @key of @object, which has to be a whole number from @min to @max; @min with @error set if it is missing or
+ * something else */
 int chieu_json_line_int (JsonObject     *object,
                          const char     *key,
                          int             min,
                          int             max,
                          ChieuLineError *error);
 
-/* The member @key of @object: true or false, false where there is none; else sets @error. */
+/* Returns: the member @key of @object, true or false, and false if it is missing; sets @error if it is something else */
 gboolean chieu_json_line_bool (JsonObject     *object,
                                const char     *key,
                                ChieuLineError *error);
 
-/* The member @key of @object: a list of strings, empty where there is none; else sets @error. */
+/* Returns: the member @key of @object, a list of strings, empty if it is missing; sets @error if it is something else */
 GStrv chieu_json_line_strings (JsonObject     *object,
                                const char     *key,
                                ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;

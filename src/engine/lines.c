@@ -6,12 +6,12 @@
 #include "match/record/line-reader.h"
 #include "options.h"
 
-/* At most this many wrong lines in a row are answered, and this many bytes of them read: input that goes on like that is a device
- * or a picture, and nothing more will come of it. */
+/* At most this many wrong lines in a row are answered, and this many bytes of them read: such input is probably a device or a
+ * picture. */
 #define WRONG_LINES_MAX 100000
 #define WRONG_BYTES_MAX (16 * 1024 * 1024)
 
-/* Answers line number @number. Returns: whether it was a good one */
+/* Answers line number @number. Returns: whether the line was valid */
 static gboolean
 answer_line (const char      *line,
              gsize            length,

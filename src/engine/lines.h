@@ -18,8 +18,8 @@ typedef char *(*ChieuLineAnswer) (const char     *line,
  * @most: bytes that a line may have
  *
  * Answers standard input on standard output. A line with an error gets that as its answer and the next one is
- * still answered. Every answer is flushed: the other side may wait for it before it asks on. After 100,000 wrong lines in a
- * row, or 16 MiB of them, no more is read.
+ * still answered. Every answer is flushed: the other side may wait for it before it sends the next line. After 100,000 wrong
+ * lines in a row, or 16 MiB of them, no more is read.
  *
  * Returns: exit status: 1 if there was an error, else 0
  */

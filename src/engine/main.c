@@ -12,7 +12,7 @@
 
 #include "engine-game.h"
 
-/* In the order in which --help tells of them; those of one game only come after them. */
+/* In the order in which --help lists them; commands of a single game come after them. */
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
   &chieu_command_play,
@@ -102,7 +102,7 @@ run_command (const ChieuCommand  *command,
   return command->run (argc, argv);
 }
 
-/* A full disk or a closed pipe must not pass for success. */
+/* A full disk or a closed pipe must not count as success. */
 static int
 close_output (int status)
 {

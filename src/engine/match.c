@@ -103,10 +103,10 @@ read_command_line (int             argc,
 
 /* ---- Summary ---- */
 
-/* Words here are ids, and numbers have a point whatever the language: nothing needs to be escaped. Four places are more than
- * any match is exact to; what rounds to nothing has no sign. */
+/* Words here are ids, and numbers have a point in every language, so nothing needs to be escaped. Four places are more than the
+ * precision of any match; a number that rounds to zero has no sign. */
 static double
-rounded (double value)
+round_number (double value)
 {
   double shown = round (value * 1e4) / 1e4;
 
@@ -116,7 +116,8 @@ rounded (double value)
 static void
 print_mean (const ChieuDuelMean *mean)
 {
-  printf ("{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f}", rounded (mean->mean), rounded (mean->low), rounded (mean->high));
+  printf ("{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f}", round_number (mean->mean), round_number (mean->low),
+          round_number (mean->high));
 }
 
 static void

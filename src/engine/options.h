@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading the command lines of the subcommands: what is wrong gets one clear
- * sentence on standard error.
+ * Reads the command lines of the subcommands. A mistake is reported in one sentence on standard error.
  */
 #pragma once
 
@@ -15,15 +14,15 @@ gboolean chieu_options_parse (const char *command, const GOptionEntry *entries, 
 /* Prints "chieu-engine COMMAND: message" to standard error. Returns: FALSE. */
 gboolean chieu_options_fail (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* A number from @min to @max in @text, which may begin with 0x; NULL leaves @value as it is. */
+/* Reads a number from @min to @max in @text, which may begin with 0x; NULL leaves @value as it is. */
 gboolean chieu_options_number (const char *command, const char *option, const char *text,
                                guint64 min, guint64 max, guint64 *value);
 
-/* The game that the only positional argument names. */
+/* Finds the game that the only positional argument names. */
 gboolean chieu_options_game (const char *command, int argc, char **argv, const ChieuGame **game);
 
-/* The level of this id. */
+/* Finds the level with this id. */
 gboolean chieu_options_level (const char *command, const char *id, const ChieuBotLevel **level);
 
-/* The house rules of the file @path, those of @game by default where it is NULL. */
+/* Reads the house rules of the file @path; if it is NULL, takes the default rules of @game. */
 gboolean chieu_options_rules (const char *command, const char *path, const ChieuGame *game, ChieuRules *rules);

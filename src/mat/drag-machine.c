@@ -10,7 +10,7 @@ chieu_drag_init (ChieuDrag *self,
   *self = (ChieuDrag) { .card = -1, .threshold = threshold };
 }
 
-/* Ends whatever goes on; the card stays readable until the next press. */
+/* Ends the press or drag; the card can be read until the next press. */
 static ChieuDragAction
 end_drag (ChieuDrag       *self,
           ChieuDragAction  carried,

@@ -28,7 +28,7 @@ typedef enum
   CHIEU_DRAG_NOTHING,
   CHIEU_DRAG_START,              /* lift the card; it is at x, y */
   CHIEU_DRAG_MOVE,               /* carry it to x, y */
-  CHIEU_DRAG_DROP,               /* it was let go at x, y */
+  CHIEU_DRAG_DROP,               /* it was dropped at x, y */
   CHIEU_DRAG_CLICK,              /* press and release on a card, or beside (card −1), without moving */
   CHIEU_DRAG_BACK,               /* let it fly home */
   CHIEU_DRAG_FORGET,             /* it is gone: end the drag without a flight */
@@ -47,10 +47,10 @@ typedef struct
   int card;                      /* −1 in IDLE */
   double start_x, start_y;
   double x, y;                   /* the last place of the pointer */
-  double threshold;              /* farther than that it is no click */
+  double threshold;              /* a movement farther than this is not a click */
 } ChieuDrag;
 
 void chieu_drag_init (ChieuDrag *self, double threshold);
 
-/* Returns: what is to be done now; self->card is the card it is about, also where the drag has just ended. */
+/* Returns: what is to be done now; self->card is the card, even if the drag has just ended */
 ChieuDragAction chieu_drag_feed (ChieuDrag *self, const ChieuDragEvent *event);

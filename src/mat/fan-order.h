@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of a hand: what the games make theirs of, and an order of the person's own, whatever the game.
+ * The order of a hand: the parts from which games make theirs, and an order of the person's own, which is the same for every
+ * game.
  */
 #pragma once
 
@@ -14,7 +15,7 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
  * @counts: of each of the deck's @n_faces faces, how many are held
  * @hand: the order that the person gave the cards
  *
- * Takes out the cards that are no longer held and adds the new ones at the right end; all others stay.
+ * Removes the cards that are no longer held and adds the new ones at the right end; all others stay.
  */
 void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 
@@ -27,8 +28,8 @@ gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
 /* An own order in words, "6s 7s 8s|cc": notation, groups apart. Returns: (transfer full) */
 char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads what chieu_hand_print() wrote into @hand. Returns: FALSE, with an empty @hand, if @text is no such thing. */
+/* Reads what chieu_hand_print() wrote into @hand. Returns: FALSE, with an empty @hand, if @text is not valid */
 gboolean chieu_hand_parse (const ChieuDeck *deck, const char *text, ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether the cards of @hand lie as in @whole, some of which may be gone. */
+/* Returns: whether the cards of @hand are in the order of @whole, of which some may be missing */
 gboolean chieu_hand_is_part (const ChieuHand *hand, const ChieuHand *whole);

@@ -97,8 +97,8 @@ lays_at_pass (const ChieuMove   *move,
 
 /* Whether @move lays just these cards, in any order within each of its parts. */
 static gboolean
-lays (const ChieuMove   *move,
-      const ChieuLaying *self)
+lays_cards (const ChieuMove   *move,
+            const ChieuLaying *self)
 {
   int first = move->split > 0 && move->split < move->n ? move->split : move->n;
 
@@ -124,7 +124,7 @@ chieu_laying_compose (const ChieuLaying *self,
     {
       ChieuMove move = moves[i];
 
-      if (!lays (&move, self))
+      if (!lays_cards (&move, self))
         continue;
       memcpy (move.cards, self->cards, move.n);
       if (!chieu_move_is_among (&move, composed, n))

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards laid one by one with one's own hands, as in the strict way: which cards,
- * in which order. What they mean is found among the moves there are; the order
- * is the person's own, be it right or wrong.
+ * Cards laid one by one with one's own hands, as in the strict way: which cards, in which order. Their meaning is found among the
+ * possible moves; the order is the person's own, right or wrong.
  */
 #pragma once
 
@@ -15,14 +14,14 @@ typedef struct
   int n;
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
   gboolean live[CHIEU_MOVE_CARDS_MAX];     /* the card in play; the others are of the hand */
-  int first;                               /* cards of the first part where a second was begun; 0: there is one part */
+  int first;                               /* cards of the first part if a second was begun; 0: there is one part */
 } ChieuLaying;
 
 void chieu_laying_clear (ChieuLaying *self);
 
 /**
  * chieu_laying_add:
- * @live: whether it is the card in play, which is there once
+ * @live: whether it is the card in play, of which there is one
  *
  * Lays @card on top.
  *
@@ -30,16 +29,16 @@ void chieu_laying_clear (ChieuLaying *self);
  */
 gboolean chieu_laying_add (ChieuLaying *self, ChieuCard card, gboolean live);
 
-/* Lays the next cards beside those laid so far. Returns: FALSE if none lies yet or this was done before. */
+/* Begins a second part beside the cards laid so far. Returns: FALSE if none lies yet or this was done before. */
 gboolean chieu_laying_begin_beside (ChieuLaying *self);
 
-/* Takes the uppermost card back. Returns: it, or CHIEU_CARD_NONE if none lies. */
+/* Takes back the card on top. Returns: the card; CHIEU_CARD_NONE if there is none */
 ChieuCard chieu_laying_take_back (ChieuLaying *self);
 
-/* Whether the card in play lies among them. */
+/* Returns: whether the card in play is among them */
 gboolean chieu_laying_has_live (const ChieuLaying *self);
 
-/* How many of @card were taken from the hand. */
+/* For tests. Returns: how many of @card were taken from the hand */
 int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
 
 /**
@@ -47,9 +46,9 @@ int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
  * @moves: what can be done now, faults included
  * @composed: (out): room for @n_moves moves
  *
- * The moves that these cards can mean, the cards in the order in which they lie. Where a move has two parts (a phu, and
- * cards that go down beside it), the first part was laid first; where the person said nothing of a second one, it is
- * what comes after the first. A card of the hand alone means the pass at which it goes down.
+ * The moves that these cards can mean, the cards in the order in which they lie. If a move has two parts (a phu, and
+ * cards that go down beside it), the first part was laid first; if the person began no second part, it is what comes after the
+ * first. A card of the hand alone means the pass at which it goes down.
  *
  * Returns: how many; each differs from the others
  */

@@ -12,26 +12,26 @@
 typedef struct
 {
   const void *view;              /* what the person sees, in the layout of the game's state */
-  int person;                    /* whose eyes: a seat, or −1: an onlooker, who sits at seat 0 */
+  int person;                    /* the seat whose view it is; −1: an onlooker, who sits at seat 0 */
   float width, height;           /* of the mat in pixels */
-  float card_scale;              /* of the person's cards: 1: as large as fits beside the table; more: at its cost */
+  float card_scale;              /* the size of the person's cards: 1: as large as fits beside the table; more: at its cost */
   float text_scale;
   const ChieuHand *hand;         /* the person's, in the order held */
   guint32 chosen;                /* bit i: the card at place i of the hand is chosen and stands out */
-  guint32 raised;                /* bit i: the button that is pointed at would use it, and it stands out a little */
+  guint32 raised;                /* bit i: the button that is pointed at would use this card, and it stands out a little */
   int focus;                     /* place in the hand of the card in focus, or −1 */
   gboolean offered;              /* the card in play may be claimed */
-  gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
-  const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
-  gboolean tells;                /* what the cards are may be said: not in the strict way */
+  gboolean opening;              /* strict way: the person looks at the dealt hand, and play has not begun */
+  const ChieuLaying *laying;     /* the cards that the person is laying down; @hand is without them */
+  gboolean tells;                /* the mat may say what the cards are: not in the strict way */
   float open_top, open_bottom;   /* pixels that the words of a hand that lies open need above and below its cards */
-  guint64 wrong;                 /* bit f: the call says something of face f that is not so */
+  guint64 wrong;                 /* bit f: the call says something wrong about face f */
   int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: there is none */
 } ChieuMatAsk;
 
 #define CHIEU_STEPS_ALL G_MAXINT
 
-/* Whether plates have portraits, on a mat @height pixels high with text @text_scale times as large as usual. */
+/* Returns: whether plates have portraits on a mat @height pixels high, with text @text_scale times as large as usual */
 static inline gboolean
 chieu_mat_has_portraits (float  height,
                          double text_scale)
@@ -39,7 +39,7 @@ chieu_mat_has_portraits (float  height,
   return height >= 440 && (height >= 640 || text_scale <= 1.4);
 }
 
-/* Most cước that there are to call. */
+/* The most cước that a game has for calls. */
 #define CHIEU_CUOC_OFFERED_MAX 64
 
 /* How a kind of move is made. */
@@ -53,11 +53,11 @@ typedef struct
 {
   guint8 kind;                   /* ChieuMove.kind */
   guint8 make;                   /* ChieuMake */
-  guint8 main;                   /* 1: what the eye should go to first */
+  guint8 main;                   /* 1: coloured, to be noticed first */
   const char *action;            /* "mat.an" */
   guint key, key2;               /* GDK_KEY_…, 0: none */
   const char *key_label;         /* as written on the button */
-  guint8 place;                  /* where it stands beside the mat, from 0, the lowest, up */
+  guint8 place;                  /* its place beside the mat, counted upwards from 0, the lowest */
 } ChieuMatButton;
 
 /* Something the person did with a card: took it from a zone, and dropped it into another or (CHIEU_ZONE_NONE) chose it. */
@@ -70,7 +70,7 @@ typedef struct
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
 } ChieuMatDeed;
 
-/* How what is said of a zone is meant. */
+/* The tone of the words about a zone. */
 typedef enum
 {
   CHIEU_TONE_PLAIN,
@@ -84,7 +84,7 @@ typedef struct
 {
   char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
   char *text;                    /* "Cù lũ K  +3" */
-  char *brief;                   /* (nullable): the same where there is no room for it below the title: "+3" */
+  char *brief;                   /* (nullable): a shorter form if there is no room for it below the title: "+3" */
   ChieuTone tone;
 } ChieuCaption;
 
@@ -95,8 +95,8 @@ typedef struct
   guint8 n;                      /* cards, always */
 } ChieuHandPart;
 
-/* For a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and two
- * cards of different parts change their places as often as the person likes. */
+/* For a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and the person
+ * exchanges cards of different parts as often as they like. */
 typedef struct
 {
   const ChieuHandPart *parts;    /* in the order of ChieuHand; the first one lies in hand_zone */
@@ -104,7 +104,7 @@ typedef struct
   int kind;                      /* of the move that lays the hand down; its cards are those of the hand, in its order */
   /* Brings the cards of each part into the order in which they are shown. */
   void (*tidy) (ChieuHand *hand);
-  /* Puts the hand in the best order there is; not offered in the strict way. */
+  /* Puts the hand in the best possible order; not offered in the strict way. */
   void (*best) (const void *view, int person, ChieuHand *hand);
   /* (transfer full) (nullable): what is wrong with the present order; NULL: nothing. */
   char *(*wrong) (const ChieuMatAsk *ask);
@@ -113,7 +113,7 @@ typedef struct
 /* One step of the show. */
 typedef struct
 {
-  char *text;                    /* what is seen now, in sentences */
+  char *text;                    /* what this step shows, in sentences */
   int sound;                     /* ChieuSound */
   const char *voice;             /* (nullable): the name of the recording that says it (chieu_voice_path()) */
   const char *called[CHIEU_SEATS_MAX];   /* (nullable): the word called at each seat */
@@ -131,9 +131,9 @@ typedef struct
 typedef struct
 {
   int (*count) (const void *view);       /* how many steps; 0 before the end */
-  /* Tells step number @i, from 0. @names: NULL at the person's own seat. */
+  /* Gets step number @i, from 0. @names: NULL at the person's own seat. */
   void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
-  const ChieuMatShowWord *words;         /* (nullable): those called in it; the last one has no word */
+  const ChieuMatShowWord *words;         /* (nullable): the words that are called in it; the last one has no word */
 } ChieuMatShow;
 
 /* The hand of the winner, laid open set by set. */
@@ -141,7 +141,7 @@ typedef struct
 {
   int n_sets;
   guint8 n[CHIEU_OPEN_SETS_MAX];         /* cards of each */
-  ChieuCard cards[CHIEU_ZONE_CARDS_MAX]; /* set after set, each from undermost; CHIEU_CARD_HIDDEN: lies face down still */
+  ChieuCard cards[CHIEU_ZONE_CARDS_MAX]; /* set after set, each from its lowest card; CHIEU_CARD_HIDDEN: still face down */
   int win;                       /* place of the winning card in @cards, −1: there is none */
 } ChieuOpenHand;
 
@@ -158,9 +158,9 @@ typedef struct
 {
   /* Fills @open. Returns: FALSE: no hand lies open, or its cards are not known. */
   gboolean (*lay) (const void *view, ChieuOpenHand *open);
-  /* @faces: (out): bit f: a card of face f shows whether the hand has @cuoc; 0: no card does. */
+  /* @faces: (out): bit f: the cards of face f show whether the hand has @cuoc; 0: no card does. */
   ChieuCuocShown (*shows) (const void *view, int cuoc, guint64 *faces);
-  /* Points of a win that is as small as most, and of one that is rare. */
+  /* The points up to which a win counts as an ordinary one, and those from which it counts as rare. */
   int common, rare;
 } ChieuMatOpening;
 
@@ -169,9 +169,9 @@ typedef struct
   const ChieuGame *game;
   int n_zones;
   int hand_zone;                 /* the person's fan, or the first part of a hand that is arranged */
-  int pile_zone;                 /* undrawn cards, −1: there are none in this game */
+  int pile_zone;                 /* the zone of undrawn cards; −1: the game has none */
   int live_zone;                 /* the card that claims are about, or the middle where all is put */
-  int gate_zone;                 /* the person's own gate; −1: as above */
+  int gate_zone;                 /* the person's own gate; −1: the game has none */
   const ChieuMatButton *buttons;
   int n_buttons;
   const guint8 *sounds;          /* (nullable): the ChieuSound of each kind of move; NULL: only cards are heard */
@@ -186,39 +186,41 @@ typedef struct
   char *(*zone_name) (const void *view, int person, int zone, const char *const *names);
   char *(*zone_place) (const void *view, int person, int zone, const char *const *names);
 
-  /* How many play: known before the scene is made. */
+  /* Returns: how many play; it can be called before the scene is made */
   int (*count_seats) (const void *view);
 
-  /* For the strict way. Kind of the move that takes the card in play with cards laid one by one, −1: none; and the
-   * zone before the person where they lie. */
+  /* For the strict way: the kind of move that takes the card in play with cards laid one by one (−1: none), and the zone before the
+   * person in which they lie. */
   int lay_kind;
   int lay_zone;
-  /* (nullable): the zone in which what the seat at @position has before it lies, or begins; NULL: lay_zone is the person's, and
-   * those after it are the others', by position. */
+  /* (nullable): the first of the zones with the cards before the seat at @position; NULL: lay_zone is the person's, and those after
+   * it are the others', by position. */
   int (*laid_of) (int position);
   gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
-  guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
-  /* Before play begins: bit k: a move of kind k may be made then, whatever the cards are, NULL: there is nothing that should not be told, and
-   * play begins at once; and the kind that says that one is done. */
+  guint64 lay_passes;            /* bit k: a move of kind k passes, and a card that was laid before it goes down with it */
+  /* Before play begins: bit k: a move of kind k may be made, whatever the cards are. NULL: nothing has to be hidden, and play
+   * begins at once. And the kind of the move by which a player is done. */
   guint64 (*list_openings) (const void *view);
   int done_kind;
-  /* The kind of move that lays a card of the hand under the pile, 0: there is none; and why it is refused where the hand is right as it is. */
+  /* The kind of move that lays a card of the hand under the pile (0: there is none), and the reason for which it is refused if the
+   * hand is right. */
   int under_kind;
   ChieuReason under_reason;
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 
-  gboolean faults_end_play;      /* who makes a fault that all see is called out in every way of play, not the strict alone */
+  gboolean faults_end_play;      /* a player who commits a fault that all see is called out in every way of play, not only in
+                                  * the strict one */
 
-  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many, at
-   * most CHIEU_CUOC_OFFERED_MAX.
-   * @repeated: bit c: cước c may be said more than once. */
+  /* The kind of the move that is the call (−1: none), and a function that lists the cước for calls in their order, at most
+   * CHIEU_CUOC_OFFERED_MAX, and returns how many there are. @repeated: bit c: cước c may be said more than once. */
   int call_kind;
   int (*list_cuoc) (const void *view, guint8 *cuoc, guint64 *repeated);
 
   gboolean chooses_many;         /* cards of the hand are chosen several at once, and go together */
-  /* (nullable): the move that hands would make with the cards of @deed, be it right or not: check() says what is wrong with
-   * it. @kind: of this kind, −1: by where they are put. Returns: FALSE: nothing is done there. A layout has it, or means, or arranging. */
+  /* (nullable): composes the move that hands would make with the cards of @deed, right or wrong: check() says what is wrong with
+   * it. @kind: of this kind; −1: by the zone into which they are put. Returns: FALSE if nothing can be done there. A layout has
+   * either this, or means, or arranging. */
   gboolean (*compose) (const void *view, int person, int kind, const ChieuMatDeed *deed, ChieuMove *move);
 
   /* (nullable): whether @move is what @deed can mean. */
@@ -227,22 +229,22 @@ typedef struct
   const ChieuMatOpening *opening;        /* (nullable) */
   const ChieuMatArranging *arranging;    /* (nullable) */
   const ChieuMatShow *show;              /* (nullable) */
-  /* (nullable): what is written beside @zone: FALSE: nothing. The scene says where. */
+  /* (nullable): gets the words beside @zone. Returns: FALSE if there are none. The scene says where they are. */
   gboolean (*caption) (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
   guint64 sure_kinds;            /* bit k: the button of a move of kind k is to be pressed twice */
 
-  /* (nullable): adds to a @move that is shown as a choice the cards that lie already in the phu it lengthens. */
+  /* (nullable): if @move is shown as a choice, adds the cards that lie already in the phu that it lengthens. */
   void (*fill_choice) (const void *view, int person, ChieuMove *move);
 } ChieuMatLayout;
 
-/* Returns: the layout of @game, or NULL where it has none. */
+/* Returns: (nullable): the layout of @game */
 const ChieuMatLayout *chieu_mat_layout_find (const ChieuGame *game);
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuMatLayout *const chieu_mat_layouts[];
 
-/* Returns: (transfer full): the name of the recording of what is called with a move of @kind: the move's in the notation */
+/* Returns: (transfer full): the name of the recording for a move of @kind: the word of the move in the notation */
 char *chieu_mat_layout_get_voice (const ChieuMatLayout *layout, int kind) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Place of the first button of @layout with @action, or −1. */
+/* Returns: the place of the first button of @layout with @action, or −1 */
 int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "motion.h"
 
-/* A whole deal takes so long at most. */
+/* The longest time for a whole deal. */
 #define DEAL_WHOLE 1600
 
-/* Before a hand few cards are dealt one by one, so that each is seen. */
+/* The time for each card that is dealt before a hand, if few are dealt one by one so that each is seen. */
 #define DEAL_STEP 160
 
 /* The usual length of a sentence before a hand. */
 #define USUAL_LETTERS 60
 
-/* The winning card is up after this time. */
+/* The time after which the winning card is held up. */
 #define LIFT 200
 
 static const struct { guint16 time, step, first; } motions[] = {
@@ -57,7 +57,7 @@ chieu_motion_get_stay (guint usual,
   return usual / 2 + usual / 2 * (guint) MAX (letters, 0) / USUAL_LETTERS;
 }
 
-/* Swift at first, gentle at the end, like a hand that lays a card down. */
+/* Fast at first and slow at the end, like a hand that lays a card down. */
 double
 chieu_motion_ease (double part)
 {

@@ -5,7 +5,7 @@
 
 #include "motion.h"
 
-/* So near two touches are on the same place, in pixels: the breadth of a finger. */
+/* The distance within which two touches are on the same place, in pixels: the width of a finger. */
 #define SAME_PLACE 40
 
 void
@@ -78,7 +78,7 @@ chieu_press_guard_key (ChieuPressGuard *self,
                        guint            key)
 {
   gboolean same = key == self->key;
-  /* Its release may have gone to another window; a key that is held is heard of more often. */
+  /* Its release may have gone to another window: a key that is really held would have repeated by now. */
   gboolean held = same && self->key_is_down && now - self->key_at < CHIEU_TIME_HELD;
   gboolean counts = !held && !(same && is_new (self, now) && self->asked_at >= self->key_at);
 

@@ -14,7 +14,7 @@
 #define CHIEU_ZONE_CARDS_MAX 112
 #define CHIEU_ZONE_NONE (-1)
 #define CHIEU_HAND_MAX 28
-/* Most sets into which a hand falls that lies open. */
+/* The most sets of a hand that lies open. */
 #define CHIEU_OPEN_SETS_MAX 40
 
 typedef struct
@@ -26,9 +26,9 @@ typedef struct
 typedef struct
 {
   ChieuCard card;
-  guint16 flags;                 /* ChieuCardFlags that the layout knows */
-  guint8 group;                  /* neighbours of the same number lie together, 0: it lies alone */
-  guint8 piled;                  /* so many cards lie here on each other, and this one uppermost; 0: it lies alone, or below */
+  guint16 flags;                 /* the ChieuCardFlags that the layout sets */
+  guint8 group;                  /* neighbours with the same number lie together; 0: it lies alone */
+  guint8 piled;                  /* how many cards lie on each other here, this one on top; 0: it lies alone, or below */
   gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
   gint16 strip;                  /* pixels of its top that the card over it leaves free; 0: none lies over it there */
   gint16 beside;                 /* pixels of its left that the next card leaves free; 0: none lies over it from the side */
@@ -36,7 +36,7 @@ typedef struct
   float angle;                   /* degrees, clockwise */
 } ChieuPlace;
 
-/* Where a card came from that is new in a zone and left no other. */
+/* Where a card came from that is new in a zone and did not come from another zone. */
 typedef enum
 {
   CHIEU_ORIGIN_NONE,             /* it appears */
@@ -49,37 +49,38 @@ typedef struct
   ChieuBox box;                  /* where it lies, and where cards may be dropped */
   guint8 origin;                 /* ChieuOrigin of cards new in it */
   gint8 origin_seat;
-  ChieuBox caption;              /* where words about it go; width 0: nowhere */
+  ChieuBox caption;              /* the place for words about it; width 0: none */
   guint16 n;
   guint16 below;                 /* cards that lie below these and are not shown */
-  guint8 dealt;                  /* 1: what lies there was dealt, like the hand */
+  guint8 dealt;                  /* 1: the cards there were dealt, like the hand */
   ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
 } ChieuZoneScene;
 
-/* A seat's plate: everything there but cards. */
+/* A seat's plate: everything at a seat except its cards. */
 typedef struct
 {
   ChieuBox box;
-  float height_most;             /* where cards lie below it: without its portrait it may be less high; 0: there is room */
+  float height_most;             /* the height that is free above cards below it: it may have to do without its portrait; 0:
+                                  * there is room */
   guint8 n_hand;
   guint8 cups;
   guint8 turn;                   /* 1: it must do something */
   guint8 cai;
   guint8 bao;                    /* 1: a fault was seen: it only passes to the end of the hand */
-  const char *role;              /* (nullable): what else it is in this hand, a word or two, translated */
+  const char *role;              /* (nullable): another role that it has in this hand, a word or two, translated */
   gint32 points;
 } ChieuSeatScene;
 
 typedef struct
 {
   ChieuBox mat;                  /* the chiếu itself on the floor */
-  ChieuBox dish;                 /* without a width: there is none, and cards are dealt from there */
+  ChieuBox dish;                 /* without a width: there is no dish, and cards are dealt from this point */
   int pile;                      /* cards on the dish */
   int n_zones;
   int n_seats;
   ChieuZoneScene zones[CHIEU_ZONES_MAX];
   ChieuSeatScene seats[CHIEU_SEATS_MAX];
-  /* A hand that lies open in the middle: the room for it with its words, and the box of each set; n_open 0: there is none. */
+  /* A hand that lies open: the room for it with its words, and the box of each set; n_open 0: there is none. */
   ChieuBox open;
   int n_open;
   ChieuBox open_sets[CHIEU_OPEN_SETS_MAX];
@@ -93,7 +94,7 @@ typedef struct
   guint8 group[CHIEU_HAND_MAX];  /* equal neighbours belong together */
 } ChieuHand;
 
-/* Moves all that lies in @scene. */
+/* Moves everything in @scene. */
 void chieu_scene_shift (ChieuScene *scene, float dx, float dy);
 
 static inline gboolean

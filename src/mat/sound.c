@@ -6,7 +6,7 @@
 #include <dlfcn.h>
 #include <glib/gstdio.h>
 
-/* More at once would be noise, and each is a thread of the media module. */
+/* The most sounds at once: more would be noise, and each is a thread of the media module. */
 #define PLAYING_MAX 4
 
 static const char *const names[CHIEU_N_SOUNDS] = {
@@ -27,14 +27,14 @@ static const char *const names[CHIEU_N_SOUNDS] = {
 struct _ChieuSounds
 {
   GPtrArray *playing;            /* GtkMediaStream */
-  gboolean mute;                 /* one could not be played: none of them can */
+  gboolean mute;                 /* one sound could not be played, so none can */
   guint idle_id;                 /* 0: nothing is to begin */
   guint sweep_id;                /* 0: nothing is over */
   ChieuSound next;               /* what begins then … */
   GPtrArray *next_words;         /* … or, if there are any, these recordings, paths, one after the other */
-  GPtrArray *words;              /* those that are still to be said */
-  GtkMediaStream *voice;         /* (nullable): the one that is being said; in playing, too */
-  ChieuSound drum;               /* what is heard if it cannot be */
+  GPtrArray *words;              /* the recordings that are still to be played */
+  GtkMediaStream *voice;         /* (nullable): the recording that is being played; it is also in playing */
+  ChieuSound drum;               /* the sound to be played if it cannot be */
   double volume;
 };
 
@@ -44,7 +44,7 @@ static ChieuSoundOpen open_stream;
 
 /* There is one module for the whole program. */
 static enum { MODULE_NOT_READY, MODULE_GETTING_READY, MODULE_READY } module_state;
-static GSList *waiting;                /* ChieuSounds, of which something is to begin then */
+static GSList *waiting;                /* the ChieuSounds that are to begin something then */
 
 void
 chieu_sounds_set_open (ChieuSoundOpen open)
@@ -52,12 +52,12 @@ chieu_sounds_set_open (ChieuSoundOpen open)
   open_stream = open;
 }
 
-/* The library that GTK's usual media module is made of, and the function of it that must be called first. */
+/* The library behind GTK's usual media module, and its function that has to be called first. */
 #define GSTREAMER "libgstreamer-1.0.so.0"
 #define GSTREAMER_INIT "gst_init_check"
 
-/* Only the library, which may be begun in any thread; everything of GTK is left to the main thread. Where the library is not
- * there, no module needs it. */
+/* Initialises only the library, which is allowed in any thread; everything of GTK is left to the main thread. If the library is
+ * missing, no module needs it. */
 static void
 begin_gstreamer (GTask        *task,
                  gpointer      source,
@@ -69,7 +69,7 @@ begin_gstreamer (GTask        *task,
 
   if (library != NULL)
     *(void **) &init = dlsym (library, GSTREAMER_INIT);
-  /* The module begins it once more, and tells then what is wrong with it. */
+  /* The module initialises it again, and then reports what is wrong. */
   if (init != NULL)
     init (NULL, NULL, NULL);
   g_task_return_boolean (task, TRUE);
@@ -89,8 +89,8 @@ ready_cb (GObject      *source,
     begin_next (item->data);
 }
 
-/* GStreamer looks through all its plugins when it is begun for the first time, which takes seconds: not in the main loop, so that
- * the first file that GTK opens there finds it begun. Returns: whether that is done. */
+/* GStreamer looks through all its plugins when it is first initialised, which takes seconds. So this is done in a thread, before
+ * GTK opens the first file. Returns: whether it is done. */
 static gboolean
 make_ready (ChieuSounds *self)
 {
@@ -188,8 +188,8 @@ is_over (GtkMediaStream *stream)
 }
 
 static void
-drop (ChieuSounds    *self,
-      GtkMediaStream *stream)
+drop_stream (ChieuSounds    *self,
+             GtkMediaStream *stream)
 {
   if (stream == self->voice)
     self->voice = NULL;
@@ -201,13 +201,13 @@ drop (ChieuSounds    *self,
 static void say_next_word (ChieuSounds *self);
 static void begin_sound (ChieuSounds *self, ChieuSound sound);
 
-/* The word that was being said is over, or could not be said: then the drum says what there is to say. */
+/* The recording is over, or could not be played; in that case the drum is played instead. */
 static void
 end_word (ChieuSounds *self)
 {
   gboolean failed = gtk_media_stream_get_error (self->voice) != NULL;
 
-  drop (self, self->voice);
+  drop_stream (self, self->voice);
   if (!failed)
     say_next_word (self);
   else if (!self->mute)
@@ -217,7 +217,7 @@ end_word (ChieuSounds *self)
     }
 }
 
-/* Not in the stream's own signal: it still has work to do then. */
+/* This may not happen in the stream's own signal, as the stream still has work to do then. */
 static gboolean
 sweep_cb (gpointer data)
 {
@@ -228,12 +228,12 @@ sweep_cb (gpointer data)
     end_word (self);
   for (guint i = self->playing->len; i > 0; i--)
     if (is_over (self->playing->pdata[i - 1]))
-      drop (self, self->playing->pdata[i - 1]);
+      drop_stream (self, self->playing->pdata[i - 1]);
   return G_SOURCE_REMOVE;
 }
 
-/* No media module, no device, no decoder: no other sound would fare better, so none is tried any more. A recording may be of a
- * kind that cannot be played here. */
+/* There is no media module, no device or no decoder: no other sound would work, either, so none is tried any more. But a
+ * recording may just be of a format that cannot be played here. */
 static void
 over_cb (ChieuSounds    *self,
          GParamSpec     *pspec,
@@ -257,7 +257,7 @@ begin_stream (ChieuSounds    *self,
               GtkMediaStream *stream)
 {
   if (self->playing->len >= PLAYING_MAX)
-    drop (self, self->playing->pdata[0]);
+    drop_stream (self, self->playing->pdata[0]);
   g_ptr_array_add (self->playing, stream);
   g_signal_connect_swapped (stream, "notify::ended", G_CALLBACK (over_cb), self);
   g_signal_connect_swapped (stream, "notify::error", G_CALLBACK (over_cb), self);
@@ -277,7 +277,7 @@ begin_sound (ChieuSounds *self,
   if (path == NULL || self->mute)
     return;
   stream = open_file (path);
-  /* Where there is no media module the file says so as soon as it is opened. */
+  /* If there is no media module the file has an error as soon as it is opened. */
   self->mute = gtk_media_stream_get_error (stream) != NULL;
   if (self->mute)
     g_object_unref (stream);
@@ -311,7 +311,7 @@ begin_next (ChieuSounds *self)
     }
   /* A call ends the one before it. */
   if (self->voice != NULL)
-    drop (self, self->voice);
+    drop_stream (self, self->voice);
   g_ptr_array_set_size (self->words, 0);
   g_ptr_array_extend_and_steal (self->words, self->next_words);
   self->next_words = g_ptr_array_new_with_free_func (g_free);
@@ -325,7 +325,7 @@ start_cb (gpointer data)
   ChieuSounds *self = data;
 
   self->idle_id = 0;
-  /* The module has come in between, and it has begun already. */
+  /* The module is ready by now, and the sound has begun already. */
   if (self->next == CHIEU_SOUND_NONE && self->next_words->len == 0)
     return G_SOURCE_REMOVE;
   if (!self->mute && make_ready (self))
@@ -352,7 +352,7 @@ chieu_sounds_call (ChieuSounds       *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (drum >= CHIEU_SOUND_NONE && drum < CHIEU_N_SOUNDS);
 
-  /* The most important of the sounds that arrive before the first could begin is heard. */
+  /* Of the sounds that arrive before the first could begin only the most important is played. */
   if (volume <= 0 || self->mute || drum < self->next)
     return;
   if (drum > self->next || voices != NULL)
@@ -381,7 +381,7 @@ chieu_sounds_free (ChieuSounds *self)
   g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_handle_id (&self->sweep_id, g_source_remove);
   while (self->playing->len > 0)
-    drop (self, self->playing->pdata[0]);
+    drop_stream (self, self->playing->pdata[0]);
   g_ptr_array_unref (self->playing);
   g_ptr_array_unref (self->words);
   g_ptr_array_unref (self->next_words);

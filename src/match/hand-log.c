@@ -17,7 +17,7 @@ typedef struct
   GPtrArray *lines;
   const GPtrArray *notes;        /* (nullable) */
   guint next_note;
-  guint since;                   /* lines that there were when the person moved last */
+  guint since;                   /* how many lines there were when the person moved last */
 } Log;
 
 static void
@@ -27,8 +27,8 @@ free_line (gpointer data)
   g_free (data);
 }
 
-/* Adds a line, unless @text is NULL. @seat: the seat it tells of, −1: none. @text: (transfer full) (nullable). @cards: (nullable): @n
- * of them; those that lie face down are left out. */
+/* Adds a line, unless @text is NULL. @seat: the seat that it is about, −1: none. @text: (transfer full) (nullable). @cards:
+ * (nullable): @n of them; those that lie face down are left out. */
 static void
 add_line (Log             *self,
           int              seat,
@@ -72,7 +72,7 @@ has_card (const ChieuMove *move,
   return FALSE;
 }
 
-/* Several cards are seen where they went down together with the one that the event is about. */
+/* Several cards are shown if they went down together with the one that the event is about. */
 static void
 add_seen (Log              *self,
           const ChieuEvent *event)
@@ -110,7 +110,7 @@ add_event (Log              *self,
     add_seen (self, event);
 }
 
-/* Adds the notes that were told before the move of this number. */
+/* Adds the notes that were made before the move with this number. */
 static void
 add_notes (Log   *self,
            guint  n_moves)
@@ -147,7 +147,7 @@ add_move (Log                   *self,
       if (chieu_words_event_repeats (&events, i))
         continue;
       add_event (self, &events.items[i]);
-      /* The person knows a move of their own, and a claim takes effect only when all have answered; what comes of it is news. */
+      /* The person knows their own moves; but a claim takes effect only when all have answered, and its result is news. */
       if (events.items[i].seat == self->person && events.items[i].kind == CHIEU_EVENT_MOVE)
         self->since = self->lines->len;
     }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The log (nhật ký) of a hand: each thing that all saw happen, a sentence each.
- * It is made from the moves alone and has no state of its own, so that a hand
- * taken back, resumed or loaded has the right one.
+ * The log (nhật ký) of a hand: a sentence for each thing that all saw happen. It is made from the moves alone and has no state of
+ * its own, so that a hand taken back, resumed or loaded has the right one.
  */
 #pragma once
 
@@ -13,9 +12,9 @@
 typedef struct
 {
   char *text;                    /* a sentence */
-  int seat;                      /* of whom it tells, −1: of nobody */
+  int seat;                      /* the seat that it is about, −1: none */
   int n;
-  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* those that were seen with it, @n of them, 0: none */
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* the cards that were seen with it, @n of them, 0: none */
 } ChieuLogLine;
 
 /**
@@ -24,11 +23,10 @@ typedef struct
  * @person: whose own seat is “You”, −1: nobody's
  * @faults: whether open faults are called out in every way of play; in the strict way they always are
  * @names: of the seats
- * @notes: (nullable) (element-type ChieuMatchNote): what was to be told of programs at the mat, in its order; each stands
- *   where it happened
+ * @notes: (nullable) (element-type ChieuMatchNote): notes on programs at the mat, in their order; each is put where it happened
  * @since: (out) (optional): the first line of what happened since @person moved last, or since the deal
  *
- * No card that lies face down is named. Ends before a move that is impossible.
+ * Cards that lie face down are not named. The log ends before a move that is impossible.
  *
  * Returns: (transfer full) (element-type ChieuLogLine): what happened, the newest last; nothing if the game has no words
  */
@@ -39,5 +37,5 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 const GPtrArray   *notes,
                                 guint             *since) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The sentence of line @i of @log. */
+/* Returns: the sentence of line @i of @log */
 const char *chieu_hand_log_text (const GPtrArray *log, guint i);

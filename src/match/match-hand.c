@@ -35,7 +35,7 @@ chieu_match_hand_free (ChieuMatchHand *self)
 
 /* ---- Dealing and moving ---- */
 
-/* Notes the question that now stands, so that all who are asked it are asked the same. */
+/* Notes the present question, so that everybody is asked the same one. */
 static void
 note_question (ChieuMatchHand *self)
 {
@@ -43,8 +43,8 @@ note_question (ChieuMatchHand *self)
   memcpy (self->asked_state, self->state, self->options->game->state_size);
 }
 
-/* Keeps the result of the hand before the one that now begins. Of the hand before that one, the start of the last tells who might
- * have won thông, if nothing else is known of it. */
+/* Keeps the result of the hand before the one that now begins. If nothing else is known of the hand before that one, the start of
+ * the last hand still says who might have won thông. */
 static void
 note_last (ChieuMatchHand *self)
 {
@@ -102,7 +102,7 @@ chieu_match_hand_update_view (ChieuMatchHand *self)
     game->observe (self->state, self->options->person, self->view);
 }
 
-/* Whether @events put a card before everybody that another than @seat chose or nobody did. */
+/* Whether @events show a card to everybody that @seat did not choose. */
 static gboolean
 shows_next_card (const ChieuEvents *events,
                  int                seat)
@@ -138,7 +138,7 @@ chieu_match_hand_make_move (ChieuMatchHand  *self,
     return CHIEU_MADE_NOT;
   game->apply (self->state, seat, move, events);
   g_array_append_val (self->moves, logged);
-  /* Once a card lies there, nobody looks at what was dealt any more. */
+  /* Once a card has been played, the time to look at the dealt hand is over. */
   self->opens = self->opens && game->is_opening (self->state);
   still_asked = game->to_answer (self->state);
   if (still_asked == 0)
@@ -168,8 +168,9 @@ find_move_of (GArray *moves,
   return NULL;
 }
 
-/* Compares the hand with the one before the person took back, seat by seat: which of two answers the same question first is chance.
- * Returns: whether everybody has played as then so far; @next: (out): the first move of each seat that has not been made again */
+/* Compares the hand with the one before the person took back, seat by seat: which of two seats answers the same question first is
+ * chance. Returns: whether everybody has played the same so far; @next: (out): the first move of each seat that has not been made
+ * again */
 static gboolean
 follows_former (const ChieuMatchHand *self,
                 guint                 next[CHIEU_SEATS_MAX])

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The hand that a match is playing: options, carry, seed and moves, and the
- * state that comes of them. It is the one place where a state changes; it knows
- * nothing of time, of players or of a store.
+ * The hand that a match is playing: options, carry, seed and moves, and the state that results from them. It is the only place
+ * where a state changes; it does not know of time, of players or of a store.
  */
 #pragma once
 
@@ -10,7 +9,7 @@
 #include "match/record/match-options.h"
 #include "match/record/record.h"
 
-/* The fields are there to be read; only the functions below change them. */
+/* The fields may be read; only the functions below change them. */
 typedef struct
 {
   const ChieuMatchOptions *options;  /* the match's */
@@ -18,36 +17,37 @@ typedef struct
   guint64 seed;
   ChieuCarry carry;              /* with which it began */
   void *state;
-  void *view;                    /* what the person observes; all of it when the hand is over */
+  void *view;                    /* what the person observes; everything when the hand is over */
   GArray *moves;                 /* ChieuMatchMove */
   guint asked_at;                /* number of moves when the present question arose */
-  void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
+  void *asked_state;             /* the state at that time: bots are shown this one, even if others have answered since */
   ChieuResult result;            /* outcome NONE while the hand runs */
   ChieuStoreBefore before;       /* this hand */
-  gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
+  gboolean opens;                /* strict way: the person has not yet said that the hand may begin */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
-  GArray *former;                /* ChieuMatchMove: how the hand had gone when the person took back; none: nothing was */
+  GArray *former;                /* ChieuMatchMove: the moves of the hand before the person took back; empty: nothing was taken
+                                  * back */
 } ChieuMatchHand;
 
 /* The outcome of a move. */
 typedef enum
 {
   CHIEU_MADE_NOT,                /* impossible: nothing has changed */
-  CHIEU_MADE_NOTED,              /* taken note of: the same question stands for the others */
+  CHIEU_MADE_NOTED,              /* it was noted: the others are still asked the same question */
   CHIEU_MADE,                    /* took effect */
 } ChieuMade;
 
-/* A hand of a match with @options, which stay the caller's; nothing is dealt yet. */
+/* Begins a hand of a match with @options, which stay the caller's; nothing is dealt yet. */
 ChieuMatchHand *chieu_match_hand_new (const ChieuMatchOptions *options);
 void chieu_match_hand_free (ChieuMatchHand *self);
 
 /* Deals hand @number, with its first view. */
 void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
-/* The store has found what went before this hand, and was not played since the match was begun or resumed. */
+/* Sets the hands before this one that the store has found and that were not played since the match was begun or resumed. */
 void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
-/* The person has seen the opening. */
+/* To be called when the person has seen the dealt hand. */
 void chieu_match_hand_end_opening (ChieuMatchHand *self);
-/* Applies and logs a move; the view stays as it was. @events is emptied first. */
+/* Applies and logs a move, without changing the view. @events is emptied first. */
 ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
                                       int              seat,
                                       const ChieuMove *move,
@@ -58,13 +58,13 @@ void chieu_match_hand_rewind (ChieuMatchHand *self, guint n_moves);
 void chieu_match_hand_update_view (ChieuMatchHand *self);
 
 gboolean chieu_match_hand_is_over (const ChieuMatchHand *self);
-/* Whether it is possible for @seat, be it a fault: @reason says which. */
+/* Returns: whether the move is possible for @seat, even as a fault; @reason says which fault */
 gboolean chieu_match_hand_allows (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuReason *reason);
-/* The state after @move, which is possible, is not kept: fills in @result, whose outcome is none if the hand goes on. */
+/* Finds the @result after @move, which is possible, without keeping the state; its outcome is none if the hand goes on. */
 void chieu_match_hand_foresee_result (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuResult *result);
-/* Returns: how many moves stand after the person has taken back, or −1 if nothing can be taken back */
+/* Returns: how many moves are left if the person takes back, or −1 if nothing can be taken back */
 int chieu_match_hand_find_undo_target (const ChieuMatchHand *self);
-/* Finds the @move that the person took back at this point; none where anybody has played otherwise since. */
+/* Finds the @move that the person took back at this point. Returns: FALSE also if anybody has played differently since */
 gboolean chieu_match_hand_find_redo (const ChieuMatchHand *self, ChieuMove *move);
-/* (transfer full): the hand with its first @n_moves and the result as it stands */
+/* Returns: (transfer full): the hand with its first @n_moves and its present result */
 ChieuRecord *chieu_match_hand_make_record (const ChieuMatchHand *self, guint n_moves);

@@ -6,7 +6,7 @@
 
 #include "match/programs/program.h"
 
-/* Something to be told of a program, in this hand. */
+/* Something to tell about a program in this hand. */
 typedef struct
 {
   guint n_moves;                 /* made before it */
@@ -19,5 +19,5 @@ typedef struct
 ChieuMatchNote *chieu_match_note_new (const ChieuProgramNews *news, int seat, guint n_moves) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_match_note_free (ChieuMatchNote *self);
 
-/* (transfer full): it in a sentence, @name being who sits at the seat. */
+/* Returns: (transfer full): the note in a sentence; @name: that of the player at the seat */
 char *chieu_match_note_sentence (const ChieuMatchNote *self, const char *name);

@@ -90,7 +90,7 @@ answer_cb (const ChieuPoolJob *job,
 {
   ChieuMatchPlayers *self = data;
 
-  /* Withdrawn questions are not answered; this is for one that was asked about another moment nevertheless. */
+  /* Questions that were withdrawn are not answered; this catches an answer for another moment all the same. */
   if (job->move_number == self->hand->asked_at)
     self->handler->answered (job->seat, move, self->data);
 }
@@ -105,7 +105,7 @@ ask_pool (Player     *player,
     .game = hand->options->game,
     .level = player->level,
     .seat = player->seat,
-    /* The chance of a bot's decision is its own for each seat and moment, whatever was played before. */
+    /* A bot's random numbers depend only on its seat and the moment, not on what was played before. */
     .seed = chieu_random_hand_seed (hand->seed ^ ((guint64) (player->seat + 1) << 32), hand->asked_at),
     .max_ms = player->level->max_ms,
     .move_number = hand->asked_at,
@@ -173,7 +173,7 @@ ready_cb (const ChieuMove *move,
   ask_pool (player, view);
 }
 
-/* Returns: FALSE if the program is out and another has to play */
+/* Returns: FALSE if the program has failed and another player has to play */
 static gboolean
 ask_program (Player     *player,
              const void *view)
@@ -213,7 +213,7 @@ chieu_match_players_ask_seat (ChieuMatchPlayers *self,
     {
       if (self->command != NULL && ask_program (player, view))
         return;
-      /* The first of its seats that is asked tells, once a hand, that no program can play. */
+      /* Only the first of its seats that is asked reports, once a hand, that no program can play. */
       if (self->command == NULL && self->why_no_program != NULL && self->notes->len == 0)
         news_cb (player, &(ChieuProgramNews) { .kind = CHIEU_PROGRAM_NEWS_NOT_STARTED, .why = self->why_no_program });
     }

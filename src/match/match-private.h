@@ -10,10 +10,10 @@
 #include "match-round.h"
 #include "match.h"
 
-/* Whether something is being written, and nothing may be begun. */
+/* Returns: whether something is being written, so that nothing may be begun */
 gboolean chieu_match_is_pending (ChieuMatch *self);
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
 ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);
-/* As if it had been played for @played microseconds before it was started last. */
+/* For tests: makes it seem that it had been played for @played microseconds before it was started last. */
 void chieu_match_set_played (ChieuMatch *self, gint64 played);

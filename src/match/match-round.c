@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-round.h"
 
-/* A move that cannot be otherwise takes this long, in milliseconds … */
+/* The time for a move that was the only one possible, in milliseconds … */
 #define FORCED_MS_MIN 300
 #define FORCED_MS_MAX 500
-/* … and one that was chosen this long. */
+/* … and for one that was chosen. */
 #define CHOSEN_MS_MIN 600
 #define CHOSEN_MS_MAX 1500
 

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A question of the mat: all seats asked at one moment, and when their answers
- * show. Bots think while the pace's delay runs; their answers show together, in
- * the order of the seats, so that the same match comes out however long each of
- * them thinks. A question lasts while answers are only taken note of, so that no
- * bot thinks twice about one card.
+ * A question of the mat: all seats that are asked at one moment, and when their answers are shown. Bots think while the pace's
+ * delay runs; their answers are shown together, in the order of the seats, so that the match is the same however long each of
+ * them thinks. A question lasts as long as answers are only noted, so that no bot thinks twice about one card.
  */
 #pragma once
 
@@ -12,12 +10,12 @@
 
 typedef enum
 {
-  CHIEU_ANSWER_NONE,             /* not asked, or its answer is made */
+  CHIEU_ANSWER_NONE,             /* not asked, or its answer has been made */
   CHIEU_ANSWER_AWAITED,          /* it thinks */
   CHIEU_ANSWER_READY,            /* its move waits for the pace */
 } ChieuAnswerState;
 
-/* The match sets the pace and the hurry; the other fields are there to be read, and only the functions below change them. */
+/* The match sets the pace and the hurry; the other fields may be read, and only the functions below change them. */
 typedef struct
 {
   GMainContext *context;
@@ -25,47 +23,48 @@ typedef struct
   gpointer data;
   ChieuPace pace;
 
-  gboolean open;                 /* a question stands */
-  guint serial;                  /* differs for each question ever asked */
+  gboolean open;                 /* a question is open */
+  guint serial;                  /* a different number for each question */
   gint64 begun;                  /* monotonic time */
-  gint64 delay;                  /* µs from then before any answer shows */
+  gint64 delay;                  /* microseconds from then until the first answer is shown */
   gboolean hurried;              /* the person wants no more delay */
   struct
   {
     ChieuAnswerState state;
-    ChieuMove move;              /* when ready; the person's is when it makes itself */
+    ChieuMove move;              /* the answer when ready; the person's is only a move that is made automatically */
   } seats[CHIEU_SEATS_MAX];
-  GSource *timer;                /* (nullable): lets the answers show */
+  GSource *timer;                /* (nullable): has the answers taken */
 } ChieuMatchRound;
 
 /**
  * chieu_match_round_new:
- * @due: called on the calling thread's default main context when the answers that are there are to be taken
+ * @due: called on the calling thread's default main context when the answers are to be taken
  *
- * Returns: (transfer full): no question
+ * Returns: (transfer full): a round without a question
  */
 ChieuMatchRound *chieu_match_round_new (void (*due) (gpointer data), gpointer data);
 void chieu_match_round_free (ChieuMatchRound *self);
 
-/* A question stands from now on. Which seats are asked it is said by chieu_match_round_await() and chieu_match_round_answer(). */
+/* Begins a question. The seats that are asked are given by chieu_match_round_await() and chieu_match_round_answer(). */
 void chieu_match_round_open (ChieuMatchRound *self);
-/* No question stands, and no timer runs. What was awaited is to be forgotten seat by seat. */
+/* Ends the question and its timer. Seats that were awaited have to be forgotten one by one. */
 void chieu_match_round_close (ChieuMatchRound *self);
-/* Answers are held back for this long: longer where a bot has a @choice, and by chance that is the same for the same @seed. */
+/* Sets how long answers are held back: longer if a bot has a @choice, and varied at random, in the same way for the same
+ * @seed. */
 void chieu_match_round_set_delay (ChieuMatchRound *self, gboolean choice, guint64 seed);
 
-/* @seat thinks about its answer. */
+/* Notes that @seat thinks about its answer. */
 void chieu_match_round_await (ChieuMatchRound *self, int seat);
-/* Seats that are thinking, as bits. */
+/* Returns: the seats that are thinking, as bits */
 guint chieu_match_round_get_thinking (ChieuMatchRound *self);
-/* The answer of @seat is there, and waits for the pace. */
+/* Notes the answer of @seat, which waits for the pace. */
 void chieu_match_round_answer (ChieuMatchRound *self, int seat, const ChieuMove *move);
-/* No answer of @seat is wanted. Returns: whether it was thinking about one */
+/* Forgets @seat, of which no answer is wanted. Returns: whether it was thinking about one */
 gboolean chieu_match_round_forget (ChieuMatchRound *self, int seat);
 /* Takes the answer of the first seat from *@seat on that has one. Returns: FALSE if there is none */
 gboolean chieu_match_round_take_answer (ChieuMatchRound *self, int *seat, ChieuMove *move);
 
-/* Whether answers, be they still thought about, wait until the person is in a hurry. */
+/* Returns: whether answers, ready or not, wait until the person is in a hurry */
 gboolean chieu_match_round_is_waiting (ChieuMatchRound *self);
-/* Lets the answers show when all are there and the pace allows it. */
+/* Has the answers taken as soon as all are ready and the pace allows it. */
 void chieu_match_round_wake (ChieuMatchRound *self);

@@ -52,7 +52,7 @@ chieu_match_saving_set_cursor (ChieuMatchSaving       *self,
 
 /* ---- What the thread writes ---- */
 
-/* A copy of all that the store's thread needs. */
+/* A copy of everything that the store's thread needs. */
 typedef struct
 {
   ChieuStoreCursor *cursor;
@@ -62,8 +62,8 @@ typedef struct
   ChieuResult result;
   ChieuRecord *record;           /* (nullable): of a finished hand */
   ChieuStoreHand hand;           /* points to these */
-  char *notice;                  /* (nullable) (out): something was set aside meanwhile */
-  gboolean is_new;               /* (out): the store had nothing of the match, and … */
+  char *notice;                  /* (nullable) (out): the message that something was set aside meanwhile */
+  gboolean is_new;               /* (out): the store had nothing of the match before, and … */
   ChieuStoreBefore before;       /* (out): … what went before it */
 } Draft;
 
@@ -184,7 +184,7 @@ written_cb (GObject      *source,
   chieu_store_run_finish (result, &draft, &error);
   self->writing = FALSE;
   self->failed = error != NULL;
-  /* A failure is told once, and again only when a hand has begun well: a disk that is nearly full takes one move and not
+  /* A failure is reported once, and again only after a new hand was saved well: a disk that is nearly full takes one move and not
    * the next. */
   if (error == NULL && ((Draft *) draft)->hand.n_moves == 0)
     self->told = FALSE;
@@ -202,7 +202,7 @@ written_cb (GObject      *source,
   self->handler->written (self->owner);
 }
 
-/* Moves that could not be saved before are saved with it: the cursor tells the thread what is there. */
+/* Moves that could not be saved before are saved with it: the cursor tells the thread what the store has. */
 void
 chieu_match_saving_write (ChieuMatchSaving       *self,
                           const ChieuMatchChange *change,
@@ -254,8 +254,8 @@ chieu_match_saving_write_rest (ChieuMatchSaving       *self,
 {
   Played *work = g_new0 (Played, 1);
 
-  /* Nobody may save anything of the match after a pause: so what failed, or what is being written and may fail, is saved
-   * once more. Where the store has it by then, that costs nothing. It has been told already if it fails. */
+  /* After a pause nothing of the match may be saved any more. So what failed, or is being written and may fail, is saved once more
+   * now; if the store has it by then, that costs nothing. A failure has been reported already. */
   if (self->failed || self->writing)
     chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
   work->cursor = g_atomic_rc_box_acquire (self->cursor);

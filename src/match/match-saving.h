@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The saving of a match: brings the hand, as it will be with the next change,
- * to the thread of a store, and says when it is there.
+ * Saves a match: passes the hand, as it will be after the next change, to the thread of a store, and says when it is written.
  */
 #pragma once
 
@@ -11,21 +10,21 @@
 typedef enum
 {
   CHIEU_CHANGE_NONE,
-  CHIEU_CHANGE_FIRST,            /* none: the hand as it is, dealt or to be told */
+  CHIEU_CHANGE_FIRST,            /* no change: the hand as it is */
   CHIEU_CHANGE_MOVE,
   CHIEU_CHANGE_UNDO,
   CHIEU_CHANGE_NEXT_HAND,
 } ChieuMatchChangeKind;
 
-/* A change of a hand that is to be on disk (or cannot be brought there) before it is made. */
+/* A change of a hand that has to be on disk (unless it cannot be written) before it is made. */
 typedef struct
 {
   ChieuMatchChangeKind kind;
   int seat;                      /* of the move */
   ChieuMove move;
   gboolean decided;
-  guint n_moves;                 /* that stand after an undo */
-  ChieuResult result;            /* of the hand then; outcome NONE unless it is over */
+  guint n_moves;                 /* how many moves are left after an undo */
+  ChieuResult result;            /* the result of the hand after the change; outcome NONE unless it is over */
   gboolean over;                 /* the match ends with it */
 } ChieuMatchChange;
 
@@ -37,7 +36,7 @@ typedef struct
   void (*slow_changed) (gpointer data);
 } ChieuMatchSavingHandler;
 
-/* The fields are there to be read; only the functions below change them. */
+/* The fields may be read; only the functions below change them. */
 typedef struct
 {
   ChieuStore *store;
@@ -45,30 +44,30 @@ typedef struct
   const ChieuMatchSavingHandler *handler;
   gpointer owner;
   GMainContext *context;
-  ChieuStoreCursor *cursor;      /* what the store has; an atomic reference-counted box, of its thread alone */
+  ChieuStoreCursor *cursor;      /* what the store has; an atomic reference-counted box, used by its thread only */
   gboolean writing;
-  GSource *timer;                /* (nullable): until it is slow */
-  gboolean slow;                 /* it takes so long (300 ms) that it is to be said */
+  GSource *timer;                /* (nullable): the timer that finds that saving is slow */
+  gboolean slow;                 /* it takes so long (300 ms) that the person is told */
   gboolean failed;               /* what was to be saved last could not be */
-  gboolean told;                 /* that the store does not work */
-  char *message;                 /* (nullable): what is to be told next */
-  gboolean is_new;               /* the match was written for the first time, and what went before it is @before */
+  gboolean told;                 /* the person was told that the store does not work */
+  char *message;                 /* (nullable): the next message for the person */
+  gboolean is_new;               /* the match was written for the first time; @before: the hands before it */
   ChieuStoreBefore before;
 } ChieuMatchSaving;
 
 /**
  * chieu_match_saving_new:
  * @hand: stays the caller's, as @handler does
- * @owner: (type GObject): what the handler is called with; it lives at least until what is being written is written
+ * @owner: (type GObject): what the handler is called with; it has to live until everything is written
  *
- * Returns: (transfer full): a store that has nothing of the match yet
+ * Returns: (transfer full): the saving of a match of which the store has nothing yet
  */
 ChieuMatchSaving *chieu_match_saving_new (ChieuStore                    *store,
                                           const ChieuMatchHand          *hand,
                                           const ChieuMatchSavingHandler *handler,
                                           gpointer                       owner);
 void chieu_match_saving_free (ChieuMatchSaving *self);
-/* The store has this already. */
+/* Sets what the store has already. */
 void chieu_match_saving_set_cursor (ChieuMatchSaving *self, const ChieuStoreCursor *cursor);
 
 /* Begins to write the hand as it will be with @change, the match having been played for @played microseconds. */
@@ -78,9 +77,9 @@ void chieu_match_saving_write (ChieuMatchSaving *self, const ChieuMatchChange *c
  * @change: what is being written; or %CHIEU_CHANGE_FIRST
  * @over: whether the match is, or will be with what is being written
  *
- * Keeps what could not be saved before, and for how long it has been played, as far as the store works.
+ * Saves what could not be saved before, and the playing time, as far as the store works.
  */
 void chieu_match_saving_write_rest (ChieuMatchSaving *self, const ChieuMatchChange *change, gboolean over, gint64 played);
-/* (transfer full) (nullable): what the person is to be told and has not been told yet: that the store does not work, or has
- * been found damaged and set aside */
+/* (transfer full) (nullable): what the person is to be told and has not been told yet: the person was told that the store does
+ * not work, or has been found damaged and set aside */
 char *chieu_match_saving_take_message (ChieuMatchSaving *self);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match puts its parts together: the hand (match-hand.h), the question that
- * stands (match-round.h), the other players (match-players.h) and the saving
- * (match-saving.h). A move goes this way: it is tried by the person or taken
- * from the round, committed, written, made and shown; then the match goes on to
- * the next question.
+ * A match puts its parts together: the hand (match-hand.h), the present question (match-round.h), the other players
+ * (match-players.h) and the saving (match-saving.h). A move goes this way: it is tried by the person or taken from the round,
+ * committed, written, made and shown; then the match goes on to the next question.
  */
 #include "config.h"
 
@@ -42,10 +40,10 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* The person asked for this while something was being written. */
+/* A request of the person while something was being written. */
 typedef struct
 {
-  gboolean has_answer;           /* to a question that stands still, while another's is written */
+  gboolean has_answer;           /* an answer to the same question, while another player's is written */
   gboolean answer_decided;
   ChieuMove answer;
   gboolean undo;
@@ -61,8 +59,8 @@ struct _ChieuMatch
   ChieuMatchPlayers *players;
   ChieuMatchSaving *saving;      /* (nullable): without a store */
 
-  /* The change that is being written. Nothing of it is in the match before it is on disk (or cannot be brought there): so
-   * whatever is asked of the match meanwhile is answered as it was shown last. */
+  /* The change that is being written. The match does not contain it before it is on disk (or cannot be written): meanwhile all its
+   * getters return what was shown last. */
   ChieuMatchChange pending;
   Wishes wishes;
 
@@ -71,7 +69,7 @@ struct _ChieuMatch
   gint64 running_since;
   gboolean shown;                /* "hand-dealt" was emitted for this hand */
   gboolean over;                 /* the match */
-  guint serial;                  /* of changes: tells whether a handler has moved on */
+  guint serial;                  /* counts changes, to see whether a handler has gone on */
 
   gboolean auto_boc;
   ChieuMove warned;              /* tried and warned of */
@@ -128,7 +126,7 @@ match_new_empty (const ChieuMatchOptions *options,
     {
       gboolean is_bot = seat < options->seats && seat != options->person;
 
-      /* The level's own id lives as long as the program; the caller's need not. */
+      /* The id of the level lives as long as the program; the caller's string may not. */
       self->options.level[seat] = is_bot ? chieu_match_find_level (options->level[seat])->id : NULL;
     }
   self->hand = chieu_match_hand_new (&self->options);
@@ -305,8 +303,8 @@ person_must_answer (ChieuMatch *self)
   return person >= 0 && (self->options.game->to_answer (self->hand->state) >> person & 1) != 0;
 }
 
-/* Finds the person's move that makes itself. Returns: FALSE if the person is to decide or is not to answer. In the strict way
- * nothing makes itself: at a real mat one may always do something else. */
+/* Finds the person's move that is made automatically. Returns: FALSE if the person has to decide or is not asked. In the strict
+ * way no move is automatic: at a real mat a player may always do something else. */
 static gboolean
 find_formality (ChieuMatch *self,
                 ChieuMove  *move)
@@ -324,7 +322,8 @@ find_formality (ChieuMatch *self,
   return TRUE;
 }
 
-/* Whether what is being written leaves the person's question as it is, as far as anybody has seen: another's move does. */
+/* Whether the change that is being written leaves the person's question as it is, as far as anybody can see: another player's
+ * move does. */
 static gboolean
 question_stands (ChieuMatch *self)
 {
@@ -364,7 +363,7 @@ chieu_match_can_undo (ChieuMatch *self)
 
 /* ---- Questions and answers ---- */
 
-/* Lets the answers show in their time; while something is written, the question waits with it. */
+/* Has the answers taken in their time; while something is written, the question waits for it. */
 static void
 wake_round (ChieuMatch *self)
 {
@@ -388,7 +387,7 @@ ask_seats (ChieuMatch *self)
   if (!self->running || chieu_match_hand_is_over (hand) || chieu_match_is_pending (self))
     return;
   chieu_match_round_open (self->round);
-  /* A seat that thinks already would tell that it was dealt a khàn. */
+  /* A seat that is shown thinking would reveal that it was dealt a khàn. */
   if (hand->opens)
     asked &= 1u << self->options.person;
   for (int seat = 0; seat < self->options.seats; seat++)
@@ -413,13 +412,13 @@ ask_seats (ChieuMatch *self)
     g_signal_emit (self, signals[ASKED], 0);
 }
 
-/* Leaves the question standing, without @seat, which has answered. */
+/* Keeps the question for the others, after @seat has answered. */
 static void
 ask_others_on (ChieuMatch *self,
                int         seat)
 {
   forget_answer (self, seat);
-  /* A move that waits for the person to go on goes on with the person's move. */
+  /* If others' moves wait for the person to go on, the person's move does that. */
   if (seat == self->options.person && self->round->pace == CHIEU_PACE_WAIT)
     self->round->hurried = TRUE;
   wake_round (self);
@@ -469,7 +468,8 @@ save_change (ChieuMatch             *self,
   chieu_match_saving_write (self->saving, &self->pending, get_played (self));
 }
 
-/* Begins to save a move; when it is written it is made and shown, and the match goes on. FALSE if it is impossible. */
+/* Begins to save a move; when it is written it is made and shown, and the match goes on. Returns: FALSE if the move is
+ * impossible */
 static gboolean
 commit_move (ChieuMatch      *self,
              int              seat,
@@ -499,8 +499,8 @@ clean_or_first (ChieuMatch      *self,
   return self->options.game->moves (self->hand->state, seat, CHIEU_MOVES_CLEAN, moves) > 0 ? moves[0] : *move;
 }
 
-/* Makes the answers that are there; stops where one of them raised a new question, or is to be written first: the others
- * follow when it is shown. */
+/* Makes the answers that are ready; stops at one that raises a new question, or has to be written first: the others follow when
+ * it is shown. */
 static void
 show_answers_cb (gpointer data)
 {
@@ -553,7 +553,7 @@ chieu_match_try (ChieuMatch      *self,
     how = possible ? judge_fault (self, move) : CHIEU_TRY_REFUSED;
   if (how != CHIEU_TRY_DONE)
     return how;
-  /* A move that would have made itself is no decision, even if the person is quicker. */
+  /* A move that would have been automatic is not a decision, even if the person is quicker. */
   decided = !find_formality (self, &formality);
   if (!chieu_match_is_pending (self))
     return commit_move (self, self->options.person, move, decided) ? CHIEU_TRY_DONE : CHIEU_TRY_REFUSED;
@@ -684,13 +684,13 @@ show_move (ChieuMatch             *self,
   ChieuMade how = make_move (self, change->seat, &made, change->decided, &events);
   guint serial = self->serial;
 
-  /* The change that was written holds, even where time has run out since. */
+  /* The change that was written counts, even if the time has run out since. */
   if (self->saving != NULL && chieu_match_hand_is_over (self->hand))
     self->over = change->over;
   chieu_match_hand_update_view (self->hand);
   g_signal_emit (self, signals[MOVED], 0, change->seat, &made, &events);
   tell_save_failed (self);
-  /* A handler that has moved, taken back or paused has gone on already. */
+  /* If a handler has moved, taken back or paused, the match has gone on already. */
   if (self->serial != serial)
     return;
   if (chieu_match_hand_is_over (self->hand))
@@ -788,7 +788,7 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   g_return_val_if_fail (options != NULL && record != NULL, NULL);
   g_return_val_if_fail (n_moves <= record->moves->len, NULL);
 
-  /* The record decides these, whatever else was asked for. */
+  /* These come from the record, whatever else was asked for. */
   own = *options;
   own.game = record->game;
   own.seats = record->carry.seats;
@@ -891,7 +891,7 @@ resume_free (gpointer data)
   g_free (resume);
 }
 
-/* Makes a match of the loaded rows, or sets them aside. */
+/* Makes a match from the loaded rows, or sets them aside. */
 static ChieuMatch *
 take_loaded (ChieuStore              *store,
              const ChieuStoreLoaded  *loaded,
@@ -909,7 +909,7 @@ take_loaded (ChieuStore              *store,
   return self;
 }
 
-/* (transfer full) (nullable): what is otherwise than it was left. */
+/* (transfer full) (nullable): a message on what is different from how it was left. */
 static char *
 tell_news (ChieuMatch             *self,
            const ChieuStoreLoaded *loaded)
@@ -994,7 +994,7 @@ chieu_match_start (ChieuMatch *self)
   tell_save_failed (self);
 }
 
-/* Keeps what could not be saved before, and for how long it has been played, as far as the store works. */
+/* Saves what could not be saved before, and the playing time, as far as the store works. */
 static void
 save_rest (ChieuMatch *self)
 {

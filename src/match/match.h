@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match of any game: its seats, its hands, whose answers are missing, and the
- * pace. It is the one place where a state changes. Each move is saved before
- * anybody sees it; bots are asked through the pool, over observations they own.
+ * A match of any game: its seats, its hands, whose answers are missing, and the pace. It is the only place where a state changes.
+ * Each move is saved before anybody sees it; bots are asked through the pool, over observations they own.
  */
 #pragma once
 
@@ -17,7 +16,7 @@ typedef enum
 {
   CHIEU_TRY_DONE,                /* it is made: "moved" follows, with a store when it is written */
   CHIEU_TRY_REFUSED,             /* not made: *reason says why */
-  CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); the same try again makes it */
+  CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); trying it again makes it */
 } ChieuTry;
 
 #define CHIEU_TYPE_MATCH (chieu_match_get_type ())
@@ -26,20 +25,20 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
 /**
  * ChieuMatch signals (all on the main context that made it):
  * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
- *     effect or, for an answer that waits for others', was only taken note of (events->n is 0 then, and what another seat
+ *     effect or, for an answer that waits for others', was only noted (events->n is 0 then, and what another seat
  *     answered is not to be shown). The view has changed already.
- * "asked" (): the person must answer now, or chieu_match_is_opening(); emitted each time anew.
- * "hand-dealt" (): a hand is to be taken as it is: a new one, or after the first start, a resume, an undo.
+ * "asked" (): the person must answer now, or chieu_match_is_opening() is TRUE; emitted each time.
+ * "hand-dealt" (): the hand is to be shown as it is: a new one, or after the first start, a resume or an undo.
  *     If it is over already, "hand-over" follows.
- * "hand-over" (): the result stands.
+ * "hand-over" (): there is a result.
  * "save-failed" (const char *message): the store does not work, and play goes on unsaved; or it was found damaged
  *     and set aside, and play is saved in a new one.
  * "noted" (): chieu_match_get_notes() has grown.
  * Properties with notify: "can-undo", "can-redo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
  *     chieu_match_is_waiting()), "pace" (int), "saving" (see chieu_match_is_saving()).
  *
- * With a store, a move takes effect when it is written: the view, the signals and all that is asked of the match stay as
- * they were until then. Without one it takes effect at once.
+ * With a store, a move takes effect when it is written: the view, the signals and all getters stay as they were until then.
+ * Without one it takes effect at once.
  */
 
 /**
@@ -48,8 +47,8 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * @store: (nullable): where moves are saved; NULL: nowhere
  *
  * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match in the same place of
- * @store (chieu_match_options_same_place()) is left: it will not be resumed any more; all others stay open. A store that does not
- * work is told by "save-failed" when the match is started.
+ * @store (chieu_match_options_same_place()) is given up: it cannot be resumed any more; all others stay open. If the store does
+ * not work, "save-failed" says so when the match is started.
  *
  * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
  */
@@ -57,13 +56,13 @@ ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store
 
 /**
  * chieu_match_new_from:
- * @options: copied; game, seats, seed and rules are those of @record instead, and so is the strictness: nghiêm goes on
- *   as nghiêm, and no other way does
- * @record: a hand, with a move too many or not at its end
+ * @options: copied; game, seats, seed and rules are those of @record instead, and so is the strictness: nghiêm stays nghiêm, and
+ * no other way becomes it
+ * @record: a hand, finished or not
  * @n_moves: how many of its moves are made already; at most as many as it has
  *
- * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and
- * taking back goes no further back than to its beginning.
+ * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and moves can
+ * be taken back only to its beginning.
  *
  * Returns: (transfer full): a match, or NULL with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, or
  *   %CHIEU_MATCH_ERROR_BAD_RECORD if a move is not possible
@@ -86,18 +85,18 @@ void chieu_match_resume_async (ChieuStore          *store,
                                gpointer             user_data);
 /**
  * chieu_match_resume_finish:
- * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is otherwise than it was left
+ * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is different from how it was left
  *
  * Returns: (transfer full) (nullable): the match as it was left, or NULL: without @error if there is none, with @error if
  *   it is damaged (it is then set aside, not deleted)
  */
 ChieuMatch *chieu_match_resume_finish (ChieuStore *store, GAsyncResult *result, char **news, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-/* The same with the match that was played last, waiting for the store: for tests, never for a window. */
+/* For tests, never for a window: does the same with the match that was played last, and waits for the store. */
 ChieuMatch *chieu_match_resume (ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Bots begin to answer, clocks to run. Idempotent. */
+/* Starts the match: bots begin to answer, and clocks to run. Does nothing if it runs already. */
 void chieu_match_start (ChieuMatch *self);
-/* Bots are withdrawn and nothing runs, until start. Call before letting go of a match. */
+/* Stops everything until it is started again. To be called before the last reference is given up. */
 void chieu_match_pause (ChieuMatch *self);
 
 const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
@@ -109,69 +108,69 @@ const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
  *   valid until the next move. After the hand is over: all hands open.
  */
 const void *chieu_match_get_view (ChieuMatch *self);
-/* The seat whose eyes the view is: the person's, or −1. */
+/* Returns: the seat whose view it is: the person's, or −1 */
 int chieu_match_get_person (ChieuMatch *self);
 /* Whether the person must answer now. */
 gboolean chieu_match_is_asked (ChieuMatch *self);
 /**
  * chieu_match_is_opening:
  *
- * In the strict way nothing tells who holds a khàn: the person is not only asked by the rules, who ask nobody else, but
- * looks at the hand as long as it takes. Nobody else does anything before.
+ * In the strict way nothing may reveal who holds a khàn. So the person can look at the hand as long as they like, whether the
+ * rules ask them or not, and nobody else does anything before.
  *
  * Returns: whether the hand waits for chieu_match_begin()
  */
 gboolean chieu_match_is_opening (ChieuMatch *self);
-/* The person is done with the opening; to put a card down says the same. No effect at any other time. */
+/* Ends the opening for the person, as putting a card down does. No effect at any other time. */
 void chieu_match_begin (ChieuMatch *self);
-/* The person's moves now (0 if not asked); @moves is CHIEU_MOVES_MAX long. */
+/* Lists the person's moves now; @moves has room for CHIEU_MOVES_MAX. Returns: how many; 0 if the person is not asked */
 int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *moves);
 
 /**
  * chieu_match_try:
- * @reason: (out): why refused or what is wrong with it
+ * @reason: (out): why it is refused or what is wrong with it
  *
- * The person's one way to move. Pointer, touch, keyboard and accessible action all end here.
+ * The only way in which the person moves. Pointer, touch, keyboard and accessible action all end here.
  *
  * A second move while the person's own is being written is refused, with %CHIEU_REASON_NONE: it would answer a question that
- * nobody has seen yet. While another's answer is being written, the person's is kept and made after it, if the question
- * stands still.
+ * nobody has seen yet. While another's answer is being written, the person's is kept and made after it, if the question is still
+ * the same.
  */
 ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *reason);
 
-/* Học: takes back the person's last move and all since. Thường: takes back a fault just made, before the next card. What is
- * being written is shown first. */
+/* Takes moves back. Học: the person's last move and all since. Thường: a fault that was just made, before the next card. A move
+ * that is being written is shown first. */
 void chieu_match_undo (ChieuMatch *self);
 gboolean chieu_match_can_undo (ChieuMatch *self);
 
-/* Makes the move again that was taken back at this point, as long as everybody has played since as before; the others decide
- * anew. A fault is not made again. */
+/* Makes the move again that was taken back at this point, if everybody has played the same since; the others decide anew. A fault
+ * is not made again. */
 void chieu_match_redo (ChieuMatch *self);
 gboolean chieu_match_can_redo (ChieuMatch *self);
 
-/* With CHIEU_PACE_WAIT: lets the next thing happen. With any pace: skips the present delay. */
+/* With CHIEU_PACE_WAIT: goes on to the next event. With any pace: skips the present delay. */
 void chieu_match_proceed (ChieuMatch *self);
-/* Whether something waits for chieu_match_proceed(), be it still thought about. */
+/* Returns: whether something waits for chieu_match_proceed(), even if a bot still thinks about it */
 gboolean chieu_match_is_waiting (ChieuMatch *self);
-/* Whether something has been waiting to be written for so long (300 ms) that it is to be said. */
+/* Returns: whether something has been waiting to be written for so long (300 ms) that the person should be told */
 gboolean chieu_match_is_saving (ChieuMatch *self);
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
-/* Whether the person's "boc" and "duoi" are made by themselves where there is nothing else to do cleanly. */
+/* Sets whether the person's "boc" and "duoi" are made automatically if there is no other clean move. */
 void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
 
 /**
  * chieu_match_set_program:
  * @command: (nullable): what is executed for each seat of %CHIEU_MATCH_LEVEL_PROGRAM, boxed as
  *   chieu_program_box_command() does it; copied. NULL: a plain bot plays there
- * @why_not: (nullable): without @command, what is told of it in every hand
+ * @why_not: (nullable): without @command, the reason, which is told in every hand
  *
  * To be called before the match is started. Each such seat has a process of its own, from its first question on until the
  * match is paused; it is told what its seat observes.
  */
 void chieu_match_set_program (ChieuMatch *self, const char *const *command, const char *why_not);
 
-/* Whether a program is to sit anywhere. */
+/* Returns: whether a program sits at any seat */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
 /* (transfer none) (element-type ChieuMatchNote): in their order */
@@ -179,20 +178,20 @@ const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 
 /* FALSE while the hand runs. */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
-/* The finished hand's whole state; NULL while it runs. */
+/* Returns: (nullable): the finished hand's whole state; NULL while the hand runs */
 const void *chieu_match_get_final_state (ChieuMatch *self);
-/* The ceremony before the present hand. Returns: FALSE: there is none, or the hand has begun already */
+/* Finds the ceremony before the present hand. Returns: FALSE if there is none, or the hand has begun already */
 gboolean chieu_match_get_ceremony (ChieuMatch *self, ChieuCeremony *ceremony);
-/* Number of the hand in the match, from 0, and its seed (shown only after the hand). */
+/* Return the number of the hand in the match, from 0, and for tests its seed. */
 guint chieu_match_get_hand_number (ChieuMatch *self);
 guint64 chieu_match_get_hand_seed (ChieuMatch *self);
-/* Points of each seat, pot and cái as they stand. */
+/* Gets the present points of each seat, pot and cái. */
 const ChieuCarry *chieu_match_get_carry (ChieuMatch *self);
-/* Whether the hội has ended with this hand. */
+/* Returns: whether the hội has ended with this hand */
 gboolean chieu_match_is_over (ChieuMatch *self);
 /* After a finished hand: deals the next one. No effect if the match is over. */
 void chieu_match_next_hand (ChieuMatch *self);
-/* (transfer full): the present or finished hand, to go through it or to write it; nobody in it has a name. */
+/* Returns: (transfer full): the present or finished hand, for a replay or a file; the seats have no names */
 ChieuRecord *chieu_match_make_record (ChieuMatch *self);
-/* (transfer full): the same as a text (docs/notation.md). */
+/* For tests. Returns: (transfer full): the same as a text (docs/notation.md) */
 char *chieu_match_to_record (ChieuMatch *self);

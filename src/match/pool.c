@@ -45,7 +45,7 @@ struct _ChieuPool
 {
   guint references;
   Shared *shared;
-  GHashTable *questions;         /* number → Question that somebody waits for */
+  GHashTable *questions;         /* number → Question that is awaited */
   guint last_number;
 };
 
@@ -147,8 +147,7 @@ worker_main (void *data)
   while ((question = shared_wait_for_question (shared)) != NULL)
     {
       question_think (question);
-      /* The main context finds it there. However many are put there
-       * before it looks, its source is dispatched once. */
+      /* The main context takes it from there. However many are put there before, its source is dispatched once. */
       pthread_mutex_lock (&shared->lock);
       queue_push (&shared->done, question);
       if (shared->source != NULL)
@@ -176,7 +175,7 @@ deliver_cb (gpointer data)
   shared->done = (Queue) { NULL, NULL };
   pthread_mutex_unlock (&shared->lock);
 
-  /* An answer may let go of the pool. */
+  /* The callback may free the pool. */
   chieu_pool_ref (self);
   while ((question = queue_pop (&done)) != NULL)
     {
@@ -220,7 +219,7 @@ start_workers (Shared *shared,
   pthread_t thread;
   int started = 0;
 
-  /* Detached: at the end nobody waits for a thread that still thinks. */
+  /* The threads are detached: at the end nothing waits for one that still thinks. */
   pthread_attr_init (&attributes);
   pthread_attr_setdetachstate (&attributes, PTHREAD_CREATE_DETACHED);
   for (int i = 0; i < workers; i++)

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The bots' worker threads. A question goes in with a copy of all that the
- * worker needs, the answer comes back on the main context with the question's
- * own numbers. Nobody ever waits: a question is withdrawn by a flag that the
- * bot reads, and what it still answers is dropped.
+ * The bots' worker threads. A question goes in with a copy of all that the worker needs, the answer comes back on the main
+ * context with the question's own numbers. Nobody ever waits: a question is withdrawn by a flag that the bot reads, and a late
+ * answer is dropped.
  *
- * Threads, locks and flags are those of C and POSIX rather than GLib's, so
- * that the thread sanitizer sees every one of them.
+ * Threads, locks and flags are those of C and POSIX rather than GLib's, so that the thread sanitizer sees every one of them.
  */
 #pragma once
 
@@ -22,10 +20,10 @@ typedef struct
   const ChieuGame *game;
   const ChieuBotLevel *level;
   int seat;
-  guint64 seed;                  /* of what the bot decides by chance */
+  guint64 seed;                  /* for what the bot decides by chance */
   guint32 max_nodes;             /* 0: the level's own limit */
   guint32 max_ms;                /* 0: as long as it takes */
-  guint move_number;             /* the asker's own: it comes back with the answer */
+  guint move_number;             /* for the caller: it comes back with the answer */
 } ChieuPoolJob;
 
 /**
@@ -37,21 +35,22 @@ typedef void (*ChieuPoolAnswer) (const ChieuPoolJob *job, const ChieuMove *move,
 
 /**
  * chieu_pool_new:
- * @workers: threads, 1 … 16; 0: as many as the computer has processors, but one, which is the main loop's
+ * @workers: threads, 1 … 16; 0: one fewer than the computer has processors, as the main loop needs one
  *
  * Makes a pool whose answers arrive on the calling thread's default main context. All other functions
  * are for that thread only.
  *
- * Returns: (transfer full): a pool, to be let go of by chieu_pool_unref()
+ * Returns: (transfer full): a pool, to be freed by chieu_pool_unref(). For tests; a match uses chieu_pool_get_shared()
  */
 ChieuPool *chieu_pool_new (int workers) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the pool all share, made when first asked for; it ends with its last reference. */
+/* Returns: (transfer full): the pool that all share, made when it is first asked for; it ends with its last reference */
 ChieuPool *chieu_pool_get_shared (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For tests. Returns: (transfer full): another reference to @self, for chieu_pool_unref() */
 ChieuPool *chieu_pool_ref (ChieuPool *self);
 
-/* With the last reference all questions are withdrawn; threads that still think end by themselves. */
+/* Gives up a reference. With the last one all questions are withdrawn; threads that still think end later. */
 void chieu_pool_unref (ChieuPool *self);
 
 /**
@@ -68,10 +67,10 @@ guint chieu_pool_ask (ChieuPool          *self,
                       ChieuPoolAnswer     answer,
                       gpointer            user_data);
 
-/* The answer to @question will not be called. Without effect if it has been. */
+/* Withdraws @question: its callback will not be called. No effect if it has been called. */
 void chieu_pool_withdraw (ChieuPool *self, guint question);
 
-/* Questions asked and neither answered nor withdrawn. */
+/* For tests. Returns: how many questions were neither answered nor withdrawn */
 guint chieu_pool_get_pending (ChieuPool *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPool, chieu_pool_unref)

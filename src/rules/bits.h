@@ -4,7 +4,7 @@
  */
 #pragma once
 
-/* The next higher number with as many bits as @bits, which has one at least: so all sets of one size are gone through. */
+/* Returns: the next higher number with as many bits as @bits, which is not zero; so all sets of one size can be enumerated */
 static inline unsigned
 chieu_bits_next (unsigned bits)
 {

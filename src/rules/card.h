@@ -11,7 +11,7 @@
 
 typedef uint8_t ChieuCard;
 
-/* The set that has nothing but number @n: of faces, or of seats; the second one for up to 64. */
+/* The set of faces, or of seats, that has only number @n; the second macro is for numbers up to 63. */
 #define CHIEU_BIT(n) (UINT32_C (1) << (n))
 #define CHIEU_BIT64(n) (UINT64_C (1) << (n))
 
@@ -31,9 +31,9 @@ typedef struct
   uint8_t n_faces;               /* 1 … CHIEU_DECK_FACES_MAX */
   uint8_t copies;                /* of each face */
   const char (*names)[CHIEU_CARD_NAME_MAX];  /* notation, one per face */
-  uint64_t red;                  /* bit f: face f is red, bears the red seal */
-  bool indexed;                  /* each bears its number or letter large in a corner, as French cards do, and is as wide as those */
-  bool plain;                    /* there are no pictures of it: each card bears its written name on bare paper */
+  uint64_t red;                  /* bit f: face f is red: it has the red seal */
+  bool indexed;                  /* each card has its number or letter large in a corner, as French cards do, and has their width */
+  bool plain;                    /* there are no pictures of it: each card shows its written name on plain paper */
 } ChieuDeck;
 
 /* The Tổ tôm deck: 30 faces, four of each. */
@@ -71,11 +71,12 @@ extern const ChieuDeck chieu_deck_chan;
 /* Suit (0–2) and rank (1–9) of a numbered face; callers exclude honours. */
 static inline int chieu_card_suit (ChieuCard card) { return card / 9; }
 static inline int chieu_card_rank (ChieuCard card) { return card % 9 + 1; }
-/* A place in its suit, from 0; the first face of its suit; the face of the same rank in @suit. Numbered faces only. */
+/* Return a face's place in its suit, from 0; the first face of its suit; the face of the same rank in @suit. For numbered faces
+ * only. */
 static inline int chieu_card_place (ChieuCard card) { return card % 9; }
 static inline ChieuCard chieu_card_suit_start (ChieuCard card) { return (ChieuCard) (card / 9 * 9); }
 static inline ChieuCard chieu_card_in_suit (ChieuCard card, int suit) { return (ChieuCard) (suit * 9 + card % 9); }
-/* Whether a Tổ tôm face has a suit and a rank, that is, is no chi chi, thang thang or ông cụ. */
+/* Returns: whether a Tổ tôm face has a suit and a rank, that is, is not chi chi, thang thang or ông cụ */
 static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_CC; }
 
 /* The Lục hổ deck: 38 faces, one of each. Numbers: suit × 9 + (rank − 1), suits from the highest: thập x, quán k,
@@ -90,7 +91,7 @@ extern const ChieuDeck chieu_deck_luc_ho;
 extern const ChieuDeck chieu_deck_mau_binh;
 #define CHIEU_MAU_BINH_FACES 52
 
-/* Whether @card of @deck bears the red seal. @card must be a face of @deck. */
+/* Returns: whether @card of @deck is red. @card must be a face of @deck. */
 static inline bool
 chieu_deck_is_red (const ChieuDeck *deck, ChieuCard card)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The beginning of every game's deal: the cards in random order, and who is cái.
+ * The beginning of every game's deal: the cards in random order, and the cái.
  */
 #pragma once
 
@@ -15,7 +15,7 @@ void chieu_deck_shuffle (const ChieuDeck *deck, ChieuRandom *random, ChieuCard c
 /**
  * chieu_deal_shuffled:
  * @deck: the cards of the game
- * @carry: what the hand takes over
+ * @carry: what it takes over from the hand before
  * @seed: of the hand
  * @cards: (out): all cards, in the order in which they are dealt
  *
@@ -29,7 +29,7 @@ ChieuCarry chieu_deal_shuffled (const ChieuDeck *deck, const ChieuCarry *carry, 
  * @game: one that deals from cards
  * @state: (out): the hand
  *
- * ChieuGame.deal for a game whose cái is found by lot where nobody is it: deals the shuffled cards. The hand is told as it was
- * begun, by lot if it was.
+ * ChieuGame.deal for a game whose cái is found by lot if there is none: deals the shuffled cards. The state notes whether it was
+ * found by lot.
  */
 void chieu_deal_seed (const ChieuGame *game, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed, void *state);

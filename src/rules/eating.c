@@ -75,7 +75,7 @@ chieu_eating_end (ChieuEatingTable *self,
   self->winner = (int8_t) winner;
   self->can_u = 0;
   chieu_eating_ask (self, 0);
-  chieu_events_add (events, CHIEU_EVENT_END, winner < 0 ? 0xff : winner, CHIEU_CARD_NONE, outcome);
+  chieu_events_add (events, CHIEU_EVENT_END, winner, CHIEU_CARD_NONE, outcome);
 }
 
 /* ---- What is known of it ---- */

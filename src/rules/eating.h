@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The common core of the games in which cards are eaten: a card lies at a gate, the seats answer it, whoever takes it puts
- * another one down, and the winner lays down and calls. Here is the table of such a game and how play goes round it; what a
- * hand may do with a card is the game's own.
+ * another one down, and the winner lays down and calls. Here is the table of such a game, and how play goes round; each game
+ * itself decides what a hand may do with a card.
  */
 #pragma once
 
@@ -14,10 +14,10 @@
 
 typedef enum
 {
-  CHIEU_EATING_OPENING,          /* hands are looked at as they were dealt, before anybody plays */
+  CHIEU_EATING_OPENING,          /* hands are looked at as dealt, before anybody plays */
   CHIEU_EATING_SHOW,             /* turn has shown cards to all, and they may be won with */
   CHIEU_EATING_CLAIM,            /* a card lies at a gate */
-  CHIEU_EATING_PASSED_ON,        /* who drew it has left it: the right neighbour may eat it */
+  CHIEU_EATING_PASSED_ON,        /* the seat that drew it has left it: the right neighbour may eat it */
   CHIEU_EATING_DISCARD,          /* turn puts a card down at its own gate */
   CHIEU_EATING_RETURN,           /* turn returns a card at the gate it took from */
   CHIEU_EATING_LAY,              /* the winner lays down and calls */
@@ -62,10 +62,10 @@ typedef struct
   uint8_t answered;              /* bit s: it has answered this card */ \
   uint8_t can_u;                 /* bit s: seat s may win with the card; a view shows only its own */ \
   uint8_t false_u;               /* bit s: seat s called ù falsely */ \
-  uint8_t first_turn;            /* 1: nothing was claimed nor put down yet */ \
+  uint8_t first_turn;            /* 1: nothing was claimed or put down yet */ \
   uint8_t noc_left; \
   uint8_t n_dead; \
-  int8_t winner;                 /* who won or called falsely, −1 none */ \
+  int8_t winner;                 /* the seat that won or called falsely, −1 none */ \
   ChieuCard win;                 /* the card that ended the hand, or CHIEU_CARD_NONE */ \
   uint8_t outcome;               /* ChieuOutcome, set when the hand is over */ \
   uint8_t n_called; \
@@ -91,13 +91,14 @@ typedef struct
 
 /* ---- The play ---- */
 
-/* The table of a hand that is begun; of @state, @size bytes long, all else becomes zero. @carry->cai need not be the cái. */
+/* Begins the table of a hand; everything else in @state, which is @size bytes long, becomes zero. @carry->cai need not be the
+ * cái. */
 void chieu_eating_init (void *state, size_t size, const ChieuRules *rules, const ChieuCarry *carry);
 
 /* ChieuGame.to_answer. */
 unsigned chieu_eating_to_answer (const void *state);
 
-/* Waits for the answers of @seats, as bits; earlier ones are forgotten. */
+/* Asks @seats, as bits; earlier answers are forgotten. */
 static inline void
 chieu_eating_ask (ChieuEatingTable *self, unsigned seats)
 {
@@ -107,10 +108,10 @@ chieu_eating_ask (ChieuEatingTable *self, unsigned seats)
   self->asked = (uint8_t) seats;
 }
 
-/* No card is at stake any more: @seat alone must act, in @phase. */
+/* Lets only @seat act, in @phase; no card is at stake any more. */
 void chieu_eating_ask_in_turn (ChieuEatingTable *self, int seat, ChieuEatingPhase phase);
 
-/* @card lies at the gate of the seat @gate now, which is the first to decide. Who is asked is up to the game. */
+/* Puts @card at the gate of the seat @gate, which is the first to decide. The game chooses which seats are asked. */
 static inline void
 chieu_eating_put_card (ChieuEatingTable *self, ChieuCard card, int gate, int source, int from)
 {
@@ -121,7 +122,7 @@ chieu_eating_put_card (ChieuEatingTable *self, ChieuCard card, int gate, int sou
   self->from = (uint8_t) from;
 }
 
-/* Takes note of what @seat answers. Returns: whether all have answered now. */
+/* Notes the answer of @seat. Returns: whether all have answered now */
 static inline bool
 chieu_eating_note_answer (ChieuEatingTable *self, int seat, const ChieuMove *move)
 {
@@ -145,25 +146,25 @@ chieu_eating_first_answer (const ChieuEatingTable *self, int from, int kind, uns
   return -1;
 }
 
-/* Nobody took the card: it goes to @dead, which has room for it. */
+/* Moves the card, which nobody took, to @dead, which has room for it. */
 void chieu_eating_lay_aside (ChieuEatingTable *self, ChieuEatingDead *dead);
 
-/* The hand ends, with @winner or (−1) nobody. */
+/* Ends the hand, with @winner or (−1) nobody. */
 void chieu_eating_end (ChieuEatingTable *self, ChieuOutcome outcome, int winner, ChieuEvents *events);
 
 /* ---- What is known of it ---- */
 
-/* Leaves of the answers what @seat knows, −1 an onlooker. While a card is at stake even who is asked would tell who holds cards
- * for it; a seat in turn is known to all. */
+/* Removes the answers that @seat (−1: an onlooker) does not know. While a card is at stake even the seats that are asked would
+ * reveal who holds cards for it; the seat in turn is known to all. */
 void chieu_eating_hide_answers (ChieuEatingTable *self, int seat);
 
-/* Begins @result. Returns: whether the hand is over, and there is more to tell. */
+/* Begins @result. Returns: whether the hand is over, so that the game has more to fill in */
 bool chieu_eating_init_result (const ChieuEatingTable *self, ChieuResult *result);
 
-/* "claim": the phase in a word. */
+/* Returns: the phase in a word: "claim" */
 extern const char *const chieu_eating_phases[CHIEU_EATING_OVER + 1];
 
-/* Print what lies at @noc and @dead, a line each; and who won, where somebody has. */
+/* Print the cards of @noc and @dead, a line each; and the winner, if there is one. */
 void chieu_eating_print_noc (const ChieuEatingTable *self, const ChieuDeck *deck, const ChieuCard *noc, ChieuTextOut *out);
 void chieu_eating_print_dead (const ChieuEatingTable *self, const ChieuDeck *deck, const ChieuEatingDead *dead, ChieuTextOut *out);
 void chieu_eating_print_winner (const ChieuEatingTable *self, const ChieuDeck *deck, ChieuTextOut *out);
@@ -171,9 +172,10 @@ void chieu_eating_print_winner (const ChieuEatingTable *self, const ChieuDeck *d
 /* Prints the faults of a seat, a line each. */
 void chieu_eating_print_faults (const ChieuFault *faults, int n, const char *const *reasons, ChieuTextOut *out);
 
-/* Adds what lies at @noc and @dead to @counts, by face. */
+/* Adds the cards of @noc and @dead to @counts, by face. */
 void chieu_eating_count_piles (const ChieuEatingTable *self, const ChieuCard *noc, const ChieuEatingDead *dead, int *counts);
 
-/* NULL, or what is wrong with the seats that are asked; and with @counts, which has all the cards of @deck by face. */
+/* Return NULL, or what is wrong with the seats that are asked, and with @counts, which should have all the cards of @deck by
+ * face. */
 const char *chieu_eating_check_asked (const ChieuEatingTable *self);
 const char *chieu_eating_check_counts (const ChieuDeck *deck, const int *counts);

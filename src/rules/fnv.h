@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * FNV-1a with 64 bits (Fowler, Noll, Vo): a sum that tells contents apart by chance, not against malice.
+ * FNV-1a with 64 bits (Fowler, Noll, Vo): a checksum against accidents, not against malice.
  */
 #pragma once
 
@@ -9,7 +9,7 @@
 
 #define CHIEU_FNV_START UINT64_C (0xcbf29ce484222325)
 
-/* The @sum with one more byte, or with one more word where it need not agree with FNV-1a of anybody else. */
+/* Return the @sum with one more byte, or with one more word; the latter does not agree with other implementations of FNV-1a. */
 static inline uint64_t
 chieu_fnv_add (uint64_t sum,
                uint64_t word)
@@ -17,7 +17,7 @@ chieu_fnv_add (uint64_t sum,
   return (sum ^ word) * UINT64_C (0x100000001b3);
 }
 
-/* The @sum with the bytes of @text, without its closing zero. */
+/* Returns: the @sum with the bytes of @text, without its closing zero */
 static inline uint64_t
 chieu_fnv_add_text (uint64_t    sum,
                     const char *text)

@@ -82,7 +82,7 @@ chieu_events_add (ChieuEvents    *events,
     return;
   events->items[events->n++] = (ChieuEvent) {
     .kind = (uint8_t) kind,
-    .seat = (uint8_t) seat,
+    .seat = (uint8_t) seat,      /* at an end that nobody won −1, as a byte 255 */
     .card = card,
     .detail = (uint8_t) detail,
   };

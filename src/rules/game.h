@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The contract between a game and all that plays, shows, records or tests it.
+ * The contract between a game and everything that plays, shows, records or tests it.
  *
- * A game is one constant table of functions over a state of fixed size that
- * owns no memory and holds no pointer: it is copied by assignment (memcpy of
- * state_size bytes), compared and hashed as bytes. Padding is always zero.
+ * A game is one constant table of functions over a state of fixed size that owns no memory and holds no pointer: it is copied by
+ * assignment (memcpy of state_size bytes), compared and hashed as bytes. Padding is always zero.
  *
- * A hand of any game is carry + house rules + seed + moves; saving, undoing,
- * replaying, a lesson, a bug report and a golden test are all this one thing.
+ * A hand of any game is carry + house rules + seed + moves; saving, undoing, replaying, a lesson, a bug report and a golden test
+ * are all this one thing.
  */
 #pragma once
 
@@ -16,12 +15,12 @@
 
 #define CHIEU_SEATS_MAX 5
 #define CHIEU_MOVE_CARDS_MAX 20
-#define CHIEU_MOVES_MAX 1024       /* most moves that a seat is ever listed */
+#define CHIEU_MOVES_MAX 1024       /* the most moves that are ever listed for a seat */
 #define CHIEU_MOVE_TEXT_MAX 256    /* longest printed move, with its closing zero */
 #define CHIEU_SWITCHES_MAX 96
-#define CHIEU_FAULTS_MAX 24        /* faults that a result reports */
-#define CHIEU_CUOC_MAX 20          /* cước that a result reports */
-#define CHIEU_EVENTS_MAX 160       /* events of one applied move */
+#define CHIEU_FAULTS_MAX 24        /* the most faults that a result reports */
+#define CHIEU_CUOC_MAX 20          /* the most cước that a result reports */
+#define CHIEU_EVENTS_MAX 160       /* the most events of one applied move */
 
 /* ---- House rules ---- */
 
@@ -32,10 +31,10 @@ typedef struct
   int16_t standard;                /* the default value */
   int16_t min, max;                /* permitted values, both included */
   const char *const *words;        /* value − min → word, or NULL for plain numbers */
-  int16_t usual_step;              /* how far what is usually played lies from the default, which old records keep; 0 for most */
+  int16_t usual_step;              /* the usual value less the default, which is the value in old records; 0 for most */
 } ChieuSwitch;
 
-/* The value that is usually played: that of the set "mac-dinh" of the game. */
+/* Returns: the value that is usually played: that of the set "mac-dinh" of the game */
 static inline int
 chieu_switch_usual (const ChieuSwitch *choice)
 {
@@ -53,16 +52,16 @@ typedef struct
 typedef struct
 {
   uint8_t seats;                   /* how many play */
-  int8_t cai;                      /* seat that is cái, or draws for it (Chắn), −1: by lot from the seed */
+  int8_t cai;                      /* the seat that is cái, or draws for it (Chắn); −1: by lot from the seed */
   int8_t thong;                    /* seat whose win now would be thông, −1: none */
   uint8_t debts;                   /* bit s: seat s owes the làng a win (chèo đò) */
   int16_t pot;                     /* points left in the hội, −1: not counted */
-  uint8_t strict;                  /* 1: nghiêm, every seat is asked at every card */
+  uint8_t strict;                  /* 1: nghiêm: every seat is asked at every card */
   uint8_t zero;
   int32_t points[CHIEU_SEATS_MAX]; /* each seat's score so far */
 } ChieuCarry;
 
-/* Every state begins with the house rules of its hand and what that took over. */
+/* Every state begins with the house rules of its hand and what it took over from the hand before. */
 typedef struct
 {
   ChieuRules rules;
@@ -76,18 +75,18 @@ typedef struct
 {
   uint8_t kind;                    /* the game's own kinds */
   uint8_t face;                    /* the card it is about, or CHIEU_CARD_NONE */
-  uint8_t target;                  /* the game's own use: a phu on the mat … */
+  uint8_t target;                  /* used by the game: a phu on the mat … */
   uint8_t n;                       /* cards used in cards[] */
-  uint8_t split;                   /* the game's own use: where a second phu begins */
+  uint8_t split;                   /* used by the game: where a second phu begins */
   uint8_t detail;                  /* the game's own use */
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* in the order in which they are laid; the rest is zero */
 } ChieuMove;
 
 typedef enum
 {
-  CHIEU_MOVES_CLEAN,               /* what a careful player may do: no faults */
-  CHIEU_MOVES_ALL,                 /* all that hands could do on a real mat; of mere orders of the same cards one stands
-                                    * for all that check() lets pass */
+  CHIEU_MOVES_CLEAN,               /* what a careful player does: no faults */
+  CHIEU_MOVES_ALL,                 /* everything that could be done on a real mat; if several orders of the same cards pass
+                                    * check(), one stands for all */
 } ChieuMoveScope;
 
 /* The reason why a move is refused, or faulty: index into ChieuGame.reasons, 0 = nothing wrong. */
@@ -110,7 +109,7 @@ typedef struct
   uint8_t kind;                    /* ChieuEventKind */
   uint8_t seat;
   ChieuCard card;                  /* or CHIEU_CARD_NONE / HIDDEN */
-  uint8_t detail;                  /* kind of the move, reason of the fault */
+  uint8_t detail;                  /* the kind of the move, or the reason of the fault */
 } ChieuEvent;
 
 typedef struct
@@ -125,7 +124,7 @@ typedef struct
 {
   uint8_t reason;                  /* the game's reason code of the fault */
   uint8_t seat;
-  uint16_t move;                   /* number of the applied move that it was, from 0 */
+  uint16_t move;                   /* the number of the applied move that was the fault, from 0 */
   uint8_t n;                       /* cards it is about */
   ChieuCard cards[3];
 } ChieuFault;
@@ -143,12 +142,12 @@ typedef enum
 typedef struct
 {
   uint8_t outcome;                 /* ChieuOutcome */
-  int8_t winner;                   /* seat that ended the hand, −1: drawn */
+  int8_t winner;                   /* the seat that ended the hand, −1: drawn */
   int16_t worth;                   /* points of the hand as called, before pot, debt and faults */
-  int16_t points[CHIEU_SEATS_MAX]; /* what each seat is credited */
+  int16_t points[CHIEU_SEATS_MAX]; /* the points of each seat */
   uint8_t paid_debt;               /* 1: the win was unpaid because it paid a debt */
   uint8_t n_cuoc;
-  uint8_t cuoc[CHIEU_CUOC_MAX];    /* what was called and is paid, in calling order; index into ChieuGame.cuoc */
+  uint8_t cuoc[CHIEU_CUOC_MAX];    /* what was called and is paid, in calling order; indices into ChieuGame.cuoc */
   uint8_t n_faults;
   ChieuFault faults[CHIEU_FAULTS_MAX];   /* the winner's, and other seats' false calls */
   ChieuCarry next;                 /* what the next hand takes over */
@@ -173,15 +172,15 @@ struct _ChieuGame
 
   /**
    * deal: begins a hand. @seed is the hand's own (chieu_random_hand_seed).
-   * All of @state is written. @carry->seats must be in range and @rules valid.
+   * Every byte of @state is written. @carry->seats must be in range and @rules valid.
    */
   void (*deal) (void *state, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed);
 
   /**
-   * deal_deck: as deal, with the cards in the order of @deck, which has all the game's cards: the hands of the seats,
-   * one after the other from seat 0, then what is drawn, the first one first. @carry->cai must be a seat. For
-   * lessons; NULL: there are none of this game. A shuffled deck (chieu_random_shuffle() of the faces in order, each as
-   * often as it is there) gives what deal() gives for that seed.
+   * deal_deck: as deal, with the cards in the order of @deck, which has all the game's cards: the hands of the seats, one after
+   * the other from seat 0, then the cards to draw, the first one first. @carry->cai must be a seat. For lessons; NULL: the game
+   * has none. A shuffled deck (chieu_random_shuffle() of the faces in order, each as often as it is there) gives what deal()
+   * gives for that seed.
    */
   void (*deal_deck) (void *state, const ChieuRules *rules, const ChieuCarry *carry, const ChieuCard *deck);
 
@@ -190,8 +189,8 @@ struct _ChieuGame
 
   /**
    * moves: lists the moves of @seat into @moves, CHIEU_MOVES_MAX long.
-   * A seat that must answer has at least one clean move, any other none; clean ones come first. Where there are more ways
-   * than can be listed (cards to be arranged) some of them are; check() and apply() know all.
+   * A seat that must answer has at least one clean move, any other none; clean ones come first. If there are more ways than can
+   * be listed (cards to be arranged) some of them are listed; check() and apply() know all.
    * Returns: how many.
    */
   int (*moves) (const void *state, int seat, ChieuMoveScope scope, ChieuMove *moves);
@@ -204,8 +203,8 @@ struct _ChieuGame
   ChieuReason (*check) (const void *state, int seat, const ChieuMove *move, bool *possible);
 
   /**
-   * apply: the only thing that changes a state. Total: an impossible move gives its reason and changes
-   * nothing. A faulty but possible one is applied and noted. @events may be NULL.
+   * apply: the only function that changes a state. It accepts anything: an impossible move gives its reason and changes nothing.
+   * A faulty but possible one is applied and noted. @events may be NULL.
    */
   ChieuReason (*apply) (void *state, int seat, const ChieuMove *move, ChieuEvents *events);
 
@@ -215,35 +214,35 @@ struct _ChieuGame
    */
   bool (*is_formality) (const void *state, int seat, const ChieuMove *move);
 
-  /* is_opening: whether what was dealt is still looked at: nothing has been put down nor claimed yet. In strict play a person
-   * is then asked whether the rules ask his seat or not: to be asked would tell of the cards. */
+  /* is_opening: whether hands are still looked at as dealt: nothing has been put down or claimed yet. In strict play the person is
+   * then asked even if the rules do not ask their seat, since being asked would reveal something about the cards. */
   bool (*is_opening) (const void *state);
 
   /* is_pass: whether @move claims nothing and only lets the play go on (boc, duoi, qua). */
   bool (*is_pass) (const ChieuMove *move);
 
-  /* observe: @view becomes what @seat knows of @state: same layout, all else hidden. @seat −1: an onlooker. */
+  /* observe: @view becomes what @seat knows of @state: the same layout, with everything else hidden. @seat −1: an onlooker. */
   void (*observe) (const void *state, int seat, void *view);
 
-  /* redeal: @state becomes a random full state that agrees with @view, what @seat observed. */
+  /* redeal: @state becomes a random full state that agrees with @view, which @seat observed. */
   void (*redeal) (const void *view, int seat, ChieuRandom *random, void *state);
 
   /**
-   * undeal: @deck becomes one that deal_deck() deals so that the same play leads to a state with the hidden cards of @other, which
-   * redeal() made of a view of @state; @dealt is that hand as it was dealt. Cards that have left a hand for all to see were in it; the order
-   * of the deck tells nothing else. For records that may be shown; NULL where deal_deck is.
+   * undeal: @deck becomes one that deal_deck() deals so that the same play leads to a state with the hidden cards of @other,
+   * which redeal() made of a view of @state; @dealt is that hand as it was dealt. Cards that everybody has seen leave a hand were
+   * in it; apart from that the order of the deck reveals nothing. For records that may be shown; NULL where deal_deck is.
    * Returns: the seat that deal_deck() then needs as cái.
    */
   int (*undeal) (const void *dealt, const void *state, const void *other, ChieuCard *deck);
 
-  /* forget: leaves out of @view what tells nothing of the mat: numbers of moves, which count hidden answers too, and whether
-   * the cái was found by lot. Views that are then equal are so for whoever looks at them. NULL where undeal is. */
+  /* forget: removes from @view what says nothing about the mat: numbers of moves, which count hidden answers, too, and whether the
+   * cái was found by lot. Views that are equal afterwards look the same to their seat. NULL where undeal is. */
   void (*forget) (void *view);
 
   /**
-   * faults: what was noted of @seat so far, whether it costs anything or not, in @faults, CHIEU_FAULTS_MAX long. A fault is
-   * noted when its move takes effect: of a claim that another went before there is none. As the game keeps only so many of a
-   * seat, a light one may be gone again later; chieu_record_find_faults() has them all. Of a view: what its seat knows.
+   * faults: what was noted of @seat so far, whether it costs anything or not, in @faults, CHIEU_FAULTS_MAX long. A fault is noted
+   * when its move takes effect: a claim that did not come to effect has none. As the game keeps only a limited number for a seat,
+   * a less serious one may be dropped later; chieu_record_find_faults() has them all. For a view: those that its seat knows.
    * Returns: how many.
    */
   int (*faults) (const void *state, int seat, ChieuFault *faults);
@@ -251,15 +250,15 @@ struct _ChieuGame
   /* result: of a finished hand (else outcome NONE); its faults are among those noted. */
   void (*result) (const void *state, ChieuResult *result);
 
-  /* state_is_ok: NULL, or which invariant is broken. For tests. */
-  const char *(*state_is_ok) (const void *state);
+  /* check_state: NULL, or which invariant is broken. For tests. */
+  const char *(*check_state) (const void *state);
 
   /* print_move: writes the notation of @move, zero-terminated, at most CHIEU_MOVE_TEXT_MAX bytes. */
   void (*print_move) (const ChieuMove *move, char *text);
 
   /**
-   * parse_move: reads one move; %false if @text is none of this game's (the fault's place is then in
-   * *@column, bytes from 0). Does not ask whether it is possible.
+   * parse_move: reads one move; %false if @text is not a move of this game (the place of the mistake is then in *@column, bytes
+   * from 0). Does not check whether it is possible.
    */
   bool (*parse_move) (const char *text, ChieuMove *move, int *column);
 
@@ -270,7 +269,7 @@ struct _ChieuGame
 /* Fills @rules with the defaults of @game. */
 void chieu_rules_init (ChieuRules *rules, const ChieuGame *game);
 
-/* The same with what is usually played, the set "mac-dinh". */
+/* Fills @rules with what is usually played, the set "mac-dinh". */
 void chieu_rules_init_usual (ChieuRules *rules, const ChieuGame *game);
 
 /* Returns: place of the switch @id of @game, or −1. */
@@ -279,10 +278,10 @@ int chieu_rules_find (const ChieuGame *game, const char *id);
 /* Whether @value is permitted for switch number @place of @game. */
 bool chieu_rules_allows (const ChieuGame *game, int place, int value);
 
-/* The carry of the first hand of a match of @seats: no cái, no debts, @pot points (−1: none). */
+/* Returns: the carry of the first hand of a match of @seats: no cái, no debts, @pot points (−1: none) */
 void chieu_carry_init (ChieuCarry *carry, int seats, int pot, bool strict);
 
-/* A move of @kind about @face, or CHIEU_CARD_NONE, that says nothing else. */
+/* Returns: a move of @kind with @face, or CHIEU_CARD_NONE, and nothing else */
 static inline ChieuMove
 chieu_move_about (int kind, ChieuCard face)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The games there are. Whatever is written against the contract finds them here and knows none by name.
+ * The register of games. Code that is written against the contract finds them here and knows none by name.
  */
 #pragma once
 
 #include "game.h"
 
-/* Bytes that a state of any game fits into: CHIEU_STATE_FITS() of each game holds it to that. */
+/* The size in bytes into which a state of any game fits; CHIEU_STATE_FITS() checks this for each game. */
 #define CHIEU_STATE_MAX 3584
 
 /* Room for a state of any game, for callers that copy states by assignment. The games read it as their own structs. */

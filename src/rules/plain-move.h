@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Moves without anything that their kind has no use for: equal moves are equal in every byte.
+ * Moves without anything that their kind does not use, so that equal moves are equal in every byte.
  */
 #pragma once
 
@@ -9,8 +9,8 @@
 /**
  * chieu_move_is_plain:
  * @face: whether its kind is about a card, which may be any number
- * @detail: whether its kind has a use for the detail
- * @cards: most cards that its kind has
+ * @detail: whether its kind uses the detail
+ * @cards: the most cards that its kind has
  *
  * Returns: whether everything else in @move, target and split among it, is as in an empty move
  */

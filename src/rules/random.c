@@ -11,7 +11,7 @@ mix (uint64_t z)
   return z ^ (z >> 31);
 }
 
-/* mix() backwards: each of its steps can be undone. */
+/* The inverse of mix(): each of its steps can be undone. */
 static uint64_t
 unmix (uint64_t z)
 {

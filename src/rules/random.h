@@ -29,7 +29,7 @@ uint64_t chieu_random_next (ChieuRandom *self);
  */
 uint32_t chieu_random_below (ChieuRandom *self, uint32_t bound);
 
-/* As if chieu_random_below() with @bound were called @times times and its numbers thrown away. */
+/* Advances as if chieu_random_below() were called with @bound @times times. */
 void chieu_random_skip_below (ChieuRandom *self, uint32_t bound, uint32_t times);
 
 /* Puts the @n bytes of @items in random order. */
@@ -47,9 +47,9 @@ uint64_t chieu_random_hand_seed (uint64_t match_seed, uint32_t hand);
 /**
  * chieu_random_match_seed:
  * @hand_seed: the seed of a hand
- * @hand: which number it is to have, from 0
+ * @hand: the number that it is to have, from 0
  *
- * Returns: the one seed of a match in which chieu_random_hand_seed() gives @hand_seed: a single hand that is known
- *   can be played as part of a match again.
+ * Returns: the only seed of a match for which chieu_random_hand_seed() gives @hand_seed, so that a known hand can be played again
+ * as part of a match.
  */
 uint64_t chieu_random_match_seed (uint64_t hand_seed, uint32_t hand);

@@ -6,21 +6,21 @@
 
 #include <stdbool.h>
 
-/* The seat @n places to the right of @seat; no place is negative. */
+/* Returns: the seat @n places to the right of @seat; @n may not be negative */
 static inline int
 chieu_seat_right (int seats, int seat, int n)
 {
   return (seat + n) % seats;
 }
 
-/* The set of both neighbours of @seat; one alone with two seats. */
+/* Returns: the set of both neighbours of @seat; only one with two seats */
 static inline unsigned
 chieu_seats_beside (int seats, int seat)
 {
   return 1u << chieu_seat_right (seats, seat, 1) | 1u << chieu_seat_right (seats, seat, seats - 1);
 }
 
-/* Whether @seat is one of the first @seats and its bit is set in @asked; @seat may be any number. */
+/* Returns: whether @seat is one of the first @seats and its bit is set in @asked; @seat may be any number */
 static inline bool
 chieu_seat_is_asked (unsigned asked, int seats, int seat)
 {

@@ -19,7 +19,7 @@ chieu_text_in_at_end (const ChieuTextIn *self)
 bool
 chieu_text_in_next (ChieuTextIn *self)
 {
-  /* Before the first word there is none. */
+  /* There is no space before the first word. */
   if (self->at != self->text && *self->at == ' ')
     self->at++;
   self->start = self->at;

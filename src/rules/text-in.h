@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text that is read word by word: the printed form of a move, whose words are parted by one space (docs/notation.md).
+ * Text that is read word by word: the printed form of a move, whose words are separated by one space (docs/notation.md).
  */
 #pragma once
 
@@ -20,7 +20,7 @@ void chieu_text_in_init (ChieuTextIn *self, const char *text);
 /* Whether all is read. */
 bool chieu_text_in_at_end (const ChieuTextIn *self);
 
-/* Takes the next word. Returns: false at the end, and where a space stands too much. */
+/* Takes the next word. Returns: false at the end, or if there is a superfluous space */
 bool chieu_text_in_next (ChieuTextIn *self);
 
 /* Whether the last word is @word. */
@@ -38,23 +38,23 @@ bool chieu_text_in_card (const ChieuTextIn *self, const ChieuDeck *deck, ChieuCa
 /* Takes the next word. Returns: whether it is a face of @deck, which is then *@card. */
 bool chieu_text_in_next_card (ChieuTextIn *self, const ChieuDeck *deck, ChieuCard *card);
 
-/* Takes all words that are left, each one of the @n of @words, one at least and @max at most; their places go to @places.
- * Returns: how many, or −1. */
+/* Takes all words that are left, which have to be among the @n of @words, at least one and at most @max; their places go to
+ * @places. Returns: how many, or −1. */
 int chieu_text_in_rest_of (ChieuTextIn *self, const char *const *words, int n, uint8_t *places, int max);
 
 /**
  * chieu_text_in_move:
  * @words: the kinds of moves, @n of them
- * @read_rest: takes what stands behind the kind, which @move has already
+ * @read_rest: reads what follows the kind, which @move has already
  * @move: (out): what was read
- * @column: (out): where the fault is, if there is one
+ * @column: (out): the place of the mistake, if there is one
  *
  * ChieuGame.parse_move.
  *
- * Returns: whether @text is a move, and nothing stands behind it
+ * Returns: whether @text is a move, and nothing follows it
  */
 bool chieu_text_in_move (const char *text, const char *const *words, int n,
                          bool (*read_rest) (ChieuTextIn *self, ChieuMove *move), ChieuMove *move, int *column);
 
-/* Byte of the text, from 0, at which the last word begins: where a fault is told. */
+/* Returns: the byte of the text, from 0, at which the last word begins: the place of a mistake */
 int chieu_text_in_column (const ChieuTextIn *self);

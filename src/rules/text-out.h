@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text that is written into room of a given size: the printed form of moves and states (docs/notation.md). There is
- * always a closing zero where there is room at all, and nothing is ever written past the end.
+ * Text that is written into room of a given size: the printed form of moves and states (docs/notation.md). There is always a
+ * closing zero if there is any room, and nothing is ever written past the end.
  */
 #pragma once
 
@@ -14,10 +14,10 @@ typedef struct
   int used;                      /* bytes needed so far, without the closing zero */
 } ChieuTextOut;
 
-/* Appends text as printf does; what finds no room is counted only. */
+/* Appends text as printf does; what finds no room is only counted. */
 void chieu_text_out (ChieuTextOut *self, const char *format, ...) __attribute__ ((format (printf, 2, 3)));
 
-/* Appends @word, after a space but at the beginning; a word that finds no room is left out, and not counted. */
+/* Appends @word, after a space unless it is the first; a word that finds no room is left out, and not counted. */
 void chieu_text_out_word (ChieuTextOut *self, const char *word);
 
 /* Appends @cards as words. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts cards back into a deck, in the order of the faces, since nobody is to know in what order they came. And says what a view
- * is to forget.
+ * Puts cards back into a deck, in the order of the faces, so that it does not reveal in which order they came. Also removes from
+ * a view what it should not show.
  */
 #pragma once
 
@@ -17,8 +17,8 @@ chieu_undeal_put (const ChieuDeck *deck, const uint8_t *counts, ChieuCard *cards
   return cards;
 }
 
-/* Adds what was drawn so far of @drawn, whose place @n was the first, and what there still is in @left, @n_left cards. In both the last
- * card is drawn first. Returns: where the next one goes. */
+/* Adds the cards of @drawn that were drawn so far, from place @n downwards, and the @n_left cards of @left that were not. In both
+ * the last card is drawn first. Returns: where the next one goes. */
 static inline ChieuCard *
 chieu_undeal_put_noc (const ChieuCard *drawn, int n, const ChieuCard *left, int n_left, ChieuCard *cards)
 {
@@ -38,7 +38,7 @@ chieu_undeal_put_set (uint64_t set, ChieuCard *cards)
   return cards;
 }
 
-/* Numbers of moves would tell of those that nobody saw. */
+/* Sets numbers of moves to zero, since they would reveal how many moves nobody saw. */
 static inline void
 chieu_undeal_forget_moves (ChieuFault *faults, int n)
 {

@@ -14,7 +14,7 @@ chieu_unseen_init (const ChieuDeck *deck, uint8_t *left)
     left[face] = deck->copies;
 }
 
-/* @card is seen, if it is a face of @deck: hidden cards and none are no news. */
+/* Notes that @card is seen, if it is a face of @deck; hidden cards and none do not count. */
 static inline void
 chieu_unseen_see (const ChieuDeck *deck, uint8_t *left, ChieuCard card)
 {
@@ -22,7 +22,7 @@ chieu_unseen_see (const ChieuDeck *deck, uint8_t *left, ChieuCard card)
     left[card]--;
 }
 
-/* Cards are seen as often as @counts says, by face; of none more than there are. */
+/* Notes that cards are seen as often as @counts says, by face, but at most as often as there are. */
 static inline void
 chieu_unseen_see_counts (const ChieuDeck *deck, uint8_t *left, const uint8_t *counts)
 {
@@ -30,7 +30,7 @@ chieu_unseen_see_counts (const ChieuDeck *deck, uint8_t *left, const uint8_t *co
     left[face] = (uint8_t) (left[face] > counts[face] ? left[face] - counts[face] : 0);
 }
 
-/* Lists what is unseen by face into @cards, which has room for the deck. Returns: how many cards. */
+/* Lists the unseen cards by face in @cards, which has room for the deck. Returns: how many */
 static inline int
 chieu_unseen_list (const ChieuDeck *deck, const uint8_t *left, ChieuCard *cards)
 {

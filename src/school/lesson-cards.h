@@ -20,7 +20,7 @@ typedef struct
   ChieuCard cards[CHIEU_LESSON_CARDS_MAX];
 } ChieuLessonCards;
 
-/* Cards in groups; single cards that are no group need not be named where they may stay alone. */
+/* Cards in groups; single cards that may stay alone need not be listed. */
 typedef struct
 {
   int n;
@@ -30,7 +30,7 @@ typedef struct
 /* Returns: whether both are the same cards, in any order. */
 gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
 
-/* Returns: whether all cards of @part are in @whole, each as often. */
+/* Returns: whether all cards of @part are in @whole, each at least as often */
 gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
 
 /* Counts the cards of each of the first @n_faces faces; there must be no others. */
@@ -39,6 +39,6 @@ void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, in
 /* Adds a card, unless there is no more room. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
-/* Faces as bits, and back in the order of the deck, each once. */
+/* Convert cards to faces as bits, and back in the order of the deck, each once. */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);

@@ -35,7 +35,7 @@ chieu_tutor_begin_hand (ChieuTutor *self)
     self->noted[i] = FALSE;
 }
 
-/* One more of @counts. Returns: whether there are @most now, and nothing was offered in this hand: then counting begins anew */
+/* Adds one to @counts. Returns: whether there are @most now, and nothing was offered in this hand; counting then begins anew */
 static gboolean
 count_offence (ChieuTutor  *self,
                guint8      *counts,

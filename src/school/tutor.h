@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Counts what goes wrong at the table, and says when a lesson is worth being offered: a move of one kind refused for the third
- * time, or a fault in a second hand. It offers once a hand at most.
+ * time, or a fault in a second hand. It offers at most once a hand.
  */
 #pragma once
 
@@ -18,8 +18,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuTutor, chieu_tutor_free)
 /* A new hand begins. */
 void chieu_tutor_begin_hand (ChieuTutor *self);
 
-/* A move was refused, or warned of, for @reason. Returns: whether this is to be offered now */
+/* To be called when a move was refused, or warned of, for @reason. Returns: whether a lesson on this is to be offered now */
 gboolean chieu_tutor_note_refusal (ChieuTutor *self, ChieuReason reason);
 
-/* @reason was a fault in the hand that ended now; each counts once a hand. Returns: whether this is to be offered in the next one */
+/* To be called for each fault of the hand that has ended; each counts once a hand. Returns: whether a lesson on it is to be
+ * offered in the next hand */
 gboolean chieu_tutor_note_fault (ChieuTutor *self, ChieuReason reason);

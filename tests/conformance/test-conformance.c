@@ -120,7 +120,7 @@ check_apply (Kit             *kit,
   kit->game->apply (&two, seat, move, NULL);
   kit_check (kit, !kit_same (kit, &one, &kit->state), "“%s” changes nothing", kit_move_text (kit, move));
   kit_check (kit, kit_same (kit, &one, &two), "“%s” does not come to the same twice", kit_move_text (kit, move));
-  broken = kit->game->state_is_ok (&one);
+  broken = kit->game->check_state (&one);
   kit_check (kit, broken == NULL, "after seat %d's “%s”: %s", seat, kit_move_text (kit, move), broken);
   check_events (kit, &one, &events);
 }
@@ -139,8 +139,8 @@ check_refused (Kit             *kit,
   if (possible)
     {
       kit->game->apply (&copy, seat, move, NULL);
-      kit_check (kit, kit->game->state_is_ok (&copy) == NULL, "after an odd but possible move of kind %d: %s",
-                 move->kind, kit->game->state_is_ok (&copy));
+      kit_check (kit, kit->game->check_state (&copy) == NULL, "after an odd but possible move of kind %d: %s",
+                 move->kind, kit->game->check_state (&copy));
       return;
     }
   kit_check (kit, kit->game->apply (&copy, seat, move, NULL) == reason, "refused for another reason than judged");
@@ -255,7 +255,7 @@ check_step (Kit *kit)
   unsigned asked = kit_asked (kit, &kit->state);
   ChieuResult result;
 
-  kit_check (kit, kit->game->state_is_ok (&kit->state) == NULL, "%s", kit->game->state_is_ok (&kit->state));
+  kit_check (kit, kit->game->check_state (&kit->state) == NULL, "%s", kit->game->check_state (&kit->state));
   kit_check (kit, asked >> kit->plan->seats == 0, "a seat is asked that does not play");
   note_faults (kit);
   kit->game->result (&kit->state, &result);
@@ -318,7 +318,7 @@ check_record (Kit *kit)
 static void
 check_over (Kit *kit)
 {
-  const char *broken = kit->game->state_is_ok (&kit->state);
+  const char *broken = kit->game->check_state (&kit->state);
 
   kit_check (kit, broken == NULL, "%s", broken);
   for (int seat = 0; seat < kit->plan->seats; seat++)

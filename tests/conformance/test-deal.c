@@ -50,7 +50,7 @@ check_seed (const ChieuGame *game,
   memset (&from_deck, 0x55, sizeof from_deck);
   game->deal (&from_seed, &deck.rules, &deck.carry, seed);
   game->deal_deck (&from_deck, &deck.rules, &deck.carry, deck.cards);
-  g_assert_cmpstr (game->state_is_ok (&from_deck), ==, NULL);
+  g_assert_cmpstr (game->check_state (&from_deck), ==, NULL);
   g_assert_cmpmem (&from_deck, game->state_size, &from_seed, game->state_size);
 }
 
@@ -70,7 +70,7 @@ check_exchange (const ChieuGame *game,
   deck.cards[0] = deck.cards[place];
   deck.cards[place] = first;
   game->deal_deck (&after, &deck.rules, &deck.carry, deck.cards);
-  g_assert_cmpstr (game->state_is_ok (&after), ==, NULL);
+  g_assert_cmpstr (game->check_state (&after), ==, NULL);
   if (deck.cards[0] == first || place == 1)
     g_assert_cmpmem (&after, game->state_size, &before, game->state_size);
   return memcmp (&after, &before, game->state_size) == 0;

@@ -64,7 +64,7 @@ check_view (Kit *kit,
   kit->game->observe (&kit->state, seat, &view);
   check_nothing_known (kit, &view, seat);
   kit->game->redeal (&view, seat, &kit->random, &state);
-  broken = kit->game->state_is_ok (&state);
+  broken = kit->game->check_state (&state);
   kit_check (kit, broken == NULL, "dealt again for seat %d: %s", seat, broken);
   /* The other seats that are asked may depend on cards that nobody sees. */
   kit_check (kit, kit_asked (kit, &state) != 0, "dealt again for seat %d, nobody is asked", seat);

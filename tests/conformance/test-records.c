@@ -25,7 +25,7 @@ check_views (const ChieuGame  *game,
           const char *broken;
 
           game->redeal (&view, seat, random, &state);
-          broken = game->state_is_ok (&state);
+          broken = game->check_state (&state);
           if (broken != NULL)
             g_error ("dealt again for seat %d after %u moves: %s", seat, n_moves, broken);
         }

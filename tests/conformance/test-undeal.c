@@ -82,7 +82,7 @@ check_redealt (Kit *kit,
   undeal (kit, &other, &undealt);
   kit_check (kit, is_whole (kit, undealt.deck), "seat %d: not all cards are in the deck", seat);
   deal_again (kit, &undealt, &again);
-  kit_check (kit, kit->game->state_is_ok (&again) == NULL, "seat %d: %s", seat, kit->game->state_is_ok (&again));
+  kit_check (kit, kit->game->check_state (&again) == NULL, "seat %d: %s", seat, kit->game->check_state (&again));
 }
 
 static void

@@ -109,7 +109,7 @@ act (const ChieuGame *game,
   g_assert_true (possible == (reason == CHIEU_REASON_NONE));
   g_assert_true (possible || reason == judged);
   g_assert_true (possible || memcmp (&before, state, game->state_size) == 0);
-  g_assert_cmpstr (game->state_is_ok (state), ==, NULL);
+  g_assert_cmpstr (game->check_state (state), ==, NULL);
 }
 
 int
@@ -135,6 +135,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   chieu_random_init (&random, size);
   game->observe (&state, 0, &view);
   game->redeal (&view, 0, &random, &again);
-  g_assert_cmpstr (game->state_is_ok (&again), ==, NULL);
+  g_assert_cmpstr (game->check_state (&again), ==, NULL);
   return 0;
 }

@@ -69,7 +69,7 @@ check_prompt (const ChieuMatLayout *layout,
   g_autofree char *prompt = NULL;
 
   names[seat] = NULL;
-  prompt = chieu_words_prompt (words, view, seat, names, kinds, n_kinds);
+  prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, view, seat, names, kinds, n_kinds);
   g_assert_nonnull (prompt);
   for (int b = 0; b < layout->n_buttons; b++)
     {

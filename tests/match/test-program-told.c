@@ -117,7 +117,7 @@ assert_looks_alike (const ChieuRecord *record,
   memset (&true_view, 0, sizeof true_view);
   g_assert_true (chieu_record_replay (record, &state, NULL, &error));
   g_assert_no_error (error);
-  g_assert_null (game->state_is_ok (&state));
+  g_assert_null (game->check_state (&state));
   g_assert_cmpuint (game->to_answer (&state) >> hand->seat & 1, ==, 1);
   game->observe (&state, hand->seat, &view);
   game->observe (&hand->state, hand->seat, &true_view);

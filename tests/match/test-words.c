@@ -233,10 +233,10 @@ test_prompt (void)
       g_autofree char *prompt = NULL;
 
       to_tom->observe (&state, seat, &view);
-      prompt = chieu_words_prompt (words, &view, seat, nobody, NULL, 0);
+      prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &view, seat, nobody, NULL, 0);
       g_assert_true ((prompt != NULL) == asked);
     }
-  g_assert_null (chieu_words_prompt (words, &state, -1, nobody, NULL, 0));
+  g_assert_null (chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, -1, nobody, NULL, 0));
 }
 
 /* Where the card lies, whose gate it is, and all that may be done with it. */
@@ -268,7 +268,7 @@ test_prompt_of_claim (void)
       state.gate = (guint8) rows[i].gate;
       state.from = (guint8) rows[i].from;
       state.source = (guint8) rows[i].source;
-      prompt = chieu_words_prompt (words, &state, 0, names, kinds, rows[i].n);
+      prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, 0, names, kinds, rows[i].n);
       g_assert_cmpstr (prompt, ==, rows[i].prompt);
       after = chieu_words_prompt_after (words, CHIEU_S (8), &state, 0, names, kinds, rows[i].n);
       g_assert_cmpstr (after, ==, rows[i].after);

@@ -16,7 +16,7 @@ PAGE = "docs/adding-a-game.md"
 GAME = "nam-la"
 FOLDER = f"tests/games/{GAME}"
 # These tell of the game by their nature.
-ABOUT = {PAGE, "tests/meta/adding.py"}
+ABOUT = {PAGE, "tests/meta/adding.py", "tests/meta/for_tests.py"}
 SEARCHED = ("src", "tests", "tools", "data", "help", "po", "docs", "flatpak", "packaging", "examples")
 NAMED = re.compile(r"nam[-_]la(?![a-z])|NAM_LA|ChieuNamLa")
 TEXT = (".c", ".h", ".ui", ".css", ".xml", ".in", ".py", ".sh", ".build", ".page", ".po", ".md", ".txt", ".json", ".html")

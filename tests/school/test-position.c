@@ -34,7 +34,7 @@ set_up_well (const char *position,
   g_assert_true (set_up (position, state, &claims, &error));
   g_assert_no_error (error);
   g_assert_cmpint (claims, ==, 0);
-  g_assert_cmpstr (chieu_to_tom.state_is_ok (state), ==, NULL);
+  g_assert_cmpstr (chieu_to_tom.check_state (state), ==, NULL);
 }
 
 /* ---- What lies where ---- */

@@ -38,7 +38,7 @@ struct _ChieuAloud
   GObject parent_instance;
 
   Worker *worker;
-  GThread *thread;               /* (nullable): from the first text on */
+  GThread *thread;               /* (nullable): started with the first text */
   double speed;
 };
 
@@ -187,7 +187,7 @@ work (gpointer data)
 const char *const *
 chieu_aloud_languages (void)
 {
-  /* Mandarin has several codes; espeak-ng 1.51 reads its “cmn” as English words. English is what texts are in that have no translation. */
+  /* Mandarin has several codes; espeak-ng 1.51 reads its “cmn” as English words. A text without a translation is in English. */
   static const char *const known[][5] = {
     { "vi", NULL }, { "ja", NULL }, { "zh", "cmn-latn-pinyin", "cmn", "zh-cmn", NULL }, { "en", NULL },
   };

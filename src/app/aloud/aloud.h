@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading aloud: texts are given to the first voice that answers, in a thread of
- * their own, so that neither a slow start nor a dead service holds the window up.
+ * Reading aloud: texts are given to the first voice that answers, in a thread of their own, so that neither a slow start nor a
+ * dead service delays the window.
  */
 #pragma once
 
@@ -26,16 +26,16 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 ChieuAloud *chieu_aloud_new (const ChieuVoice *const *voices,
                              const char *const       *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Codes of the language that the program's texts are in now, as voices name it. */
+/* Returns: the codes of the language that the program's texts are in now, as voices name it */
 const char *const *chieu_aloud_languages (void);
 
-/* Reads @text instead of what is being read; a card that a sign stands for is read by its name. */
+/* Reads @text instead of what is being read; a sign that stands for a card is read as the card's name. */
 void chieu_aloud_say (ChieuAloud *self,
                       const char *text);
 /* Stops if something is being read, else reads @text as chieu_aloud_say() does. */
 void chieu_aloud_toggle (ChieuAloud *self,
                          const char *text);
 void chieu_aloud_stop (ChieuAloud *self);
-/* @speed: 0.5 to 2.0; 1.0 is the voice's own. Holds from the next text on. */
+/* @speed: 0.5 to 2.0; 1.0 is the voice's own. Takes effect with the next text. */
 void chieu_aloud_set_speed (ChieuAloud *self,
                             double      speed);

@@ -19,8 +19,8 @@ response_cb (GtkWindow  *window,
 }
 
 static void
-offer (GtkWindow *window,
-       GSettings *settings)
+offer_pace (GtkWindow *window,
+            GSettings *settings)
 {
   GtkWidget *dialog;
 
@@ -64,7 +64,7 @@ answered_cb (GObject      *bus,
     g_variant_get (answer, "(v)", &value);
   if (value != NULL && window != NULL && g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN) && g_variant_get_boolean (value)
       && !g_settings_get_boolean (self->settings, OFFERED))
-    offer (window, self->settings);
+    offer_pace (window, self->settings);
   asking_free (self);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether the person hears the window through a screen reader, and what that asks for.
+ * Finds out whether a screen reader runs, and offers a slower pace if one does.
  */
 #pragma once
 
@@ -11,7 +11,8 @@
  * @window: over which the offer is shown
  * @settings: of the program
  *
- * Offers, where a screen reader runs, that the cards wait: at the usual pace more is said than can be heard. It is offered once,
- * and not to a person who has it already. Returns at once; whether one runs is asked of the session's bus meanwhile.
+ * If a screen reader runs, offers to let the cards wait: at the usual pace it has more to say than can be heard. The offer is
+ * made once, and not if the cards wait already. Returns at once; the session's bus is asked for a screen reader in the
+ * background.
  */
 void chieu_screen_reader_offer_pace (GtkWindow *window, GSettings *settings);

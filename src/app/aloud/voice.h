@@ -12,8 +12,8 @@ typedef struct
 {
   const char *name;
 
-  /* @languages: codes of one language, the best first, NULL at the end: "zh", "cmn". NULL with @error if nothing answers
-   * or there is no voice for it. */
+  /* @languages: codes of one language, the best first, NULL at the end: "zh", "cmn". Returns: (transfer full): the voice; NULL with
+   * @error if nothing answers or there is no voice for the language */
   gpointer (*open) (const char *const *languages, GError **error);
   /* @speed: 1.0 is the voice's own. */
   void (*set_speed) (gpointer voice, double speed);

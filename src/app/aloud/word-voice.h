@@ -8,8 +8,8 @@
 
 #include "voice.h"
 
-/* Says @word. Where there is no voice for Vietnamese, @note is shown and says so; it may be gone by then. */
+/* Says @word. If there is no voice for Vietnamese, @note is shown and says so; @note may be destroyed before that. */
 void chieu_word_voice_say (const char *word, GtkLabel *note);
 
-/* For tests: before the first word, @voices are tried instead of those that the program was built with. */
+/* For tests: makes it try @voices instead of those that the program was built with. To be called before the first word. */
 void chieu_word_voice_set_voices (const ChieuVoice *const *voices);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "clipboard-code.h"
 
-/* The texts asked for one after the other. */
+/* The types of text that the clipboard is asked for, one after the other. */
 static const char *const kinds[] = { "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", NULL };
 
 /* The code may be followed by the end of a line. A text that fills the room is longer than any code. */

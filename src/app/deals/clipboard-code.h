@@ -10,9 +10,10 @@
 
 /**
  * chieu_clipboard_code_find_async:
- * @widget: in a window that is active: while another program is used, its clipboard is none of our business
+ * @widget: in a window that is active, so that nothing is read while the person uses another program
  *
- * Reads the clipboard, as far as a code can be long, and writes or sends nothing. What this program put there itself is no find.
+ * Reads no more of the clipboard than the length of a code, and neither writes nor sends anything. A code that this program put
+ * there itself does not count.
  */
 void chieu_clipboard_code_find_async (GtkWidget           *widget,
                                       GCancellable        *cancellable,
@@ -22,6 +23,6 @@ void chieu_clipboard_code_find_async (GtkWidget           *widget,
 /**
  * chieu_clipboard_code_find_finish:
  *
- * Returns: whether the clipboard holds a sound code of a deal and nothing else; @code is it
+ * Returns: whether the clipboard holds a valid code of a deal and nothing else; @code is that code
  */
 gboolean chieu_clipboard_code_find_finish (GAsyncResult *result, ChieuDealCode *code);

@@ -9,8 +9,9 @@ struct _ChieuClipboardWatch
 
   GtkWindow *window;             /* weak (nullable) */
   gboolean wanted;
-  gboolean looks;                /* wanted, in a window that is active: it has been looked, and is again when that was over */
-  GCancellable *cancellable;     /* (nullable): of the look that goes on */
+  gboolean looks;                /* a code is wanted and the window is active: it is looked for once each time that this becomes
+                                  * true */
+  GCancellable *cancellable;     /* (nullable): cancels the look that has begun and has no answer yet */
   gboolean has_code;
   ChieuDealCode code;
   guint n_looks;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Looks for the code of a deal on the clipboard, where it is offered and at no other time: once whenever the page that offers it
- * comes up in a window that is active, and once whenever the window becomes active with that page.
+ * Looks for the code of a deal on the clipboard. It does so only on the page that offers the deal: once when that page comes up
+ * in an active window, and once when the window becomes active while it shows that page.
  */
 #pragma once
 
@@ -15,16 +15,16 @@ G_DECLARE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, CHIEU, CLIPBOA
 /**
  * ChieuClipboardWatch::looked: ()
  *
- * The clipboard has been looked at, and there is another code or none any more.
+ * The clipboard has been looked at, and it holds another code than before, or none any more.
  */
 
 /* @window: must outlive it */
 ChieuClipboardWatch *chieu_clipboard_watch_new (GtkWindow *window) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a code is offered now, on the page that is seen. */
+/* Sets whether the page that is shown now offers the deal of a code. */
 void chieu_clipboard_watch_set_wanted (ChieuClipboardWatch *self, gboolean wanted);
 
-/* (nullable): the code that lay there when it was looked at last */
+/* Returns: (nullable): the code that the clipboard held when it was looked at last */
 const ChieuDealCode *chieu_clipboard_watch_get_code (ChieuClipboardWatch *self);
 
 /* For tests: how often the clipboard was looked at. */

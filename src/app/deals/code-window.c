@@ -9,7 +9,7 @@
 #include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 
-/* The verdict on the code breaks into lines of so many characters, or into shorter ones where letters are large. */
+/* The verdict on the code is broken into lines of at most this many characters; they are shorter if letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
 
@@ -19,7 +19,7 @@ typedef struct
   AdwMessageDialog *dialog;
   GtkWidget *entry;
   GtkWidget *verdict;
-  ChieuDealCode code;            /* what stands there, if it can be played */
+  ChieuDealCode code;            /* what was typed, if it can be played */
   ChieuCodeFunc func;
   gpointer object;
 } Form;

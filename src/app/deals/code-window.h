@@ -15,7 +15,7 @@ typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
 /**
  * chieu_code_window_new:
  * @session: has the house rules
- * @text: (nullable): what stands in it at first
+ * @text: (nullable): the text of the entry at first
  * @func: called with @object, which outlives the window, when the deal is to be played
  *
  * Returns: (transfer floating): the dialog over @parent

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-top.h"
 
-/* What a card draws round itself, a mark or its shadow, reaches no farther, in pixels. */
+/* How far a mark or a shadow reaches beyond its card at most, in pixels. */
 #define ROUND_IT 8
 
 struct _ChieuCardTop

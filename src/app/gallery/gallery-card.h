@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One card of the gallery, large, with all there is to say of it.
+ * One card of the gallery, shown large, with everything that there is to say about it.
  */
 #pragma once
 
@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, CHIEU, GALLERY_CARD,
 
 GtkWidget *chieu_gallery_card_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. @game: (nullable): the one of the deck's games that is told of first. */
+/* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. @game: (nullable): the one of the deck's games that is described
+ * first. */
 void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
-/* Scrolls the text by @steps, down or up. */
+/* Scrolls the text down by @steps, up if @steps is negative. */
 void chieu_gallery_card_scroll (ChieuGalleryCard *self, int steps);

@@ -44,13 +44,13 @@ struct _ChieuGalleryDeck
   const char *title;             /* "Lục hổ" */
   const char *about;             /* (nullable): in English, untranslated; NULL: nobody wrote about these cards */
   int place;                     /* in the order in which the decks are offered */
-  int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
-                                  * highest, and the suits are shown one after the other */
+  int suits;                     /* 0: the cards are shown in the order of the deck; else the deck's order goes by ranks, each
+                                  * with this many suits and the ace highest, and the suits are shown one after the other */
   gboolean unplayed;             /* no game is played with it */
   gboolean quoc_ngu;             /* its pictures have the names in Latin letters, too */
   double width, height;          /* of a printed card, in millimetres; 0: nobody measured one */
 
-  /* Only a deck that somebody wrote about has these. */
+  /* The following are set only for a deck that somebody wrote about. */
   const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
   const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
   /* (nullable): instead of these two: the names of a face written as @name. */
@@ -61,14 +61,14 @@ struct _ChieuGalleryDeck
   /* (nullable): adds sentences: what the sources say of the face @card. */
   void (*add_sources) (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 
-  /* Filled in by the gallery: whose cards these are; the first knows all of them. */
+  /* Filled in by the gallery: the games that are played with the deck; the first is played with all of its cards. */
   const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
 };
 
 /* A game as the gallery knows it; in games/GAME/app/gallery.c. */
 typedef struct _ChieuGalleryGame
 {
-  const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
+  const ChieuGalleryDeck *const *decks;  /* (nullable): the decks that it brings; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
   /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of @deck, a deck of the gallery */
   void (*add_groups) (GArray *phu, ChieuCard card);
@@ -83,7 +83,8 @@ const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 /* Returns: the number of the deck with the cards of @game. */
 int chieu_gallery_find_deck (const ChieuGame *game);
 
-/* (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; g_free() it. */
+/* For tests: (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; to be freed with
+ * g_free(). */
 ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
@@ -97,7 +98,7 @@ int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
-/* (transfer full): what a screen reader says: the Vietnamese name, short and long where there are two, and the colour. */
+/* (transfer full): what a screen reader says: the Vietnamese name, short and long if there are two, and the colour. */
 char *chieu_gallery_get_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* (nullable): one sentence on what is drawn. */

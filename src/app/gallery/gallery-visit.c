@@ -15,7 +15,7 @@ chieu_gallery_visit_add_page (ChieuPages *pages)
   chieu_pages_add_page (pages, CHIEU_PAGE_GALLERY, make_page, NULL);
 }
 
-/* Remembers where one was; within the gallery that stays. */
+/* Remembers the page from which the person came, unless that is the gallery itself. */
 static ChieuGallery *
 turn_to_gallery (ChieuPages *pages)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The gallery as a page of the window: reached from everywhere, and left to where one was.
+ * The gallery as a page of the window. It can be opened from every page, and leads back to that page.
  */
 #pragma once
 

@@ -16,12 +16,12 @@
 #define CARD_HEIGHT 176
 #define CARD_HEIGHT_LARGE 232
 #define WIDTH_LARGE 1400
-/* A suit fills a line, where there is room for so many. */
+/* If there is room, a line holds a whole suit. */
 #define CARDS_IN_LINE 9
 #define CARDS_IN_LINE_FRENCH 13
 #define PAGE_ALL "all"
 #define PAGE_CARD "card"
-/* Steps of a scrolled text to a key. */
+/* How many steps a key scrolls the text. */
 #define SCROLL_STEPS 2
 
 struct _ChieuGallery
@@ -277,7 +277,7 @@ decks_new (ChieuGallery *self)
   return box;
 }
 
-/* One stands chosen; what is pressed holds for all cards, at the table too, as in the preferences. */
+/* One of them is always chosen. As in the preferences, the choice applies to all cards, those at the table too. */
 static GtkWidget *
 scripts_new (void)
 {

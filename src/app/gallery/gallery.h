@@ -16,7 +16,8 @@ GtkWidget *chieu_gallery_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the cards of the deck shown last, side by side. */
 void chieu_gallery_show_all (ChieuGallery *self);
-/* Shows one card of @game, of the register, large, and what it is in this game first; CHIEU_CARD_HIDDEN: the back. */
+/* Shows one card of @game large, or the back with CHIEU_CARD_HIDDEN. What the card means in this game comes first. @game has to
+ * be in the register of games. */
 void chieu_gallery_show_card (ChieuGallery *self, const ChieuGame *game, ChieuCard card);
 
 /* Goes from a card that was chosen among the others back to those. Returns: FALSE if there was no such step */

@@ -50,7 +50,7 @@ open_address_cb (AdwActionRow *row,
   gtk_show_uri (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))), address, GDK_CURRENT_TIME);
 }
 
-/* The address is shown in full, so that it can be written down where there is no browser. */
+/* The address is shown in full, so that it can be written down if there is no browser. */
 static void
 set_address (GtkBuilder *builder,
              const char *id,

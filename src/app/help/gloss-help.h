@@ -10,6 +10,6 @@
 
 #define CHIEU_GLOSS_PAGE "words"
 
-/* (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty
- * where there is no help. */
+/* (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
+ * there is no help. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;

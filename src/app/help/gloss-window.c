@@ -144,7 +144,7 @@ list_key_cb (GtkWidget *window,
              GVariant  *parameter,
              gpointer   data)
 {
-  /* A list of the list would say nothing new. */
+  /* The list of words is itself a page with words; a list of those would say nothing new. */
   if (g_str_equal (gtk_widget_get_name (window), CHIEU_HELP_PLACE_WORDS))
     return FALSE;
   gtk_window_present (chieu_gloss_window_new (GTK_WINDOW (window)));

@@ -10,9 +10,9 @@
 /* From now on Shift+F1, a right click and a long touch explain words in every window of the program. */
 void chieu_gloss_follow_windows (void);
 
-/* The words of the game that are seen in @window, as numbers of the glossary in the order in which they are met.
- * Returns: (transfer full): of guint. */
+/* For tests: lists the words of the game that are shown in @window, as numbers of the glossary in their order there. Returns:
+ * (transfer full): of guint */
 GArray *chieu_gloss_list_words (GtkWidget *window);
 
-/* Returns: (transfer none): a window over @parent that explains the words seen there; not shown yet. */
+/* For tests. Returns: (transfer none): a window over @parent that explains the words that are shown there; not shown yet */
 GtkWindow *chieu_gloss_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,14 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/column-layout.h"
-#include "mat/widgets/card-strip.h"
-#include "mat/faces/face-cache.h"
-#include "mat/widgets/gloss.h"
-#include "match/words/words.h"
 #include "app/pieces.h"
+#include "app/widgets/column-layout.h"
 #include "help-picture.h"
+#include "mat/faces/face-cache.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200
@@ -184,8 +184,8 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins one of its
- * own. */
+/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
+ * list. */
 static GtkWidget *
 find_list (GtkWidget            *box,
            GtkWidget            *open,
@@ -244,7 +244,8 @@ add_block (ChieuHelpFilling     *self,
   self->list = find_list (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
   if (block->kind == CHIEU_HELP_TOPICS)
     {
-      g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
+      const char *section = self->heading != NULL ? self->heading->id : NULL;
+      g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (self->book, self->page, section, block->groups);
 
       for (guint i = 0; i < topics->len; i++)
         {

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  */
 ChieuHelpBook *chieu_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same with page @id alone, which is read in a moment. Returns: (transfer full). */
+/* Reads page @id alone, which takes only a moment. Returns: (transfer full): a book of this page */
 ChieuHelpBook *chieu_help_book_new_of_page (const char *const *languages,
                                             const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -35,7 +35,7 @@ const ChieuHelpPage *chieu_help_book_get_page (ChieuHelpBook  *self,
                                                const char     *id,
                                                GError        **error);
 
-/* The language of the pages, as its folder is called. */
+/* For tests. Returns: the language of the pages, as its folder is called */
 const char *chieu_help_book_get_language (ChieuHelpBook *self);
 
 /* (transfer none): of ChieuHelpPage, in the order in which they are read: the index, then each page and its next. */

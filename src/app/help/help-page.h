@@ -14,7 +14,7 @@
 
 /* All pages as the build makes them: for each language its name and its pages, for each page id, title, description, next, the
  * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups, the game whose cards it
- * shows, and the cards. A value that there is not is empty; so is a text that is the same as its markup. */
+ * shows, and the cards. A value that is missing is empty; so is a text that is the same as its markup. */
 #define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssassas))"
 #define CHIEU_HELP_BOOKS_TYPE "a(sa" CHIEU_HELP_PAGE_TYPE ")"
 
@@ -32,7 +32,7 @@ typedef enum
   CHIEU_HELP_QUOTE,
   CHIEU_HELP_CARDS,
   CHIEU_HELP_TOPICS,             /* links to the topics of this section, in the order of groups */
-  CHIEU_HELP_MAT,                /* a picture of the mat; its text is what somebody reads who does not see it */
+  CHIEU_HELP_MAT,                /* a picture of the mat; its text is for people who do not see it */
 } ChieuHelpKind;
 
 typedef struct
@@ -45,7 +45,7 @@ typedef struct
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
-  const ChieuGame *game;         /* (nullable): whose cards they are; set where there are cards */
+  const ChieuGame *game;         /* (nullable): whose cards they are; set if there are cards */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;

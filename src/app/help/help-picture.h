@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE,
 /**
  * chieu_help_picture_new:
  * @name: of the picture, as the page has it (help-page.h)
- * @text: what is seen on it, for somebody who does not see it
+ * @text: a description of it, for people who do not see it
  *
- * Returns: (transfer floating): without a picture where there is none of this name, which is a mistake of the build
+ * Returns: (transfer floating): the widget; it stays empty if there is no picture of this name, which is a mistake of the build
  */
 GtkWidget *chieu_help_picture_new (const char *name, const char *text) G_GNUC_WARN_UNUSED_RESULT;

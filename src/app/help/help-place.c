@@ -107,7 +107,7 @@ chieu_help_place_set_func (GtkWindow          *window,
   g_object_set_data (G_OBJECT (window), PLACE_FUNC, (gpointer) func);
 }
 
-/* The place is told by the first widget that has one, from the widget in focus outwards. */
+/* The place is that of the first widget that has one, from the widget in focus outwards. */
 const char *
 chieu_help_place_find (GtkWindow *window)
 {

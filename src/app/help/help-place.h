@@ -13,22 +13,22 @@
 #define CHIEU_HELP_PLACE_HELP "help"
 #define CHIEU_HELP_PLACE_WORDS "words"
 
-/* Returns: (nullable): line number @i of all, those of the games at the end; NULL beyond the last one */
+/* For tests. Returns: (nullable): line number @i of all, those of the games at the end; NULL beyond the last one */
 const ChieuHelpPlaceRow *chieu_help_place_get (int i);
 
-/* Returns: the page about @place; the contents if nothing is said of it */
+/* For tests. Returns: the page about @place; the contents if no page is about it */
 const char *chieu_help_place_to_xref (const char *place);
 
 /* Returns: the place where the person is in @window */
 typedef const char *(*ChieuHelpPlaceFunc) (GtkWindow *window);
-/* In @window @func tells the place, not the name of the widget in focus. */
+/* From now on @func says which place @window shows, instead of the name of the widget in focus. */
 void chieu_help_place_set_func (GtkWindow *window, ChieuHelpPlaceFunc func);
 
 /* Returns: the page about where the person is in @window (NULL: nowhere) */
 const char *chieu_help_place_find (GtkWindow *window);
 
-/* Returns: what a seat that is asked, and observes @view, is to do in @game, as a place: "opening", "claim", "call"; "table" if
- * nothing is said of it */
+/* For tests. Returns: what a seat that is asked, and observes @view, is to do in @game, as a place: "opening", "claim", "call";
+ * "table" if the game names no place for it */
 const char *chieu_help_place_of_view (const ChieuGame *game, const void *view);
 
 /* Returns: what the person is to do in @match at this moment, as a place: "opening", "claim", "call", or "table" */

@@ -142,7 +142,7 @@ fill_cb (gpointer data)
     return G_SOURCE_CONTINUE;
   if (filling->page->guides->len > 0)
     {
-      /* The foot of a page leads on to the next one, and back to the one before. */
+      /* At its foot a page has links to the next page and to the one before. */
       gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
       /* Translators: %s is the title of a page of the help. */
       add_neighbour (self->box, chieu_help_book_get_next (filling->book, filling->page), _("Next: %s"));

@@ -33,12 +33,12 @@ void chieu_help_view_show_page (ChieuHelpView       *self,
                                 const char          *section,
                                 double               position);
 
-/* Shows what @query finds in @book. Returns: (transfer full) (nullable): a link to the best; NULL: there is nothing */
+/* Shows what @query finds in @book. Returns: (transfer full) (nullable): a link to the best match; NULL if nothing was found */
 char *chieu_help_view_show_found (ChieuHelpView *self,
                                   ChieuHelpBook *book,
                                   const char    *query);
 
-/* One sentence in the place of a page. */
+/* Shows one sentence instead of a page. */
 void chieu_help_view_show_message (ChieuHelpView *self,
                                    const char    *message);
 

@@ -259,7 +259,7 @@ get_main_window (GtkWindow *window)
 
 /* ---- Opening the book ---- */
 
-/* The page that is shown as soon as the book has been read, kept with the application. */
+/* The name under which the application keeps the page that is to be shown as soon as the book has been read. */
 #define WANTED "chieu-help-wanted"
 
 static void
@@ -293,7 +293,7 @@ book_read_cb (GObject      *application,
     {
       window = g_weak_ref_get (asked_in);
       g_weak_ref_clear (asked_in);
-      /* Where the program's window was closed meanwhile, nobody wants help any more. */
+      /* If the program's window was closed meanwhile, help is no longer wanted. */
       if (window == NULL || gtk_window_get_application (window) == NULL)
         return;
     }

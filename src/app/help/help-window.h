@@ -8,14 +8,14 @@
 #define CHIEU_TYPE_HELP_WINDOW (chieu_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, CHIEU, HELP_WINDOW, AdwWindow)
 
-/* Returns: (transfer none): a window that shows @book, beside the others and closed with them; not shown yet. */
+/* For tests. Returns: (transfer none): a window that shows @book, beside the others and closed with them; not shown yet */
 ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Opens @xref, "page" or "page#section". The window shows an error if there is no such page. */
+/* For tests: opens @xref, "page" or "page#section". The window shows an error if there is no such page. */
 void chieu_help_window_go_to (ChieuHelpWindow *self,
                            const char      *xref);
 
-/* (transfer none): what is shown now, "page" or "page#section". */
+/* For tests. Returns: (transfer none): what is shown now, "page" or "page#section" */
 const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 
 /**

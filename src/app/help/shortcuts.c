@@ -137,7 +137,7 @@ group_new (const char             *title,
   return group;
 }
 
-/* A list and no GtkShortcutsWindow: that one cannot be scrolled when the text is large. */
+/* This is a list, not a GtkShortcutsWindow, which cannot be scrolled when the text is large. */
 GtkWindow *
 chieu_shortcuts_window_new (GtkWindow       *parent,
                             const char      *page,
@@ -148,7 +148,7 @@ chieu_shortcuts_window_new (GtkWindow       *parent,
   gtk_window_set_title (GTK_WINDOW (window), _("Keyboard shortcuts"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  /* Else no row could do what the program does. */
+  /* The actions of the rows are those of the application; without it they would do nothing. */
   gtk_window_set_application (GTK_WINDOW (window), gtk_window_get_application (parent));
   gtk_window_set_default_size (GTK_WINDOW (window), 760, 580);
   gtk_widget_set_name (window, "shortcuts");

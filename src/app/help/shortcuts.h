@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of keys: those of the game that is played, and those that hold on the page that is seen.
+ * The list of keys: those of the game that is played, and those that work on the page that is shown.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands where hands will be: a few cards, and a sentence that says what comes here.
+ * What a page shows as long as no hands were played: a few cards, and a sentence that says what will be listed here.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 /**
  * chieu_empty_hands_new:
  * @game: (nullable): whose cards are seen; NULL: those of the first one
- * @sentence: (nullable): to be set later otherwise
+ * @sentence: (nullable): NULL if it is set later
  *
  * Returns: (transfer floating): a column in the middle of its room
  */

@@ -125,8 +125,8 @@ export_cb (ChieuReplayWindow *replay,
   chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), "file"));
 }
 
-/* Shows @replay (transfer full) over @parent from @position on, with the eyes of the seat that the person played (−1: none).
- * @file: (transfer full): the name that is proposed for its file. */
+/* Shows @replay (transfer full) over @parent from @position on, as seen from the seat that the person played (−1: none). @file:
+ * (transfer full): the name that is proposed for its file. */
 static void
 show_replay (ChieuHands           *self,
              GtkWindow            *parent,
@@ -144,7 +144,7 @@ show_replay (ChieuHands           *self,
   g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
-  /* Over a modal window only another one can be used. */
+  /* Over a modal window only another modal window can be used. */
   gtk_window_set_modal (window, gtk_window_get_modal (parent));
   present_over (self, window);
 }
@@ -216,7 +216,7 @@ struct _Load
   LoadedFunc func;
   const char *failed;            /* the message if it cannot be read */
   gint64 id;
-  gboolean is_gone_through;      /* it is wanted as a replay, too */
+  gboolean is_gone_through;      /* a replay is wanted, too */
   char *names[CHIEU_SEATS_MAX];  /* of this mat's players */
 
   ChieuStoredHand hand;

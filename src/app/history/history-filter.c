@@ -20,7 +20,7 @@ chieu_history_filter_is_open (const ChieuHistoryFilter *self)
          && self->cuoc == NULL && !self->with_faults && self->from == 0 && self->until == 0;
 }
 
-/* Where the person did not sit, every win is somebody else's. */
+/* If the person did not play, every win is somebody else's. */
 static gboolean
 wants_end (ChieuHistoryEnd        end,
            const ChieuStoredHand *hand)

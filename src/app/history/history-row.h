@@ -13,5 +13,5 @@
 
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @hand, at which sat @names. */
+/* Shows @hand, which was played by the people called @names. */
 void chieu_history_row_show_hand (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);

@@ -27,6 +27,6 @@ char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 /* (transfer full): the filter in words, "Tổ tôm · Học · I won"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
-/* (transfer full): @seconds since 1970 as one says it today: "today at 14:20"; and its day only: "12 May 2026". */
+/* (transfer full): @seconds since 1970 in everyday words: "today at 14:20"; and its day only: "12 May 2026". */
 char *chieu_history_time_to_words (gint64 seconds);
 char *chieu_history_day_to_words (gint64 seconds);

@@ -167,7 +167,7 @@ chieu_history_show_more (ChieuHistory *self)
 
 /* ---- Hands that were finished meanwhile ---- */
 
-/* @hands: the latest ones, of which the first @n are new */
+/* @hands: the latest hands; the first @n of them are new */
 static void
 add_news (ChieuHistory *self,
           GPtrArray    *hands,

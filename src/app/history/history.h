@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
  * ChieuHistory:
  *
  * The hands played, the latest first, and those of them that pass the filter. The store's thread reads them, and they are looked
- * through while the main loop has nothing better to do, both in pieces: thousands of them hold up nothing.
+ * through while the main loop has nothing better to do, both in pieces, so that even thousands of hands do not delay anything.
  *
  * "changed" (): other hands are shown than before, or all have been read, or reading failed, or new ones were looked for.
  */

@@ -27,7 +27,8 @@ typedef struct
 ChieuOverviewSheet *chieu_overview_sheet_new (ChieuDatabase *database, int way, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_overview_sheet_free (ChieuOverviewSheet *self);
 
-/* The person who made a fault wants to read of it: in lesson @number of @game, or, where that is 0, on the page of the help @xref. */
+/* Called when the person wants to read about a fault: in lesson @number of @game, or if that is 0, on the page @xref of the
+ * help. */
 typedef void (*ChieuOverviewTeachFunc) (gpointer object, const ChieuGame *game, guint number, const char *xref);
 
 /**

@@ -24,7 +24,7 @@ typedef struct
  */
 void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int figures, gboolean whole);
 
-/* Return the number of figures, and the value of figure @i, from 0. */
+/* Return the number of figures, and the value of figure @i, counted from 0. */
 int    chieu_plot_scale_get_n (const ChieuPlotScale *self);
 double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
 

@@ -19,7 +19,7 @@ GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * chieu_plot_set_values:
  * @values: one for each hand, in the order played; copied
  * @n: how many, at least 1
- * @whole: whether only whole numbers mean anything
+ * @whole: whether only whole numbers make sense
  * @first, @last: what stands below the first and the last hand, their days
  */
 void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);

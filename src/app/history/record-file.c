@@ -20,7 +20,7 @@ chieu_record_file_name (const ChieuGame *game,
 {
   const char *what = chieu_words_game (chieu_words_for_game (game), seats);
   g_autoptr (GDateTime) when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
-  /* Names of files that begin so are sorted by their days. */
+  /* Names of files that begin with the date are sorted by day. */
   g_autofree char *day = g_date_time_format (when, "%Y-%m-%d");
   g_autofree char *hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;
 

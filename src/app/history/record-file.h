@@ -8,8 +8,8 @@
 
 #include "rules/game.h"
 
-/* (transfer full): a name for the file of a hand of @game with @seats, number @number of its match (from 0, −1: of none), that
- * @ended then (seconds since 1970; 0: today). */
+/* (transfer full): a name for the file of a hand of @game with @seats, which was hand @number of its match (from 0; −1: of no
+ * match) and ended at @ended (seconds since 1970; 0: today). */
 char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; @file
@@ -22,5 +22,5 @@ typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const c
 /* Asks over @parent for a record's file and gives its text to @func, for @object, which is kept until then. */
 void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
 
-/* Does the same with @file, without asking. */
+/* Reads @file, without asking, and gives its text to @func in the same way. */
 void chieu_record_file_read (GtkWindow *parent, GFile *file, ChieuRecordFileFunc func, gpointer object);

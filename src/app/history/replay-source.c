@@ -132,7 +132,7 @@ step_forward (ChieuReplaySource *self)
   const ChieuRecordMove *made = chieu_replay_step (self->replay, &events);
 
   update_view (self);
-  /* An answer that still waited for those of others was not visible to anybody. */
+  /* An answer is not visible to anybody as long as others have not answered. */
   if (made != NULL)
     chieu_mat_view_moved (self->mat, made->seat, &made->move, &events);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows a hand gone through again on the chiếu: it is seen with the eyes of some seat,
- * and nothing can be done.
+ * Shows the replay of a hand on the chiếu, as one seat saw it. Nothing can be played.
  */
 #pragma once
 
@@ -22,8 +21,8 @@ typedef struct _ChieuReplaySource ChieuReplaySource;
  */
 ChieuReplaySource *chieu_replay_source_show (ChieuMatView *mat, ChieuReplay *replay, int eyes, int own);
 
-/* Sees it with the eyes of @eyes from now on. */
+/* Shows the view of seat @eyes from now on. */
 void chieu_replay_source_set_eyes (ChieuReplaySource *self, int eyes);
 
-/* Goes to @position: one move further as a move that is seen, anything else at once. */
+/* Goes to @position. A single move forward is shown as a move, with its flight; any other step is shown at once. */
 void chieu_replay_source_seek (ChieuReplaySource *self, guint position);

@@ -13,7 +13,7 @@
 
 /* A card's height where all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
-/* Milliseconds between two moves while it plays by itself: slow, normal, fast. */
+/* Milliseconds between two moves while the replay runs automatically: slow, normal, fast. */
 static const guint speeds[] = { 3000, 1600, 700 };
 #define NORMAL 1
 
@@ -26,7 +26,7 @@ struct _ChieuReplayWindow
   char *names[CHIEU_SEATS_MAX];
   int person;                    /* −1: nobody at this table is the person */
   gboolean moving;               /* the slider is being set, not dragged */
-  guint play_id;                 /* of the callback that makes the next move, 0: it does not play by itself */
+  guint play_id;                 /* of the callback that makes the next move, 0: the replay does not run automatically */
 
   GtkButton *play_on;
   GtkButton *export;
@@ -68,7 +68,7 @@ get_seats (ChieuReplayWindow *self)
   return get_record (self)->carry.seats;
 }
 
-/* The answer after the seats is that all hands are open. */
+/* The answer after those for the seats stands for all hands open. */
 static gboolean
 is_all_open (ChieuReplayWindow *self)
 {
@@ -226,7 +226,7 @@ play_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* From the end it plays all of the hand again. */
+/* At the end of the hand it starts again from the beginning. */
 static void
 play_action (GtkWidget  *widget,
              const char *name,
@@ -240,7 +240,7 @@ play_action (GtkWidget  *widget,
   set_playing (self, begins);
 }
 
-/* It goes on with the other speed. */
+/* It continues at the new speed. */
 static void
 speed_changed_cb (ChieuReplayWindow *self)
 {
@@ -250,7 +250,7 @@ speed_changed_cb (ChieuReplayWindow *self)
 
 /* ---- Actions ---- */
 
-/* Goes to after the move of @mark (nullable), so that its effect is seen. */
+/* Goes to the position after the move of @mark (nullable), so that its effect is seen. */
 static void
 seek_mark (ChieuReplayWindow *self,
            const ChieuMark   *mark)
@@ -426,7 +426,7 @@ dispose (GObject *object)
   ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (object);
 
   g_clear_handle_id (&self->play_id, g_source_remove);
-  /* The mat lets go of the hand before it goes. */
+  /* The mat gives up the replay before the replay is freed. */
   if (self->mat != NULL)
     chieu_mat_view_set_match (self->mat, NULL);
   self->source = NULL;
@@ -470,8 +470,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, export_key_cb, NULL);
 }
 
-/* Left and right go through the hand, before the window lets them go from button to button; on the mat they go from card to
- * card. */
+/* The keys left and right go through the hand, on the mat from card to card. They come here before the window would use them to
+ * go from button to button. */
 static void
 take_arrows (ChieuReplayWindow *self)
 {

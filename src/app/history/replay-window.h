@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
 /**
  * ChieuReplayWindow:
  *
- * A hand gone through again, forward and back, with any seat's eyes or all hands open.
+ * A replay of a hand, forward and back, as any seat saw it or with all hands open.
  *
  * "play-on" (guint position, int eyes): the person wants to play on from there, sitting at seat @eyes.
  * "export" (): the person wants to save the hand as a record.
@@ -39,5 +39,5 @@ GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
 /* Returns: (transfer none): the mat on which it is shown */
 ChieuMatView *chieu_replay_window_get_mat (ChieuReplayWindow *self);
 
-/* (transfer none): the hand gone through. */
+/* Returns: (transfer none): the replay that is shown */
 ChieuReplay *chieu_replay_window_get_replay (ChieuReplayWindow *self);

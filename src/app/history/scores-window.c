@@ -18,7 +18,7 @@
 #define HEIGHT 620
 #define SPACE 18
 #define PLACE_SPACE 12
-/* How large portraits are, that of a winner of a hand, and the star of the leader, in pixels. */
+/* The sizes of a portrait, of the portrait of a hand's winner, and of the leader's star, in pixels. */
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
@@ -28,7 +28,7 @@ typedef struct
 {
   int seats;
   int person;
-  guint next;                    /* hands still to come, counted down: the latest is met first */
+  guint next;                    /* the number of the next hand, counted down: the latest comes first */
   GArray *hands;                 /* ChieuStoredHand */
 } Question;
 
@@ -95,7 +95,7 @@ row_new (const char *title)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  /* A name is what somebody typed. */
+  /* Somebody typed the name, so it may contain marks of markup. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   return row;
@@ -133,7 +133,7 @@ name_row (Scores     *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-/* A cell of the table of places: a name is what somebody typed, and may be long. */
+/* A cell of the table of places. Somebody typed the name, so it may be long. */
 static GtkWidget *
 cell_new (const char        *text,
           const char        *css_class,
@@ -163,7 +163,7 @@ add_place (Scores      *self,
   self->remarks[place->seat] = GTK_LABEL (remark);
   self->points[place->seat] = place->points;
   self->leads[place->seat] = leads;
-  /* As a row of Adwaita looks, whose parts could not be cells. */
+  /* It looks like a row of libadwaita, but the parts of such a row could not be cells of a table. */
   gtk_widget_add_css_class (parts, "header");
   gtk_widget_add_css_class (texts, "title");
   gtk_widget_add_css_class (points, "numeric");
@@ -190,7 +190,7 @@ add_place (Scores      *self,
   gtk_list_box_append (GTK_LIST_BOX (self->ranking), row);
 }
 
-/* As long as all have the same nobody leads. */
+/* As long as all have the same points nobody leads. */
 static void
 fill_ranking (Scores     *self,
               ChieuMatch *match)
@@ -249,7 +249,7 @@ hand_activated_cb (GtkWidget *row,
   chieu_hands_replay_stored (g_object_get_data (G_OBJECT (window), "hands"), window, *hand);
 }
 
-/* A press on @row goes through the hand again. */
+/* A press on @row replays the hand. */
 static void
 make_replay_row (GtkWidget *row,
                  gint64     hand)
@@ -284,7 +284,7 @@ take_hand_cb (const ChieuStoredHand *hand,
 {
   Question *question = data;
 
-  /* Records that were taken in between are no hands of this match. */
+  /* Records that were imported meanwhile are not hands of this match. */
   if (hand->person != question->person || hand->seats != question->seats || hand->number + 1 != question->next)
     return TRUE;
   g_array_append_val (question->hands, *hand);
@@ -303,7 +303,7 @@ read_hands (ChieuDatabase  *database,
   return question->next == 0 || chieu_database_foreach_hand (database, 0, take_hand_cb, question, error);
 }
 
-/* The window may have been closed meanwhile; then the box is nobody's any more. */
+/* The window may have been closed meanwhile; then the box belongs to no window. */
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -329,7 +329,7 @@ read_cb (GObject      *source,
   show_wins (scores, hands);
 }
 
-/* Fills what is shown of the hands when the store has answered. @scores: (transfer full) */
+/* Shows the hands when the store has answered. @scores: (transfer full) */
 static void
 ask_for_hands (Scores     *scores,
                ChieuMatch *match,

@@ -8,7 +8,7 @@
 /**
  * chieu_scores_window_new:
  * @store: (nullable): where the hands so far are found
- * @hands: goes through one of them again
+ * @hands: replays one of them
  * @portraits: that of each seat, 1 … CHIEU_PORTRAITS; copied
  *
  * Returns: (transfer none): a window with the points of @match and its hands so far, not shown yet

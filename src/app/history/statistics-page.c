@@ -31,7 +31,7 @@ chieu_statistics_add_group (GtkBox     *box,
   return group;
 }
 
-/* Rows take the focus though nothing can be done with them: the arrow keys read on, and the page follows. */
+/* Rows take the focus although they do nothing: the arrow keys read on, and the page follows. */
 GtkWidget *
 chieu_statistics_add_row (GtkWidget  *group,
                           const char *title,

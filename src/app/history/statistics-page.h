@@ -5,7 +5,7 @@
 
 #include "match/store/statistics.h"
 
-/* Fills @box, which is empty, with what @statistics come to: figures, curves, cước, faults. */
+/* Fills @box, which is empty, with the sums of @statistics: figures, curves, cước, faults. */
 void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics);
 
 /* ---- Parts, for the page over all games too ---- */
@@ -14,5 +14,5 @@ void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics)
 GtkWidget *chieu_statistics_add_group (GtkBox *box, const char *title, const char *sentence);
 /* Returns: (transfer none): a row (AdwActionRow) added to such a group; @subtitle is nullable. */
 GtkWidget *chieu_statistics_add_row (GtkWidget *group, const char *title, const char *subtitle, const char *figure);
-/* The name of a fault; where it has none, why it is one. */
+/* Returns: the name of a fault; if it has none, the reason why it is a fault */
 const char *chieu_statistics_fault_to_words (const ChieuGame *game, int reason);

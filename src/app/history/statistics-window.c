@@ -105,7 +105,7 @@ show_text (ChieuStatisticsWindow *self,
   gtk_box_append (self->figures, label);
 }
 
-/* Whether there is nothing to sum up. */
+/* Returns: whether there is nothing to sum up */
 static gboolean
 is_empty (const Question *question)
 {
@@ -340,7 +340,7 @@ static void
 chieu_statistics_window_init (ChieuStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Where the window is narrow they stand below each other. */
+  /* In a narrow window they stand below each other. */
   gtk_widget_set_layout_manager (self->choices, chieu_wrap_layout_new (CHOICE_SPACE));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");
   chieu_help_listen_to_key (GTK_WINDOW (self));

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STA
  * @store: where the hands are
  * @game: (nullable): whose hands are shown first; NULL: those of all games together
  *
- * "Results": what the person's hands come to, by game and way of play. The sums are worked out in a thread.
+ * The window “Results”: the sums of the person's hands, by game and way of play. They are worked out in a thread.
  *
  * Signal "lesson" (const char *game, guint number): a lesson about a fault is wanted, by its number from 1.
  *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts what the curves show into sentences, for everybody.
+ * Puts what the curves show into sentences, for people who do not read curves.
  */
 #pragma once
 
@@ -21,8 +21,7 @@ char *chieu_statistics_part_to_words (guint times, guint all);
 /**
  * chieu_statistics_average_faults:
  *
- * Returns: (transfer full): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands,
- *   on the average
+ * Returns: (transfer full): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands, on average
  */
 double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 
@@ -31,7 +30,7 @@ double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
  * @n: hands
  * @rows: how many rows of a table are wanted at most, 2 or more
  *
- * Returns: how many hands, a round number, come to one row
+ * Returns: how many hands, a round number, one row of the table stands for
  */
 guint chieu_statistics_choose_span (guint n, guint rows);
 

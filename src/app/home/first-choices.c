@@ -36,7 +36,7 @@ find_scale (const ChieuFirstSize *size,
   return CLAMP (percent, is_largest ? 100 : CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST) / 100;
 }
 
-/* How far the size is from what is set: first by its text, then by its buttons. */
+/* How far the size is from the one that is set: first by its text, then by its buttons. */
 static double
 find_distance (const ChieuFirstSize *size,
                GSettings            *settings,

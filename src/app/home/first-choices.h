@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The questions of the first start: how large everything is, and whether names stand on the cards. Each answer is several of the
- * preferences at once; they are where it is kept.
+ * The questions of the first start: how large everything is, and whether names stand on the cards. Each answer sets several of
+ * the preferences at once; it is kept nowhere else.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ typedef struct
   gboolean buttons;              /* very large ones */
 } ChieuFirstSize;
 
-/* From the least one up. */
+/* The sizes, from the smallest to the largest. */
 extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
 
 /**
@@ -27,8 +27,8 @@ extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
  * @system: the size of the system's letters, 1 being the usual one
  * @language: (nullable): of the program's texts: "vi", "zh_CN"
  *
- * Sets what the person has set neither here nor in the preferences: the size nearest to that of the system, and names on the cards
- * for people who do not read Chinese characters every day.
+ * Guesses what the person has not set yet, here or in the preferences: the size nearest to that of the system, and names on the
+ * cards for people who do not read Chinese characters every day.
  */
 void chieu_first_choices_guess (GSettings *settings, double system, const char *language);
 

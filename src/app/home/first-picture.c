@@ -13,14 +13,15 @@
 #include "mat/widgets/seat.h"
 #include "mat/widgets/widgets.h"
 
-/* Free mat round all, and between the parts, in pixels. */
+/* The margin of mat around everything and the space between the parts, in pixels. */
 #define RIM 14
 #define SPACE 8
-/* Cards of another size than the largest take that part of the room. */
+/* Cards of another size than the largest take this part of the room. */
 #define CARDS_USUAL 0.78
 #define CARDS_MEDIUM 0.66
 #define CARDS_SMALL 0.54
-/* Lower cards have the plate beside them; less wide, they have no room for it. */
+/* If the cards are lower than this, the plate stands beside them; if the picture is narrower than this, there is no room for it
+ * there. */
 #define CARDS_LOW 120
 #define CARDS_MIN 84
 
@@ -33,7 +34,7 @@ struct _ChieuFirstPicture
   GtkWidget *cards;
   GtkWidget *said;               /* by somebody at the table */
   GtkWidget *seat;
-  GtkWidget *button;             /* it looks like one, but is none */
+  GtkWidget *button;             /* a widget that looks like a button but does nothing */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuFirstPicture, chieu_first_picture, GTK_TYPE_WIDGET)
@@ -139,8 +140,8 @@ lay_plate (ChieuFirstPicture *self,
     place (self->button, x + seat.width + 2 * SPACE, room.y + (room.height - button.height) / 2, button.width, button.height);
 }
 
-/* The plate with the button below the cards, and above them what is said, if there is room; in a low picture the plate stands beside
- * the cards, and the button goes first where it is narrow, too. */
+/* The plate with the button below the cards, and above them what is said, if there is room; in a low picture the plate stands
+ * beside the cards, and the button is left out first if it is narrow, too. */
 static void
 chieu_first_picture_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -205,7 +206,7 @@ label_new (const char *text,
   return label;
 }
 
-/* A player as at the beginning of a hand, but with few cards: so many lie there. */
+/* A player as at the beginning of a hand, but holding only as many cards as the picture shows. */
 static GtkWidget *
 seat_new (void)
 {

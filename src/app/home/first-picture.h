@@ -9,8 +9,8 @@ G_DECLARE_FINAL_TYPE (ChieuFirstPicture, chieu_first_picture, CHIEU, FIRST_PICTU
 /**
  * ChieuFirstPicture:
  *
- * A place at the mat as the settings have it now: cards, the person's own plate, a button, and how one is addressed. What it shows
- * is told by the questions beside it; a screen reader hears the plate only.
+ * A place at the mat as the settings have it now: cards, the person's own plate, a button, and how one is addressed. The
+ * questions beside it say in words what it shows; a screen reader hears the plate only.
  */
 
 /* Returns: (transfer floating): the picture; it takes the room that it gets, and asks for none */

@@ -33,13 +33,6 @@ struct _ChieuGamePage
 
 G_DEFINE_FINAL_TYPE (ChieuGamePage, chieu_game_page, GTK_TYPE_WIDGET)
 
-static char *
-action_of (const char          *name,
-           const ChieuHomeGame *game)
-{
-  return g_strconcat (name, "::", game->game->offer.game->id, NULL);
-}
-
 static void
 shape_cb (ChieuGamePage *self)
 {
@@ -61,13 +54,13 @@ append_button (GtkWidget  *box,
   return button;
 }
 
-/* A match that is open is gone on with; a new one says what it ends. */
+/* An open match is continued; the button for a new one says which match it ends. */
 static void
 fill_open (ChieuGamePage       *self,
            const ChieuHomeGame *game,
            GtkWidget           *buttons)
 {
-  g_autofree char *new_match = action_of ("home.new", game);
+  g_autofree char *new_match = chieu_home_game_action ("home.new", game);
   /* Translators: %s is how far the match has come: "Hand 3 · 38 points left". */
   g_autofree char *ends = g_strdup_printf (_("A new match ends the one that you have open: %s."), game->match->standing);
 
@@ -84,7 +77,8 @@ fill_new (ChieuGamePage       *self,
           const ChieuHomeGame *game,
           GtkWidget           *buttons)
 {
-  g_autofree char *play = action_of ("home.play", game), *change = action_of ("home.new", game);
+  g_autofree char *play = chieu_home_game_action ("home.play", game);
+  g_autofree char *change = chieu_home_game_action ("home.new", game);
 
   gtk_box_append (self->words, chieu_text_new (game->choices, "first-line"));
   self->button = append_button (buttons, C_("button", "Play"), play, TRUE);
@@ -121,7 +115,7 @@ set_row (GtkWidget           *row,
          const char          *title,
          const char          *line)
 {
-  g_autofree char *detailed = action_of (action, game);
+  g_autofree char *detailed = chieu_home_game_action (action, game);
 
   chieu_home_button_set_action (row, detailed);
   chieu_home_button_set_words (row, title, line);

@@ -8,8 +8,8 @@
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
 
-/* The picture's height in parts of the width, also of tiles that are so wide that it would leave no room for the words; and its part of
- * the width of a row. */
+/* The picture's height as a part of a tile's width; the same for tiles so wide that the words would have no room; and the
+ * picture's part of the width of a row. */
 #define PICTURE_BELOW 0.72f
 #define PICTURE_BELOW_WIDE 0.5f
 #define PICTURE_BESIDE 0.36f

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (ChieuGameTile, chieu_game_tile, CHIEU, GAME_TILE, GtkButto
 /* @mat: id of the mat on which its cards lie. Returns: (transfer floating): a button that opens the game's page */
 GtkWidget *chieu_game_tile_new (const ChieuAppGame *game, const char *mat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows what there is of the game now. */
+/* Shows the present facts of the game. */
 void chieu_game_tile_show (ChieuGameTile *self, const ChieuHomeGame *game);
-/* Beside how many others it stands, itself counted; alone it is a row, with the words at the right of the picture. */
+/* Sets how many tiles stand beside each other, including this one. A single tile is a row, with the words at the right of the
+ * picture. */
 void chieu_game_tile_set_columns (ChieuGameTile *self, int columns);

@@ -39,13 +39,6 @@ add_entry (GPtrArray           *list,
   return self;
 }
 
-static char *
-action_of (const char          *name,
-           const ChieuHomeGame *game)
-{
-  return g_strconcat (name, "::", game->game->offer.game->id, NULL);
-}
-
 /* ---- What there is ---- */
 
 static void
@@ -77,7 +70,7 @@ add_lesson (GPtrArray           *list,
             const ChieuHomeGame *game)
 {
   ChieuGoOn *self = add_entry (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
-                               describe_lesson (game), action_of ("home.lesson", game));
+                               describe_lesson (game), chieu_home_game_action ("home.lesson", game));
 
   if (game->step > 0)
     /* Translators: a game, and where one stopped in its lesson: the step, and how many there are. */
@@ -92,17 +85,18 @@ add_due (GPtrArray           *list,
 {
   ChieuGoOn *self = add_entry (list, game, _("Practise"),
                                g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due), game->due),
-                               action_of ("home.practise", game));
+                               chieu_home_game_action ("home.practise", game));
 
   self->line = g_strdup (_(game->game->offer.title));
 }
 
-/* For who has played, and has no match open: the same again is one press away. */
+/* For a person who has played but has no open match: the same kind of match again, with one press. */
 static void
 add_play (GPtrArray           *list,
           const ChieuHomeGame *game)
 {
-  ChieuGoOn *self = add_entry (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)), action_of ("home.play", game));
+  ChieuGoOn *self = add_entry (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)),
+                               chieu_home_game_action ("home.play", game));
 
   self->line = g_strdup (game->choices);
 }
@@ -123,7 +117,7 @@ find_lesson (const ChieuHomeFacts *facts)
   return found;
 }
 
-/* (nullable): the game of which most tasks come back. */
+/* (nullable): the game with most tasks to repeat. */
 static const ChieuHomeGame *
 find_due (const ChieuHomeFacts *facts)
 {

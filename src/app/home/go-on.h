@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The home page's first offer: to go on with what was begun, or else to begin.
+ * The home page's first offer: to continue what was begun, or else to begin.
  */
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #define CHIEU_GO_ON_MAX 3
 
-/* One thing to go on with. */
+/* Something to continue. */
 typedef struct
 {
   const ChieuHomeGame *game;
@@ -19,6 +19,6 @@ typedef struct
   char *action;                  /* with its target */
 } ChieuGoOn;
 
-/* (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one where there is a game.
+/* (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
  * They live as long as @facts. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;

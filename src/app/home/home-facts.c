@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-void
-chieu_home_match_free (ChieuHomeMatch *self)
+static void
+free_match (ChieuHomeMatch *self)
 {
   g_free (self->action);
   g_free (self->title);
@@ -31,7 +31,7 @@ chieu_home_facts_new (void)
 {
   ChieuHomeFacts *self = g_new0 (ChieuHomeFacts, 1);
 
-  self->matches = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_home_match_free);
+  self->matches = g_ptr_array_new_with_free_func ((GDestroyNotify) free_match);
   self->games = g_array_new (FALSE, TRUE, sizeof (ChieuHomeGame));
   g_array_set_clear_func (self->games, clear_game);
   return self;
@@ -76,6 +76,15 @@ chieu_home_seats_to_words (const ChieuGameOffer *offer)
   if (offer->n_tables >= 3)
     return g_strdup_printf (_("%d, %d or %d seats"), offer->tables[0].seats, offer->tables[1].seats, offer->tables[2].seats);
   return g_strdup_printf (ngettext ("%d seat", "%d seats", (gulong) offer->tables[0].seats), offer->tables[0].seats);
+}
+
+char *
+chieu_home_game_action (const char          *name,
+                        const ChieuHomeGame *game)
+{
+  g_return_val_if_fail (name != NULL && game != NULL, NULL);
+
+  return g_strconcat (name, "::", game->game->offer.game->id, NULL);
 }
 
 char *

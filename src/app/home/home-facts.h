@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Facts for the pages of the front room: matches that are open, and how far one has come in each game. They are found elsewhere
+ * Facts for the pages of the front room: the open matches, and the person's progress in each game. They are found elsewhere
  * (program/front-room.c), because the front room knows neither school nor practice.
  */
 #pragma once
@@ -9,7 +9,7 @@
 
 #define CHIEU_HOME_CARDS_MAX 28
 
-/* A match that one can go on with. */
+/* A match that can be continued. */
 typedef struct
 {
   const ChieuGame *game;
@@ -22,22 +22,20 @@ typedef struct
   ChieuCard cards[CHIEU_HOME_CARDS_MAX];
 } ChieuHomeMatch;
 
-void chieu_home_match_free (ChieuHomeMatch *self);
-
 /* A game, and the person's progress in it. */
 typedef struct
 {
   const ChieuAppGame *game;
   const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
   char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · until the pot is empty" */
-  gboolean has_lessons;          /* the rest about them is known */
+  gboolean has_lessons;          /* the game has lessons, and the following fields about them are set */
   guint n_lessons, n_done;
-  guint next;                    /* number of the lesson to go on with, from 1 */
+  guint next;                    /* number of the lesson to continue with, from 1 */
   char *next_title;              /* (nullable) */
-  guint step, n_steps;           /* where one stopped in it, from 1; 0: it has not been begun */
+  guint step, n_steps;           /* the step at which the person stopped, from 1; 0: the lesson has not been begun */
   gint64 learnt;                 /* when a lesson was open last, seconds since 1970; 0: never */
   gboolean practises;            /* there is practice */
-  int due;                       /* tasks that come back now */
+  int due;                       /* tasks that are to be repeated now */
   char *due_figure, *due_words;  /* (nullable): the same, if there are any: "3", and as a sentence */
   gboolean practised;            /* a session's tasks were answered today */
   char *day;                     /* (nullable): what came of the hand of the day: "You won: +8"; NULL: it has not been played */
@@ -50,23 +48,26 @@ typedef struct
   GArray *games;                 /* ChieuHomeGame, in the order in which they are offered */
   guint chosen;                  /* the game played last */
   gboolean has_played;
-  gboolean is_simple;            /* only playing, learning and going on are offered */
-  gboolean is_new;               /* it was so until now: the first lesson or hand is done */
+  gboolean is_simple;            /* only playing, learning and continuing are offered */
+  gboolean is_new;               /* it was simple until now: the first lesson or hand has just been done */
   gboolean has_days;             /* there are hands of the day */
   char *code_action;             /* (nullable): plays the deal of the code on the clipboard … */
   char *code_words;              /* … which is this */
 } ChieuHomeFacts;
 
-/* (transfer full): of nothing. */
+/* Returns: (transfer full): facts of no match and no game */
 ChieuHomeFacts *chieu_home_facts_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_home_facts_free (ChieuHomeFacts *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHomeFacts, chieu_home_facts_free)
 
-/* Returns: (transfer none) (nullable): what there is of the game @id */
+/* Returns: (transfer none) (nullable): the facts of the game @id */
 const ChieuHomeGame *chieu_home_facts_find (const ChieuHomeFacts *self, const char *id);
 
-/* (transfer full): how many may sit at the mat: "5 or 4 seats". */
+/* Returns: (transfer full): the detailed name of the action @name for @game: "home.play::to-tom" */
+char *chieu_home_game_action (const char *name, const ChieuHomeGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): the numbers of seats with which the game is played: "5 or 4 seats". */
 char *chieu_home_seats_to_words (const ChieuGameOffer *offer);
-/* (transfer full): how far one has come in the lessons: "Lesson 3 of 21"; "" before it is known. */
+/* (transfer full): the person's progress in the lessons: "Lesson 3 of 21"; "" before it is known. */
 char *chieu_home_learnt_to_words (const ChieuHomeGame *game);

@@ -6,12 +6,12 @@
 #include "mat/widgets/widgets.h"
 
 #define SPACE 16
-/* The least of a window that shows anything. */
+/* The smallest size of a window that still shows anything useful. */
 #define WIDTH_MIN 200
 #define MARGIN 34
 #define MARGIN_NARROW 16
 #define MARGIN_WIDE 64
-/* The content is no wider than that, but for very wide windows, where it grows with them. */
+/* The content is no wider than this; only in very wide windows it grows with the window. */
 #define WIDTH_MAX 1440
 #define WIDE_SHARE 0.62
 /* Windows in which the words are larger. */
@@ -19,7 +19,8 @@
 #define LARGE_CLASS "large-home"
 #define HUGE_WIDTH 2800
 #define HUGE_CLASS "huge-home"
-/* Where the parts do not fill the height, so much of what is free lies above them: in the middle they would seem to sink. */
+/* If the parts do not fill the height, this share of the free height lies above them: exactly in the middle they would seem to
+ * sink. */
 #define LOWER_SHARE 0.4f
 /* The least width of a column, in heights of a line of text. */
 #define COLUMN_LINES 11
@@ -56,21 +57,22 @@ get_inner_width (int width)
   return MIN (width - 2 * get_margin (width), MAX (WIDTH_MAX, (int) (width * WIDE_SHARE)));
 }
 
+/* The width of one of @columns columns in a grid that is @width wide. */
 static int
-get_column_width (ChieuHomeGrid *self,
-                  int            width)
+get_column_width (int columns,
+                  int width)
 {
-  return (get_inner_width (width) - (self->columns - 1) * SPACE) / self->columns;
+  return (get_inner_width (width) - (columns - 1) * SPACE) / columns;
 }
 
 static int
 find_columns (ChieuHomeGrid *self,
               int            width)
 {
-  int inner = get_inner_width (width), least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
+  int least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
 
   for (int columns = CHIEU_HOME_COLUMNS; columns > 1; columns /= 2)
-    if ((inner - (columns - 1) * SPACE) / columns >= least)
+    if (get_column_width (columns, width) >= least)
       return columns;
   return 1;
 }
@@ -83,7 +85,7 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 
   g_return_if_fail (CHIEU_IS_HOME_GRID (self));
 
-  /* Else the words would be lost on pictures that grow with the window. Where letters are large already they are large enough. */
+  /* The pictures grow with the window, and the words have to grow with them. Letters that are large already are large enough. */
   chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= LARGE_WIDTH && !chieu_letters_are_large ());
   chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= HUGE_WIDTH);
   columns = find_columns (self, width);
@@ -122,32 +124,24 @@ get_span (ChieuHomeGrid *self,
   return self->columns == CHIEU_HOME_COLUMNS ? span->of_four : self->columns > 1 ? span->of_two : 1;
 }
 
-/* (nullable): the next one that is seen, @child included. */
-static GtkWidget *
-skip_hidden (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
 
-/* Goes through the rows, which begin @lower than usual, calling @place (nullable) for each part. Returns: the height of all */
+/* Goes through the rows, the first of which begins at @lower, and calls @place (nullable) for each part. Returns: the height of
+ * all rows */
 static int
 lay_rows (ChieuHomeGrid *self,
           int            width,
           int            lower,
           RowFunc        place)
 {
-  int column = get_column_width (self, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
+  int column = get_column_width (self->columns, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
 
-  for (GtkWidget *first = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
+  for (GtkWidget *first = chieu_widget_skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))), *next; first != NULL; first = next)
     {
       int used = 0, row = 0;
 
       for (next = first; next != NULL && (next == first || used + get_span (self, next) <= self->columns);
-           next = skip_hidden (gtk_widget_get_next_sibling (next)))
+           next = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (next)))
         {
           int span = get_span (self, next), height;
 
@@ -156,7 +150,7 @@ lay_rows (ChieuHomeGrid *self,
           used += span;
         }
       used = 0;
-      for (GtkWidget *child = first; child != next && place != NULL; child = skip_hidden (gtk_widget_get_next_sibling (child)))
+      for (GtkWidget *child = first; child != next && place != NULL; child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
         {
           int span = get_span (self, child);
 
@@ -192,8 +186,8 @@ chieu_home_grid_measure (GtkWidget      *widget,
       *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), 0, NULL);
       return;
     }
-  for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
-       child = skip_hidden (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
+       child = chieu_widget_skip_hidden (gtk_widget_get_next_sibling (child)))
     {
       int least, liked, span = get_span (self, child);
 

@@ -24,16 +24,16 @@ GtkWidget *chieu_home_grid_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * chieu_home_grid_add:
  * @child: (transfer floating): a part of the page
  * @of_four: how many of four columns it takes, 1 to 4
- * @of_two: how many of two columns it takes, 1 or 2; of one column it takes that
+ * @of_two: how many of two columns it takes, 1 or 2; a single column it takes whole
  *
  * Adds a part at the end. Parts that stand beside each other are equally high; a hidden part takes no room.
  */
 void chieu_home_grid_add (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
-/* Another width of a part. */
+/* Changes the width of a part. */
 void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
-/* To be called with the width that the grid will get, before it is measured for it: the number of columns follows. */
+/* Sets the number of columns for the width that the grid is going to get. To be called before it is measured. */
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
 /* Returns: the pixels that stay free on each side of the parts in a grid that is @width wide */

@@ -13,7 +13,7 @@
 #include "mat/widgets/widgets.h"
 
 #define SPACE 12
-/* The large picture's part of the width, and of one column its height. */
+/* The large picture's part of the width, and its height if there is a single column. */
 #define PICTURE_BESIDE 0.34f
 #define PICTURE_BELOW 0.45f
 
@@ -22,7 +22,7 @@ struct _ChieuHomePage
   GtkWidget parent_instance;
 
   ChieuHomeGrid *grid;
-  GtkWidget *first;              /* what is gone on with first: a frame … */
+  GtkWidget *first;              /* the first offer to continue: a frame … */
   ChieuPictureTile *picture;     /* (nullable): … with this in it, … */
   GtkBox *first_words;           /* … of words and the button */
   char *first_key;               /* (nullable): what it shows */
@@ -33,7 +33,7 @@ struct _ChieuHomePage
   GtkWidget *today;              /* the heading */
   GtkWidget *day;                /* ChieuTodayCard … */
   GtkWidget *practice;           /* … both */
-  GPtrArray *rest;               /* GtkWidget, not owned: not seen while all is simple */
+  GPtrArray *rest;               /* GtkWidget, not owned: hidden as long as only the simple things are offered */
   GtkWidget *everything;
   GtkWidget *news;               /* a line that says once that there is more now */
 };
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (ChieuHomePage, chieu_home_page, GTK_TYPE_WIDGET)
 
 /* ---- Going on ---- */
 
-/* Everything that is seen of @go_on, as one text. */
+/* Everything that is shown of @go_on, as one text. */
 static char *
 get_key (const ChieuGoOn *go_on)
 {
@@ -112,7 +112,7 @@ show_first (ChieuHomePage        *self,
     gtk_widget_grab_focus (self->button);
 }
 
-/* The ones after the first are buttons themselves. They are not many, and seldom change. */
+/* Each of those after the first is a button. They are made anew, as they are few and seldom change. */
 static void
 show_others (ChieuHomePage *self,
              GPtrArray     *list)
@@ -281,7 +281,7 @@ grab_focus (GtkWidget *widget)
   return self->button != NULL && gtk_widget_grab_focus (self->button);
 }
 
-/* All else there is, as rows. */
+/* Adds everything else, as rows. */
 static void
 add_rest (ChieuHomePage *self)
 {

@@ -9,12 +9,12 @@ G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidge
 /**
  * ChieuHomePage:
  *
- * The page to which one comes home: what one can go on with, the four games, what there is today, and the rest. Its buttons do
+ * The page with which the program begins: what can be continued, the games, what there is today, and the rest. Its buttons do
  * the actions of the group "home" and of the window.
  */
 
-/* @settings: they name the mat. Returns: (transfer floating): the page, of nothing yet */
+/* @settings: they name the mat. Returns: (transfer floating): the page, without facts yet */
 GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @facts. What is the same as before stays as it is, and the focus, too. */
+/* Shows @facts. Widgets whose facts are the same as before stay as they are, and so does the focus. */
 void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);

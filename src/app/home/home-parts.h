@@ -9,9 +9,9 @@
 
 /* (transfer floating): a button that looks like a card, with a title and (nullable) a line below it. @action: with its target, (nullable). */
 GtkWidget *chieu_home_button_new (const char *title, const char *line, const char *action) G_GNUC_WARN_UNUSED_RESULT;
-/* Another action for a button. @action: with its target. */
+/* Sets another action of a button. @action: with its target. */
 void chieu_home_button_set_action (GtkWidget *button, const char *action);
-/* Other words for such a button. */
+/* Sets other words on such a button. */
 void chieu_home_button_set_words (GtkWidget *button, const char *title, const char *line);
 
 /* (transfer floating): a large button with @label that does @action, with its target. */

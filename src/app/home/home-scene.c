@@ -10,12 +10,12 @@
 
 /* The floor round the mat, in parts of the smaller side. */
 #define FLOOR 0.012f
-/* Where each side has so many free pixels, somebody sits there. */
+/* The free pixels that a side needs so that somebody can sit there. */
 #define SIDE_MIN 216
 /* A portrait's part of the side, and its most. */
 #define PORTRAIT_SHARE 0.82f
 #define PORTRAIT_MAX 420
-/* And the part of the height that all of it takes at most. */
+/* The part of the height that portrait, cup and lantern together take at most. */
 #define HEIGHT_SHARE 0.88f
 /* The lantern and the cup, in parts of the portrait; and the free mat between them. */
 #define LANTERN_HEIGHT 0.95f
@@ -23,10 +23,10 @@
 #define CUP_HEIGHT 0.4f
 #define CUP_WIDTH (CUP_HEIGHT * 200 / 170)
 #define GAP 0.16f
-/* How far the light of a lantern reaches, in its heights. */
+/* How far the light of a lantern reaches, in heights of the lantern. */
 #define LIGHT_REACH 1.9f
 
-/* Those that sit at the sides, by number. */
+/* The numbers of the portraits that sit at the sides. */
 static const int portraits[] = { 2, 7 };
 
 #define SIDES 2
@@ -130,7 +130,7 @@ place_sides (ChieuHomeScene *self,
 {
   int side = chieu_home_grid_get_side (self->grid, width);
   float all = LANTERN_HEIGHT + 1 + CUP_HEIGHT + 2 * GAP;
-  /* Lower windows have smaller people rather than half ones. */
+  /* In low windows the people are smaller, so that none of them is cut off. */
   float size = MIN (MIN ((float) side * PORTRAIT_SHARE, PORTRAIT_MAX), (float) height * HEIGHT_SHARE / all), gap = size * GAP;
   float top = ((float) height - size * all) / 2;
 
@@ -185,9 +185,9 @@ chieu_home_scene_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->scroller, snapshot);
 }
 
-/* In the evening the lanterns burn. */
+/* In the dark style the lanterns burn. */
 static void
-light (ChieuHomeScene *self)
+light_lanterns (ChieuHomeScene *self)
 {
   self->is_lit = adw_style_manager_get_dark (adw_style_manager_get_default ());
   for (int i = 0; i < SIDES; i++)
@@ -217,8 +217,8 @@ add_sides (ChieuHomeScene *self)
       gtk_widget_set_parent (side->cup, GTK_WIDGET (self));
       gtk_widget_add_css_class (side->portrait, "scene-portrait");
     }
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (light), self, G_CONNECT_SWAPPED);
-  light (self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (light_lanterns), self, G_CONNECT_SWAPPED);
+  light_lanterns (self);
 }
 
 /* The columns follow the width before the page is laid out. */

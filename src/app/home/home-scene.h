@@ -9,7 +9,7 @@
 #define CHIEU_TYPE_HOME_SCENE (chieu_home_scene_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHomeScene, chieu_home_scene, CHIEU, HOME_SCENE, GtkWidget)
 
-/* @settings: the mat that lies there is the one they name. Returns: (transfer floating): a scene with an empty grid */
+/* @settings: the mat that lies there is the one that they name. Returns: (transfer floating): a scene with an empty grid */
 GtkWidget *chieu_home_scene_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* (transfer none): where the parts of the page go. */

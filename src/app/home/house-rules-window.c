@@ -23,7 +23,7 @@ struct _ChieuHouseRulesWindow
   ChieuRulesShelf *shelf;        /* not owned */
   const ChieuGame *game;
   GSettings *settings;
-  gboolean showing;              /* the rows are being filled, nobody chooses */
+  gboolean showing;              /* the rows are being filled, so a change is no choice of the person */
   GPtrArray *set_rows;           /* of the sets, in their order */
   GPtrArray *checks;             /* one a set */
   GPtrArray *switches;           /* of ChieuSwitchRow, by place */

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
  *
  * The window of the house rules (luật làng): the chosen set, its rules, and the person's own sets.
  *
- * Its header names the game, and offers the others; “game” is emitted with the id of the one that is chosen there, and whoever
- * has its rules answers with chieu_house_rules_window_set_shelf().
+ * Its header names the game and offers the others. The signal “game” is emitted with the id of the game that is chosen there; its
+ * handler calls chieu_house_rules_window_set_shelf() with the rules of that game.
  *
  * Returns: (transfer floating): the window
  */
@@ -27,5 +27,5 @@ GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
 /* Shows the rules of another game; the arguments are those of chieu_house_rules_window_new(). */
 void chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self, ChieuRulesShelf *shelf, GSettings *settings);
 
-/* Reads @file, from wherever it is, and adds its rules to the person's own. The window says what is wrong with it. */
+/* For tests: does what choosing @file does: adds its rules to the person's own. The window says what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);

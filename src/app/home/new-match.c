@@ -31,8 +31,8 @@ struct _ChieuNewMatch
   ChieuChoice *hoi;
   GtkStack *amount;
   GtkLabel *rules;
-  GtkLabel *amount_before;       /* what differs from last time … */
-  GtkLabel *rules_before;        /* … and is no answer of a choice */
+  GtkLabel *amount_before;       /* rows that show what differs from last time … */
+  GtkLabel *rules_before;        /* … and is not an answer of a choice */
   GtkSpinButton *points;
   GtkSpinButton *hands;
   GtkSpinButton *minutes;
@@ -89,7 +89,7 @@ hoi_to_setting (const GValue       *value,
 
 /* ---- What differs from last time ---- */
 
-/* @answer: (nullable): that of last time, where it is another now. Seen, and heard at @control. */
+/* @answer: (nullable): that of last time, where it is another now. It is shown, and read by a screen reader with @control. */
 static void
 show_before (GtkLabel   *label,
              GtkWidget  *control,
@@ -102,7 +102,7 @@ show_before (GtkLabel   *label,
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
-/* Another thing that ends the hội is marked itself; then its amount cannot be compared. */
+/* If something else ends the hội than last time, that choice is marked, and its amount cannot be compared. */
 static void
 show_amount_before (ChieuNewMatch *self)
 {

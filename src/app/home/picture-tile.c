@@ -7,9 +7,9 @@
 
 /* Free mat above the cards and at their sides, in parts of the picture's smaller side. They come up from its lower edge. */
 #define RIM 0.085f
-/* Beside words it is at least that high, in parts of its width. */
+/* Beside words the picture is at least this high, as a part of its width. */
 #define PICTURE_FLAT 0.52f
-/* The picture is no lower than that. */
+/* The picture is never lower than this, in pixels. */
 #define PICTURE_MIN 88
 
 struct _ChieuPictureTile
@@ -85,7 +85,7 @@ chieu_picture_tile_size_allocate (GtkWidget *widget,
     }
   else
     {
-      /* Where a tile beside it is higher, the picture has the room. */
+      /* If a tile beside it is higher, the picture gets the additional height. */
       gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, width, NULL, &liked, NULL, NULL);
       picture.height = MAX (height - liked, 0);
       words.y = picture.height;

@@ -26,6 +26,6 @@ void chieu_picture_tile_set_cards (ChieuPictureTile *self, const ChieuDeck *deck
 /**
  * chieu_picture_tile_set_shape:
  * @beside: whether the words stand at the right of the picture, else below it
- * @share: beside: the picture's part of the width; below: its height in parts of the width
+ * @share: the picture's part of the tile's width if the words are beside it, else its height as a part of the tile's width
  */
 void chieu_picture_tile_set_shape (ChieuPictureTile *self, gboolean beside, float share);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Something that there is every day of each game: a heading, a sentence, and a small button for each game.
+ * Something that there is every day for each game: a heading, a sentence, and a small button for each game.
  */
 #pragma once
 

@@ -22,7 +22,7 @@
 #define MARGIN 16
 #define MARGIN_NARROW 10
 #define NARROW 600
-/* The content is no wider than that, but for wide windows, where it grows with them. */
+/* The content is no wider than this; only in wide windows it grows with the window. */
 #define WIDTH_MAX 1320
 #define WIDE_SHARE 0.82
 /* Windows in which the words are larger. */
@@ -32,16 +32,18 @@
 #define HUGE_WIDTH 2800
 #define HUGE_HEIGHT 1500
 #define HUGE_CLASS "huge-first"
-/* The questions stand beside the picture where both together have so many heights of a line of text. */
+/* The questions stand beside the picture if both together have at least this width, in heights of a line of text. */
 #define BESIDE_LINES 22
-/* The picture's part of the width beside the questions, of the height above them, and when it is too low to show anything. */
+/* The picture's part of the width beside the questions, its part of the height above them, and the height below which it shows
+ * nothing useful. */
 #define PICTURE_BESIDE 0.40
-/* Beside the questions it is so high in parts of its width, as far as that leaves so much of the height to the mat. */
+/* Beside the questions the picture's height is this part of its width, as long as this part of the page's height is left for the
+ * mat. */
 #define PICTURE_HIGH 1.04
 #define ROOM_SHARE 0.9
 #define PICTURE_ABOVE 0.42
 #define PICTURE_MIN 84
-/* The least of a window that shows anything. */
+/* The smallest size of a window that still shows anything useful. */
 #define WIDTH_MIN 200
 #define HEIGHT_MIN 160
 
@@ -98,7 +100,7 @@ address_changed_cb (ChieuWelcomePage *self)
   chieu_choice_set_selected (CHIEU_CHOICE (self->address), word != NULL ? word : words[0]);
 }
 
-/* Large names are names, too; who has chosen them in the preferences keeps them. */
+/* Large names count as names; a person who has chosen them in the preferences keeps them. */
 static gboolean
 names_from_setting (GValue   *value,
                     GVariant *variant,
@@ -221,7 +223,7 @@ set_letters (GtkWidget *widget,
   chieu_column_set_spacing (self->questions, huge ? SPACE_HUGE : large ? SPACE_LARGE : SPACE);
 }
 
-/* The buttons have their place below whatever there is; the questions are scrolled in the rest, and the picture stays in sight. */
+/* The buttons always stand at the bottom, and the picture stays in sight; the questions scroll in what is left. */
 static void
 chieu_welcome_page_size_allocate (GtkWidget *widget,
                                   int        width,

@@ -9,10 +9,10 @@ G_DECLARE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, CHIEU, WELCOME_PAGE,
 /**
  * ChieuWelcomePage:
  *
- * The page of the first start: how large everything is, names on the cards, how one is addressed, each with a guess that stands
- * chosen, and a picture beside them that shows at once what is chosen. Two buttons, always in reach, accept all of it: the
- * actions "win.learn" and "win.know" of the window.
+ * The page of the first start: how large everything is, names on the cards, how one is addressed, each with a guess that is
+ * already chosen, and a picture beside them that shows at once what is chosen. Two buttons, always in reach, accept all of it:
+ * the actions "win.learn" and "win.know" of the window.
  */
 
-/* Returns: (transfer floating): the page; it sets nothing before the person does (first-choices.h has the guesses) */
+/* Returns: (transfer floating): the page; it changes no setting by itself (the guesses are in first-choices.h) */
 GtkWidget *chieu_welcome_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;

@@ -6,7 +6,7 @@
 #include "address.h"
 #include "combo-words.h"
 
-/* A word that this language does not have is the usual one. */
+/* A word that this language does not have counts as the usual one. */
 static gboolean
 place_from_word (GValue   *value,
                  GVariant *variant,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How cards may look, as the preferences, the gallery and the print window ask it.
+ * The choices of how cards look, for the preferences, the gallery and the print window.
  */
 #pragma once
 
@@ -20,5 +20,5 @@ extern const ChieuSettingAnswer chieu_card_backs[CHIEU_CARD_BACKS + 1];
 /* Returns: the answer @i of @answers in the reader's language */
 const char *chieu_card_answer_to_words (const ChieuSettingAnswer *answers, const char *context, int i);
 
-/* Returns: which of @answers @word is, from 0; the first where it is none of them */
+/* Returns: the number of the answer @word in @answers, from 0; 0 also if it is not among them */
 int chieu_card_answer_find (const ChieuSettingAnswer *answers, const char *word);

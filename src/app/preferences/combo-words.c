@@ -9,8 +9,8 @@ setup_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  /* The answer is neither shortened nor wrapped, because the row would not grow for it; the sentence on the left wraps, and where
-   * that would be squeezed the answer stands below it. */
+  /* The answer is neither shortened nor wrapped, because the row would not grow for it. The sentence on the left wraps; if it would
+   * become too narrow, the answer stands below it. */
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (item, label);

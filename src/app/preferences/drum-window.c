@@ -13,9 +13,9 @@
 
 #define WIDTH 620
 #define HEIGHT 640
-/* Each word is heard at least so loud. */
+/* The least volume at which a word is played here. */
 #define VOLUME_LEAST 0.3
-/* After so long it is known whether anything could be heard, in milliseconds. */
+/* The time after which it is known whether anything could be heard, in milliseconds. */
 #define HEARD_MS 1500
 
 struct _ChieuDrumWindow
@@ -27,10 +27,10 @@ struct _ChieuDrumWindow
   AdwPreferencesPage *page;
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *group;    /* (nullable): of the game whose words are being added */
-  int game, kind, word;          /* what comes next: game −1: what is in all games */
+  int game, kind, word;          /* what is added next; game −1: the sounds of all games */
   guint pieces_source;
   guint heard_source;
-  gboolean told;                 /* that nothing can be heard */
+  gboolean told;                 /* the person has been told that nothing can be heard */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, ADW_TYPE_WINDOW)
@@ -118,7 +118,7 @@ add_call (ChieuDrumWindow *self,
   g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), call, call_free, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  /* The button is what the keys go to; the row is only a larger place to press. */
+  /* The keys go to the button; the row is only a larger area to press. */
   gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->group, row);
 }
@@ -143,7 +143,7 @@ add_all_games (ChieuDrumWindow *self)
   add_call (self, _("Báo: a fault is called out"), CHIEU_SOUND_REPORT, g_strdup (CHIEU_VOICE_REPORT));
 }
 
-/* The next word of the game at hand. Returns: FALSE: there is no more */
+/* Adds the next word of the game that is being added. Returns: FALSE if there is none left */
 static gboolean
 add_next_word (ChieuDrumWindow *self)
 {

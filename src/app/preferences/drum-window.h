@@ -9,7 +9,7 @@ G_DECLARE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, CHIEU, DRUM_WINDOW, Ad
 /**
  * ChieuDrumWindow:
  *
- * All words that are drummed, or said where they have been recorded: game by game, each to be heard.
+ * A list of all words that are drummed, or spoken if they have been recorded, game by game. Each can be heard.
  */
 
 /* Returns: (transfer none): the window, not shown yet; its lists come in pieces, before the first frame (pieces.h). */

@@ -24,7 +24,7 @@ struct _ChieuLookPreview
 
 G_DEFINE_FINAL_TYPE (ChieuLookPreview, chieu_look_preview, GTK_TYPE_WIDGET)
 
-/* In the order of the words: how high cards are here that are as large as fits, small, … */
+/* The heights of the sample cards, in the order of the setting's words: as large as fits, small, … */
 static const struct { const char *word; int height; } sizes[] = {
   { "auto", 160 }, { "small", 96 }, { "medium", 128 }, { "large", 160 },
 };
@@ -53,7 +53,7 @@ size_changed_cb (ChieuLookPreview *self)
       chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->cards[place]), chieu_face_quantise (sizes[i].height));
 }
 
-/* The text has the program's size already: what is missing is made up for. */
+/* The text has the program's size already; only the difference to the size that is shown is applied. */
 static void
 update_text (ChieuLookPreview *self)
 {

@@ -10,7 +10,7 @@
 /* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
 #define DPI_UNSET (96 * 1024)
 
-/* Letters count as large if they are at least so many times the usual size. */
+/* Letters count as large if they are at least this many times the usual size. */
 #define TEXT_IS_LARGE 1.4
 
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"

@@ -12,7 +12,8 @@
  */
 void chieu_looks_follow (GSettings *settings);
 
-/* Returns: how large the letters of the system are, 1 being the usual size; what the program makes of it by @settings does not count. */
+/* Returns: how large the letters of the system are, 1 being the usual size; the scale that @settings add for the program does not
+ * count. */
 double chieu_looks_get_system_scale (GSettings *settings);
 
 /**
@@ -21,7 +22,7 @@ double chieu_looks_get_system_scale (GSettings *settings);
  * @settings: the program's settings
  *
  * @widget has the style class "large-text" as long as @settings ask for large
- * letters, from now on: there its own are no larger than all the others.
+ * letters, from now on: its own text is then no larger than that of the others.
  */
 void chieu_looks_mark_large_text (GtkWidget *widget,
                                   GSettings *settings);

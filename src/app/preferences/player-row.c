@@ -49,7 +49,7 @@ show_name (ChieuPlayerRow *self)
   g_autofree char *name = chieu_players_get_name (self->settings, self->seat);
   g_autofree char *usual = chieu_players_get_usual_name (self->settings, self->seat);
 
-  /* Where nothing was typed the line says what the usual name is. */
+  /* If nothing was typed the line says what the usual name is. */
   if (g_str_equal (name, usual))
     g_clear_pointer (&name, g_free);
   if (g_strcmp0 (name != NULL ? name : "", gtk_editable_get_text (GTK_EDITABLE (self))) != 0)
@@ -99,7 +99,7 @@ portrait_chosen_cb (ChieuPlayerRow *self,
     chieu_players_set_portrait (self->settings, self->seat, number);
 }
 
-/* The twelve are made when somebody wants to see them. */
+/* The twelve portraits are made when somebody wants to see them. */
 static void
 make_tiles_cb (GtkMenuButton *button,
                gpointer       data)

@@ -65,7 +65,7 @@ chieu_players_get_usual_name (GSettings *settings,
   return address != NULL ? g_steal_pointer (&address) : g_strdup (C_("seat", "You"));
 }
 
-/* Two would be called the same only by a settings file that somebody wrote: then the later one keeps the usual name. */
+/* Only a settings file that somebody wrote by hand can give two the same name; then the later one keeps the usual name. */
 static gboolean
 is_called (GSettings  *settings,
            int         seat,
@@ -120,7 +120,7 @@ chieu_players_set_name (GSettings  *settings,
 
 /* ---- Portraits ---- */
 
-/* @people: (out): with all portraits of the settings shared out */
+/* @people: (out): gets the portraits of the settings, each for one seat */
 static void
 share_portraits (GSettings   *settings,
                  ChieuPeople *people)
@@ -216,7 +216,7 @@ chieu_players_follow_names (GSettings    *settings,
 {
   g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
 
-  /* The own name and the word of address count, too: nobody else is called so. */
+  /* The person's own name and the word of address count, too: nobody else may be called that. */
   g_signal_connect_object (settings, "changed::names", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::address", G_CALLBACK (names_changed_cb), mat, G_CONNECT_SWAPPED);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The people at the mat, as the person wants them: their own name and portrait, and those of the others. A setting that cannot be
- * is put right where it is read, since anybody can write it.
+ * The people at the mat, as the person wants them: their own name and portrait, and those of the others. An impossible setting is
+ * corrected when it is read, since anybody can write the settings.
  */
 #pragma once
 
@@ -11,15 +11,15 @@
 
 /* The seat whose name and portrait are the person's own; the others are those from the next one on. */
 #define CHIEU_PLAYERS_OWN 0
-/* Letters that a name has at most: more do not stand on a plate. */
+/* The most letters of a name: a plate has no room for more. */
 #define CHIEU_PLAYERS_NAME_MAX 20
 
-/* Returns: (transfer full) (nullable): the name in @text, without what a line cannot show and spaces too many, cut where it is too
- * long; NULL: there is none */
+/* Returns: (transfer full) (nullable): the name in @text without characters that a line cannot show and superfluous spaces, cut
+ * if it is too long; NULL if nothing is left */
 char *chieu_players_clean_name (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the name of @seat, 0 … CHIEU_SEATS_MAX − 1, to whom no other is given; at CHIEU_PLAYERS_OWN the word by
- * which the person is addressed, "You" or another */
+/* Returns: (transfer full): the usual name of @seat, 0 … CHIEU_SEATS_MAX − 1; for CHIEU_PLAYERS_OWN the word by which the person
+ * is addressed, "You" or another */
 char *chieu_players_get_usual_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): the name of @seat, or the usual one */
@@ -27,16 +27,16 @@ char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_
 
 /**
  * chieu_players_set_name:
- * @text: as it was typed; nothing, or the usual name: the usual one again
+ * @text: as it was typed; an empty text, or the usual name, restores the usual one
  *
- * Returns: whether @seat is called so from now on; not if somebody else is
+ * Returns: whether @seat has this name from now on; FALSE if somebody else has it
  */
 gboolean chieu_players_set_name (GSettings *settings, int seat, const char *text);
 
 /* Returns: the portrait of @seat, 1 … CHIEU_PORTRAITS; no two have the same */
 int chieu_players_get_portrait (GSettings *settings, int seat);
 
-/* Gives @seat the portrait @number, 1 … CHIEU_PORTRAITS; who had it takes the one that is free then. */
+/* Gives @seat the portrait @number, 1 … CHIEU_PORTRAITS; whoever had it gets the one that becomes free. */
 void chieu_players_set_portrait (GSettings *settings, int seat, int number);
 
 /* Gives @mat the portraits, the person's own name and the word of address that @settings say, now and whenever they change. */

@@ -32,14 +32,14 @@ struct _ChieuPreferences
 {
   AdwPreferencesWindow parent_instance;
 
-  AdwPreferencesPage *page;      /* what comes next is added to the last of these */
+  AdwPreferencesPage *page;      /* what is added next goes into the last of these */
   AdwPreferencesGroup *group;
   GtkWidget *preview;
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
   GSettings *settings;
   char *folder;
   guint pieces_source;           /* the window is still being filled */
-  int n_pieces;                  /* of it that are done */
+  int n_pieces;                  /* the pieces of it that are done */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -170,7 +170,7 @@ add_colours (ChieuPreferences *self)
                                                _("Whether cards fly to their places or appear there at once."), motions, "motion"));
 }
 
-/* A beat lets the person hear the volume; while the slider moves, one follows the other. */
+/* A beat of the drum lets the person hear the volume; while the slider moves, beats follow each other. */
 static void
 volume_changed_cb (ChieuPreferences *self,
                    GtkRange         *volume)
@@ -393,7 +393,7 @@ find_search (GtkWidget *widget)
   return found;
 }
 
-/* It has neither a name nor the size of a target. */
+/* The platform gives it no name, and it is smaller than a target should be. */
 static void
 prepare_search (ChieuPreferences *self)
 {

@@ -25,7 +25,7 @@ struct _ChieuProgramGroup
   GCancellable *cancellable;     /* (nullable): it is being found out whether there is a box */
   ChieuProgram *program;         /* (nullable): while it is tried */
   const ChieuGame *game;         /* of the try */
-  gboolean told;                 /* what went wrong with it */
+  gboolean told;                 /* what went wrong when it was tried */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, ADW_TYPE_PREFERENCES_GROUP)

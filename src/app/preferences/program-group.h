@@ -9,13 +9,13 @@ G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GRO
 /**
  * ChieuProgramGroup:
  *
- * The preferences of a program of one's own: its command, a try that shows what it answers, and where it sits. Where
- * no program can be shut off from files and network all of it is off, and says why.
+ * The preferences of a program of one's own: its command, a try that shows what it answers, and where it sits. If programs
+ * cannot be kept from files and network here, the whole group is insensitive and says why.
  */
 
 /* @settings: the program's; @folder: where matches are kept */
 GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: the text of the try, "" before it; and whether a try still runs. */
+/* For tests: the text that the try shows, "" before it; and whether a try still runs. */
 const char *chieu_program_group_get_answer (ChieuProgramGroup *self);
 gboolean chieu_program_group_is_busy (ChieuProgramGroup *self);

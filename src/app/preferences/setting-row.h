@@ -12,7 +12,7 @@ typedef struct
   const char *label;             /* in English; gettext has the reader's */
 } ChieuSettingAnswer;
 
-/* The height of what is pressed in a row, in pixels. */
+/* The height of buttons in a row, in pixels. */
 #define CHIEU_SETTING_TARGET 48
 
 /* Returns: (transfer floating): a row with a switch for @key, a truth value. @subtitle: (nullable) */
@@ -37,8 +37,8 @@ GtkWidget *chieu_setting_row_new_choice (GSettings                *settings,
                                          const ChieuSettingAnswer *answers,
                                          const char               *context) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a row with a slider for @key, a part of 1 from @least to @most, shown in per cent. @slider:
- * (out) (optional): it alone */
+/* Returns: (transfer floating): a row with a slider for @key, a number from @least to @most, at most 1, shown in per cent.
+ * @slider: (out) (optional): the slider of the row */
 GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
                                           const char  *key,
                                           const char  *title,
@@ -47,8 +47,8 @@ GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
                                           double       most,
                                           GtkRange   **slider) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a row that is no more than @child below its @title, by which it is found, too; @shown: whether the
- * title stands over it */
+/* Returns: (transfer floating): a row that is only @child. Search finds it by its @title; @shown: whether the title stands above
+ * @child */
 GtkWidget *chieu_setting_row_new_wide (const char *title,
                                        gboolean    shown,
                                        GtkWidget  *child) G_GNUC_WARN_UNUSED_RESULT;

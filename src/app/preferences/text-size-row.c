@@ -19,7 +19,7 @@ struct _ChieuTextSizeRow
   GtkWidget *value;
   GtkWidget *larger;
   GtkEventController *motion;
-  int percent;                   /* chosen; the settings may have another still */
+  int percent;                   /* the size that was chosen; the settings may still have another */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuTextSizeRow, chieu_text_size_row, ADW_TYPE_ACTION_ROW)
@@ -47,7 +47,7 @@ read_percent (ChieuTextSizeRow *self)
   return (int) (g_settings_get_double (self->settings, "text-scale") * 100 + 0.5);
 }
 
-/* The whole program has the chosen size. */
+/* Gives the chosen size to the whole program. */
 static void
 apply (ChieuTextSizeRow *self)
 {

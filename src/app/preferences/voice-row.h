@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ChieuVoiceRow, chieu_voice_row, CHIEU, VOICE_ROW, AdwActio
 /**
  * ChieuVoiceRow:
  *
- * Has the voice read a sentence; where there is none it says so.
+ * Has the voice read a sentence; if there is none it says so.
  */
 
 /* @voices: tried one after the other; NULL at the end. Returns: (transfer floating): the row */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pictures of cards as they are printed: as strokes, sharp in any size, or for the screen as pixels, which are drawn in a moment.
+ * The pictures of cards as they are printed: as strokes, sharp in any size, or as pixels for the screen, which are drawn quickly.
  * Each is read when it is first asked for, and kept. To be used by one thread at a time.
  */
 #pragma once
@@ -26,12 +26,12 @@ ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
 void chieu_deck_faces_unref (ChieuDeckFaces *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckFaces, chieu_deck_faces_unref)
 
-/* Cards are named in @script from now on, where they have it; in characters at first. */
+/* Names the cards in @script from now on, if they have names in it; at first they are named in characters. */
 void chieu_deck_faces_set_script (ChieuDeckFaces *self, ChieuCardScript script);
 
 /* Returns: (transfer none) (nullable): the picture @name of @deck; NULL with @error, which names the file, if it cannot be read */
 const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck *deck, const char *name, GError **error);
-/* The same of its back in @colour, a word of chieu_pictures_back_path(). */
+/* Returns: the same for its back in @colour, a word of chieu_pictures_back_path() */
 const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const ChieuDeck *deck, const char *colour, GError **error);
 
 /* Draws it in the middle of @box, as large as it can be. */

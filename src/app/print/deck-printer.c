@@ -12,12 +12,13 @@
 
 #define LARGE 1.3
 #define BLEED 2.0
-/* A card of a deck about whose real size nobody wrote. */
+/* The size of a card, in millimetres, for decks whose real size is not known. */
 #define HEIGHT_USUAL 97.0
 
 #define BACK CHIEU_DECK_FACES_MAX
 
-/* Letters of names, of what stands on a sheet, and the band under a name, in millimetres. */
+/* In millimetres: the letters of names, usual and large, and the margin of the band under a name; the letters of the line beside
+ * the rule; the width of cut marks, and the length of a tick of the rule. */
 #define NAME_SMALL 2.4
 #define NAME_LARGE 5.0
 #define NAME_ROOM 0.7
@@ -149,7 +150,7 @@ set_colour (cairo_t      *cr,
   cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
 }
 
-/* A band of paper at the foot of the card with its name, in letters as large as its width lets them be. */
+/* Draws a band of paper at the foot of the card with its name, in letters as large as its width allows. */
 static void
 draw_name (Printer       *self,
            cairo_t       *cr,
@@ -176,7 +177,7 @@ draw_name (Printer       *self,
   cairo_restore (cr);
 }
 
-/* Picture number @i in the middle of @box, as large as it can be; paper round it. */
+/* Draws picture number @i in the middle of @box, as large as possible, with paper around it. */
 static void
 draw_picture (Printer       *self,
               cairo_t       *cr,
@@ -210,7 +211,7 @@ draw_marks (Printer *self,
   cairo_stroke (cr);
 }
 
-/* The rule, and beside it that it is to be 100 mm long, the deck and the sheet. */
+/* Draws the rule, and beside it a line that it has to be 100 mm long, the name of the deck and the number of the sheet. */
 static void
 draw_rule (Printer *self,
            cairo_t *cr,
@@ -271,7 +272,7 @@ draw_page (gpointer  data,
     }
   if (self->options.grey)
     {
-      /* Takes the colours away from all that was drawn. */
+      /* Removes the colours of everything that was drawn. */
       cairo_save (cr);
       cairo_set_operator (cr, CAIRO_OPERATOR_HSL_SATURATION);
       cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);

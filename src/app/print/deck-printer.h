@@ -38,31 +38,31 @@ typedef struct
   double paper_width;            /* in millimetres, as the paper lies … */
   double paper_height;
   gboolean may_turn;             /* … unless it may be turned */
-  gboolean large;                /* 130 %, else as large as printed packs are */
-  gboolean bleed;                /* 2 mm more round each card */
+  gboolean large;                /* 130 %; else as large as the cards of printed packs */
+  gboolean bleed;                /* 2 mm more around each card */
   gboolean grey;                 /* no colours */
   ChieuBacks backs;
   ChieuPrintNames names;
-  ChieuCardScript script;        /* in which the cards are named, where they have it */
+  ChieuCardScript script;        /* the script in which the cards are named, if they have it */
   const char *back_colour;       /* a word of “card-back” */
 } ChieuPrintOptions;
 
-/* The paper that is usual where the reader lives, true size, with nothing else. */
+/* Sets the paper that is usual where the reader lives, true size, and no other option. */
 void chieu_print_options_init (ChieuPrintOptions *self, const ChieuPrintDeck *deck);
 /* Takes the writing on the cards and the colour of their backs from the program's settings. */
 void chieu_print_options_follow (ChieuPrintOptions *self, GSettings *settings);
-/* The plan by which the deck is printed so. */
+/* Makes the plan by which the deck is printed with these options. */
 void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *plan);
 
 /**
  * chieu_deck_printer_make_job:
- * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free places of the
- *   last sheet, if they find room there; NULL: nothing does
+ * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free
+ * places of the last sheet, if they find room there; NULL: nothing does
  * @faces: pictures; used by no other thread until the job is freed
  *
  * Reads the pictures; in any thread.
  *
- * Returns: (transfer full) (nullable): NULL with @error where a picture cannot be read, or no card fits on the paper
+ * Returns: (transfer full) (nullable): NULL with @error if a picture cannot be read, or no card fits on the paper
  */
 ChieuPrintJob *chieu_deck_printer_make_job (const ChieuPrintOptions  *options,
                                             const ChieuHouseTable    *table,

@@ -13,9 +13,9 @@
 #define POINTS_LARGE_MOST 14.0
 #define POINTS_LARGE_LEAST 12.0
 #define STEP 0.5
-/* White between a text and where it is cut. */
+/* The margin between a text and the cut, in millimetres. */
 #define MARGIN 3.0
-/* The narrowest text that is one, in millimetres. */
+/* The least width of a text, in millimetres. */
 #define WIDTH_LEAST 55.0
 #define PLACES_MAX 3
 
@@ -70,10 +70,10 @@ scores_new (const ChieuHouseTable *table)
 
 /* (transfer full) (nullable): the text in @box, in the largest letters with which it fits. */
 static ChieuPaperLayout *
-fit (const ChieuPaper *paper,
-     ChieuSheetBox     box,
-     gboolean          large,
-     ChieuDeckFaces   *faces)
+fit_paper (const ChieuPaper *paper,
+           ChieuSheetBox     box,
+           gboolean          large,
+           ChieuDeckFaces   *faces)
 {
   double least = large ? POINTS_LARGE_LEAST : POINTS_LEAST;
 
@@ -108,7 +108,7 @@ put_paper (ChieuFreePlaces *self,
 {
   double cell = room->plan->cell_width;
   ChieuSheetBox box = { room->room.x + room->used * cell, room->room.y, wide * cell, room->room.height };
-  ChieuPaperLayout *layout = box.width >= WIDTH_LEAST ? fit (paper, box, room->large, room->faces) : NULL;
+  ChieuPaperLayout *layout = box.width >= WIDTH_LEAST ? fit_paper (paper, box, room->large, room->faces) : NULL;
 
   chieu_paper_free (paper);
   if (layout == NULL)
@@ -118,7 +118,7 @@ put_paper (ChieuFreePlaces *self,
   return TRUE;
 }
 
-/* The table of cước has as many columns as it needs, and rather names and points alone than half of all. */
+/* The table of cước gets as many columns as it needs. If they do not find room, it has names and points alone. */
 static void
 put_cuoc (ChieuFreePlaces *self,
           Room            *room)
@@ -131,7 +131,7 @@ put_cuoc (ChieuFreePlaces *self,
         return;
 }
 
-/* Rules and score sheet share what is left; where that is too narrow, one of them has it. */
+/* Rules and score sheet share what is left; if that is too narrow, one of them gets all of it. */
 static void
 put_others (ChieuFreePlaces *self,
             Room            *room)

@@ -11,14 +11,14 @@
 
 typedef struct _ChieuFreePlaces ChieuFreePlaces;
 
-/* Returns: (transfer full) (nullable): NULL: nothing finds room. @large: in letters of twelve points and more */
+/* Returns: (transfer full) (nullable): what fits; NULL if nothing does. @large: in letters of twelve points and more */
 ChieuFreePlaces *chieu_free_places_new (const ChieuSheetPlan  *plan,
                                         const ChieuHouseTable *table,
                                         gboolean               large,
                                         ChieuDeckFaces        *faces) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_free_places_free (ChieuFreePlaces *self);
 
-/* Draws what stands on @page, if anything does. */
+/* Draws what belongs on @page, if anything does. */
 void chieu_free_places_draw (ChieuFreePlaces *self, cairo_t *cr, int page);
 
 /* For tests. */

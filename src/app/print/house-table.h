@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table at which a game is played: its seats and its house rules, as they hold for the next match.
+ * The table at which a game is played: its seats and its house rules, as the next match will be played.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "paper-flow.h"
 
-/* Heights that are equal but for the last bits. */
+/* Heights that differ by less count as equal: floating-point sums are not exact. */
 #define TOLERANCE 1e-6
 
 static double
@@ -24,7 +24,7 @@ measure_chain (const ChieuFlowPiece *pieces,
   return height;
 }
 
-/* How often the piece fits, when all that comes after it is to find room on the same page. */
+/* How often the piece fits on the page if everything that comes after it has to be on the same page. */
 static int
 count_times (const ChieuFlowPiece *pieces,
              int                   n,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How pieces of a text come to lie on pages, one below the other: arithmetic only. Nothing is cut: a piece lies on one page.
+ * Arithmetic that distributes the pieces of a text over pages, one below the other. Nothing is cut: a piece lies on one page.
  */
 #pragma once
 
@@ -12,7 +12,7 @@ typedef struct
   double gap;                    /* the white above it, where it does not begin its page */
   gboolean keeps;                /* stays on one page with the next piece */
   int head;                      /* the piece that stands above it once more where it begins a page; −1: none */
-  gboolean fills;                /* lies there as often as there is room on its page, once at least */
+  gboolean fills;                /* is repeated as often as there is room on its page, but comes at least once */
 } ChieuFlowPiece;
 
 typedef struct
@@ -29,13 +29,13 @@ typedef struct
  * @room: the height of a page
  * @places: (out) (array length=n)
  *
- * A piece that is higher than a page has one of its own and goes beyond it; chieu_paper_flow_fits() tells of it.
+ * A piece that is higher than a page has one of its own and goes beyond it; chieu_paper_flow_fits() then returns FALSE.
  *
  * Returns: how many pages there are
  */
 int chieu_paper_flow (const ChieuFlowPiece *pieces, int n, double room, ChieuFlowPlace *places);
 
-/* Whether every piece, with its head, finds room on a page. */
+/* Returns: whether every piece, with its head, finds room on a page */
 gboolean chieu_paper_flow_fits (const ChieuFlowPiece *pieces, int n, double room);
 
 /* A column of a table: the least width that it needs, and that in which nothing would have to break. */
@@ -49,7 +49,8 @@ typedef struct
  * chieu_paper_share_columns:
  * @asks: (array length=n)
  * @room: for all of them
- * @widths: (out) (array length=n): they fill the room, or, where their least widths together do not fit in it, are those shrunk alike
+ * @widths: (out) (array length=n): they fill the room; if their least widths together do not fit, all are these least widths,
+ * shrunk by the same factor
  *
  * Returns: whether each column has its least width
  */

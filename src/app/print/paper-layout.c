@@ -26,7 +26,7 @@
 #define LINE 0.15
 /* A name or a number stays in one line where that takes no more than this part of the table. */
 #define NAME_PART 0.3
-/* So does the title of a column of numbers. */
+/* The title of a column of numbers stays in one line up to this part of the table. */
 #define TITLE_PART 0.12
 /* The foot, with the white above it. */
 #define FOOT_LINES 2.0
@@ -135,7 +135,7 @@ find_least (const ChieuPaperLayout *self,
   return stays ? width : chieu_print_text_find_widest_word (text);
 }
 
-/* Asks of all cells of a table how wide the columns should be. */
+/* Finds how wide the columns of a table should be, from all of its cells. */
 static void
 ask_columns (const ChieuPaperLayout *self,
              const ChieuPaper       *paper,
@@ -157,7 +157,7 @@ ask_columns (const ChieuPaperLayout *self,
           double width, height;
 
           chieu_print_text_measure (text, &width, &height);
-          /* A cell that is just as wide as its text breaks by the last bit. */
+          /* A cell exactly as wide as its text might break it, because of rounding. */
           asks[c].natural = MAX (asks[c].natural, width + 2 * CELL_X * self->unit + LINE);
           asks[c].least = MAX (asks[c].least, find_least (self, own->columns[c], block->kind, text, width) + 2 * CELL_X * self->unit + LINE);
         }

@@ -22,13 +22,13 @@ typedef enum
   CHIEU_PAPER_EMPTY_ROWS,        /* to be written in, as many as there is room for */
 } ChieuPaperKind;
 
-/* How a column of a table stands. */
+/* How a column of a table is aligned and how wide it is. */
 typedef enum
 {
   CHIEU_COLUMN_WORDS,
   CHIEU_COLUMN_NAME,             /* words in bold letters */
   CHIEU_COLUMN_NUMBER,           /* to the right */
-  CHIEU_COLUMN_HAND,             /* as wide as all others of its kind: somebody writes there */
+  CHIEU_COLUMN_HAND,             /* as wide as all others of its kind: to be written in by hand */
 } ChieuColumnKind;
 
 #define CHIEU_PAPER_COLUMNS_MAX 8
@@ -59,12 +59,13 @@ typedef struct
   GArray *tables;                /* ChieuPaperTable */
 } ChieuPaper;
 
-/* Returns: (transfer full): with nothing on it; @title: plain */
+/* Returns: (transfer full): an empty paper; @title: plain */
 ChieuPaper *chieu_paper_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_paper_free (ChieuPaper *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaper, chieu_paper_free)
 
-/* Each adds at the end. Texts are plain but where they are called @markup, which is Pango's; its links are left out. */
+/* Each of these adds something at the end. Texts are plain unless they are called @markup, which is Pango's; its links are left
+ * out. */
 void chieu_paper_add (ChieuPaper *self, ChieuPaperKind kind, const char *text);
 void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
 /* @number: of a step, 0: of a list without numbers. */

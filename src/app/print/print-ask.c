@@ -134,7 +134,7 @@ add_faults (const ChieuPrintAsk  *self,
   return TRUE;
 }
 
-/* All that somebody needs who teaches the game at a real table. */
+/* Everything that is needed to teach the game at a real table. */
 static gboolean
 add_course (const ChieuPrintAsk  *self,
             ChieuPaper           *paper,

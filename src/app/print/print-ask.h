@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All that can be printed, and the question which of it, how, and on what paper: the door of this folder.
+ * What can be printed, and the request to print it: which of it, how, and on what paper. Other folders include this header.
  */
 #pragma once
 
@@ -19,16 +19,17 @@ typedef enum
   CHIEU_PRINT_N_THINGS
 } ChieuPrintThing;
 
-/* The name of such a thing in the reader's language: "Table of faults". */
+/* Returns: the name of such a thing in the reader's language: "Table of faults". */
 const char *chieu_print_thing_to_words (ChieuPrintThing thing);
-/* The option of the command line that prints it: "print-faults". */
+/* Returns: the option of the command line that prints it: "print-faults". */
 const char *chieu_print_thing_get_option (ChieuPrintThing thing);
 
 typedef struct
 {
   ChieuPrintThing thing;
   ChieuPrintOptions deck;        /* of a deck; the script of its names is that of all cards printed */
-  ChieuHouseTable *table;        /* (nullable): of all else; of a deck: NULL, nothing is written on its free places */
+  ChieuHouseTable *table;        /* (nullable): the game's table, for everything but a deck; for a deck NULL means that nothing
+                                  * is written on its free places */
   char *folder;                  /* where matches are kept */
   double paper_width;            /* in millimetres, as the paper lies */
   double paper_height;
@@ -50,7 +51,7 @@ char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_
  *
  * Reads what is needed and lays it out; in any thread.
  *
- * Returns: (transfer full): the pages; NULL with @error, which is %G_IO_ERROR_INVALID_ARGUMENT where there is no such thing of this game
+ * Returns: (transfer full): the pages; NULL with @error, which is %G_IO_ERROR_INVALID_ARGUMENT if the game has no such thing
  */
 ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFaces *faces, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

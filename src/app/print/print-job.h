@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Pages that are ready to be printed, whatever stands on them: for a printer, a PDF file, or a picture on the screen.
+ * Pages that are ready to be printed, whatever is on them: on a printer, into a PDF file, or as a picture on the screen.
  */
 #pragma once
 
@@ -37,11 +37,12 @@ int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
 /* Draws @page, from 0; one unit of @cr is a millimetre. */
 void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
 
-/* Returns: (transfer full): @page, from 0, on white, so many pixels high; in any thread */
+/* Returns: (transfer full): @page, from 0, on white, @height pixels high; may be called in any thread */
 GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes all pages to @stream, which stays open. In any thread. Returns: FALSE with @error if that fails */
+/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: FALSE with @error if that
+ * fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
-/* Writes them to @file, which is there as a whole or as it was before. Returns: FALSE with @error, which names the file */
+/* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: FALSE with @error, which names the file */
 gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);

@@ -6,10 +6,11 @@
 #include "app/widgets/bottom-bar.h"
 #include "compat.h"
 
-/* How high a page can be shown, in pixels, and which height comes first. */
+/* The heights in which a page can be shown, in pixels, and which of them comes first. */
 static const int heights[] = { 480, 720, 1080, 1620, 2400 };
 #define FIRST_HEIGHT 1
-/* The window, where no other is behind it; else it is as large as that one, less an edge by which the person sees that it is another. */
+/* The size of the window if there is no window behind it. Otherwise it is as large as that one, less an edge, so that the person
+ * sees that it is another. */
 #define WIDTH 800
 #define HEIGHT 720
 #define EDGE 24
@@ -91,7 +92,7 @@ draw_thread (GTask        *task,
 
 static void draw_page (ChieuPrintPageWindow *self);
 
-/* The texture in pixels of the window, of which the screen may have more. */
+/* Shows the texture, which has the screen's pixels, in the size of the window's, which may be fewer. */
 static GdkPaintable *
 scale_down (GdkTexture *texture,
             int         height)
@@ -183,7 +184,7 @@ turn_action (GtkWidget  *widget,
   show_page (self, CLAMP (page, 0, self->n_pages - 1), CLAMP (step, 0, (int) G_N_ELEMENTS (heights) - 1));
 }
 
-/* Before a button takes the arrows for its focus. Up and down stay with the page, which they move. */
+/* Left and right are taken here before a button would move the focus with them. Up and down move the page, as usual. */
 static gboolean
 key_cb (ChieuPrintPageWindow *self,
         guint                 key,
@@ -245,7 +246,7 @@ chieu_print_page_window_class_init (ChieuPrintPageWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
-/* Signs in place of words: the page wants the room. */
+/* The buttons have icons instead of words, to leave room for the page. */
 static void
 add_size_button (GtkWidget  *bar,
                  const char *icon,
@@ -292,7 +293,7 @@ chieu_print_page_window_init (ChieuPrintPageWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* As large as the window of the program itself: a page wants room. */
+/* It is about as large as the program's own window, because a page needs room. */
 static void
 set_size (ChieuPrintPageWindow *self,
           GtkWindow            *parent)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The papers on which is printed.
+ * The sizes of paper that can be printed on.
  */
 #pragma once
 
@@ -9,7 +9,7 @@
 typedef struct
 {
   const char *name;              /* "A4" */
-  const char *gtk_name;          /* as the toolkit knows it */
+  const char *gtk_name;          /* the toolkit's name of it */
   double width, height;          /* in millimetres, upright */
 } ChieuPrintPaper;
 

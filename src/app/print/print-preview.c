@@ -6,7 +6,7 @@
 #include "app/pieces.h"
 #include "print-page-window.h"
 
-/* The height of a page, in pixels; it is drawn finer, for screens with more of them. */
+/* The height of a page, in pixels; it is drawn with more, for screens of a higher resolution. */
 #define PAGE_HEIGHT 240
 #define FINER 2
 #define SPACE 12
@@ -16,11 +16,11 @@ struct _ChieuPrintPreview
   GtkWidget parent_instance;
 
   GtkWidget *scrolled;
-  GtkWidget *strip;              /* a box with a button for each page, on which it is seen */
+  GtkWidget *strip;              /* a box with a button for each page, which shows the page */
   ChieuPrintAsk *ask;            /* (nullable): what was asked for last */
   ChieuDeckFaces *faces;         /* used by the thread alone while it runs */
-  GCancellable *cancellable;     /* (nullable): of what is being drawn */
-  ChieuPrintAsk *next;           /* (nullable): to be drawn when that has ended */
+  GCancellable *cancellable;     /* (nullable): cancels what is being drawn */
+  ChieuPrintAsk *next;           /* (nullable): what is to be drawn when that has ended */
   int n_pages;
   char *reason;                  /* (nullable) */
 };
@@ -91,7 +91,7 @@ draw_thread (GTask        *task,
       Delivery *delivery = g_new (Delivery, 1);
 
       *delivery = (Delivery) { g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job), chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER) };
-      /* With the priority of the task's end, which comes after them then. */
+      /* They have the priority of the task's end, so that they come before it. */
       g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
     }
   g_task_return_int (task, chieu_print_job_get_n_pages (job));
@@ -157,7 +157,7 @@ button_new (ChieuPrintPreview *self)
   return button;
 }
 
-/* Takes the pages from @n on away. */
+/* Removes the pages from number @n on. */
 static void
 cut_strip (ChieuPrintPreview *self,
            int                n)
@@ -166,7 +166,7 @@ cut_strip (ChieuPrintPreview *self,
 
   while ((child = get_button (self, n)) != NULL)
     gtk_box_remove (GTK_BOX (self->strip), child);
-  /* Tab finds the strip though the page that had the focus is gone. */
+  /* Tab still finds the strip after the page that had the focus was removed. */
   if (n > 0 && gtk_widget_get_focus_child (self->strip) == NULL)
     gtk_widget_set_focusable (get_button (self, 0), TRUE);
 }
@@ -211,7 +211,7 @@ deliver_cb (gpointer data)
   GtkWidget *button, *picture;
   g_autofree char *name = NULL;
 
-  /* A page of a question that was left, or the window has been closed. */
+  /* The page belongs to a request that was given up, or the window has been closed. */
   if (delivery->cancellable != self->cancellable || g_cancellable_is_cancelled (delivery->cancellable))
     return G_SOURCE_REMOVE;
   button = get_button (self, delivery->page);
@@ -235,7 +235,7 @@ drawn_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   gssize n = g_task_propagate_int (G_TASK (result), &error);
 
-  /* Only the one that was left: pages of this one that still wait are told apart by it. */
+  /* Only the request that was given up is cancelled. Its cancellable tells its pages from those of the new one. */
   if (self->next == NULL && !g_cancellable_is_cancelled (self->cancellable) && self->strip != NULL)
     {
       self->n_pages = error == NULL ? (int) n : 0;

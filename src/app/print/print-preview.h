@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A strip of the pages as they would be printed. They are drawn in a thread and come one after the other; those of before stay until then.
+ * A strip of the pages as they would be printed. They are drawn in a thread and come one after the other; the earlier pages stay
+ * until then.
  */
 #pragma once
 
@@ -14,12 +15,12 @@ G_DECLARE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, CHIEU, PRINT_PREVI
 /**
  * ChieuPrintPreview::drawn: ()
  *
- * All pages are there, or it is known why there are none.
+ * All pages have been drawn, or it is known why there are none.
  */
 
 GtkWidget *chieu_print_preview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws what @ask asks for; it is copied. What is being drawn for an earlier question is left. */
+/* Draws what @ask asks for; it is copied. What is being drawn for an earlier request is given up. */
 void chieu_print_preview_show (ChieuPrintPreview *self, const ChieuPrintAsk *ask);
 
 /* Returns: how many pages there are; 0: it is not known yet, or nothing can be printed */

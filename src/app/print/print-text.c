@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print-text.h"
 
-/* Letters are laid out so many times larger: Pango puts them on whole units, which are millimetres here. */
+/* Letters are laid out larger by this factor: Pango puts them on whole units, which would be millimetres here. */
 #define FINE 40.0
 #define UNITS (FINE * PANGO_SCALE)
 
@@ -58,7 +58,7 @@ chieu_print_text_find_widest_word (PangoLayout *text)
   PangoLayout *copy = pango_layout_copy (text);
   PangoRectangle box;
 
-  /* In no room at all every line is a word. */
+  /* If there is no room at all, every word has a line of its own. */
   pango_layout_set_width (copy, 0);
   pango_layout_set_wrap (copy, PANGO_WRAP_WORD);
   pango_layout_get_extents (copy, NULL, &box);

@@ -6,7 +6,7 @@
 
 #include <pango/pangocairo.h>
 
-/* The height of letters of so many points. */
+/* The height, in millimetres, of letters of this many points. */
 #define CHIEU_PRINT_MM(points) ((points) * 25.4 / 72)
 
 /**
@@ -24,7 +24,7 @@ double chieu_print_text_get_points (PangoLayout *text);
 
 void chieu_print_text_measure (PangoLayout *text, double *width, double *height);
 
-/* The width of the widest word of @text, which cannot be broken. */
+/* Returns: the width of the widest word of @text, which cannot be broken */
 double chieu_print_text_find_widest_word (PangoLayout *text);
 
 /* Draws @text, @shrink times as large as it was laid out, at the origin. */

@@ -30,7 +30,7 @@ struct _ChieuPrintWindow
   GArray *decks;                 /* ChieuPrintDeck */
   AdwComboRow *thing, *deck, *game, *size, *letters, *paper, *names, *backs, *back_colour, *script, *colours, *points;
   GtkSwitch *bleed, *free;
-  GtkWidget *on_cards;           /* what is asked of decks alone */
+  GtkWidget *on_cards;           /* the rows that only decks have */
   GtkWidget *top, *content;      /* pages and what is said of them, which stay above; what is scrolled */
   ChieuPrintPreview *preview;
   GtkLabel *summary;
@@ -112,7 +112,7 @@ read_choices (ChieuPrintWindow *self)
 
 /* ---- What comes of it ---- */
 
-/* (transfer full): what is said of the sheets of a deck. @n_pages: (out): none if no card fits */
+/* (transfer full): the sentence about the sheets of a deck. @n_pages: (out): none if no card fits */
 static char *
 describe_deck (ChieuPrintWindow *self,
                int              *n_pages)
@@ -136,7 +136,7 @@ describe_deck (ChieuPrintWindow *self,
   return g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width, plan.ask.card_height);
 }
 
-/* (transfer full): what is said of other pages; they are counted when they have been drawn. */
+/* (transfer full): the sentence about other pages; they are counted when they have been drawn. */
 static char *
 describe_pages (ChieuPrintWindow *self,
                 int              *n_pages)
@@ -183,7 +183,7 @@ has_coloured_backs (const ChieuGalleryDeck *deck)
   return !g_str_equal (one, other);
 }
 
-/* Rows that mean nothing for what is printed are not there. */
+/* Rows that do not apply to what is printed are hidden. */
 static void
 update_rows (ChieuPrintWindow *self)
 {
@@ -312,7 +312,7 @@ save_cb (ChieuPrintWindow *self)
   g_autofree char *title = chieu_print_ask_make_title (ask);
   g_autofree char *name = g_strdup_printf ("%s.pdf", title);
 
-  /* No system wants these in a name. */
+  /* These characters are not allowed in names of files everywhere. */
   g_strdelimit (name, "/:", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
@@ -321,7 +321,7 @@ save_cb (ChieuPrintWindow *self)
 
 /* ---- To a printer ---- */
 
-/* The paper is known now: the one of the dialog. */
+/* The dialog has now decided on the paper. */
 static void
 begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
@@ -362,7 +362,7 @@ end_print_cb (ChieuPrintWindow *self)
   g_clear_pointer (&self->job, chieu_print_job_free);
 }
 
-/* Sheets that are turned like a leaf, whichever way they lie. */
+/* Sheets are turned like the leaf of a book, whichever way they lie. */
 static GtkPrintSettings *
 make_settings (const ChieuSheetPlan *plan,
                gboolean              is_deck)
@@ -419,7 +419,7 @@ print_cb (ChieuPrintWindow *self)
 
 /* ---- The window ---- */
 
-/* A row with @answers, NULL at the end, that are translated already. */
+/* Makes a row with @answers, which are translated already and end with NULL. */
 static AdwComboRow *
 add_choice (ChieuPrintWindow    *self,
             AdwPreferencesGroup *group,
@@ -438,7 +438,7 @@ add_choice (ChieuPrintWindow    *self,
   return ADW_COMBO_ROW (row);
 }
 
-/* The same with the answers of a setting. */
+/* Makes such a row with the answers of a setting. */
 static AdwComboRow *
 add_answers (ChieuPrintWindow         *self,
              AdwPreferencesGroup      *group,
@@ -483,7 +483,7 @@ group_new (GtkWidget *box)
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/* The thing to print, and its deck or game. */
+/* Adds the rows for the thing to print, and for its deck or game. */
 static void
 add_things (ChieuPrintWindow    *self,
             AdwPreferencesGroup *group)
@@ -662,7 +662,7 @@ chieu_print_window_new (GtkWindow       *parent,
   self->settings = settings != NULL ? g_object_ref (settings) : NULL;
   if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) > 0 && gtk_widget_get_width (GTK_WIDGET (parent)) <= NARROW)
     {
-      /* On a telephone the pages leave no room for what is asked: they scroll away with it. */
+      /* On a telephone the pages would leave no room for the questions, so both scroll together. */
       g_autoptr (GtkWidget) top = g_object_ref (self->top);
 
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (top)), top);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Something is printed: a deck, a table, a course on paper; how large, on what paper; to a printer, or into a PDF file.
+ * The window in which the person chooses what is printed (a deck, a table, a course), how large and on what paper, and sends it
+ * to a printer or into a PDF file.
  */
 #pragma once
 
@@ -13,10 +14,11 @@ G_DECLARE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, CHIEU, PRINT_WINDOW,
 
 /**
  * chieu_print_window_new:
- * @settings: (nullable): the program's: they say by which house rules is played; NULL: the usual ones
+ * @settings: (nullable): the program's: they name the house rules; NULL: the usual ones
  * @folder: where matches and house rules are kept
- * @thing: what stands chosen
- * @name: id of the deck or game that stands chosen; one that nobody knows, as "": the first
+ * @thing: what is chosen at first
+ * @name: id of the deck or game that is chosen at first; an unknown one, such as "", means the
+ * first
  *
  * Returns: (transfer none): the window, not shown yet
  */
@@ -26,5 +28,5 @@ GtkWindow *chieu_print_window_new (GtkWindow       *parent,
                                    ChieuPrintThing  thing,
                                    const char      *name);
 
-/* The sentence about the sheets: "6 sheets · 22 cards per sheet, …". */
+/* For tests: the sentence about the sheets: "6 sheets · 22 cards per sheet, …". */
 const char *chieu_print_window_get_summary (ChieuPrintWindow *self);

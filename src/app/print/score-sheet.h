@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  gboolean is_hand;              /* else only words: "A new hội begins" */
+  gboolean is_hand;              /* FALSE: the row has only words: "A new hội begins" */
   int points[CHIEU_SEATS_MAX];
   char *words;                   /* how the hand ended */
 } ChieuScoreLine;
@@ -17,18 +17,18 @@ typedef struct
 struct _ChieuScoreSheet
 {
   int seats;
-  char *names[CHIEU_SEATS_MAX];  /* (nullable): to be written in */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable): NULL: to be written in by hand */
   char *house;                   /* (nullable): name of the house rules */
   char *day;                     /* (nullable) */
   GArray *lines;                 /* ChieuScoreLine */
 };
 
-/* Returns: (transfer full): without any name and hand */
+/* Returns: (transfer full): a sheet without names and hands */
 ChieuScoreSheet *chieu_score_sheet_new (int seats) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_score_sheet_free (ChieuScoreSheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuScoreSheet, chieu_score_sheet_free)
 
-/* Adds a hand. @points: (nullable): of each seat; NULL: it is no hand */
+/* Adds a hand. @points: (nullable): of each seat; NULL if the row is not a hand */
 void chieu_score_sheet_add (ChieuScoreSheet *self, const int *points, const char *words);
 
 /* Adds the table to @paper: below the hands there is room for more. @has_words: with a column on how the hands ended */

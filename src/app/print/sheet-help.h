@@ -6,5 +6,5 @@
 
 #include "paper.h"
 
-/* Adds what stands at @xref, "page" or "page#section", in the reader's language. Does nothing where there is no such place. */
+/* Adds the text at @xref, "page" or "page#section", in the reader's language. Does nothing if there is no such place. */
 void chieu_sheet_add_help (ChieuPaper *paper, const char *xref);

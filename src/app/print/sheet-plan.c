@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheet-plan.h"
 
-/* The edge that most printers leave white, and how far from the cards and how long a mark is: together one strip. */
+/* The edge that most printers leave white, a mark's distance from the cards, and its length. Together they make one strip. */
 #define PRINTER_EDGE 4.0
 #define MARK_CLEAR 1.0
 #define MARK_LENGTH 3.0
 #define STRIP (PRINTER_EDGE + MARK_CLEAR + MARK_LENGTH)
-/* A fold is marked with half of it. */
+/* The mark of a fold is half as long. */
 #define FOLD_LENGTH 1.5
-/* The strip with the rule is so much wider: words and ticks. */
+/* The strip with the rule is wider by this much, for words and ticks. */
 #define RULE_ROOM 5.0
-/* Lengths that are equal but for the last bits. */
+/* Lengths that differ by less count as equal: floating-point sums are not exact. */
 #define TOLERANCE 1e-6
 
 static int
@@ -20,8 +20,8 @@ count_fitting (double room,
   return room + TOLERANCE < cell ? 0 : (int) ((room + TOLERANCE) / cell);
 }
 
-/* The plan on a sheet as it lies, with the rule in one of the two strips. The cards lie in the middle: so do their backs when the
- * sheet is turned over. */
+/* Makes the plan for a sheet in one orientation, with the rule in one of the two strips. The cards lie in the middle, so that
+ * their backs do so too when the sheet is turned over. */
 static void
 fill_plan (ChieuSheetPlan      *self,
            const ChieuSheetAsk *ask,
@@ -152,7 +152,8 @@ chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
   n = chieu_sheet_plan_count_cards (self, *page);
   in_last_row = n % self->columns;
   full_rows = n / self->columns;
-  /* Either whole rows below all cards, or all rows from the one that is not full, beside its cards. */
+  /* The free room is either whole rows below all cards, or the part of the last rows beside the cards of the one that is not
+   * full. */
   below = (self->rows - full_rows - (in_last_row > 0)) * self->columns;
   beside = in_last_row > 0 ? (self->rows - full_rows) * (self->columns - in_last_row) : 0;
   if (below == 0 && beside == 0)
@@ -168,7 +169,7 @@ chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
 
 /* ---- Marks ---- */
 
-/* Two marks of @length across the place @at: above and below all cards, or left and right of them. */
+/* Adds two marks of @length at @at: above and below all cards, or left and right of them. */
 static void
 add_marks (const ChieuSheetPlan *self,
            GArray               *marks,

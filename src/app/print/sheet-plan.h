@@ -7,13 +7,14 @@
 
 #include <glib.h>
 
-/* The length of the rule on each sheet, by which one sees that it was printed in its true size. */
+/* The length of the rule on each sheet, which shows whether it was printed in its true size. */
 #define CHIEU_SHEET_RULE 100.0
 
 typedef enum
 {
   CHIEU_BACKS_NONE,
-  CHIEU_BACKS_DUPLEX,            /* a sheet of backs after each of faces, its columns mirrored, as the sheet is turned like a leaf */
+  CHIEU_BACKS_DUPLEX,            /* after each sheet of faces one of backs with its columns mirrored, as the sheet is turned
+                                  * like the leaf of a book */
   CHIEU_BACKS_FOLDED,            /* each beside its face, to be folded and glued */
 } ChieuBacks;
 
@@ -21,10 +22,10 @@ typedef struct
 {
   double paper_width;
   double paper_height;
-  gboolean may_turn;             /* the paper may lie across, where more cards find room so */
+  gboolean may_turn;             /* the paper may be turned by 90° if more cards find room on it */
   double card_width;             /* as it is cut */
   double card_height;
-  double bleed;                  /* so much of the paper round a card is printed, too, and cut away */
+  double bleed;                  /* this much of the paper around a card is printed, too, and cut away */
   ChieuBacks backs;
   int n_cards;
 } ChieuSheetAsk;
@@ -39,7 +40,7 @@ typedef struct
   ChieuSheetAsk ask;
   gboolean turned;
   double width, height;          /* of the sheet as it lies */
-  int columns, rows;             /* 0: a card does not fit on it */
+  int columns, rows;             /* 0: no card fits on the paper */
   double left, top;              /* where the cards begin, their bleed counted in */
   double cell_width, cell_height;        /* of a card with its bleed, and with its back where that lies beside it */
   gboolean rule_is_below;        /* the rule lies below the cards; else it stands to their right */
@@ -48,21 +49,21 @@ typedef struct
 /* Finds the plan with the most cards on a sheet. Each strip of paper round them has room for cut marks, and one for the rule. */
 void chieu_sheet_plan_init (ChieuSheetPlan *self, const ChieuSheetAsk *ask);
 
-/* Cards on a sheet; sheets that faces fill; pages that are printed. 0: none fits. */
+/* Return the number of cards on a sheet, of sheets that the faces fill, and of pages that are printed; 0 if no card fits. */
 int chieu_sheet_plan_count_on_sheet (const ChieuSheetPlan *self);
 int chieu_sheet_plan_count_sheets (const ChieuSheetPlan *self);
 int chieu_sheet_plan_count_pages (const ChieuSheetPlan *self);
 
-/* Whether @page, from 0, has the backs of the page before it. */
+/* Returns: whether @page, from 0, has the backs of the page before it */
 gboolean chieu_sheet_plan_is_back_page (const ChieuSheetPlan *self, int page);
 
-/* The number of the first card of @page; how many lie on it. */
+/* Return the number of the first card of @page, and how many cards are on it. */
 int chieu_sheet_plan_first_card (const ChieuSheetPlan *self, int page);
 int chieu_sheet_plan_count_cards (const ChieuSheetPlan *self, int page);
 
-/* The card at @place, from 0, of @page as it is cut: its face, or on a page of backs its back. */
+/* Returns: where the card at @place, from 0, of @page is cut: its face, or on a page of backs its back */
 ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int place);
-/* With folded backs: the back beside it. */
+/* Returns: where the back beside it is, with folded backs */
 ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
 
 /**
@@ -75,7 +76,7 @@ ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int p
  */
 gboolean chieu_sheet_plan_find_free (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
 
-/* From where to where a mark is drawn: a hair of a line, clear of every card and its bleed. */
+/* The two ends of a mark, a very thin line that touches neither a card nor its bleed. */
 typedef struct
 {
   double x1, y1, x2, y2;

@@ -16,7 +16,7 @@ typedef struct
   int n_columns;
 } Cells;
 
-/* Puts the cells of @cuoc behind the others, if this table knows it. */
+/* Appends the cells of @cuoc, if this table has it. */
 static void
 add_cells (Cells                 *cells,
            const ChieuHouseTable *table,
@@ -36,7 +36,7 @@ add_cells (Cells                 *cells,
     g_ptr_array_add (cells->cells, g_strdup (chieu_words_cuoc_rule (words, cuoc, table->seats)));
 }
 
-/* Adds the columns of a table of cước once. Returns: how many there are then */
+/* Adds the columns of a table of cước once. Returns: the number of columns after that */
 static int
 add_columns (const ChieuWords *words,
              ChieuTableLength  length,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tables of a game on paper. All they say comes from the game's own words and rules; nothing is written here.
+ * Tables of a game on paper. Everything in them comes from the game's own words and rules.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ typedef enum
 /* Adds the table of cước: name, points by the house rules, rule. */
 void chieu_sheet_add_cuoc (ChieuPaper *paper, const ChieuHouseTable *table, ChieuTableLength length);
 
-/* Whether the game knows faults. */
+/* Returns: whether the game has faults */
 gboolean chieu_sheet_has_faults (const ChieuGame *game);
 /* Adds the table of faults: name, what it is, what it costs by the house rules. */
 void chieu_sheet_add_faults (ChieuPaper *paper, const ChieuHouseTable *table);

@@ -29,7 +29,7 @@
 /* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
  * of its time. Two frames of 1920×1080. */
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
-/* The first frame has the processors for itself until then. */
+/* Until then the first frame has the processors for itself. */
 #define GLOSS_AFTER_MS 700
 
 struct _ChieuApplication
@@ -64,7 +64,7 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-/* Those that say how is printed. */
+/* The options that say how to print. */
 static const char *const print_options[] = { "pdf", "paper", "large-print" };
 
 ChieuApplication *
@@ -148,8 +148,9 @@ find_unknown_option (char **words)
   return NULL;
 }
 
-/* GApplication says of an option that it does not know neither whose it is nor where all are told, and ends as after any fault.
- * So the options are looked at before: a command line that is not understood ends with 2, and is not sent to a running program. */
+/* GApplication's message about an unknown option says neither which program it is from nor where the options are listed, and the
+ * program ends with the same status as after any error. So the options are checked first: a command line that is not understood
+ * ends with status 2, and is not sent to a running program. */
 static gboolean
 local_command_line (GApplication   *application,
                     char         ***arguments,
@@ -206,7 +207,7 @@ print_thing (ChieuApplication *self,
   return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? 2 : 1;
 }
 
-/* Prints, if that is asked for. Returns: the status with which the program ends, −1: nothing is to be printed */
+/* Prints, if the options ask for it. Returns: the status with which the program ends; −1 if nothing is to be printed */
 static int
 print_if_asked (ChieuApplication *self,
                 GVariantDict     *dict)
@@ -432,8 +433,8 @@ end_signal_cb (gpointer application)
   return G_SOURCE_CONTINUE;
 }
 
-/* libadwaita puts its style sheet in the place of GTK's own by naming this empty theme. Named from the start, GTK does
- * not read its own first, which would take a tenth of the time until the window is seen. */
+/* libadwaita replaces GTK's own style sheet by naming this empty theme. If it is named from the start, GTK does not read its own
+ * style sheet first, which would take a tenth of the time until the window appears. */
 static void
 begin_without_theme (void)
 {
@@ -530,7 +531,7 @@ shutdown (GApplication *application)
   ChieuApplication *self = CHIEU_APPLICATION (application);
   GList *windows;
 
-  /* Windows let go of the match before it is closed. */
+  /* Windows give up the match before it is closed. */
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
     gtk_window_destroy (windows->data);
   g_clear_object (&self->session);

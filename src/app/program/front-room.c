@@ -23,9 +23,9 @@ struct _ChieuFrontRoom
 
   ChieuFrontRoomDoors doors;
   GtkWidget *window;             /* weak (nullable) */
-  gboolean was_simple;           /* home has been seen with little on it, since the program started */
-  gboolean is_new;               /* there is more now, … */
-  gboolean is_told;              /* … and that stands on the home page that is seen */
+  gboolean was_simple;           /* since the program started, the home page has been shown with only the simple things */
+  gboolean is_new;               /* more is offered now, … */
+  gboolean is_told;              /* … and the home page that is shown says so */
   ChieuClipboardWatch *clipboard;
 };
 
@@ -111,7 +111,7 @@ describe_day (ChieuFrontRoom   *self,
   return g_strdup_printf (_("Somebody else won it; you have %s. You can replay it."), points);
 }
 
-/* The tasks of a game that come back, and whether enough was done today. */
+/* Finds the tasks of a game that are to be repeated, and whether enough was done today. */
 static void
 find_practice (ChieuFrontRoom           *self,
                const ChieuPracticeTable *table,
@@ -154,7 +154,7 @@ find_lessons (const ChieuSchool *school,
   game->n_steps = lesson->steps->len;
 }
 
-/* How the next match of the game would be, as it was last time. */
+/* Finds how the next match of the game would be played: as it was last time. */
 static char *
 describe_choices (ChieuFrontRoom       *self,
                   const ChieuGameOffer *offer)
@@ -221,8 +221,8 @@ chieu_front_room_has_begun (ChieuFrontRoom *self)
   return done || chieu_session_has_played (self->doors.session);
 }
 
-/* Little is offered until a lesson or a hand is done, and then it is said once that there is more. Who comes back with hands or
- * lessons in the store has never seen it otherwise. */
+/* Little is offered until a lesson or a hand is done; then the page says once that there is more. A person who already has hands
+ * or lessons in the store has never seen the simple page, and is not told. */
 static void
 find_layer (ChieuFrontRoom *self,
             ChieuHomeFacts *facts)
@@ -238,7 +238,7 @@ find_layer (ChieuFrontRoom *self,
   facts->is_new = self->is_new;
 }
 
-/* A code that cannot be played here is not offered; whoever types it is told why. */
+/* A code that cannot be played here is not offered; a person who types it is told why. */
 static void
 find_code (ChieuFrontRoom *self,
            ChieuHomeFacts *facts)
@@ -304,7 +304,7 @@ fill_game (ChieuFrontRoom *self,
                           (guint) (game - &g_array_index (facts->games, ChieuHomeGame, 0)), facts->has_days);
 }
 
-/* The page that is seen is brought up to date when something it tells of has changed. */
+/* The page that is shown is updated when something on it has changed. */
 static void
 update_cb (ChieuFrontRoom *self)
 {

@@ -35,7 +35,7 @@ typedef struct
 /* Adds its pages to those of @doors, and its actions to @window. */
 ChieuFrontRoom *chieu_front_room_new (const ChieuFrontRoomDoors *doors, GtkWidget *window) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether a lesson or a hand was done to its end, ever; FALSE until the session is open */
+/* Returns: whether a lesson or a hand has ever been finished; FALSE until the session is open */
 gboolean chieu_front_room_has_begun (ChieuFrontRoom *self);
 /* Turns to the home page. */
 void chieu_front_room_show_home (ChieuFrontRoom *self);

@@ -8,7 +8,7 @@
 #include "config.h"
 #include "app/fonts.h"
 
-/* Names another folder of translations, for a program that is not installed. */
+/* The environment variable that names another folder of translations, for a program that is not installed. */
 #define LOCALE_VARIABLE "CHIEU_LOCALE"
 
 int
@@ -29,7 +29,7 @@ main (int    argc,
   g_set_application_name (_("Chiếu Bài"));
   application = chieu_application_new ();
   status = g_application_run (G_APPLICATION (application), argc, argv);
-  /* A program that found another one running has not waited for them. */
+  /* If another instance was already running, this one has not waited for them. */
   chieu_fonts_finish_loading ();
   return status;
 }

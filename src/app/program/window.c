@@ -56,7 +56,7 @@ struct _ChieuWindow
   gboolean has_seed;
   GFile *waiting;                /* (nullable): to be opened when the store is */
   GSignalGroup *match_signals;   /* of the open match */
-  guint message_source;          /* source that tells what the session has to say, 0 if none */
+  guint message_source;          /* source that shows the message of the session, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
 
   AdwHeaderBar *header;
@@ -148,7 +148,7 @@ chieu_window_get_page (ChieuWindow      *self,
 
 /* ---- The coach beside the mat ---- */
 
-/* His words just said stand out on the mat, too, while it is the person's to do. */
+/* The cards of the coach's last words stand out on the mat, too, as long as it is the person's turn. */
 static void
 advised_cb (ChieuWindow *self)
 {
@@ -159,7 +159,7 @@ advised_cb (ChieuWindow *self)
   chieu_mat_view_set_coach (self->parts.mat, gtk_widget_get_visible (self->parts.coach), can ? &advice->move : NULL);
 }
 
-/* He comes and has said nothing yet, or goes. */
+/* The coach appears, without advice yet, or disappears. */
 static void
 coach_shown_cb (ChieuWindow *self)
 {
@@ -269,14 +269,14 @@ enable_action (ChieuWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
-/* Whether the header has room for a title and what leads elsewhere, and no more. */
+/* Whether the header has room only for a title and the buttons that lead elsewhere. */
 static gboolean
 is_narrow (ChieuWindow *self)
 {
   return adw_header_bar_get_decoration_layout (self->header) != NULL;
 }
 
-/* @hand: there is a hand with a menu of its own. Where the button of the result is, the header is full. */
+/* @hand: there is a hand with a menu of its own. If the button of the result is shown, the header is full. */
 static void
 update_hand_button (ChieuWindow *self,
                     gboolean     hand)
@@ -286,7 +286,7 @@ update_hand_button (ChieuWindow *self,
   const char *name = lesson ? _("This lesson") : _("This hand");
   GMenuModel *menu = lesson ? self->lesson_menu : self->hand_menu;
 
-  /* In a narrow window the page of a lesson has all of it. */
+  /* In a narrow window the page of a lesson has all of these buttons itself. */
   gtk_widget_set_visible (self->hand_button, hand || (lesson && !is_narrow (self)));
   /* A menu that is open would be closed. */
   if (gtk_menu_button_get_menu_model (button) != menu)
@@ -295,7 +295,7 @@ update_hand_button (ChieuWindow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The header has what the page of a lesson has for it, while that is seen. */
+/* While the page of a lesson is shown, the header has the buttons that the page brings. */
 static void
 update_lesson_heads (ChieuWindow *self)
 {
@@ -422,7 +422,7 @@ answers_lost_cb (ChieuWindow *self,
   show_lasting_toast (self, g_strdup_printf (_("Your answers cannot be kept: %s"), message));
 }
 
-/* The person is told at once that a program of their own plays no more; the log says why. */
+/* The person is told at once that a program of their own has stopped playing; the log says why. */
 static void
 noted_cb (ChieuWindow *self,
           ChieuMatch  *match)
@@ -453,7 +453,8 @@ match_changed_cb (ChieuWindow *self)
   chieu_mat_view_set_match (self->parts.mat, match);
   update_log (self);
   chieu_table_ceremony_follow_match (self->parts.ceremony, match);
-  /* A match that was laid aside comes back as the same object: what followed it before is not to follow it twice. */
+  /* A match that was laid aside comes back as the same object, so handlers that were connected before must not be connected
+   * twice. */
   g_signal_group_set_target (self->match_signals, match);
   chieu_hand_end_follow_match (self->parts.end, match);
   if (self->parts.tutor != NULL)
@@ -591,7 +592,7 @@ went_on_cb (ChieuWindow *self,
     return;
   self->has_begun = TRUE;
   chieu_pages_forget (self->parts.pages, CHIEU_BACK_FROM_FORM);
-  /* One press leads to cards: a match that was left with the result of a hand goes on with the next one. */
+  /* One press is to lead to cards: a match that was left at the result of a hand continues with the next hand. */
   if (match_goes_on (self) && chieu_match_get_result (chieu_window_get_match (self), &result)
       && chieu_match_get_options (chieu_window_get_match (self))->kind == CHIEU_MATCH_OWN)
     next_hand (self);
@@ -675,7 +676,7 @@ go_on_with_action (GtkWidget  *widget,
     chieu_session_go_on (CHIEU_WINDOW (widget)->parts.session, &place);
 }
 
-/* The parameter is the game's id. What was begun today is gone on with; what was played to its end is looked at. */
+/* The parameter is the game's id. A hand that was begun today is continued; one that was played to its end is shown. */
 static void
 hand_of_day_action (GtkWidget  *widget,
                     const char *name,
@@ -792,8 +793,8 @@ play_code_action (GtkWidget  *widget,
     chieu_message_show (GTK_WINDOW (widget), _("This deal cannot be played"), error->message);
 }
 
-/* The single hand that is over is played once more: a friendly deal as such, others as a shared deal: what came of them first
- * stays. */
+/* Plays the single hand that is over once more. A friendly deal stays one; others are played as a shared deal, so that their
+ * first result is kept. */
 static void
 play_again_action (GtkWidget  *widget,
                    const char *name,
@@ -886,7 +887,7 @@ back_action (GtkWidget  *widget,
     chieu_pages_go_back (self->parts.pages, CHIEU_BACK_FROM_FORM);
   else
     {
-      /* The match before the try goes on. */
+      /* Continues the match that was open before the try. */
       chieu_session_end_try (self->parts.session);
       if (chieu_window_get_match (self) != NULL)
         chieu_hand_end_show_match (self->parts.end);
@@ -926,7 +927,7 @@ scores_action (GtkWidget  *widget,
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
   ChieuMatch *match = chieu_window_get_match (self);
-  /* A try is saved nowhere: the hands of the store are another match's. */
+  /* A try is saved nowhere; the hands of the store belong to another match. */
   ChieuStore *store = chieu_session_is_try (self->parts.session) ? NULL : chieu_session_get_store (self->parts.session);
   ChieuSeatNames names;
   int portraits[CHIEU_SEATS_MAX];
@@ -937,7 +938,7 @@ scores_action (GtkWidget  *widget,
   gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), match, store, self->parts.hands, names, portraits));
 }
 
-/* The rules of another game are wanted. */
+/* The person wants to see the rules of another game. */
 static void
 rules_of_game_cb (ChieuHouseRulesWindow *rules,
                   const char            *id,
@@ -979,8 +980,8 @@ replay_action (GtkWidget  *widget,
   chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
 }
 
-/* Whatever is answered at the first start, it is not asked again. Who knows the game comes home and not to a table: nobody has
- * said yet which of the games is known, and there each is one press away; the focus is on playing. */
+/* Whatever is answered at the first start, it is not asked again. A person who knows the games comes to the home page and not to
+ * a table: they have not said which game they want, and there each is one press away. The focus is on playing. */
 static void
 welcome_answer_action (GtkWidget  *widget,
                        const char *name,
@@ -1226,7 +1227,7 @@ dispose (GObject *object)
   g_clear_object (&self->waiting);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
-  /* It speaks on the mat, and goes before it. */
+  /* It speaks through the mat, so it is freed before it. */
   g_clear_object (&self->parts.tutor);
   if (self->parts.mat != NULL)
     chieu_mat_view_set_match (self->parts.mat, NULL);
@@ -1282,7 +1283,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.go-on-with", "(sus)", go_on_with_action },
     { "win.hand-of-day", "s", hand_of_day_action },
     { "win.friendly-deal", "s", friendly_deal_action },
-    /* The parameter is the move to begin with; a number beyond the last move is the end. */
+    /* The parameter is the number of the move to begin with; a number beyond the last move means the end. */
     { "win.replay", "u", replay_action },
     { "win.coach", NULL, coach_action },
     { "win.log", NULL, log_action },

@@ -21,8 +21,8 @@ ChieuWindow *chieu_window_new (AdwApplication *application,
                                GSettings      *settings,
                                const guint64  *seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the record of a hand in the first of the @n @files; of more it says that they stay closed. While the program is still opening
- * its store, that is waited for. */
+/* Shows the record of a hand in the first of the @n @files; the others stay closed, and the window says so. If the program is
+ * still opening its store, the record is shown after that. */
 void chieu_window_open_files (ChieuWindow *self, GFile **files, int n);
 
 /* Returns: the name of the page that is seen; @game: (out): what is played or learnt there, NULL: nothing */

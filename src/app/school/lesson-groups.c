@@ -11,16 +11,16 @@
 #include "match/words/words.h"
 
 #define SPACE 9
-/* Round the cards of a pile: its frame, and room for a finger. */
+/* The room around the cards of a pile, for its frame and for a finger, in pixels. */
 #define PAD 9
 #define WIDTH_MIN 48
 #define HEIGHT_MIN 88
-/* Where even these leave no room for all rows, as on a telephone. */
+/* The least height if even these leave no room for all rows, as on a telephone. */
 #define HEIGHT_LEAST 56
-/* So many piles lie beside each other in any window. */
+/* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6
 #define HEIGHT_MAX 560
-/* The pointer moves so far before a pile goes with it. */
+/* How far the pointer moves before a pile is dragged, in pixels. */
 #define DRAG_MIN 9
 
 /* A card that lies loose, or a group: one place of the surface. */
@@ -165,7 +165,7 @@ chieu_lesson_groups_drop (ChieuLessonGroups *self,
 
   if (!self->open || from == onto || from < 0 || onto < 0 || from >= self->n || onto >= self->n)
     return FALSE;
-  /* They come together where the one lies onto which the other is brought. */
+  /* The two come together where the one lies onto which the other is dragged. */
   if (from < onto)
     {
       Pile moved = self->piles[from];
@@ -181,7 +181,7 @@ chieu_lesson_groups_drop (ChieuLessonGroups *self,
   return TRUE;
 }
 
-/* Its cards lie loose again, side by side where the group lay. */
+/* Takes a group apart: its cards lie loose again, side by side where the group lay. */
 static void
 take_apart (ChieuLessonGroups *self,
             int                place)
@@ -470,7 +470,7 @@ drag_update_cb (GtkGestureDrag    *gesture,
           gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
           return;
         }
-      /* From here on it is no press. */
+      /* From here on it is a drag, not a press. */
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
     }
   self->dx = dx;
@@ -516,7 +516,7 @@ width_of (ChieuLessonGroups *self,
   return MAX (cards + 2 * PAD, WIDTH_MIN);
 }
 
-/* Where each pile comes to lie if its cards have this height: from the left in rows. Returns: the number of rows */
+/* Finds where each pile lies if its cards have this height: from the left, in rows. Returns: the number of rows */
 static int
 lay_rows (ChieuLessonGroups *self,
           int                width,
@@ -542,7 +542,7 @@ lay_rows (ChieuLessonGroups *self,
   return rows;
 }
 
-/* The same in as many rows, all of them about as long. Returns: the width that the longest of them takes */
+/* Does the same with rows of about equal length, without more rows. Returns: the width that the longest of them takes */
 static int
 balance_rows (ChieuLessonGroups *self,
               int                width,
@@ -553,7 +553,7 @@ balance_rows (ChieuLessonGroups *self,
 {
   int least = 0, used = 0;
 
-  /* Between these two lies the least width that is enough. */
+  /* The least width that is enough lies between these two. */
   while (width - least > 1)
     {
       int middle = (least + width) / 2;
@@ -588,7 +588,8 @@ allocate_pile (ChieuLessonGroups *self,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
-/* The cards are as large as lets them all be seen; so a group that takes less room than its cards makes all larger. */
+/* The cards are as large as possible while all of them are seen; a group takes less room than its loose cards, so it makes all
+ * larger. */
 static void
 chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        width,

@@ -26,10 +26,10 @@ void chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
                                     const ChieuGame        *game,
                                     const ChieuLessonCards *cards);
 
-/* Lays the cards into these groups, as far as they are there: the answer is shown. */
+/* Puts the cards that are there into these groups, to show the answer. */
 void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrangement *arrangement);
 
-/* Points at these cards, each once, where they are loose. */
+/* Points at these cards, each once, unless they are in a group. */
 void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonCards *cards);
 
 /* (transfer none): the groups made so far. */
@@ -38,13 +38,14 @@ const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 /* Puts the touched cards together, if there are any. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
 
-/* A drag: the card or group at place @from of the surface comes to that at @onto, both from 0; FALSE: nothing. */
+/* For tests: does what a drag does: puts the card or group at place @from of the surface, from 0, together with that at @onto.
+ * Returns: FALSE if nothing happened */
 gboolean chieu_lesson_groups_drop (ChieuLessonGroups *self, int from, int onto);
 
-/* How many cards and groups lie there. */
+/* For tests. Returns: how many cards and groups there are */
 int chieu_lesson_groups_get_n (ChieuLessonGroups *self);
 
-/* (transfer none): the button at @place. */
+/* For tests. Returns: (transfer none): the button at @place */
 GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);
 
 /* @open: whether groups can still be changed. */

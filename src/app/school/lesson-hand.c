@@ -5,7 +5,7 @@
 #define DRAWN_WIDTH 100.0
 #define DRAWN_HEIGHT 130.0
 #define TIP_X 34.0
-/* Its height as a part of that of the card, and where the finger lies on that. */
+/* The hand's height as a part of the card's, and where on the card its finger lies. */
 #define PART 0.6
 #define ON_CARD 0.45
 

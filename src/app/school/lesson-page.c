@@ -19,10 +19,10 @@
 #include "school/lesson/lesson-answer.h"
 #include "school/lesson/lesson-text.h"
 
-/* Words over the mat keep so far from its edges, and take at most so many hundredths of its height. */
+/* The distance of words over the mat from its edges, in pixels, and the most of its height that they take, in hundredths. */
 #define OVER_MARGIN 9
 #define OVER_PART 50
-/* The frames for which a new step is tried for something that takes the focus. */
+/* In how many frames a new step is searched for something that takes the focus. */
 #define FOCUS_FRAMES 60
 #define FOOT_SPACE 8
 /* Cards of the picture at the end, where none were learnt. */
@@ -95,7 +95,7 @@ is_checked (ChieuLessonPage *self)
          && (step->task == CHIEU_TASK_PICK || step->task == CHIEU_TASK_ARRANGE || step->task == CHIEU_TASK_FACES);
 }
 
-/* Returns: whether scenes of a step that is watched are still to be seen. */
+/* Returns: whether a step that is watched has scenes that were not shown yet. */
 static gboolean
 is_watched (ChieuLessonPage *self)
 {
@@ -112,8 +112,8 @@ enable_action (ChieuLessonPage *self,
 
 /* ---- The coach ----
  *
- * In a hand that one plays alone he can be asked, and says nothing before. He takes the place of the words of the lesson; when the
- * lesson has something to say to what was done, they are back.
+ * In a hand that the learner plays alone the coach can be asked, and says nothing unless asked. What the coach says takes the
+ * place of the words of the lesson, until the lesson has something to say about what was done.
  */
 
 static gboolean
@@ -131,7 +131,7 @@ close_coach (ChieuLessonPage *self)
   gtk_toggle_button_set_active (self->coach_button, FALSE);
 }
 
-/* Shows the coach the hand as it is now, and hides him where there is nothing to decide. */
+/* Shows the coach's panel with the hand as it is now, and hides it if there is nothing to decide. */
 static void
 update_coach (ChieuLessonPage *self)
 {
@@ -144,7 +144,7 @@ update_coach (ChieuLessonPage *self)
   asked = gtk_toggle_button_get_active (self->coach_button);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), asked);
   gtk_widget_set_visible (GTK_WIDGET (self->panel), !asked);
-  /* While the others' moves are still being shown, the coach would already know them. */
+  /* The coach would already know the moves of the others that are still being shown. */
   if (asked && self->source != NULL && !chieu_lesson_source_is_behind (self->source))
     {
       ChieuState view;
@@ -194,7 +194,10 @@ update_buttons (ChieuLessonPage *self)
   gboolean hint = task && get_step (self)->hints->len > 0;
   gboolean back = chieu_lesson_run_get_number (self->run) > 0 && !chieu_lesson_run_comes_back (self->run);
 
-  name_next (self, checked ? NEXT_CHECK : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH : !over ? NEXT_GO_ON : is_last_lesson (self) || self->review ? NEXT_LIST : NEXT_LESSON);
+  name_next (self, checked ? NEXT_CHECK
+                   : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH
+                   : !over ? NEXT_GO_ON
+                   : is_last_lesson (self) || self->review ? NEXT_LIST : NEXT_LESSON);
   show_button (self->skip, task, NULL);
   show_button (self->hint, hint, NULL);
   show_button (self->again, !over || !self->review, over ? _("Once more") : _("Again"));
@@ -236,8 +239,8 @@ how_to_do_task (const ChieuGame *game,
   return NULL;
 }
 
-/* (transfer full): the words of the game in the texts of @step (nullable: of the end) as they were written; none else is marked in
- * what they were translated to. */
+/* (transfer full): the words of the game in the texts of @step (NULL: of the end) as they were written; in the translation only
+ * these are marked. */
 static GArray *
 list_words (const ChieuLesson *lesson,
             const ChieuStep   *step)
@@ -341,7 +344,7 @@ announce_points (ChieuLessonPage *self)
   chieu_compat_announce (GTK_WIDGET (self), text);
 }
 
-/* ---- What comes of an answer ---- */
+/* ---- After an answer ---- */
 
 /* Marks the cards that matter, wherever they lie. Returns: FALSE if there are none to be marked */
 static gboolean
@@ -369,7 +372,7 @@ mark_cards (ChieuLessonPage         *self,
   return TRUE;
 }
 
-/* Says what was wrong, and with what helps on: the cards that matter are marked, at last the answer is said. */
+/* Says what was wrong, and helps more with each try: first the cards that matter are marked, at last the answer is told. */
 static void
 show_wrong (ChieuLessonPage          *self,
             const ChieuLessonVerdict *verdict)
@@ -404,7 +407,7 @@ show_wrong (ChieuLessonPage          *self,
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
 }
 
-/* Tells who keeps it how it stands with the question of this step. */
+/* Emits “answered” with how the question of this step stands now. */
 static void
 tell_standing (ChieuLessonPage *self)
 {
@@ -413,7 +416,7 @@ tell_standing (ChieuLessonPage *self)
   g_signal_emit (self, signals[ANSWERED], 0, get_step (self)->id, (guint) chieu_lesson_run_get_standing (self->run, number));
 }
 
-/* Says what came of an answer. Once the task is done the way on has the focus, so that one key is enough. */
+/* Shows the reply to an answer. Once the task is done the button that leads on gets the focus, so that one key is enough. */
 static void
 show_verdict (ChieuLessonPage          *self,
               const ChieuLessonVerdict *verdict)
@@ -461,7 +464,7 @@ prompted_cb (gpointer    data,
     chieu_lesson_panel_set_prompt (self->panel, text);
 }
 
-/* The hand has laid the card. */
+/* The drawn hand has laid the card. */
 static void
 shown_cb (gpointer         data,
           const ChieuDeed *deed)
@@ -505,13 +508,13 @@ calls_cb (ChieuLessonPage *self,
   GtkWidget *parent = gtk_widget_get_parent (self->words);
 
   g_set_weak_pointer (&self->call, gtk_widget_get_visible (panel) ? panel : NULL);
-  /* Without the mat they stand where that page has them. */
+  /* Without the mat they stand where that page has its words. */
   if (parent != NULL && (parent == GTK_WIDGET (self->over) || gtk_widget_is_ancestor (self->words, GTK_WIDGET (self->mat))))
     place_words_at_mat (self);
 }
 
-/* Gives what lies over the mat its lower end, left of the call or, where that lies below the mat, above it. A cup that is pointed at
- * stands before the person's own seat, which stays free then. */
+/* Keeps what lies over the mat left of the call, or above it if the call is below the mat. If a cup is pointed at, the place
+ * before the person's own seat, where it stands, stays free, too. */
 static gboolean
 find_place_cb (GtkOverlay      *overlay,
                GtkWidget       *child,
@@ -621,7 +624,7 @@ show_mat (ChieuLessonPage *self,
   show_points_on_mat (self);
 }
 
-/* Shows the step that the run is at, from its beginning. @deal: a position is dealt card by card */
+/* Shows the present step of the run from its beginning. @deal: a position is dealt card by card */
 static void
 show_step (ChieuLessonPage *self,
            gboolean         deal)
@@ -669,8 +672,8 @@ focus_task (ChieuLessonPage *self)
 
 /* ---- Watching ---- */
 
-/* The hand lies on the card that is to go, where it is one of the learner's, until it has gone. Cards that have just come to the
- * mat have their place only after its next layout: until then each frame tries again. */
+/* If the card that is to be laid is one of the learner's, the drawn hand lies on it until it has moved. Cards that have just come
+ * to the mat have their place only after its next layout: until then each frame tries again. */
 static gboolean
 show_hand_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -706,7 +709,7 @@ show_hand (ChieuLessonPage *self)
     self->hand_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_hand_cb, NULL, NULL);
 }
 
-/* Shows the next scene: the mat begins anew, the hand lies on the card, and then it goes. */
+/* Shows the next scene: the mat begins anew, the drawn hand lies on the card, and then the card moves. */
 static void
 show_scene (ChieuLessonPage *self)
 {
@@ -806,7 +809,7 @@ check_answer (ChieuLessonPage *self)
   show_verdict (self, &verdict);
 }
 
-/* Where one card is asked for, touching it is the answer. */
+/* If one card is asked for, touching it is the answer. */
 static void
 touched_cb (ChieuLessonPage *self)
 {
@@ -837,7 +840,7 @@ grab_focus (GtkWidget *widget)
 {
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
 
-  /* A key that comes too soon had better ask for a hint than begin again. */
+  /* A key that is pressed too soon does less harm if it asks for a hint than if it begins the lesson again. */
   return self->run != NULL && (focus_task (self) || gtk_widget_grab_focus (self->next) || gtk_widget_grab_focus (self->hint)
                                || gtk_widget_grab_focus (self->again));
 }
@@ -933,7 +936,7 @@ focus_cb (GtkWidget     *widget,
 
   if (!focus_task (self) && --self->focus_frames > 0)
     return G_SOURCE_CONTINUE;
-  /* No hand is held: the buttons of the mat are what there is. */
+  /* The person holds no cards, so the focus can only go to the buttons of the mat. */
   if (self->focus_frames == 0 && has_task (self) && gtk_widget_is_focus (self->hint))
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stage), GTK_DIR_TAB_FORWARD);
   self->focus_id = 0;
@@ -964,7 +967,7 @@ show_place (ChieuLessonPage *self,
     show_step (self, deal);
   else
     show_end (self);
-  /* A question that comes back has another place: one goes on with the lesson where one was. */
+  /* The place of a review is not noted: the lesson is to be continued where the person was in it. */
   if (!self->review && (step == NULL || !chieu_lesson_run_comes_back (self->run)))
     g_signal_emit (self, signals[PLACE], 0,
                    (step != NULL ? step : (const ChieuStep *) g_ptr_array_index (lesson->steps, 0))->id, step == NULL);
@@ -1351,7 +1354,7 @@ make_actions (ChieuLessonPage *self)
 
 /* ---- The room ---- */
 
-/* Whether the mat is drawn smaller or pans, and the buttons stand below it: its column may not be seen. */
+/* Whether the mat is drawn smaller or pans. The buttons then stand below it, because its column may be out of sight. */
 static gboolean
 is_small (ChieuLessonPage *self,
           int              width,
@@ -1567,7 +1570,7 @@ make_foot (ChieuLessonPage *self)
   self->narrow_row[2] = foot_button_new (self, 0, 4, 3, "win.read-aloud", "F6", _("Read aloud"));
   for (gsize i = 0; i < G_N_ELEMENTS (self->narrow_row); i++)
     gtk_widget_set_visible (self->narrow_row[i], FALSE);
-  /* Their places are kept where they are not seen. */
+  /* A button that is hidden keeps its place. */
   for (int column = 0; column < 4; column += 2)
     gtk_grid_attach (GTK_GRID (self->foot), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), column, 1, 2, 1);
   self->hint = foot_button_new (self, 1, 0, 2, "lesson.hint", "F2", _("Hint"));

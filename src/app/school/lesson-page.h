@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a lesson: the mat or the cards, beside them its words in large letters, and at the foot of these three large buttons,
- * always in the same place. Nothing advances or disappears by itself.
+ * The page of a lesson: the mat or the cards, beside them its words in large letters, and at the foot of these three large
+ * buttons, always in the same place. Nothing advances or disappears by itself.
  *
- * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
- * lesson.skip (F4: shows the answer; the question comes back), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
+ * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2), lesson.skip
+ * (F4: shows the answer; the question comes back), lesson.coach (F9: what the coach says, in a hand that is played alone),
+ * lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson,
+ * lesson.again this one once more.
  */
 #pragma once
 
@@ -18,8 +20,8 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
 /**
  * ChieuLessonPage:
  *
- * "place" (const char *step, gboolean done): one is at the step with this id now; @done: at the end of the lesson.
- * "answered" (const char *step, guint standing): how it stands now with the question of the step (ChieuStepStanding).
+ * "place" (const char *step, gboolean done): the person is at the step with this id now; @done: at the end of the lesson.
+ * "answered" (const char *step, guint standing): how the question of the step stands now (ChieuStepStanding).
  * "go-on" (): the person wants the next lesson; after the last one, or a review, what there is then.
  */
 
@@ -29,7 +31,7 @@ GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * chieu_lesson_page_set_lesson:
  * @course: outlives what the page shows of it
  * @place: of the lesson in it
- * @step: (nullable): the id of the step to begin with; NULL or one that there is not: the first
+ * @step: (nullable): the id of the step to begin with; NULL or an unknown one: the first
  *
  * Returns: FALSE with @error if the lesson cannot be gone through
  */
@@ -56,7 +58,7 @@ gboolean chieu_lesson_page_set_review (ChieuLessonPage    *self,
 /* Returns: whether what is open is such a review. */
 gboolean chieu_lesson_page_is_review (ChieuLessonPage *self);
 
-/* Sets how it stood with step @step, from 0, when the person was here before; after a lesson was set. */
+/* Sets how the question of step @step, from 0, stood when the person was here before. To be called after a lesson was set. */
 void chieu_lesson_page_set_standing (ChieuLessonPage *self, guint step, ChieuStepStanding standing);
 
 /* (nullable): the lesson that is open. */
@@ -68,7 +70,7 @@ void chieu_lesson_page_set_pace (ChieuLessonPage *self, ChieuPace pace);
 /* Makes the page follow the looks in @settings, now and whenever they change. */
 void chieu_lesson_page_follow_settings (ChieuLessonPage *self, GSettings *settings);
 
-/* The mat of the lesson. */
+/* Returns: (transfer none): the mat of the lesson */
 ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
 
 /* (transfer full): the words of the page, to be read aloud. */
@@ -76,5 +78,5 @@ char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 
 /* (transfer none): the actions of the page, for the window, where they are found as "lesson". */
 GActionGroup *chieu_lesson_page_get_actions (ChieuLessonPage *self);
-/* (transfer none): what the header of the window has at its start, or at its @end, while the page is seen: a box of buttons. */
+/* (transfer none): a box of buttons that the header of the window has at its start, or at its @end, while the page is shown. */
 GtkWidget *chieu_lesson_page_get_head (ChieuLessonPage *self, gboolean end);

@@ -9,10 +9,10 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* Around what is said of an answer, in pixels: its frame, and the words in it. */
+/* The margins of the frame around the reply to an answer, and of the words in it, in pixels. */
 #define SAID_FRAME 32
 #define SAID_SIDES 34
-/* From line to line, in sizes of the letters: of the words, and of what stands below them. */
+/* The height of a line, in sizes of its letters: of the words, and of what stands below them. */
 #define LINE_WORDS 1.48
 #define LINE_OTHER 1.38
 
@@ -27,15 +27,15 @@ struct _ChieuLessonPanel
   GtkWidget *how;
   GtkWidget *answers;
   GtkWidget *words;              /* of which several are chosen */
-  GtkWidget *offers;             /* what else there is below them */
+  GtkWidget *offers;             /* other things below them */
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
   GArray *entries;               /* (nullable): the words of the game that are marked */
   gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
-  gboolean is_prompt;            /* what stands as “how” is what the mat asks */
+  gboolean is_prompt;            /* “how” shows what the mat asks */
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
-  int width, height, font_size;  /* it had in its last layout */
-  int wanted;                    /* the height of all in the largest letters, in this width */
+  int width, height, font_size;  /* the width that it had in its last layout */
+  int wanted;                    /* the height of everything in the largest letters, in this width */
   guint tight;                   /* how much smaller the words are written, */
   guint tight_least;             /* at least: a reply makes them no larger */
   guint scroll_id;               /* of the callback that fits the words and brings a part into view: */
@@ -63,13 +63,14 @@ static const struct { const char *css_class, *head; } says[] = {
 
 /* ---- How large the words are, and which part is in view ---- */
 
-/* Words that are not all seen at once stand closer and are written smaller, then without what the mat asks, which its buttons
- * say as well, and at last without answers that are done with; what is still too long scrolls. Sizes are parts of the usual ones, but no smaller than so much of plain text.
- * They are no style classes, so that all are tried before anything is drawn: nobody sees words that shrink. */
+/* If the words do not all find room, they are set closer and smaller; then what the mat asks is left out, which its buttons say
+ * as well; and at last answers that are no longer needed. What is still too long scrolls. Sizes are parts of the usual ones, but
+ * at least the given part of plain text. They are not style classes, because all are tried before anything is drawn, so that
+ * nobody sees words shrink. */
 static const struct
 {
   double size, least;            /* of the words */
-  double said, said_least;       /* of what is said of an answer */
+  double said, said_least;       /* of the reply to an answer */
   int spacing, margin;           /* between paragraphs and other parts, and above and below all, in pixels */
   int answer;                    /* the least height of an answer */
   gboolean with_prompt;
@@ -82,7 +83,7 @@ static const struct
   { 0.6, 0.88, 0.75, 0.94, 6, 0, 40, FALSE, TRUE },
   { 0.6, 0.88, 0.75, 0.88, 6, 0, 40, FALSE, FALSE },
 };
-/* For words that may come to be said the others are written smaller by so much at most. */
+/* By how much at most the words are written smaller to reserve room for replies that may come. */
 #define TIGHT_FOR_RESERVE 1
 
 static void
@@ -98,7 +99,8 @@ get_font_size (GtkWidget *widget)
   return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
 }
 
-/* The usual size of the words; it changes with the settings and with the room. Words that are not seen may not know of it. */
+/* The usual size of the words; it changes with the settings and with the room. Words that are not shown may not have been told of
+ * it. */
 static int
 get_words_size (ChieuLessonPanel *self)
 {
@@ -178,7 +180,8 @@ measure_reserve (ChieuLessonPanel *self)
   return height + SAID_FRAME + get_font_size (GTK_WIDGET (self)) * 3 / (2 * PANGO_SCALE) + tight[self->tight].spacing;
 }
 
-/* Returns: the first size up to TO in which all is seen, with what may come to be said if RESERVED; -1: there is none */
+/* Returns: the first size up to TO in which everything finds room, with the replies that may come if RESERVED; -1 if there is
+ * none */
 static int
 find_fit (ChieuLessonPanel *self,
           gboolean          reserved,
@@ -196,7 +199,7 @@ find_fit (ChieuLessonPanel *self,
   return -1;
 }
 
-/* What stands beside the words yields to them before they are written smaller: they ask for what they want. */
+/* What stands beside the words makes room for them before they are written smaller, so they ask for their full size. */
 static void
 ask_for_height (ChieuLessonPanel *self)
 {
@@ -212,7 +215,7 @@ ask_for_height (ChieuLessonPanel *self)
 
 /* Writes the words as large as all of them are seen. Returns: FALSE if they are too many in the smallest letters, too */
 static gboolean
-fit (ChieuLessonPanel *self)
+fit_words (ChieuLessonPanel *self)
 {
   ask_for_height (self);
   return (self->reserve != NULL && find_fit (self, TRUE, TIGHT_FOR_RESERVE) >= 0)
@@ -239,14 +242,14 @@ fit_cb (GtkWidget     *widget,
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
 
-  /* It has no place yet: its first layout comes here again. */
+  /* It has no size yet; its first layout calls this again. */
   self->scroll_id = 0;
   if (self->height == 0)
     return G_SOURCE_REMOVE;
-  if (fit (self) || !self->to_end)
+  if (fit_words (self) || !self->to_end)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
   else
-    /* Where the end is, is known only after the next layout. */
+    /* The place of the end is known only after the next layout. */
     self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
@@ -259,7 +262,7 @@ forget_scroll (ChieuLessonPanel *self)
   self->scroll_id = 0;
 }
 
-/* Fits the words before the next frame, and where they are too many brings their end into view, or their beginning. */
+/* Fits the words before the next frame. If there are too many, it brings their end into view, or their beginning. */
 static void
 scroll_to (ChieuLessonPanel *self,
            gboolean          to_end)
@@ -293,16 +296,6 @@ chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
   show_how (self);
 }
 
-static GtkWidget *
-paragraph_new (ChieuLessonPanel *self,
-               const char       *text)
-{
-  GtkWidget *label = chieu_reading_new (text, "lesson-text");
-
-  chieu_gloss_mark_only (label, self->entries);
-  return label;
-}
-
 void
 chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                              const char        *place,
@@ -320,7 +313,12 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->offers));
   gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->texts), paragraph_new (self, paragraphs[i]));
+    {
+      GtkWidget *label = chieu_reading_new (paragraphs[i], "lesson-text");
+
+      chieu_gloss_mark_only (label, self->entries);
+      gtk_box_append (GTK_BOX (self->texts), label);
+    }
   gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
   self->is_prompt = FALSE;
   chieu_lesson_panel_hush (self);
@@ -599,7 +597,8 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* It would be as high as all its words: a scrolled window measures what is in it without a width, as if no line broke. */
+/* Otherwise it would ask for the height of all its words: a scrolled window measures its content without a width, as if no line
+ * broke. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,

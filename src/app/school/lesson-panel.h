@@ -30,23 +30,25 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
 
 GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The words of the game (guint, numbers of the glossary) that the next step's texts and replies mark; NULL: all there are. */
+/* Sets the words of the game (guint, numbers of the glossary) that are marked in the next step's texts and replies; NULL: all
+ * words. */
 void chieu_lesson_panel_set_words (ChieuLessonPanel *self, GArray *entries);
 
-/* Whether it has a place of its own; how the task is done stands beside it then. */
+/* Sets whether the panel has a place of its own; how the task is done is then said beside it. */
 void chieu_lesson_panel_set_whole (ChieuLessonPanel *self, gboolean whole);
 
-/* A new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Nothing else is there yet. */
+/* Shows a new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Answers and replies of the step
+ * before disappear. */
 void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char        *place,
                                   const char *const *paragraphs,
                                   const char        *how);
 
-/* Shows what the mat asks now where else stands how the task is done; NULL: nothing. It is not announced, and the first that is
- * left out where the words have no room. */
+/* Shows what the mat asks now in the place of how the task is done; NULL: nothing. It is not announced, and is left out first if
+ * the words have no room. */
 void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
-/* What may come to be said of this step's answer: the words are written so that it finds room, if a little smaller is enough. */
+/* Sets the replies that may come to this step's answer: the words are written a little smaller if that makes room for them. */
 void chieu_lesson_panel_set_reserve (ChieuLessonPanel *self, const char *text);
 
 /* Adds an answer to choose from. */

@@ -15,7 +15,7 @@ struct _ChieuLessonSource
   ChieuState view;               /* after the moves shown so far */
   guint shown;                   /* of the run's deeds */
   guint timer;                   /* source that shows the next one, 0 if none */
-  ChieuLessonVerdict verdict;    /* told when all are shown */
+  ChieuLessonVerdict verdict;    /* called when all are shown */
   gboolean has_verdict;
 };
 
@@ -76,13 +76,6 @@ catch_up (ChieuLessonSource *self)
 
 static gboolean show_next_cb (gpointer data);
 
-/* A scene goes on by itself, once it was begun. */
-static ChieuPace
-pace_of (const ChieuLessonSource *self)
-{
-  return self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace;
-}
-
 static void
 plan_next_deed (ChieuLessonSource *self)
 {
@@ -91,7 +84,8 @@ plan_next_deed (ChieuLessonSource *self)
   else if (self->pace == CHIEU_PACE_WAIT && chieu_lesson_run_get_step (self->run)->task != CHIEU_TASK_WATCH)
     chieu_mat_view_changed (self->mat);
   else
-    self->timer = g_timeout_add (beats[pace_of (self)].move, show_next_cb, self);
+    /* A scene continues automatically once it has begun. */
+    self->timer = g_timeout_add (beats[self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace].move, show_next_cb, self);
 }
 
 static gboolean
@@ -221,7 +215,7 @@ undo (gpointer data)
 {
 }
 
-/* A scene goes on by itself: there is no button for the next card. */
+/* A scene continues automatically, so there is no button for the next card. */
 static gboolean
 is_waiting (gpointer data)
 {

@@ -10,7 +10,7 @@
 
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
-/* Calls of the source; the page listens. */
+/* The functions by which the source tells the page what happens. */
 typedef struct
 {
   /* An answer was judged; called after the cards have come to rest if it is right. */
@@ -19,7 +19,7 @@ typedef struct
   void (*shown) (gpointer data, const ChieuDeed *deed);
   /* A sentence of the mat: why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
-  /* The prompt of the mat changed: what there is to do there now; NULL: nothing. */
+  /* The prompt of the mat changed: @prompt says what is to be done there now; NULL: nothing. */
   void (*prompted) (gpointer data, const char *text);
 } ChieuLessonListener;
 
@@ -45,10 +45,10 @@ void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 
-/* Shows the moves that were made in the run without the learner, one after the other: an answer that was shown to him. */
+/* Shows the moves that were made in the run without the learner, one after the other: an answer that was shown. */
 void chieu_lesson_source_follow (ChieuLessonSource *self);
 
-/* Returns: whether moves were made that are not seen yet. */
+/* Returns: whether moves were made that have not been shown yet */
 gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
 
 /* Shows all moves that are not seen yet, at once. Returns: whether anything moved */

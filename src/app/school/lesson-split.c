@@ -7,7 +7,7 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
-/* Alone they begin so far down, and from this width on have larger letters. */
+/* If they are alone: the part of the height above them, and the width from which they have larger letters. */
 #define ALONE_ABOVE 0.04
 #define ALONE_LARGE 800
 /* The words are beside the stage only where their foot takes at most this part of the width. */
@@ -21,7 +21,7 @@ struct _ChieuLessonSplit
 
   GtkWidget *words;              /* (nullable) */
   GtkWidget *stage;
-  GdkRectangle foot;             /* of the words: the place of the buttons in front of them */
+  GdkRectangle foot;             /* the place of the buttons in front of the words */
   gboolean left;                 /* the words, of the stage */
 };
 
@@ -53,7 +53,7 @@ allocate_at (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
-/* Whether something stands in front of it, and not below. */
+/* Whether something stands in front of the words, and not below them. */
 static gboolean
 has_foot (ChieuLessonSplit *self,
           int               height)

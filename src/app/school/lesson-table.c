@@ -13,10 +13,10 @@
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
-/* The space round a card within its button. */
+/* The space around a card within its button. */
 #define PAD 7
 #define TARGET_MIN 48
-/* So many cards stand beside each other in the narrowest window. */
+/* At least this many cards stand beside each other in any window. */
 #define COLUMNS_MIN 6
 #define HEIGHT_MIN 88
 #define HEIGHT_MAX 560
@@ -26,12 +26,13 @@
 /* A whole deck, and a hand above it, show only the upper part of each card, so that the characters are large. */
 #define TOP_PART 0.5
 #define ABOVE_GAP 12
-/* A fan: degrees from card to card and of the whole at most, and how far below the cards it is held, in heights of a card. */
+/* The degrees from card to card in a fan, its largest angle as a whole, and how far below the cards it is held, in heights of a
+ * card. */
 #define FAN_STEP 8.0
 #define FAN_WHOLE 56.0
 #define FAN_RADIUS 1.7
 
-/* How it stands with a card. */
+/* The state of a card. */
 typedef enum
 {
   SIGN_NONE,
@@ -57,13 +58,13 @@ struct _ChieuLessonTable
   const ChieuGame *game;
   int n;
   int columns;                   /* asked for, 0: free */
-  double part;                   /* of the height of each card that is seen */
+  double part;                   /* the part of each card's height that is shown */
   gboolean touching;
   gboolean fan;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *cells[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *pictures[CHIEU_LESSON_TABLE_MAX];
-  GtkWidget *signs[CHIEU_LESSON_TABLE_MAX];   /* of cards that can be touched: how it stands with each */
+  GtkWidget *signs[CHIEU_LESSON_TABLE_MAX];   /* the state of each card that can be touched */
   Sign states[CHIEU_LESSON_TABLE_MAX];
   gboolean quiet;                /* cards are touched by the lesson, not by the person */
   GtkWidget *above;              /* (nullable): a strip of cards that these are about */
@@ -76,7 +77,7 @@ static guint touched_signal;
 
 /* ---- Size ---- */
 
-/* Returns: the largest height the cards can have in so many columns */
+/* Returns: the largest height that the cards can have in @columns columns */
 static int
 height_in (ChieuLessonTable *self,
            int               columns,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards of a lesson laid out as large as there is room, to be looked at or to be
- * touched: each press touches one or takes that back. The arrow keys go from card to card.
+ * Cards of a lesson laid out as large as there is room, to be looked at or to be touched: a press touches one, or undoes the
+ * touch. The arrow keys go from card to card.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, CHIEU, LESSON_TABLE,
 /**
  * ChieuLessonTable::touched:
  *
- * The person touched a card, or took that back.
+ * The person touched a card, or undid the touch.
  */
 
 GtkWidget *chieu_lesson_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -43,7 +43,7 @@ void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game,
 /* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
 void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
 
-/* Whether the cards that were laid out last are held like a fan, as in a hand. */
+/* Sets whether the cards that were laid out last are held like a fan, as in a hand. */
 void chieu_lesson_table_set_fan (ChieuLessonTable *self, gboolean fan);
 
 /* Points at these cards, each once. */
@@ -52,9 +52,9 @@ void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *car
 /* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
 int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
-/* After a wrong answer: of the cards touched only these stay so, each once; the others bear the sign of what was wrong until the
- * next is touched. */
+/* After a wrong answer: of the touched cards only these stay touched; the others are marked as wrong until the next card is
+ * touched. */
 void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
-/* The answer is known: these cards, each once, bear the sign of what is right, and none can be touched any more. */
+/* Shows the right answer: these cards are marked as right, and no card can be touched any more. */
 void chieu_lesson_table_close (ChieuLessonTable *self, const ChieuCard *cards, int n);

@@ -8,10 +8,10 @@
 
 #include "school/lesson/lesson.h"
 
-/* How the names of such files end. */
+/* The suffix of such files. */
 #define CHIEU_OWN_LESSON_SUFFIX ".xml"
 
-/* Whether @file is one by its name. */
+/* Returns: whether the name of @file has that suffix */
 gboolean chieu_own_lesson_is (GFile *file);
 
 /* Reads and checks @file in a thread. @callback: called in the main context of the caller */

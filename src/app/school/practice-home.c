@@ -33,7 +33,7 @@ kind_clicked_cb (GtkWidget         *button,
   g_signal_emit (self, kind_signal, 0, g_object_get_data (G_OBJECT (button), "kind"));
 }
 
-/* @button leads to the tasks of @kind. */
+/* Lets @button lead to the tasks of @kind. */
 static void
 set_kind (ChieuPracticeHome *self,
           GtkWidget         *button,
@@ -45,7 +45,7 @@ set_kind (ChieuPracticeHome *self,
 
 /* ---- How it goes ---- */
 
-/* (transfer full): the level, the last answers and the tasks that come back, as whole sentences. */
+/* (transfer full): the level, the last answers and the tasks to repeat, as whole sentences. */
 static char *
 describe_progress (const ChieuPracticeKind     *kind,
                    const ChieuPracticeProgress *progress)
@@ -74,7 +74,7 @@ describe_progress (const ChieuPracticeKind     *kind,
   if (progress->later > 0)
     g_strv_builder_add (builder, later);
   parts = g_strv_builder_end (builder);
-  /* Whole sentences one after the other. */
+  /* Joins whole sentences with spaces between them. */
   return g_strjoinv (" ", parts);
 }
 
@@ -97,7 +97,7 @@ row_new (ChieuPracticeHome           *self,
   return button;
 }
 
-/* (transfer full): the number of tasks of all kinds that come back now, as a sentence. */
+/* (transfer full): the number of tasks of all kinds that are to be repeated now, as a sentence. */
 static char *
 describe_due (ChieuPracticeBook *book,
               gint64             now)

@@ -20,13 +20,13 @@ struct _ChieuPracticePage
   GtkWidget parent_instance;
 
   ChieuPracticeBook *book;       /* (nullable): not ours */
-  const ChieuPracticeTable *practised;   /* the task that is asked is one of it */
+  const ChieuPracticeTable *practised;   /* the task that is asked is part of a session */
   const ChieuPracticeKind *kind; /* (nullable): mixed */
   ChieuPracticeAsked asked;
-  gboolean is_wanted;            /* the task that is asked is not there yet */
+  gboolean is_wanted;            /* the next task is still being made */
   GCancellable *making;          /* (nullable): of the thread that makes it */
   ChieuPracticeTask *task;       /* (nullable) */
-  gboolean counted;              /* its first answer was noted */
+  gboolean counted;              /* the first answer to the task was noted */
   gboolean done;
   guint64 seed;                  /* of the next new task, if has_seed */
   gboolean has_seed;
@@ -36,7 +36,7 @@ struct _ChieuPracticePage
 
   GtkWidget *content;
   GtkWidget *split;              /* the words beside what they are about */
-  GtkWidget *part;               /* how far the session is */
+  GtkWidget *part;               /* how many tasks of the session are done */
   ChieuLessonPanel *panel;
   GtkStack *stage;
   ChieuLessonTable *table;
@@ -326,7 +326,7 @@ check_words (ChieuPracticePage *self)
   take_answer (self, right, wrong);
 }
 
-/* There may be no answer of this number. */
+/* There may be no answer with this number. */
 static void
 answered_cb (ChieuPracticePage *self,
              guint              number)
@@ -376,7 +376,7 @@ made_cb (GObject      *object,
   ChieuPracticeTask *task = g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree char *words = NULL;
 
-  /* There is an error if the page was left, or another task is wanted. */
+  /* There is an error if the person left the page, or another task is wanted. */
   if (error != NULL)
     return;
   g_clear_object (&self->making);
@@ -444,7 +444,7 @@ ask_next_task (ChieuPracticePage *self)
   make_task (self);
 }
 
-/* Nothing of what was practised before is seen meanwhile. */
+/* Meanwhile nothing of what was practised before is shown. */
 static void
 begin_asking (ChieuPracticePage *self)
 {
@@ -457,7 +457,7 @@ begin_asking (ChieuPracticePage *self)
   ask_next_task (self);
 }
 
-/* The end of a session: what was right, and what comes back when. */
+/* Shows the end of a session: what was right, and what comes back when. */
 static void
 show_end (ChieuPracticePage *self)
 {

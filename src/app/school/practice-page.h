@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
 /**
  * ChieuPracticePage:
  *
- * "asked" (): there is another task, or the end of a session.
+ * "asked" (): there is another task, or the end of a session, is shown.
  * "over" (): the person leaves after the end of a session.
  */
 
@@ -33,13 +33,13 @@ GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
 
-/* The same with a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with what came of it. */
+/* Begins a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with its results. */
 void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);
 
-/* (nullable): the task that is shown. */
+/* For tests. Returns: (nullable): the task that is shown */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
 
-/* Whether the next task is still being made; what is shown takes no answer meanwhile. */
+/* For tests. Returns: whether the next task is still being made; meanwhile the page takes no answers */
 gboolean chieu_practice_page_is_busy (ChieuPracticePage *self);
 
 /* For tests: new tasks have the seeds from @seed on. */
@@ -51,5 +51,5 @@ void chieu_practice_page_follow_settings (ChieuPracticePage *self, GSettings *se
 /* (transfer full): the words of the page, to be read aloud. */
 char *chieu_practice_page_get_words (ChieuPracticePage *self);
 
-/* (transfer none): a box in the row of buttons, for those of reading aloud. */
+/* (transfer none): a box in the row of buttons, for the buttons of reading aloud. */
 GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);

@@ -47,7 +47,7 @@ chieu_practice_pages_init (ChieuPracticePages *self)
 
 /* ---- The book ---- */
 
-/* (nullable): the game that is learnt in the school if one comes from there, else that of the next match; NULL: it has no
+/* (nullable): the game that is learnt if the person comes from the school, else that of the next match; NULL if it has no
  * practice. */
 static const ChieuGame *
 wanted_game (ChieuPracticePages *self)

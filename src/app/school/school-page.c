@@ -25,12 +25,12 @@ struct _ChieuSchoolPage
 
   GtkWidget *content;
   GtkBox *list;
-  ChieuChoice *games;            /* where there are several */
+  ChieuChoice *games;            /* if there are several */
   GtkBox *lessons;               /* of the course that is shown */
   GtkWidget *scroller;
   GtkWidget *go_on;
   GtkBox *tools;
-  guint next_place;              /* of the lesson to which the large button leads */
+  guint next_place;              /* the lesson to which the large button leads */
   guint shown;                   /* the course whose lessons are listed */
   guint n_listed;                /* its lessons that are listed already */
   guint pieces_source;           /* the list is still being filled */
@@ -38,7 +38,7 @@ struct _ChieuSchoolPage
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
 
-/* Cards that tell lessons apart at a glance. */
+/* The most cards on the row of a lesson, which tell the lessons apart at a glance. */
 #define PICTURE_CARDS 4
 #define PICTURE_HEIGHT 88
 #define ROW_SPACE 15
@@ -47,7 +47,8 @@ static guint lesson_signal, review_signal;
 
 /* ---- A lesson ---- */
 
-/* (transfer full): the person's place in a lesson; "" before it was begun. Learnt is what was answered: what was skipped waits. */
+/* (transfer full): the person's place in a lesson; "" before it was begun. A question counts as learnt if it was answered; if it
+ * was skipped it waits. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
                    ChieuSchoolProgress *progress)
@@ -171,7 +172,7 @@ review_clicked_cb (GtkWidget       *button,
   g_signal_emit (self, review_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")));
 }
 
-/* A button for the questions that wait, where there are any. */
+/* A button for the questions that wait, if there are any. */
 static void
 add_review (ChieuSchoolPage *self,
             guint            course)

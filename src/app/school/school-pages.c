@@ -22,7 +22,7 @@ struct _ChieuSchoolPages
   ChieuSession *session;         /* weak (nullable): the window's */
   GSettings *settings;
   ChieuSchool *school;           /* (nullable): read when it is first wanted */
-  guint course;                  /* that of the lesson that is open */
+  guint course;                  /* the course of the lesson that is open */
   ChieuCourse *own;              /* (nullable): of the lesson from a file that was opened last */
   GCancellable *opening;         /* (nullable): of the file that is being read */
 };
@@ -172,11 +172,11 @@ is_own (ChieuSchoolPages *self)
   return self->own != NULL && chieu_lesson_page_get_lesson (get_lesson_page (self)) == chieu_course_get (self->own, 0);
 }
 
-/* The page learns how it stood with the steps that lie behind the one at which it begins. */
+/* Tells the page how the questions of the steps before its first one stood. */
 static void
-remind (ChieuSchoolPages *self,
-        guint             course,
-        guint             place)
+show_earlier_standings (ChieuSchoolPages *self,
+                        guint             course,
+                        guint             place)
 {
   const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
   guint number = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
@@ -205,7 +205,7 @@ show_lesson (ChieuSchoolPages *self,
     }
   else
     {
-      remind (self, course, place);
+      show_earlier_standings (self, course, place);
     }
   chieu_pages_tell_changed (self->pages);
 }
@@ -221,7 +221,7 @@ lesson_chosen_cb (ChieuSchoolPages *self,
   show_lesson (self, course, place, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
 }
 
-/* Asks what comes back in the first lesson from @from on that has anything. Returns: FALSE if none has */
+/* Asks the questions to repeat of the first lesson from @from on that has any. Returns: FALSE if none has */
 static gboolean
 show_review (ChieuSchoolPages *self,
              guint             course,
@@ -253,7 +253,7 @@ review_asked_cb (ChieuSchoolPages *self,
     chieu_school_pages_show_list (self);
 }
 
-/* After the last lesson, and after a review, one is back at the list. */
+/* After the last lesson, and after a review, the list is shown. */
 static void
 go_on_cb (ChieuSchoolPages *self)
 {
@@ -322,7 +322,7 @@ chieu_school_pages_get_game (ChieuSchoolPages *self)
   return lesson != NULL ? lesson->game : NULL;
 }
 
-/* The card is one of the game that is learnt, whatever match is open. */
+/* The card belongs to the game that is learnt, whatever match is open. */
 static void
 card_asked_cb (ChieuSchoolPages *self,
                guint             card)
@@ -423,7 +423,7 @@ static void
 show_own (ChieuSchoolPages *self,
           ChieuLesson      *lesson)
 {
-  /* The page shows the one of before until it has this one. */
+  /* The page shows the lesson of before until it gets this one. */
   g_autoptr (ChieuCourse) before = g_steal_pointer (&self->own);
   g_autoptr (GError) error = NULL;
 

@@ -30,11 +30,11 @@ void chieu_school_pages_warm_up (ChieuSchoolPages *self);
 gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
 /* Turns to the list of lessons of @game. */
 void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *game);
-/* Goes on with the lessons of @game where the person stopped. */
+/* Continues the lessons of @game where the person stopped. */
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such. */
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
-/* Opens a lesson of @game at a step (nullable: the first) from another page, to which one comes back. */
+/* Opens a lesson of @game at a step (nullable: the first) from another page, to which the person returns. */
 void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
 /* (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not read yet. */
 char *chieu_school_pages_name_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);

@@ -12,7 +12,7 @@ struct _ChieuSchoolProgress
 {
   ChieuStore *store;             /* (nullable) */
   char *game;
-  gboolean read;                 /* all that the store has is here */
+  gboolean read;                 /* everything that the store has was read */
   GHashTable *places;            /* id of a lesson → Place */
   GHashTable *standings;         /* "lesson/step" → ChieuStepStanding */
 };

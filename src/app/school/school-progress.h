@@ -24,19 +24,19 @@ const char *chieu_school_progress_get_step (ChieuSchoolProgress *self, const cha
 /* Returns: (nullable): the id of the lesson that was open last */
 const char *chieu_school_progress_get_last (ChieuSchoolProgress *self);
 
-/* Returns: how it stands with the question of this step; OPEN if it was never answered or skipped */
+/* Returns: how the question of this step stands; OPEN if it was never answered or skipped */
 ChieuStepStanding chieu_school_progress_get_standing (ChieuSchoolProgress *self, const char *lesson, const char *step);
-/* Records that. What was right once does not become unanswered by being skipped another time. */
+/* Records how it stands. An answer that was right once does not become unanswered by being skipped another time. */
 void chieu_school_progress_set_standing (ChieuSchoolProgress *self,
                                          const char          *lesson,
                                          const char          *step,
                                          ChieuStepStanding    standing);
 
-/* Returns: whether the lesson was gone through and none of its questions is left that was skipped or had to be shown */
+/* Returns: whether the lesson was finished and none of its questions was skipped or had to be shown */
 gboolean chieu_school_progress_is_learnt (ChieuSchoolProgress *self, const ChieuLesson *lesson);
 /* (transfer full) (element-type guint): the steps of the lesson, from 0, that a review asks: skipped, shown, or wrong at first. */
 GArray *chieu_school_progress_list_review (ChieuSchoolProgress *self, const ChieuLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
-/* Returns: which part of the lesson the person has behind him, 0 … 1 */
+/* Returns: the part of the lesson that the person has finished, 0 … 1 */
 double chieu_school_progress_get_part (ChieuSchoolProgress *self, const ChieuLesson *lesson);
 
 /* Records that the person is at @step of @lesson, or with @done at its end. */

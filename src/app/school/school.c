@@ -122,7 +122,7 @@ chieu_school_find_next (const ChieuSchool *self,
   int open = last != NULL ? chieu_course_find (lessons, last) : -1;
 
   *place = 0;
-  /* A lesson that was begun is gone on with. */
+  /* A lesson that was begun is continued. */
   if (open >= 0 && !chieu_school_progress_is_done (progress, last))
     {
       *place = (guint) open;

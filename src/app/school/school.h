@@ -28,15 +28,15 @@ int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
 /* Returns: the course in which a lesson was open last; 0: none was */
 guint chieu_school_find_last (const ChieuSchool *self);
 
-/* Returns: how many lessons of a course are learnt: gone through, with no question skipped */
+/* Returns: how many lessons of a course are learnt: finished, with no question skipped */
 guint chieu_school_count_done (const ChieuSchool *self, guint course);
 
 /**
  * chieu_school_find_next:
  * @place: (out): of the lesson in @course
  *
- * Finds where to go on: the lesson that was open last if it was not gone through, else the first one that is not learnt; with none
- * left, the first.
+ * Finds the lesson to continue with: the one that was open last if it was not finished, else the first that is not learnt; if
+ * none is left, the first.
  *
  * Returns: FALSE if the course has no lesson
  */

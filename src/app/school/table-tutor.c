@@ -13,7 +13,7 @@ struct _ChieuTableTutor
   GObject parent_instance;
 
   GtkWidget *window;             /* not owned */
-  ChieuMatView *mat;             /* likewise, and the next two */
+  ChieuMatView *mat;             /* not owned, like the next two */
   ChieuCoachPanel *coach;
   ChieuSchoolPages *school;
   GSettings *settings;
@@ -56,8 +56,8 @@ take_back (ChieuTableTutor *self)
 }
 
 static void
-offer (ChieuTableTutor *self,
-       ChieuReason      reason)
+offer_lesson (ChieuTableTutor *self,
+              ChieuReason      reason)
 {
   ChieuCoursePlace place;
   g_autofree char *name = find_lesson (self, reason, &place) ? chieu_school_pages_name_place (self->school, get_game (self), &place) : NULL;
@@ -96,7 +96,7 @@ refused_cb (ChieuTableTutor *self,
             guint            reason)
 {
   if (chieu_tutor_note_refusal (self->tutor, (ChieuReason) reason))
-    offer (self, (ChieuReason) reason);
+    offer_lesson (self, (ChieuReason) reason);
 }
 
 static void
@@ -105,11 +105,11 @@ dealt_cb (ChieuTableTutor *self)
   chieu_tutor_begin_hand (self->tutor);
   take_back (self);
   if (self->pending != CHIEU_REASON_NONE)
-    offer (self, self->pending);
+    offer_lesson (self, self->pending);
   self->pending = CHIEU_REASON_NONE;
 }
 
-/* The person's own faults; what a hand was refused is none. */
+/* Counts the person's own faults; a move that was refused is not one. */
 static void
 hand_over_cb (ChieuTableTutor *self)
 {
@@ -125,7 +125,7 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* Beside leaving the card there can be a khàn to be kept, which takes nothing. */
+/* Besides passing, the person may be able to keep a khàn, which takes nothing, either. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {

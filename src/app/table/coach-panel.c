@@ -27,7 +27,7 @@ struct _ChieuCoachPanel
   GtkWidget *lesson;             /* a button below the parts */
   GtkBox *parts;
   ChieuMatch *match;             /* (nullable): not ours */
-  const ChieuGame *game;         /* (nullable): that the advice is of */
+  const ChieuGame *game;         /* (nullable): the match that the advice is about */
   ChieuCoachAdvice *advice;      /* (nullable) */
   char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
   GCancellable *cancellable;     /* (nullable): of the search that runs now */
@@ -74,7 +74,7 @@ card_new (const ChieuGame *game,
   gtk_widget_set_can_target (picture, FALSE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), CARD_HEIGHT);
-  /* The cards are small and the words name them: with a label at least they are found in the hand. */
+  /* The cards are small and the words only name them; a label helps to find them in the hand. */
   if (chieu_card_index_get_shown () == CHIEU_INDEX_NONE)
     chieu_card_widget_set_own_index (CHIEU_CARD_WIDGET (picture), CHIEU_INDEX_TAB);
   gtk_box_append (GTK_BOX (box), picture);
@@ -143,7 +143,7 @@ add_part (ChieuCoachPanel      *self,
 }
 
 /* Returns: how many parts of the advice @before are the same now, 0 if one of them is not: they stay where they are, and so does
- * whoever reads them */
+ * the focus of a reader */
 static guint
 count_same (const ChieuCoachAdvice *before,
             const ChieuCoachAdvice *now)
@@ -536,7 +536,7 @@ chieu_coach_panel_init (ChieuCoachPanel *self)
   gtk_widget_set_vexpand (self->scroller, TRUE);
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->content), self->scroller);
-  /* Below all that he says, so that it is seen however long that is. */
+  /* It stands below everything that the coach says, outside of what scrolls. */
   gtk_box_append (GTK_BOX (self->content), self->lesson);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   show_advice (self, NULL);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows beside the mat, in large letters, the coach's advice and the cards it is
- * about. It follows the hand. A thread works the advice out: first what the hand itself
- * tells, then what many deals of the unseen cards tell.
+ * Shows beside the mat, in large letters, the coach's advice and the cards it is about. It follows the hand. A thread works the
+ * advice out: first from the hand alone, then by dealing the unseen cards many times.
  */
 #pragma once
 
@@ -28,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
 
 /* @kind: of a move of @game. Returns: (transfer full) (nullable): the lesson about such moves; NULL: there is none */
 typedef char *(*ChieuCoachLessonFunc) (const ChieuGame *game, int kind, gpointer data);
-/* By @func the coach names the lesson behind what is best now, below his advice. */
+/* From now on @func finds the lesson behind what is best now, and the coach names it below his advice. */
 void chieu_coach_panel_set_lesson_func (ChieuCoachPanel *self, ChieuCoachLessonFunc func, gpointer data);
 
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -53,8 +52,8 @@ const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 /* (transfer full): the words of the advice, a line for each part, to be read aloud. */
 char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 
-/* Returns: whether the coach still works on its advice. */
+/* For tests. Returns: whether the coach still works on the advice */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
-/* The letters are no larger than those of other pages once @settings make these as large as here. */
+/* Keeps the letters no larger than those of other pages if @settings already ask for large letters. */
 void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);

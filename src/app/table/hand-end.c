@@ -27,7 +27,7 @@ struct _ChieuHandEnd
   ChieuMatView *mat;             /* the window's */
   GSignalGroup *signals;         /* of the match that is followed */
   guint timer;                   /* source that shows the result, 0 if none */
-  gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
+  gboolean looks_at_mat;         /* the person went back to the mat of a hand that is over */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, G_TYPE_OBJECT)

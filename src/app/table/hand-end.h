@@ -19,12 +19,12 @@ ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, Chie
  * up by itself. */
 void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
-/* Turns to the open match as it is: to the mat, or to the result of the hand that is over. */
+/* Shows the open match: the mat, or the result of the hand if it is over. */
 void chieu_hand_end_show_match (ChieuHandEnd *self);
 void chieu_hand_end_show_result (ChieuHandEnd *self);
-/* Turns back to the mat of a hand that is over; the result does not come up by itself. */
+/* Goes back to the mat of a hand that is over; the result does not appear by itself. */
 void chieu_hand_end_show_mat (ChieuHandEnd *self);
 void chieu_hand_end_show_standings (ChieuHandEnd *self);
-/* Fills the page of the result. */
+/* For tests: fill the pages of the result and of the standings. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);
 void chieu_hand_end_fill_standings (ChieuHandEnd *self);

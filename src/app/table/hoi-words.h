@@ -11,7 +11,8 @@ void  chieu_hoi_get_standing (ChieuMatch *match,
 /* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8" */
 char *chieu_hoi_to_words (ChieuMatch *match);
 
-/* Returns: (transfer full): which single hand that is, of a match that is not the person's own: "Tổ tôm: the hand of the day" */
+/* Returns: (transfer full): which kind of single hand @match is, if it is not the person's own match: "Tổ tôm: the hand of the
+ * day" */
 char *chieu_single_deal_to_words (const ChieuMatchOptions *options);
 
 /* Returns: (transfer full): how long a match lasts: "until the pot of 50 points is empty", "8 hands" */
@@ -25,5 +26,5 @@ char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
-/* Returns: (transfer full): @when as one says it today: "today at 14:20", "12 May, 14:20" */
+/* Returns: (transfer full): @when in everyday words: "today at 14:20", "12 May, 14:20" */
 char *chieu_when_to_words (GDateTime *when);

@@ -20,9 +20,9 @@ struct _ChieuLogWindow
   GtkLabel *seal;                /* of the deal that is played */
   GtkAdjustment *place;
   GtkViewport *view;
-  gboolean at_end;               /* the newest is seen, and stays so */
-  guint end_id;                  /* of the callback that goes there, 0: none is due */
-  int opening_frames;            /* still to come in which the window finds its size */
+  gboolean at_end;               /* the newest line is in view, and is kept in view */
+  guint end_id;                  /* the callback that scrolls there, 0: none is due */
+  int opening_frames;            /* frames still to come in which the window finds its size */
 };
 
 /* The height of the cards in a line, in pixels. */
@@ -259,7 +259,7 @@ content_new (ChieuLogWindow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   self->view = GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)));
   self->place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  /* In a clamp the list does not find it itself, and would not follow the focus. */
+  /* Inside a clamp the list does not find the adjustment itself, and would not follow the focus. */
   gtk_list_box_set_adjustment (self->list, self->place);
   g_signal_connect_object (self->place, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->place, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The three moments of a finished hand that cost its player most, each with the
- * way to it. They are found in a thread, and the search ends with the window.
+ * The three moments of a finished hand that cost its player most, each with a button that leads to it. They are found in a
+ * thread, and the search ends with the window.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ gboolean chieu_moments_window_can_show (ChieuMatch *match);
  * @record: (transfer full): a finished hand for which chieu_moments_can_find() is TRUE
  * @seat: the seat whose decisions are weighed
  *
- * Signal "moment" (guint position): the person wants to see the hand after so many moves.
+ * Signal "moment" (guint position): the person wants to see the hand after @position moves.
  */
 GtkWindow *chieu_moments_window_new (GtkWindow *parent, ChieuRecord *record, int seat) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -52,7 +52,7 @@ struct _ChieuResultPage
   GtkWidget *share;
   GtkWidget *again;
   GtkWidget *buttons;            /* below the page … */
-  GtkWidget *more;               /* … or at its end, those that lead no further */
+  GtkWidget *more;               /* … or at its end, the buttons that lead no further */
   guint fold_source;             /* source that moves these, 0 if none */
   GtkWidget *look;
   GtkWidget *replay;
@@ -61,8 +61,8 @@ struct _ChieuResultPage
   GtkWidget *back;
 
   const ChieuGame *game;         /* of the hand that is shown */
-  gpointer state;                /* (nullable): and how it ended */
-  ChieuRecord *record;           /* (nullable): and how it was dealt … */
+  gpointer state;                /* (nullable): how it ended */
+  ChieuRecord *record;           /* (nullable): how it was dealt … */
   char *names[CHIEU_SEATS_MAX];  /* … to whom */
   gboolean laid_out;             /* a frame has been drawn since the page was turned to */
 };
@@ -80,7 +80,7 @@ fill_phu (ChieuResultPage    *self,
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
 }
 
-/* Everybody asks first how it ended for oneself. */
+/* What everybody wants to know first is how the hand ended for themselves. */
 static void
 fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)
@@ -123,17 +123,6 @@ fill_remarks (ChieuResultPage    *self,
   for (guint i = 0; i < account->remarks->len; i++)
     gtk_box_append (self->remarks, chieu_line_new (g_ptr_array_index (account->remarks, i), NULL, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
-}
-
-/* The end of the hand is kept, because the score is explained only on demand. */
-static void
-keep_state (ChieuResultPage    *self,
-            const ChieuAccount *account)
-{
-  g_free (self->state);
-  self->game = account->game;
-  self->state = g_memdup2 (account->state, account->game->state_size);
-  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
 }
 
 static void
@@ -179,7 +168,11 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);
   fill_remarks (self, account);
-  keep_state (self, account);
+  /* The end of the hand is kept, because the score is explained only on demand. */
+  g_free (self->state);
+  self->game = account->game;
+  self->state = g_memdup2 (account->state, account->game->state_size);
+  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
   gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
@@ -292,7 +285,7 @@ chieu_result_page_set_then (ChieuResultPage *self,
   gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
 }
 
-/* Scrolls by so many parts of the height that is seen: from every button of the page, none of which has a use for these keys. */
+/* Scrolls by @parts of the visible height. The keys work from every button of the page, as none of the buttons uses them. */
 static gboolean
 scroll_cb (GtkWidget *widget,
            GVariant  *pages,
@@ -333,8 +326,8 @@ grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
-/* The lower half follows one frame after the cards: laying the whole page out and drawing it takes longer than the main loop may
- * be busy at a time. */
+/* The lower half follows one frame after the cards, because to lay out and draw the whole page at once would keep the main loop
+ * busy for too long. */
 static gboolean
 draw_lower_cb (GtkWidget     *widget,
                GdkFrameClock *clock,
@@ -402,7 +395,7 @@ fold_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not while the page is being laid out. */
+/* This may not be done while the page is being laid out. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,

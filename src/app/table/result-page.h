@@ -16,7 +16,7 @@ typedef enum
   CHIEU_RESULT_STANDINGS,        /* the hội is over */
   CHIEU_RESULT_DEAL,             /* the hand of the day or a shared deal is over: to share it, to play it again, or home */
   CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
-  CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, to try */
+  CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, as a try */
 } ChieuResultThen;
 
 /**
@@ -49,8 +49,8 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   int              pot,
                                   const char      *code);
 
-/* @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that goes on needs none. The code of the deal stands beside
- * it, if chieu_result_page_set_score() was given one. */
+/* @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that continues needs none. The code of the deal stands
+ * beside it, if chieu_result_page_set_score() was given one. */
 void chieu_result_page_set_occasion (ChieuResultPage *self, const char *occasion);
 
 /* @record: (transfer full): the hand that is shown, so that one can see that it was fair. @names: of its seats; copied. */

@@ -13,7 +13,7 @@ GtkWidget *chieu_line_new (const char *text,
                            const char *css_class,
                            double      xalign) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): cards with what they are written under them; a lưng is marked, for a win stands on it. */
+/* Returns: (transfer floating): the cards of @phu with its name under them; a lưng is marked, because a win needs one. */
 GtkWidget *chieu_shown_phu_widget_new (const ChieuGame     *game,
                                        const ChieuShownPhu *phu,
                                        int                  card_height) G_GNUC_WARN_UNUSED_RESULT;

@@ -13,7 +13,7 @@
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960
 #define SPACING 12
-/* The height of cards beside words, in parts of that of the hand's own, and the least. */
+/* The height of cards beside words, as a part of that of the hand's cards, and the least height in pixels. */
 #define SMALL_PART 0.72
 #define SMALL_MIN 96
 

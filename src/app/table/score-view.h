@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains a score, from top to bottom: the cards by phu, the cước, the sum, other
- * readings, other cards.
+ * Explains a score, from top to bottom: the cards by phu, the cước, the sum, other readings, other cards.
  */
 #pragma once
 

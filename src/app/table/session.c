@@ -21,18 +21,17 @@ struct _ChieuSession
 
   GSettings *settings;
   ChieuStore *store;             /* (nullable): it could not be opened */
-  GCancellable *opening;         /* cancelled when the session goes */
+  GCancellable *opening;         /* cancelled when the session is freed */
   gboolean is_open;              /* the store and the match in it, as far as they can be opened */
   gboolean has_played;           /* there is a hand in the store, or one was played to its end since */
   char *folder;
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
-  ChieuMatch *kept;              /* (nullable): the match that a try has taken the place of */
+  ChieuMatch *kept;              /* (nullable): the match that a try has replaced */
   GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over; with all that is not yet saved */
-  ChieuOpenMatches *open;        /* what can be gone on with, as far as it is known */
-  GCancellable *going;           /* (nullable): cancelled when another match is gone on with instead */
+  ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
+  GCancellable *going;           /* (nullable): cancelled when another match is continued instead */
   gboolean is_try;               /* the match is a try */
-  GDateTime *last_played;        /* (nullable) */
   char *message;                 /* (nullable) */
   ChieuPace forced_pace;
   gboolean pace_is_forced;
@@ -85,7 +84,7 @@ seat_own_program (ChieuSession *self,
   chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
 }
 
-/* A try is kept nowhere. */
+/* A try is saved nowhere. */
 static void
 hand_over_cb (ChieuSession *self)
 {
@@ -121,7 +120,8 @@ has_place (ChieuMatch              *match,
   return match != NULL && chieu_match_options_same_place (chieu_match_get_options (match), options);
 }
 
-/* Takes the match that has the place of @options out of those that were laid aside. Returns: (transfer full) (nullable): it */
+/* Removes the match that has the place of @options from those that were laid aside. Returns: (transfer full) (nullable): the
+ * match */
 static ChieuMatch *
 take_from_aside (ChieuSession            *self,
                  const ChieuMatchOptions *options)
@@ -132,7 +132,7 @@ take_from_aside (ChieuSession            *self,
   return NULL;
 }
 
-/* @match: (transfer full). It takes the place of the open match, which is laid aside: as it is, with what could not be saved. A
+/* @match: (transfer full). It replaces the open match, which is laid aside as it is, with the moves that could not be saved. A
  * try is not kept. */
 static void
 replace_match (ChieuSession *self,
@@ -254,28 +254,6 @@ chieu_session_look_for_open (ChieuSession *self)
   chieu_store_run_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
 }
 
-/* Finds when the store was last written. Its own file hardly changes while it is open: moves go to the log beside it. */
-static void
-find_last_played (ChieuSession *self,
-                  const char   *path)
-{
-  g_autofree char *log = g_strconcat (path, "-wal", NULL);
-  const char *files[] = { path, log };
-  gint64 latest = 0;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autoptr (GFile) file = g_file_new_for_path (files[i]);
-      g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
-                                                      G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-      if (info != NULL)
-        latest = MAX (latest, (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED));
-    }
-  if (latest > 0)
-    self->last_played = g_date_time_new_from_unix_utc (latest);
-}
-
 static void
 answers_lost_cb (const char *message,
                  gpointer    self)
@@ -341,7 +319,7 @@ take_resumed_match (ChieuSession *self,
   if (error != NULL)
     {
       add_message (self, error->message);
-      /* A match that cannot be resumed is no open one any more: the list was read before that was known. */
+      /* A match that cannot be resumed does not count as open any more. The list was read before that was known. */
       chieu_session_look_for_open (self);
     }
   if (news != NULL)
@@ -362,7 +340,7 @@ resumed_cb (GObject      *source,
   self = data;
   if (self->store != NULL)
     take_resumed_match (self, result);
-  /* The list was asked for before: it is there when "opened" is told. */
+  /* The list was asked for before, so it is there when "opened" is emitted. */
   self->is_open = TRUE;
   g_signal_emit (self, signals[OPENED], 0);
 }
@@ -407,7 +385,6 @@ chieu_session_new (const char *folder,
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
-  find_last_played (self, path);
   open_store (self, path);
   return self;
 }
@@ -495,14 +472,6 @@ chieu_session_get_store (ChieuSession *self)
   g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
 
   return self->store;
-}
-
-GDateTime *
-chieu_session_get_last_played (ChieuSession *self)
-{
-  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
-
-  return self->last_played;
 }
 
 char *
@@ -619,7 +588,8 @@ chieu_session_find_rules (ChieuSession         *self,
         *name = code->usual ? _("the usual") : set->name;
       return TRUE;
     }
-  /* The defaults of all switches are in no set where other rules are usual: codes of older versions mean them. */
+  /* If a game's usual rules differ from the switches' defaults, no set has these defaults; but codes of older versions mean
+   * them. */
   if (code->defaults)
     {
       if (rules != NULL)
@@ -733,7 +703,7 @@ chieu_session_go_on (ChieuSession            *self,
 
   g_return_if_fail (CHIEU_IS_SESSION (self) && place != NULL);
 
-  /* A match on the mat makes the list another, of which the place may be. */
+  /* The match that comes on the mat may change the list, to which @place may belong. */
   open = chieu_open_matches_find (self->open, place);
 
   g_cancellable_cancel (self->going);
@@ -778,7 +748,7 @@ chieu_session_give_up (ChieuSession            *self,
     g_clear_object (&self->kept);
   if (!self->is_try && has_place (self->match, options))
     set_match (self, NULL);
-  /* After all that is still to be saved of it. */
+  /* The store does this after everything of the match that is still to be saved. */
   if (self->store != NULL)
     chieu_store_run_async (self->store, give_up_work, options, g_free, NULL, NULL, NULL);
   else
@@ -875,7 +845,6 @@ finalize (GObject *object)
 {
   ChieuSession *self = CHIEU_SESSION (object);
 
-  g_clear_pointer (&self->last_played, g_date_time_unref);
   g_hash_table_unref (self->shelves);
   g_ptr_array_unref (self->aside);
   chieu_open_matches_free (self->open);

@@ -13,16 +13,15 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
 /**
  * ChieuSession:
  *
- * The match that is on the mat, those that are open beside it, where they are kept, and the settings that reach into it (pace,
- * drawing by itself). It knows no widgets.
+ * The match that is on the mat, the other open matches, the store, and the settings that affect a running match (pace, drawing
+ * automatically). It knows no widgets.
  *
- * "opened" (): the store and the match that was left in it are open, as far as they can be; once.
+ * "opened" (): the store and the match that was left in it are open, as far as possible; emitted once.
  * "match-changed" (): there is another match, or none any more.
  * "open-changed" (): chieu_session_get_open() is another.
- * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message() tells
- *     why.
- * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as long
- *     as the program runs. Told once.
+ * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
+ * tells why. "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
+ * long as the program runs. Emitted once.
  */
 
 /**
@@ -30,15 +29,16 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * @folder: where matches are kept; made if need be
  * @settings: the program's settings
  *
- * Begins to open the store and the match that was left in it; "opened" follows. What went wrong is told then by
- * chieu_session_steal_message(); play is possible all the same, and before it.
+ * Begins to open the store and the match that was left in it; "opened" follows. If something went wrong,
+ * chieu_session_steal_message() then has the message. Play is possible all the same, and before "opened".
  */
 ChieuSession *chieu_session_new (const char *folder,
                                  GSettings  *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether "opened" has been told. */
+/* Returns: whether "opened" has been emitted */
 gboolean    chieu_session_is_open (ChieuSession *self);
-/* Returns: whether a hand lay in the store when it was opened, or was played to its end since; not before "opened" has been told. */
+/* Returns: whether a hand lay in the store when it was opened, or was played to its end since; FALSE before "opened" has been
+ * emitted */
 gboolean    chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
@@ -51,10 +51,8 @@ ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
 /* (transfer none) (nullable): the store of the matches; it may still be opening. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
-/* (transfer none) (nullable): when the store was last written before this session. */
-GDateTime  *chieu_session_get_last_played (ChieuSession *self);
 
-/* (transfer full) (nullable): what the person has to be told about the store; told once. */
+/* (transfer full) (nullable): what the person has to be told about the store; each message is returned once. */
 char       *chieu_session_steal_message (ChieuSession *self);
 
 /* Returns: the pace of the settings, or the one that was forced. */
@@ -67,12 +65,12 @@ void        chieu_session_force_pace (ChieuSession *self,
 
 /* ---- Matches that are open beside each other ---- */
 
-/* (transfer none): what can be gone on with, and how the hands of today ended, as it was when it was looked for last; empty until
- * "opened". The match on the mat is among them, unless it is over. */
+/* (transfer none): the open matches, and how the hands of today ended, as the store was read last; empty until "opened". The
+ * match on the mat is among them, unless it is over. */
 const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
 /* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
-/* Asks the store anew; "open-changed" follows. It is done by itself where matches come and go. */
+/* Asks the store anew; "open-changed" follows. The session does so by itself when matches are opened or ended. */
 void        chieu_session_look_for_open (ChieuSession *self);
 /* (transfer full): the name of today's deal */
 char       *chieu_session_get_day (ChieuSession *self);
@@ -133,17 +131,17 @@ void        chieu_session_give_up (ChieuSession            *self,
  * @n_moves: how many of its moves are made already
  * @person: the seat that is played
  *
- * Begins a try: the hand is played on from there, and kept nowhere. The match that was open is laid aside until
+ * Begins a try: the hand is played on from there, and saved nowhere. The match that was open is laid aside until
  * chieu_session_end_try().
  *
- * Returns: FALSE with @error if it cannot be
+ * Returns: FALSE with @error if that is not possible
  */
 gboolean    chieu_session_play_on (ChieuSession       *self,
                                    const ChieuRecord  *record,
                                    guint               n_moves,
                                    int                 person,
                                    GError            **error);
-/* Returns: whether the open match is a try. */
+/* Returns: whether the open match is a try */
 gboolean    chieu_session_is_try (ChieuSession *self);
 /* Goes back to the match that was laid aside, if there was one. */
 void        chieu_session_end_try (ChieuSession *self);

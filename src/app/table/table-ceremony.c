@@ -22,7 +22,7 @@ struct _ChieuTableCeremony
 
 G_DEFINE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, G_TYPE_OBJECT)
 
-/* Returns: −1: until the person goes on */
+/* Returns: the milliseconds for which this part is shown; −1: until the person goes on */
 static int
 find_delay (ChieuPace pace)
 {
@@ -62,7 +62,7 @@ open_ceremony (ChieuTableCeremony  *self,
   follow_looks (self);
   chieu_seat_names_at_mat (self->mat, self->match, names);
   gtk_widget_set_visible (GTK_WIDGET (self->view), TRUE);
-  /* The mat below is not reached by keys either. */
+  /* The keys do not reach the mat below, either. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->mat), FALSE);
   chieu_ceremony_view_begin (self->view, plan, options->person, names, options->way == CHIEU_WAY_NGHIEM,
                              find_delay (chieu_session_get_pace (self->session)));
@@ -77,7 +77,7 @@ close_ceremony (ChieuTableCeremony *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->mat), TRUE);
 }
 
-/* A hand lies there: a new one, or as it was taken up. What is done already needs no ceremony. */
+/* There is a hand on the mat, a new one or one that was resumed. A hand in which something was done already needs no ceremony. */
 static void
 dealt_cb (ChieuTableCeremony *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony before each hand at the table: it lies over the mat, and the match waits until it is over or skipped. There is none
- * where the settings want none, where nothing is to be waited for, or before a try.
+ * The ceremony before each hand at the table: it lies over the mat, and the match waits until it is over or skipped. There is
+ * none if the settings want none, if there is nothing to wait for, or before a try.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 #define CHIEU_TYPE_TABLE_CEREMONY (chieu_table_ceremony_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, CHIEU, TABLE_CEREMONY, GObject)
 
-/* @over: what lies over the mat; its ceremony is added there and shown when there is one. */
+/* @over: the overlay over the mat, to which the ceremony is added and in which it is shown. */
 ChieuTableCeremony *chieu_table_ceremony_new (ChieuSession *session,
                                               GSettings    *settings,
                                               ChieuMatView *mat,
@@ -21,10 +21,10 @@ ChieuTableCeremony *chieu_table_ceremony_new (ChieuSession *session,
 /* Follows @match (nullable), the one that is on the mat from now on. */
 void chieu_table_ceremony_follow_match (ChieuTableCeremony *self, ChieuMatch *match);
 
-/* The match on the mat is to go on: after its ceremony, where one has not been seen yet. */
+/* Lets the match on the mat continue, after its ceremony if that has not been shown yet. */
 void chieu_table_ceremony_start_match (ChieuTableCeremony *self);
 
-/* Returns: whether a ceremony lies over the mat */
+/* For tests. Returns: whether a ceremony lies over the mat */
 gboolean chieu_table_ceremony_is_on (ChieuTableCeremony *self);
-/* (transfer none): what is seen of it */
+/* For tests. Returns: (transfer none): its widget */
 ChieuCeremonyView *chieu_table_ceremony_get_view (ChieuTableCeremony *self);

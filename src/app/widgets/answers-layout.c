@@ -69,7 +69,7 @@ find_columns (ChieuAnswersLayout *self,
   least = MAX (minimum, chieu_letters_get_line (widget) * SENTENCE_LINES);
   if (self->sentences && !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least)
     return n;
-  /* Sentences that need not break may stand side by side in large letters, too. */
+  /* Sentences that do not have to break may stand side by side even in large letters. */
   return CLAMP ((width + self->spacing) / (natural + self->spacing), 1, n);
 }
 

@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (ChieuAnswersLayout, chieu_answers_layout, CHIEU, ANSWERS_L
 /* @spacing: pixels between answers */
 GtkLayoutManager *chieu_answers_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether the answers have sentences, which want some width: such ones stand all in one row, or in one column. Short words
- * stand in as many rows as they need. */
+/* Sets whether the answers have sentences, which need some width: they all stand in one row or in one column. Short words stand
+ * in as many rows as they need. */
 void chieu_answers_layout_set_sentences (ChieuAnswersLayout *self, gboolean sentences);

@@ -6,17 +6,17 @@
 
 #include <gtk/gtk.h>
 
-/* (transfer floating): a bar without buttons; where the width ends they go on in a new line. */
+/* (transfer floating): a bar without buttons; buttons that find no room continue in a new line. */
 GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Makes such a bar of @box, which has its buttons already, with @spacing pixels between them. */
 void chieu_bottom_bar_use (GtkWidget *box,
                            int        spacing);
 
-/* The words of @button break into lines where it has less room than they like. */
+/* Lets the words of @button break into lines if they do not fit. */
 void chieu_bottom_bar_break_words (GtkWidget *button);
 
-/* @button has room for each of @labels: the buttons beside it stay where they are when it says another. */
+/* Gives @button room for each of @labels, so that the buttons beside it stay where they are when its label changes. */
 void chieu_bottom_bar_keep_width (GtkWidget         *button,
                                   const char *const *labels);
 

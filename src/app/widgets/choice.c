@@ -57,7 +57,7 @@ get_answer_title (GtkWidget *answer)
   return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_check_button_get_child (GTK_CHECK_BUTTON (answer)))));
 }
 
-/* Seen beside the question, and heard of its answers. */
+/* It is shown beside the question, and a screen reader reads it with the answers. */
 static void
 show_before (ChieuChoice *self)
 {
@@ -94,7 +94,7 @@ static void
 toggled_cb (GtkCheckButton *button,
             ChieuChoice    *self)
 {
-  /* The one that is left tells too; only the new one counts. */
+  /* The button that is switched off signals, too; only the new one counts. */
   if (!gtk_check_button_get_active (button))
     return;
   show_before (self);

@@ -9,7 +9,7 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 /**
  * ChieuChoice:
  *
- * A question with a few large answers, side by side where there is room, each perhaps with a sentence that explains it. One is
+ * A question with a few large answers, side by side if there is room, each perhaps with a sentence that explains it. One is
  * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
  */
 GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
@@ -27,7 +27,7 @@ void        chieu_choice_add_answer (ChieuChoice *self,
                               const char  *title,
                               const char  *sentence);
 
-/* Takes all answers away; nothing is told of it. */
+/* Removes all answers, without a notification. */
 void        chieu_choice_clear (ChieuChoice *self);
 
 /* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add_answer(). */
@@ -36,7 +36,7 @@ const char *chieu_choice_get_selected (ChieuChoice *self);
 void        chieu_choice_set_selected (ChieuChoice *self,
                                        const char  *id);
 
-/* @id: (nullable): the answer that was chosen last time; where another one is chosen, that is marked, and told by a screen reader */
+/* @id: (nullable): the answer that was chosen last time; if another one is chosen, that is marked, and read by a screen reader */
 void        chieu_choice_set_last (ChieuChoice *self,
                                    const char  *id);
 /* Returns: (transfer full): the words of the mark, for other widgets with something to choose: "Last time: Học" */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays texts out below each other. How wide they want to be never depends on the
- * height: a box of GTK around them asks for many heights, and each text that can
- * break would be tried in many widths for each; a page full of them would come late.
+ * Lays texts out below each other. How wide they want to be never depends on the height: a box of GTK around them asks for many
+ * heights, and each text that can break would be tried in many widths for each of them, which is slow on a page full of texts.
  */
 #pragma once
 
@@ -20,5 +19,5 @@ GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 /* @column: made by chieu_column_new(). @spacing: pixels between its children from now on */
 void chieu_column_set_spacing (GtkWidget *column, int spacing);
 
-/* (transfer floating): a view in which @column is scrolled, no wider than lines can be read. */
+/* Returns: (transfer floating): a view in which @column is scrolled, no wider than lines that are easy to read */
 GtkWidget *chieu_column_scroller_new (GtkWidget *column) G_GNUC_WARN_UNUSED_RESULT;

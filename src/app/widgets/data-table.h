@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A table to be seen and to be heard: a list of rows that the arrow keys go through, each with a name and figures. Where a
- * window is too narrow for them beside each other, the figures of every row stand below its name.
+ * A table to be seen and to be heard: a list of rows that the arrow keys go through, each with a name and figures. If a window is
+ * too narrow for them beside each other, the figures of every row stand below its name.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hold-in-place.h"
 
-/* After so long the page has been laid out anew. */
+/* The time after which the page has been laid out anew, in milliseconds. */
 #define HOLD_MS 300
 
 typedef struct
@@ -24,7 +24,7 @@ scroll_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A page that is just being laid out does not heed what it is scrolled to. */
+/* While a page is being laid out, scrolling it has no effect. */
 static void
 changed_cb (GtkAdjustment *along,
             Hold          *self)

@@ -8,8 +8,9 @@
 
 /**
  * chieu_hold_in_place:
- * @widget: in a page that is scrolled; elsewhere there is nothing to do
+ * @widget: in a page that is scrolled; elsewhere nothing is done
  *
- * Call it right before the page grows or shrinks above @widget: it is scrolled by as much when it is laid out anew.
+ * To be called right before the page grows or shrinks above @widget: when the page is laid out anew, it is scrolled by the same
+ * amount.
  */
 void chieu_hold_in_place (GtkWidget *widget);

@@ -3,9 +3,9 @@
 
 #include "mat/widgets/widgets.h"
 
-/* As in the rows of the platform. */
+/* The same space as in the rows of the platform. */
 #define ROW_SPACING 12
-/* The words have at least this part of the width, or all that they like. */
+/* The words get at least this part of the width, or their natural width. */
 #define WORDS_PART 0.65
 /* What stands below the words keeps away from the edge, as the words do by themselves. */
 #define FOOT 8
@@ -59,7 +59,7 @@ typedef struct
   GtkWidget *last;               /* (nullable) */
   int words_least, words_liked;
   int last_least, last_liked;
-  int others;                    /* of all the others, as they like it, with the space beside them */
+  int others;                    /* the natural width of all the others, with the space beside them */
   gboolean is_stacked;
 } Row;
 

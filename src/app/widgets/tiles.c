@@ -22,7 +22,7 @@ static void
 toggled_cb (GtkCheckButton *button,
             ChieuTiles     *self)
 {
-  /* The one that is left tells too; only the new one counts. */
+  /* The tile that is switched off signals, too; only the new one counts. */
   if (gtk_check_button_get_active (button))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }

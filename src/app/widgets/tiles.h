@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
  */
 void chieu_tiles_add_tile (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean is_shown);
 
-/* (nullable): the id of the one chosen. */
+/* Returns: (nullable): the id of the one that is chosen */
 const char *chieu_tiles_get_selected (ChieuTiles *self);
-/* An id that there is not changes nothing. */
+/* Chooses the tile @id; an unknown id changes nothing. */
 void chieu_tiles_set_selected (ChieuTiles *self, const char *id);

@@ -7,17 +7,17 @@
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/table-places.h"
 
-/* Heaps are at most so high, and at most this part of the room. */
+/* The largest height of heaps, in pixels and as a part of the room. */
 #define HEIGHT_MAX 160
 #define HEIGHT_MIN 40
 #define HEIGHT_PART 0.19f
 
-/* So are the cards that are held up, which have to be this part of the room. */
+/* The same for the cards that are held up, and the least part of the room that they need. */
 #define HELD_MAX 344
 #define HELD_MIN 64
 #define HELD_PART 0.34f
 
-/* With how much all have to be content, one after the other, until it fits. Where there is little room the sum is left to the words
+/* The sizes that are tried, one after the other, until everything fits. If there is little room, the sum is left to the words
  * beside the mat. */
 static const struct { gboolean sum; int held, heaps; } contents[] = {
   { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
@@ -101,7 +101,8 @@ chieu_ceremony_find_goal (const ChieuCeremonyProgress *self,
       return chieu_table_position (plan->seats, self->person, seat);
 }
 
-/* A ring that bulges into the corners of the room. It is begun below and goes to the right: on a picture of the mat against the clock. */
+/* A point of a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
+ * on the screen. */
 static void
 put_in_ring (const ChieuCeremonyPlaces *places,
              double                     part,
@@ -140,7 +141,7 @@ chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
   const ChieuBox *box = &places->seats[position];
   gboolean left = box->x + box->width / 2 < places->mat.x + places->mat.width / 2 - 1;
 
-  /* At the end of the plate that looks inwards. */
+  /* At the inner end of the plate. */
   *x = left ? box->x + box->width : box->x;
   *y = box->y + box->height / 2;
 }
@@ -204,7 +205,7 @@ count_ring (const ChieuCeremonyProgress *self)
   return is_joined (self) ? self->plan->n_heaps + 1 : self->plan->rites[0].n;
 }
 
-/* Heaps that nobody takes, where fewer play, lie in the lower corners, where nobody sits then. */
+/* If fewer play, the heaps that nobody takes lie in the lower corners, where nobody sits. */
 static void
 put_aside (const ChieuCeremonyPlaces *places,
            int                        heap,
@@ -293,7 +294,7 @@ arrange_open (const ChieuCeremonyProgress *self,
       else
         at = plan->marks_heap ? &places->heaps[chieu_ceremony_slot_of (self, 0)] : &places->gaps[self->mark % plan->n_heaps];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
-      /* Upon a heap the heap still shows. */
+      /* If it lies upon a heap, the heap still shows. */
       if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
         {
           spot->x += places->card_width * (0.7f + 0.5f * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
@@ -439,7 +440,8 @@ step_down (float height)
   return (int) height / CHIEU_FACE_STEP * CHIEU_FACE_STEP;
 }
 
-/* The largest cards held up that leave all else free, with heaps as large as they can then be. Returns: FALSE: not with such @low ones */
+/* Finds the largest cards that can be held up without covering anything, with heaps as large as possible beside them. Returns:
+ * FALSE if this is impossible with such @low ones */
 static gboolean
 find_sizes (const ChieuCeremonyProgress *self,
             const ChieuCeremonyRoom     *room,

@@ -11,24 +11,25 @@
 #define CHIEU_CEREMONY_HEAPS_MAX 12
 #define CHIEU_CEREMONY_OPEN_MAX 10
 
-/* A gap is shown so wide where a card is to be laid into it, so that a finger finds it. */
+/* The width of a gap into which a card is to be laid, so that a finger finds it. */
 #define CHIEU_CEREMONY_GAP_WIDTH 48
 
-/* How far it is, and what was chosen on the way. */
+/* How far the ceremony is, and what was chosen in it. */
 typedef struct
 {
   const ChieuCeremony *plan;
-  int person;                    /* who looks from below, −1: seat 0 does */
+  int person;                    /* the seat that is shown below; −1: seat 0 */
   int done;                      /* rites that are done */
   int noc_slot;                  /* which heap of the ring became the nọc, or will */
-  int mark;                      /* before which of the others the gap is, or which it is upon: from the nọc to the right */
+  int mark;                      /* before which of the other heaps the gap is, or upon which the nọc is laid: counted from the
+                                  * nọc to the right */
 } ChieuCeremonyProgress;
 
 typedef struct
 {
   float x, y;                    /* of its middle */
   int n;                         /* cards that lie there; 0: nothing does */
-  ChieuCard card;                /* what is seen of it */
+  ChieuCard card;                /* how much of it is shown */
 } ChieuCeremonySpot;
 
 /* The room there is, and the sizes that need a place in it. */
@@ -42,15 +43,16 @@ typedef struct
 
 typedef struct
 {
-  int card_height;               /* of heaps; a multiple of 8 */
+  int card_height;               /* the height of heaps; a multiple of 8 */
   int held_height;               /* of the cards that are held up, so that all read them; a multiple of 8 */
   float card_width, held_width;
   ChieuBox mat, dish;
-  ChieuBox reading;              /* round the cards that are held up and their sum; without a width: none ever is */
+  ChieuBox reading;              /* round the cards that are held up and their sum; without a width if none ever are */
   ChieuBox sum;                  /* without a width: there is no room for it */
   int n_heaps, n_open;
-  ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get their cards at once */
-  ChieuCeremonySpot stock;                               /* the pile that is dealt from, and what is over of it; on the dish */
+  ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get
+                                                          * their cards at once */
+  ChieuCeremonySpot stock;                               /* the pile that is dealt from, later the rest of it; on the dish */
   ChieuCeremonySpot open[CHIEU_CEREMONY_OPEN_MAX];       /* of the nọc, then of a heap: where they lie */
   ChieuCeremonySpot held[CHIEU_CEREMONY_OPEN_MAX];       /* the same, as they are held up */
   ChieuCeremonySpot gaps[CHIEU_CEREMONY_HEAPS_MAX];      /* gap g lies before heap g of those beside the nọc */
@@ -60,16 +62,17 @@ typedef struct
 /* Nothing that lies there covers anything else, as long as the room is at least 360×300 with plates of 96×36. */
 void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCeremonyRoom *room, ChieuCeremonyPlaces *places);
 
-/* How many cards lie there in all, and where card @i of those that are dealt in rite @rite goes: a place among places->heaps. */
+/* Return how many cards there are in all (for tests), and where card @i of those that are dealt in rite @rite goes: a place among
+ * places->heaps. */
 int chieu_ceremony_count_cards (const ChieuCeremony *plan);
 int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
 
-/* Where @position sees the corner of its plate, for a number that is counted there. */
+/* The place at the plate of @position for a number that is counted there. */
 void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
 /* The slot in the ring of heap number @heap, from the mark on; and the other way round: the number of the heap at @slot, −1: it is the nọc. */
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
 int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 
-/* The place of @kind among the rites, −1: there is none. */
+/* For tests. Returns: the place of @kind among the rites; −1: there is none */
 int chieu_ceremony_find_rite (const ChieuCeremony *plan, ChieuRiteKind kind);

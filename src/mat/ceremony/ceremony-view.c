@@ -19,14 +19,14 @@
 #include "mat/widgets/table-places.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* So many cards are in the air at once when cards are dealt. */
+/* How many cards are in the air at once when cards are dealt. */
 #define FLYING 4
 
-/* In a room of this size all can be read from farther away, and its words are larger. */
+/* From this size of the room on the words are larger, to be read from farther away. */
 #define LARGE_WIDTH 1400
 #define LARGE_HEIGHT 800
 
-/* Beside the numbers of the heaps. */
+/* The space beside the numbers of the heaps. */
 #define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
 struct _ChieuCeremonyView
@@ -46,30 +46,30 @@ struct _ChieuCeremonyView
   ChieuSounds *sounds;
 
   ChieuCeremonyPlaces from, to;  /* cards are on their way from where they lay */
-  double part;                   /* of that way that is done */
+  double part;                   /* the part of that way that is done */
   AdwAnimation *motion;
   int n_dealt;                   /* cards that are dealt one by one in this rite, 0: the heaps themselves move */
-  int counted;                   /* so far it is counted in this rite, 0: nothing is */
+  int counted;                   /* how far it has been counted in this rite; 0: nothing is counted */
   guint count_id;                /* of the timer for the next number, 0: none is due */
   int width, height;             /* for which the places were made */
   guint large_id;                /* of the callback that makes the words larger or smaller, 0: none is due */
   ChieuBox words;                /* where the panel is */
-  gboolean words_left;           /* it is on the left where it is beside the mat */
+  gboolean words_left;           /* the panel is on the left if it is beside the mat */
 
   GtkWidget *background;
-  GtkWidget *reading, *sum;      /* round the cards that are held up, and what they come to */
+  GtkWidget *reading, *sum;      /* the frame round the cards that are held up, and their sum */
   GtkWidget *heaps[CHIEU_CEREMONY_HEAPS_MAX];
   GtkWidget *stock;
   GtkWidget *flying[FLYING];     /* cards that are being dealt */
   GtkWidget *open[CHIEU_CEREMONY_OPEN_MAX];
   GtkWidget *held[CHIEU_CEREMONY_OPEN_MAX];
   GtkWidget *gaps[CHIEU_CEREMONY_HEAPS_MAX];
-  GtkWidget *numbers[CHIEU_CEREMONY_HEAPS_MAX];   /* that are counted: of the heaps from the mark on, or by position */
+  GtkWidget *numbers[CHIEU_CEREMONY_HEAPS_MAX];   /* the numbers that are counted: of the heaps from the mark on, or by position */
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
   GtkWidget *panel, *doers, *told, *next, *never;
 
   GtkGesture *drag;
-  int carried;                   /* the heap that is carried, STOCK: what was left over; −1: nothing is */
+  int carried;                   /* the heap that is carried; STOCK: the cards left over; −1: nothing */
   double carried_x, carried_y;   /* how far */
 };
 
@@ -82,7 +82,7 @@ static guint signals[N_SIGNALS];
 #define WORDS_PADDING 12
 #define PLATE_CHOSEN 48
 
-/* A card that is carried so far is no click any more. */
+/* If a card is carried this far, it is no longer a click. */
 #define DRAG_PIXELS 12
 
 static const ChieuRite *
@@ -93,7 +93,7 @@ present_rite (const ChieuCeremonyView *self)
 
 /* ---- Where all lies ---- */
 
-/* (transfer full): what stands on the plate of @seat; @is_cai: as it will when the cái has been found. */
+/* (transfer full): the text on the plate of @seat; @is_cai: the text for the cái. */
 static char *
 name_plate (const ChieuCeremonyView *self,
             int                      seat,
@@ -132,7 +132,7 @@ measure_plate (ChieuCeremonyView *self,
     }
 }
 
-/* The words are beside the mat where they fit into one of these parts of the width, else below it. */
+/* The words are beside the mat if they fit into one of these parts of the width, else below it. */
 static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
 #define WORDS_LEAST 236
 
@@ -161,7 +161,7 @@ panel_height (ChieuCeremonyView *self,
   return panel - told + MAX (most, told);
 }
 
-/* Where the panel is, and the room that is left for the mat. Returns: where that is */
+/* Finds the place of the panel. Returns: the room that is left for the mat */
 static ChieuBox
 share_room (ChieuCeremonyView *self)
 {
@@ -198,7 +198,7 @@ shift_spots (ChieuCeremonySpot *spots,
     spots[i].x += x;
 }
 
-/* The most that the sum comes to. */
+/* The largest possible sum. */
 static void
 measure_sum (ChieuCeremonyView *self,
              float             *width,
@@ -238,7 +238,7 @@ arrange (ChieuCeremonyView *self)
   measure_plate (self, &room.plate_width, &room.plate_height);
   measure_sum (self, &room.sum_width, &room.sum_height);
   chieu_ceremony_arrange (&self->progress, &room, &self->to);
-  /* All of it lies so much farther to the right. */
+  /* Everything lies this much farther to the right. */
   shift_box (&self->to.mat, mat.x);
   shift_box (&self->to.dish, mat.x);
   shift_box (&self->to.reading, mat.x);
@@ -300,7 +300,7 @@ allocate_child (GtkWidget *child,
 
 /* ---- Cards that are dealt one by one ---- */
 
-/* So many cards have left the stock and so many lie where they go, when @part of the time is over. */
+/* Finds how many cards have left the stock and how many have arrived when @part of the time is over. */
 static double
 find_dealt (const ChieuCeremonyView *self)
 {
@@ -373,7 +373,7 @@ allocate_heap (ChieuCeremonyView *self,
   ChieuCeremonySpot spot = self->to.heaps[i];
   const ChieuCeremonySpot *was = self->n_dealt > 0 ? NULL : &self->from.heaps[i];
 
-  /* A heap that becomes one with another goes there before it is seen no more. */
+  /* A heap that is joined to another one moves there before it disappears. */
   if (spot.n == 0 && self->from.heaps[i].n > 0 && self->from.n_heaps > self->to.n_heaps && self->part < 1)
     {
       spot = self->to.heaps[i - self->to.n_heaps];
@@ -500,7 +500,7 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
     {
       ChieuCeremonySpot from = self->from.open[i];
 
-      /* It comes from the nọc, or is turned where it lies; all see it, and it is laid there. */
+      /* The card comes from the nọc, or is turned where it lies; everybody sees it, and then it is laid down. */
       if (from.n == 0)
         from = i == 0 ? self->from.heaps[self->progress.noc_slot] : self->to.open[i];
       allocate_card (self, self->open[i], &from, &self->to.open[i], self->to.card_width, self->to.card_height);
@@ -576,7 +576,7 @@ thing_at_slot (const ChieuCeremonyView *self,
   return slot != self->progress.noc_slot ? chieu_ceremony_heap_at (&self->progress, slot) : -1;
 }
 
-/* Only one heap is right where a card is to be opened: it is lit. Where it is to be counted all may be it. */
+/* If a card is to be opened, only one heap is right, and it is lit. If the person counts, it may be any of them. */
 static gboolean
 is_lit (const ChieuCeremonyView *self,
         int                      thing)
@@ -609,7 +609,7 @@ carries_stock (const ChieuCeremonyView *self)
   return self->waits && present_rite (self)->kind == CHIEU_RITE_NOC && self->to.stock.n > 0;
 }
 
-/* The last of what has been reckoned up to now. Where the person is to reckon it is not told before. */
+/* The last step of the sum so far. If the person is to work it out, it is not told before. */
 static void
 update_sum (ChieuCeremonyView *self)
 {
@@ -671,8 +671,8 @@ tell_rite (ChieuCeremonyView *self)
 {
   g_autofree char *doers = chieu_ceremony_tell_doers (&self->plan, self->rite, (const char *const *) self->names);
 
-  /* All of it is told in one sentence, by the mat, when the hand lies there. What is asked is said here; and where the person goes on by
-   * himself, what it is that he goes on from. */
+  /* Announces what is asked, and if the person goes on by pressing a button, what has just happened. When the hand is dealt, the
+   * mat tells all of it in one sentence. */
   set_words (self, doers, self->waits || self->delay < 0);
 }
 
@@ -767,7 +767,7 @@ wait_to_go_on (ChieuCeremonyView *self)
     self->next_id = g_timeout_add (chieu_motion_get_stay ((guint) self->delay, letters) + MIN (deals, (guint) self->delay), next_cb, self);
 }
 
-/* The deed is done, and its outcome stays in sight. */
+/* The action is done, and its result stays in sight. */
 static void
 do_rite (ChieuCeremonyView *self)
 {
@@ -777,7 +777,7 @@ do_rite (ChieuCeremonyView *self)
   begin_motion (self);
   if (present_rite (self)->kind == CHIEU_RITE_COUNT)
     {
-      /* It is counted with a finger, as all at the mat count along. */
+      /* The counting is shown with a finger, as people at the mat count along. */
       gboolean moves = adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
 
       self->counted = moves ? 0 : present_rite (self)->n;
@@ -864,7 +864,7 @@ begin_rite (ChieuCeremonyView *self)
 }
 
 static void
-finish (ChieuCeremonyView *self)
+end_with_signal (ChieuCeremonyView *self)
 {
   gboolean never = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->never));
 
@@ -884,7 +884,7 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
   self->counted = 0;
   if (self->rite == self->plan.n_rites - 1)
     {
-      finish (self);
+      end_with_signal (self);
       return;
     }
   self->rite++;
@@ -893,7 +893,7 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
     update_numbers (self);
 }
 
-/* A free choice holds from now on. */
+/* A free choice is final from now on. */
 static void
 note_choice (ChieuCeremonyView *self,
              int                thing)
@@ -1065,7 +1065,7 @@ static void
 skip_cb (ChieuCeremonyView *self)
 {
   if (self->rite >= 0)
-    finish (self);
+    end_with_signal (self);
 }
 
 /* A press on the mat, where nothing else lies, goes on as the button does. */
@@ -1113,7 +1113,7 @@ add_card (ChieuCeremonyView *self)
   return card;
 }
 
-/* A card that is only looked at. @told: whether it is read aloud, too; else another one that lies there is. */
+/* Makes a card that is only looked at. @told: whether a screen reader reads it; if not, it reads another one that lies there */
 static GtkWidget *
 add_seen_card (ChieuCeremonyView *self,
                gboolean           told)
@@ -1324,7 +1324,7 @@ chieu_ceremony_view_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  /* It lies over the mat, and takes what that has. */
+  /* It lies over the mat, and takes all of its room. */
   *minimum = *natural = 0;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony before a hand as it is seen on the mat. It goes on by itself, one rite after the other; where the person is to
- * do something it waits for that: by drag, by click or by keys. It can be skipped at any moment, and changes nothing.
+ * The ceremony before a hand, shown on the mat. It runs automatically, one rite after the other, and waits where the person is to
+ * do something, by drag, by click or by keys. It can be skipped at any moment, and changes nothing.
  *
  * Keys: Return and space do what has the focus, or go on; the arrows go round what may be chosen; Escape skips.
  *
- * ChieuCeremonyView::over (gboolean never): it is at its end or was skipped; @never: it is not wanted any more from now on.
+ * ChieuCeremonyView::over (gboolean never): it has ended or was skipped; @never: the person does not want to see it again.
  */
 #pragma once
 
@@ -18,18 +18,18 @@ G_DECLARE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, CHIEU, CEREMONY_VI
 
 GtkWidget *chieu_ceremony_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether the words are on the left where they are beside the mat; set before it begins. */
+/* Sets whether the words are on the left if they are beside the mat. To be called before it begins. */
 void chieu_ceremony_view_set_side_left (ChieuCeremonyView *self, gboolean left);
-/* Lays the chiếu @id of chieu_mats there; and how loud it is, 0 … 1. */
+/* Set the mat, an @id of chieu_mats, and the volume, 0 … 1. */
 void chieu_ceremony_view_set_mat (ChieuCeremonyView *self, const char *id);
 void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
 
 /**
  * chieu_ceremony_view_begin:
  * @plan: copied
- * @person: who looks, a seat or −1
- * @names: by seat, copied; that of the person is not asked for
- * @by_hand: whether the person does himself what is his to do, and is waited for
+ * @person: the seat of the person, or −1
+ * @names: by seat, copied; the person's is not used
+ * @by_hand: whether the person does their own part of the ceremony, and it waits for that
  * @delay: milliseconds for which a rite stays; −1: until the person goes on
  */
 void chieu_ceremony_view_begin (ChieuCeremonyView   *self,
@@ -38,17 +38,19 @@ void chieu_ceremony_view_begin (ChieuCeremonyView   *self,
                                 const char *const   *names,
                                 gboolean             by_hand,
                                 int                  delay);
-/* Ends it without a word. */
+/* Ends it without the signal. */
 void chieu_ceremony_view_end (ChieuCeremonyView *self);
 
-/* Goes on to the next rite at once, where nothing is waited for that the person is to do; after the last one it is over. */
+/* For tests: does what the button does: goes on to the next rite at once, unless it waits for the person to do something; after
+ * the last rite it is over. */
 void chieu_ceremony_view_go_on (ChieuCeremonyView *self);
-/* Does what is to be done with thing number @thing: a slot of the ring, a gap, a heap from the mark, a seat. Returns: whether it was right */
+/* For tests: does the present rite with thing number @thing: a slot of the ring, a gap, a heap from the mark, a seat. Returns:
+ * whether it was right */
 gboolean chieu_ceremony_view_choose (ChieuCeremonyView *self, int thing);
 
 /* For tests: the rite that is shown, and whether the person is waited for. */
 int chieu_ceremony_view_get_rite (ChieuCeremonyView *self);
 gboolean chieu_ceremony_view_is_waiting (ChieuCeremonyView *self);
-/* For tests: how far it is, and where all lies then. */
+/* For tests: how far it is, and where everything lies. */
 const ChieuCeremonyProgress *chieu_ceremony_view_get_progress (ChieuCeremonyView *self);
 const ChieuCeremonyPlaces *chieu_ceremony_view_get_places (ChieuCeremonyView *self);

@@ -3,7 +3,7 @@
 
 #include "mat/widgets/widgets.h"
 
-/* Between two buttons, in pixels. */
+/* The space between two buttons, in pixels. */
 #define GAP 8
 #define PLACES_MAX 64
 
@@ -145,7 +145,7 @@ size_allocate (GtkWidget *widget,
   GtkWidget *places[PLACES_MAX];
 
   n = fill_places (self, FALSE, places);
-  /* Where the room is short free places go before words do. */
+  /* If the room is short, free places are given up before words. */
   if (rows_height (self->columns, n, row) > height)
     n = fill_places (self, TRUE, places);
   for (int place = 0; place < n; place++)

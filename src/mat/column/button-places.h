@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Buttons that stand each in a place of its own, counted from below: whatever else is there or not, a button is found
- * where it always is.
+ * Buttons that each have a place of their own, counted from below, so that a button is always found in the same place, whichever
+ * others are shown.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 #define CHIEU_TYPE_BUTTON_PLACES (chieu_button_places_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuButtonPlaces, chieu_button_places, CHIEU, BUTTON_PLACES, GtkWidget)
 
-/* Returns: (transfer floating): no button yet, in one column. */
+/* Returns: (transfer floating): the widget, without buttons, in one column */
 GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -18,15 +18,15 @@ GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @button: (transfer floating): it takes its place while it is visible
  * @place: from 0, the lowest, up
  *
- * Adds @button in @place. Where two of one place are seen at once, the one that was added later stands in the next free place
- * above. The last place is never below another button.
+ * Adds @button in @place. If two of one place are visible at once, the one that was added later stands in the next free place
+ * above. The last place is always above all other buttons.
  */
 void chieu_button_places_add (ChieuButtonPlaces *self, GtkWidget *button, int place);
 
 /* Removes all buttons. */
 void chieu_button_places_clear (ChieuButtonPlaces *self);
 
-/* How many places are beside each other, 1 at least: the first ones from the right. */
+/* Sets how many places are beside each other, at least 1: the first ones from the right. */
 void chieu_button_places_set_columns (ChieuButtonPlaces *self, int columns);
 
 /* Returns: the least height in pixels that the buttons which are there now need in @columns (at least 1) that share @width pixels. */

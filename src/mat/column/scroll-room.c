@@ -9,7 +9,7 @@ struct _ChieuScrollRoom
   GtkWidget *child;              /* in it */
   GtkWidget *first;              /* (nullable): in @child: with it the place begins */
   int height_min;
-  gboolean passes;               /* the keyboard goes to what is in it, never to itself */
+  gboolean passes;               /* the focus goes to widgets in it, never to itself */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuScrollRoom, chieu_scroll_room, GTK_TYPE_WIDGET)
@@ -20,8 +20,9 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A scrolled window measures its child without a width: what breaks into lines would be one line high. It is measured all the
- * same: what stays unmeasured between this widget and the child would not hand on that the child wants another size later. */
+/* A scrolled window measures its child without a width, so that text would count as one line high; therefore the child is
+ * measured here. But the scrolled window has to be measured, too: otherwise it would not pass on that the child wants another
+ * size later. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -48,8 +49,8 @@ size_allocate (GtkWidget *widget,
   gtk_widget_allocate (CHIEU_SCROLL_ROOM (widget)->scroller, width, height, baseline, NULL);
 }
 
-/* A scrolled window that is no stop itself, and holds none, would say all the same that it took the keyboard: nothing behind it
- * could be reached. */
+/* A scrolled window that takes no focus, and has no child that does, would claim all the same that it took the focus, so that
+ * nothing after it could be reached. */
 static gboolean
 focus (GtkWidget        *widget,
        GtkDirectionType  direction)
@@ -98,7 +99,7 @@ go_to_end_cb (gpointer adjustment)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: in the middle of a layout nothing would be moved. */
+/* This is not done at once, because scrolling has no effect during a layout. */
 static void
 keep_end_cb (GtkAdjustment *adjustment)
 {

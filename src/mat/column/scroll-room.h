@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A place for something that breaks into lines: as high as it is, and where there
- * is less room it scrolls.
+ * A place for something that breaks into lines: as high as its content, and scrolled if there is less room.
  */
 #pragma once
 
@@ -10,14 +9,15 @@
 #define CHIEU_TYPE_SCROLL_ROOM (chieu_scroll_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScrollRoom, chieu_scroll_room, CHIEU, SCROLL_ROOM, GtkWidget)
 
-/* Returns: (transfer floating): a place for @child, at least @height_min pixels high if @child is not lower. */
+/* Returns: (transfer floating): a place for @child, which asks for @height_min pixels, or the height of @child if that is
+ * lower */
 GtkWidget *chieu_scroll_room_new (GtkWidget *child, int height_min) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The keyboard goes to what is in it alone; it scrolls by the wheel and by a finger. */
+/* Lets the focus go only to widgets in it, not to itself; it is scrolled by the wheel or a finger. */
 void chieu_scroll_room_pass_focus (ChieuScrollRoom *self);
 
-/* Shows the end of its child whenever that or the room changes. */
+/* Keeps the end of its child in view whenever the child or the room changes. */
 void chieu_scroll_room_keep_end (ChieuScrollRoom *self);
 
-/* Begins with the line of @first, something in its child, until another is said; so far as there is enough below it. */
+/* Scrolls so that @first, a widget in its child, is at the top, if there is enough below it, until this is called again. */
 void chieu_scroll_room_begin_with (ChieuScrollRoom *self, GtkWidget *first);

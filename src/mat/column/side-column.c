@@ -18,21 +18,21 @@
 #include "scroll-room.h"
 
 #define BUTTONS_MAX 64
-/* Between the two phu of one choice, and inside and between the column's parts, in pixels. */
+/* The space between the two phu of one choice, and the spaces inside and between the column's parts, in pixels. */
 #define PHU_GAP 10
 #define PADDING 8
 #define GAP 8
 /* The height of the cards of a choice, in pixels: five ways are seen at once with a question of two lines in twice the usual size. */
 #define CHOICE_CARDS 68
-/* The least height of each part, in pixels. A part that needs more scrolls where there is no room for it. */
+/* The least height of each part, in pixels. A part that needs more scrolls if there is no room for it. */
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
-/* Cards beside what happened: a part of the height, at least and at most so many pixels. */
+/* The height of cards beside what happened: a part of the column's height, and its least and greatest value in pixels. */
 #define TOLD_CARD_PART 12
 #define TOLD_CARD_LEAST 48
 #define TOLD_CARD_MOST 160
-/* The height at which a page is read with ease, with plain text. */
+/* The height in which a page is easy to read, in pixels of plain text. */
 #define PAGE_READABLE 170
 /* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
 #define WIDTH_PART 0.165
@@ -54,13 +54,14 @@
 #define SHEET_LOW 640
 #define SHEET_COLUMNS_MAX 3
 #define PAGE_COLUMNS_MAX 2
-/* A button of most words needs so much width with plain text, in pixels, and a very large one; longer ones break into two lines. */
+/* The width that a button with most words needs, in pixels of plain text, and that of a very large button; longer words break
+ * into two lines. */
 #define PLACE_WIDTH 112
 #define PLACE_WIDTH_LARGE 140
-/* Buttons have their least height in a room lower than this. */
+/* In a room lower than this, buttons have their least height. */
 #define LOW 480
-/* With letters above this, buttons below the mat are as high as very large ones anyway; larger still, they would leave the words no
- * room. */
+/* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
+ * no room. */
 #define LETTERS_LARGE 1.5
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
@@ -76,23 +77,23 @@ struct _ChieuSideColumn
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   char *question;                /* (nullable): asks which of the ways is meant */
   GtkWidget *page, *call;        /* (nullable) */
-  gboolean call_slim;            /* it has no words to choose from */
-  int call_width;                /* of the column for which that was found, 0: none */
+  gboolean call_slim;            /* the call has no words to choose from */
+  int call_width;                /* the width of the column for which that was found; 0: none */
   gboolean call_crowded;         /* its words have no digits, so that more of them are seen */
-  GtkWidget *foot;               /* (nullable): somebody else's; its place is kept free */
-  int foot_height;               /* of that place with the gap above it, 0: none */
+  GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
+  int foot_height;               /* the height of that place with the gap above it; 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
   GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for this one of the layout */
   GtkWidget *proceed;
   GtkWidget *best;               /* (nullable) */
   GtkWidget *laying, *beside;    /* (nullable): those while cards are laid, and the one for the second part */
-  GtkWidget *passes[BUTTONS_MAX];        /* among them; NULL: no pass */
+  GtkWidget *passes[BUTTONS_MAX];        /* the button among them that passes; NULL: none */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;
   gboolean very_large;           /* the person wants very large buttons */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
-  int height;                    /* of the room, 0 before the first layout */
-  int plain_width;               /* of the column beside the mat, unless it is wide; 0: it is below, or has a page */
+  int height;                    /* the size of the room, 0 before the first layout */
+  int plain_width;               /* the width of the column beside the mat, unless it is wide; 0: it is below, or has a page */
   gboolean wide;                 /* as wide as with a page: one column of buttons would leave the words too little height */
 };
 
@@ -102,7 +103,7 @@ static guint pointed_signal;
 
 /* ---- Buttons ---- */
 
-/* A word and, smaller, its key. */
+/* Makes a label with a word and, smaller, its key. */
 static GtkWidget *
 make_button (const char *word,
              const char *key,
@@ -169,7 +170,7 @@ chieu_side_column_get_action (ChieuSideColumn *self,
 
   while (button != NULL && button != GTK_WIDGET (self) && button != self->page && !GTK_IS_BUTTON (button))
     button = gtk_widget_get_parent (button);
-  /* Widgets in the page are the page's. */
+  /* Widgets in the page do not count. */
   if (!GTK_IS_BUTTON (button) || (self->page != NULL && gtk_widget_is_ancestor (button, self->page)))
     return NULL;
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
@@ -215,9 +216,9 @@ chieu_side_column_set_takers (ChieuSideColumn *self,
     }
 }
 
-/* A pointer, the keyboard or a finger that stays points at a button. A short touch presses it at once. */
+/* The pointer, the focus or a finger that stays points at a button. A short touch presses it at once. */
 static void
-watch (GtkWidget *button)
+watch_pointing (GtkWidget *button)
 {
   GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
   GtkGesture *touch = gtk_gesture_long_press_new ();
@@ -244,7 +245,7 @@ add_button (GtkWidget  *places,
 {
   GtkWidget *button = make_button (word, key, action);
 
-  watch (button);
+  watch_pointing (button);
   chieu_button_places_add (CHIEU_BUTTON_PLACES (places), button, place);
   return button;
 }
@@ -282,7 +283,7 @@ add_laying_button (ChieuSideColumn *self,
   return button;
 }
 
-/* While cards are laid one by one: the word that takes them stands where it always does. */
+/* Shows the buttons of laying cards one by one; the word that takes them keeps its usual place. */
 static void
 make_laying (ChieuSideColumn *self)
 {
@@ -335,7 +336,7 @@ chieu_side_column_set_buttons (ChieuSideColumn *self,
   gtk_widget_set_visible (self->proceed, proceed);
 }
 
-/* His portrait stands on the button, and his choice in its name. */
+/* Shows the coach's portrait on the button, and says in its name that it is his choice. */
 static void
 set_advised (ChieuSideColumn *self,
              int              button,
@@ -348,7 +349,7 @@ set_advised (ChieuSideColumn *self,
   GtkWidget *last = gtk_widget_get_last_child (box);
   gboolean has_portrait = CHIEU_IS_PICTURE (first);
 
-  /* Where there is little room the letter gives way to the portrait. */
+  /* If there is little room, the key gives way to the portrait. */
   if (gtk_widget_has_css_class (last, "key"))
     gtk_widget_set_visible (last, !advised && !self->low);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[button]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -396,7 +397,7 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
                               const ChieuLaying *laying,
                               guint64            shown)
 {
-  /* Seen from what was laid alone: nothing tells what the cards would be good for. */
+  /* This follows from the laid cards alone, so it does not reveal what they would be good for. */
   gboolean one = laying != NULL && laying->n == 1 && !laying->live[0];
 
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
@@ -409,7 +410,7 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
   show_one_of_three (self, laying != NULL);
 }
 
-/* Returns: (nullable): the widget between words and buttons: the call, or the page. */
+/* Returns: (nullable): the widget between words and buttons: the call, or the page */
 static GtkWidget *
 get_middle (ChieuSideColumn *self)
 {
@@ -518,11 +519,11 @@ make_choice (ChieuSideColumn *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  watch (button);
+  watch_pointing (button);
   return button;
 }
 
-/* The first way is uppermost, and the way back where one passes at other times. */
+/* The first way is at the top, and the button to go back is where passing usually is. */
 static void
 fill_ways (ChieuSideColumn *self,
            const ChieuMove *moves,
@@ -695,7 +696,7 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* The width that is good for the column beside a mat that is @width wide with it, whatever is in it. */
+/* The best width for the column beside a mat that is @width wide with it, whatever is in it. */
 static int
 wanted_width (int      width,
               double   text_scale,
@@ -746,7 +747,7 @@ set_columns (ChieuSideColumn *self,
     chieu_button_places_set_columns (CHIEU_BUTTON_PLACES (self->laying), columns);
 }
 
-/* Counts the places that the buttons have, whether they are there now or not. */
+/* Counts the places that the buttons have, whether they are shown now or not. */
 static int
 count_places (ChieuSideColumn *self)
 {
@@ -758,7 +759,7 @@ count_places (ChieuSideColumn *self)
   return n;
 }
 
-/* Shows the letter on each button of @places, or none; a portrait has taken its place already. */
+/* Shows or hides the key on each button of @places, unless a portrait has taken its place. */
 static void
 show_letters (GtkWidget *places,
               gboolean   shown)
@@ -786,8 +787,8 @@ set_low (ChieuSideColumn *self,
   show_letters (self->laying, !low);
 }
 
-/* Whether buttons in one column of @width pixels, as close as they may stand, leave the words less than they need. While the ways
- * of a move are chosen from, the column stays as it is. */
+/* Whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need. While a
+ * way of a move is chosen, the column stays as it is. */
 static gboolean
 is_crowded (ChieuSideColumn *self,
             int              width)
@@ -811,7 +812,7 @@ show_digits (GtkWidget *widget,
     show_digits (child, shown);
 }
 
-/* Whether the words of the call find no room below what is asked where the column is @width wide. */
+/* Whether the words of the call find no room below the prompt if the column is @width wide. */
 static gboolean
 is_call_crowded (ChieuSideColumn *self,
                  int              width)
@@ -823,7 +824,7 @@ is_call_crowded (ChieuSideColumn *self,
             > self->height - self->foot_height - 2 * PADDING;
 }
 
-/* Lets the digits of the words yield where the column is @width wide; until it is fitted anew they stay away. */
+/* Hides the digits of the words if the column is @width wide and too small; they stay hidden until it is fitted anew. */
 static void
 fit_call (ChieuSideColumn *self,
           int              width)
@@ -887,8 +888,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
   self->plain_width = page ? 0 : size;
   if (self->wide)
     size = find_width (self, width, text_scale, TRUE);
-  /* A page needs the height: its buttons stand in several columns. So do the many for which the column is wide, if all of them
-   * find room for their words. */
+  /* If there is a page, which needs the height, the buttons stand in several columns. So do they if they are so many that the
+   * column is wide, provided that all words find room. */
   if (page)
     set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / place_width), 1, PAGE_COLUMNS_MAX));
   else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * PADDING)
@@ -916,7 +917,7 @@ allocate_part (GtkWidget *widget,
     gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
 }
 
-/* Gives the buttons their height first, from below but above the foot, then the words; the page gets the rest. */
+/* Gives the buttons their height first, from the foot upwards, then the words; the page gets the rest. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,
@@ -932,14 +933,13 @@ size_allocate (GtkWidget *widget,
   gboolean calls = middle != NULL && middle == self->call, hides_words;
 
   middle_natural = height_of (middle, inner, &middle_least);
-  /* The ways scroll where all of them are too many. What the page says gives way to what is asked, and that
-   * to the call, which asks it as well. */
+  /* The ways scroll if they are too many. The page gives way to the prompt, and the prompt to the call, which says it as well. */
   hides_words = calls && words_least + buttons + middle_least + 2 * GAP > bottom - PADDING;
   if (hides_words)
     words = words_least = 0;
   room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
-  /* Free places between buttons go before words that could not be read; what scrolls all the same takes nothing from the words. */
+  /* Free places between buttons are given up before words become unreadable; anything that scrolls takes no room from the words. */
   reading = middle == self->page ? middle_natural : calls ? MAX (middle_natural - middle_least, 0) : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
@@ -951,7 +951,7 @@ size_allocate (GtkWidget *widget,
     allocate_part (self->words, PADDING, inner, words);
   top = PADDING + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
-  /* The since list has all that is left, and beside a page as much as leaves it readable. */
+  /* The since list gets all that is left; beside a page it gets only as much as leaves the page readable. */
   since = calls ? 0 : middle == NULL ? room - 2 * GAP
     : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
   gtk_widget_set_child_visible (self->since, since > 0);
@@ -1060,7 +1060,7 @@ chieu_side_column_init (ChieuSideColumn *self)
   self->tip = tip_new ();
   gtk_box_append (GTK_BOX (words), self->tip);
   self->words = chieu_scroll_room_new (words, WORDS_HEIGHT_MIN);
-  /* The keyboard walks through the buttons; words scroll with the wheel or a finger. */
+  /* The focus goes through the buttons; words scroll with the wheel or a finger. */
   chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->words));
   self->places = chieu_button_places_new ();
   self->shelf = chieu_scroll_room_new (self->places, BUTTONS_HEIGHT_MIN);

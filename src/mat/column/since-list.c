@@ -12,7 +12,7 @@
 #define LINES_MAX 5
 #define LINES_BRIEF 2
 #define GAP 6
-/* Cards are so high until the room is known, in pixels. */
+/* The height of cards until the room is known, in pixels. */
 #define CARD_HEIGHT 48
 
 struct _ChieuSinceList
@@ -20,7 +20,7 @@ struct _ChieuSinceList
   GtkWidget parent_instance;
 
   GtkWidget *title;
-  gboolean brief;                /* the newest lines alone are wanted, and no title */
+  gboolean brief;                /* only the newest lines are shown, without a title */
   GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
   int card_height;               /* of the cards beside them */
 };
@@ -87,8 +87,8 @@ height_of (GtkWidget *widget,
   return height;
 }
 
-/* Finds the oldest line that is seen, so that it and all newer ones fit below the title; NULL: none fits. @used: (out): the height
- * that they have with it. */
+/* Finds the oldest line to show, so that it and all newer ones fit below the title; NULL: none fits. @used: (out): their height
+ * with the title */
 static GtkWidget *
 find_first_seen (ChieuSinceList *self,
                  int             width,

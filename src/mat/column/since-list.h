@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The events since the person moved last, as lines with small cards: of forty moves of a hand eight are one's own. Where there
- * is no room for all of them the newest are seen.
+ * The events since the person moved last, as lines with small cards: of forty moves of a hand only eight are the person's. If
+ * there is no room for all of them, the newest are shown.
  */
 #pragma once
 
@@ -12,17 +12,17 @@
 #define CHIEU_TYPE_SINCE_LIST (chieu_since_list_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWidget)
 
-/* Returns: (transfer floating): without lines; it takes the height that it is given, and asks for none. */
+/* Returns: (transfer floating): a list without lines; it takes the height that it is given, and asks for none */
 GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied. */
 void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
 
-/* The height of the cards beside its lines, in pixels. */
+/* Sets the height of the cards beside its lines, in pixels. */
 void chieu_since_list_set_card_height (ChieuSinceList *self, int height);
 
-/* Whether only the two newest lines are shown, without a title: something else is there, too. */
+/* Sets whether only the two newest lines are shown, without a title, because something else needs room, too. */
 void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
 
-/* Returns: the height that it fills, of @most pixels at most, where it is @width wide; 0: it has nothing to show. */
+/* Returns: the height that it fills in @width, at most @most pixels; 0 if it has nothing to show */
 int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);

@@ -4,7 +4,7 @@
 #include "mat/widgets/card-strip.h"
 
 #define SPACING 8
-/* The shadow of a card beside the edge of a column is seen, too. */
+/* The margin for the shadow of a card at the edge of a column. */
 #define SHADOW 4
 
 GtkWidget *

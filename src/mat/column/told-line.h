@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Something that happened at the mat, as a line to be read: the sentence, and the cards that were seen.
+ * Something that happened at the mat, as a line to be read: the sentence, and the cards that everybody saw.
  */
 #pragma once
 
@@ -23,8 +23,8 @@ GtkWidget *chieu_told_line_new (const ChieuGame *game,
                                 int              n,
                                 int              height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Another height of the cards of @line. */
+/* Changes the height of the cards of @line. */
 void chieu_told_line_set_card_height (GtkWidget *line, int height);
 
-/* The sentence of @line. */
+/* For tests. Returns: the sentence of @line */
 const char *chieu_told_line_get_text (GtkWidget *line);

@@ -11,20 +11,25 @@
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
-/* In a strip it lies at the right, as far from the edges as this, in pixels. A lozenge is so many times as high as its side. */
+/* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
 #define TAB_EDGE 2.0f
 #define LOZENGE 1.22f
-/* So large it is at least, in pixels with text of the usual size; at most half of the card's width, which stays free in a strip. */
+/* The side of a lozenge before it is turned, and the size of letters on a tab, in sides of the tab. */
+#define LOZENGE_SIDE 0.86f
+#define FIGURE_SIDE 0.80
+/* The least size of a tab, in pixels with text of the usual size. At most it is half of the card's width, which stays free in a
+ * strip. */
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
 /* The part of a strip's height that a figure has beside words. */
 #define FIGURE_PART 0.55f
-/* In a label narrower than this no word can be read, in pixels, nor in a strip lower than that. */
+/* The least width of a label, and the least height of a strip, in which a word can be read, in pixels. */
 #define LABEL_LEAST 14.0f
 #define STRIP_LEAST 26
 
-/* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
- * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */
+/* The large label, in parts of the card's width: its corner; its width with text of the usual size and its largest width, which a
+ * fan leaves free of each card; the margin round its words; and how high a figure and a word may be in parts of the label's
+ * width. */
 #define LABEL_EDGE 0.048f
 #define LABEL_WIDTH 0.50f
 #define LABEL_WIDTH_MAX 0.57f
@@ -36,8 +41,8 @@
 #define FONT_TRIED 64.0
 
 static const GdkRGBA paper = { 0.992f, 0.973f, 0.925f, 1 };
-static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
-static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
+static const GdkRGBA ink = CHIEU_CARD_INK;
+static const GdkRGBA red = CHIEU_CARD_RED;
 static const GdkRGBA figure = { 0.992f, 0.973f, 0.925f, 1 };
 
 static ChieuCardIndex shown = CHIEU_INDEX_NONE;
@@ -66,9 +71,19 @@ text_scale_of (GtkWidget *widget)
   return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
 }
 
+static void
+set_size (PangoLayout *layout,
+          double       size)
+{
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+}
+
 /* ---- The tab ---- */
 
-/* Square for vạn (which means so), round for văn (a coin), a lozenge for sách; honours as their characters' suit sign. */
+/* Draws a square for vạn (the word means so), a circle for văn (a coin) and a lozenge for sách; honours have a square. */
 static void
 snapshot_tab (GtkSnapshot   *snapshot,
               char           suit,
@@ -83,7 +98,7 @@ snapshot_tab (GtkSnapshot   *snapshot,
   if (suit == 's')
     {
       gtk_snapshot_rotate (snapshot, 45);
-      gtk_snapshot_scale (snapshot, 0.86f, 0.86f);
+      gtk_snapshot_scale (snapshot, LOZENGE_SIDE, LOZENGE_SIDE);
     }
   gsk_rounded_rect_init_from_rect (&round, &rect, suit == 'n' ? half : side / 12);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
@@ -99,11 +114,9 @@ snapshot_figure (GtkWidget   *widget,
                  float        side)
 {
   g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
   PangoRectangle ink_box;
 
-  pango_font_description_set_absolute_size (font, side * 0.80 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
+  set_size (layout, side * FIGURE_SIDE);
   pango_layout_get_pixel_extents (layout, &ink_box, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-ink_box.x - ink_box.width / 2.0f,
@@ -153,14 +166,14 @@ snapshot_tab_index (GtkWidget       *widget,
 
 /* ---- The large label ---- */
 
-/* Its words stand below each other. */
+/* A large label, with its words below each other. */
 typedef struct
 {
   PangoLayout *layouts[LINES_MAX];
   PangoRectangle boxes[LINES_MAX];
   int n;
   float width, height;
-  float edge, room;              /* how far it is from the card's edges, and its words from its own */
+  float edge, room;              /* the distances of the label from the card's edges, and of its words from its own */
 } Label;
 
 /* @beside: pixels of the card's left side that another one leaves free; 0: all of it */
@@ -169,12 +182,12 @@ label_width_of (GtkWidget *widget,
                 int        height,
                 int        beside)
 {
-  float card_width = height / 4.0f, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  float card_width = height / CHIEU_STRIP_SHAPE, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
 
   return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
 }
 
-/* The words of the reader: a deck that is played has them by its game. */
+/* The name of the card in the reader's language, by the game that is played with the deck; else its notation. */
 static const char *
 name_of (const ChieuDeck *deck,
          ChieuCard        card)
@@ -217,16 +230,6 @@ fitting_size (PangoLayout *layout,
   return FONT_TRIED * MIN (width * PANGO_SCALE / MAX (ink_box.width, 1), height * PANGO_SCALE / MAX (ink_box.height, 1));
 }
 
-static void
-set_size (PangoLayout *layout,
-          double       size)
-{
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-}
-
 /* Lays out @n words below each other, as large as @width and the heights allow: a figure by itself, words all of one size. */
 static void
 fit_words (GtkWidget    *widget,
@@ -267,7 +270,7 @@ snapshot_frame (GtkSnapshot   *snapshot,
   gtk_snapshot_append_border (snapshot, &frame, widths, colours);
 }
 
-/* Centred below each other. */
+/* Draws the words below each other, centred. */
 static void
 snapshot_words (GtkSnapshot   *snapshot,
                 const Label   *label,
@@ -320,7 +323,7 @@ lay_out_alone (GtkWidget  *widget,
   fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
 }
 
-/* Lays them out over all of a strip, which no card covers from the side. */
+/* Lays out the words over the whole strip, if no card covers it from the side. */
 static void
 lay_out_in_strip (GtkWidget  *widget,
                   char      **words,
@@ -351,7 +354,7 @@ lay_out_label (GtkWidget       *widget,
                Label           *label)
 {
   g_auto(GStrv) words = split_name (name_of (deck, card));
-  float card_width = height / 4.0f;
+  float card_width = height / CHIEU_STRIP_SHAPE;
 
   label->n = MIN (g_strv_length (words), LINES_MAX);
   label->edge = card_width * LABEL_EDGE;
@@ -381,10 +384,10 @@ snapshot_large_index (GtkWidget       *widget,
   clear_label (&label);
 }
 
-/* What of @index a card of this height bears in truth: a card that names itself in letters needs no label, and words too small to be
- * read are a figure. */
+/* The label that a card of this height really gets: none if the card names itself in letters, and a figure if words would be too
+ * small to read. */
 static ChieuCardIndex
-find_borne (GtkWidget       *widget,
+find_label (GtkWidget       *widget,
             const ChieuDeck *deck,
             int              height,
             int              beside,
@@ -405,7 +408,7 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            int              beside,
                            ChieuCardIndex   index)
 {
-  index = find_borne (widget, deck, height, strip > 0 ? 0 : beside, index);
+  index = find_label (widget, deck, height, strip > 0 ? 0 : beside, index);
   if (index == CHIEU_INDEX_TAB || (index == CHIEU_INDEX_LARGE && strip > 0 && strip < STRIP_LEAST))
     snapshot_tab_index (widget, snapshot, deck, card, height, strip);
   else if (index == CHIEU_INDEX_LARGE)
@@ -423,7 +426,7 @@ chieu_card_index_find_bottom (GtkWidget       *widget,
   float bottom = 0;
   Label label;
 
-  index = find_borne (widget, deck, height, beside, index);
+  index = find_label (widget, deck, height, beside, index);
   if (index == CHIEU_INDEX_TAB)
     bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE / 2;
   else if (index == CHIEU_INDEX_LARGE)

@@ -16,14 +16,14 @@ typedef enum
   CHIEU_INDEX_LARGE,             /* at least a third of the card's width; grows with the text */
 } ChieuCardIndex;
 
-/* The label that the cards of the whole program bear; none at first. All that show cards draw themselves anew. */
+/* Sets the label of all cards of the program; none at first. All widgets that show cards are drawn anew. */
 void chieu_card_index_set_shown (ChieuCardIndex index);
 ChieuCardIndex chieu_card_index_get_shown (void);
 
-/* Draws the label @index of @card, unless its picture itself shows its name in letters: a face of @deck, onto a card of @height at the
- * origin of @snapshot. A small card bears what can still be read of it: the figure, larger. @strip: pixels of the card's top that
- * another card leaves free, in which the label then has its place: the figure beside the characters, the name over all of it; 0: none
- * lies over it. @beside: likewise of its left side: the name is no wider. */
+/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot, unless the picture itself
+ * shows the name in letters. On a small card only the figure is drawn, larger. @strip: pixels of the card's top that another card
+ * leaves free; the label then lies in this strip, the figure beside the characters, the name over all of it; 0: no card lies over
+ * it. @beside: pixels of its left side that another card leaves free; the name is no wider. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,
@@ -33,8 +33,8 @@ void chieu_card_index_snapshot (GtkWidget       *widget,
                                 int              beside,
                                 ChieuCardIndex   index);
 
-/* Returns: how far down from its top a card of @height that is not covered from above bears its label @index, in pixels; 0: it bears
- * none. */
+/* Returns: how far down its label @index reaches from the top of a card of @height that is not covered from above, in pixels; 0:
+ * it has no label */
 float chieu_card_index_find_bottom (GtkWidget       *widget,
                                     const ChieuDeck *deck,
                                     ChieuCard        card,

@@ -11,14 +11,14 @@ void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const Chieu
 
 /**
  * chieu_spot_snapshot:
- * @widget: what is drawn
- * @snapshot: (nullable): NULL: nothing is drawn yet, but pictures are asked for
+ * @widget: on which it is drawn
+ * @snapshot: (nullable): NULL: nothing is drawn yet, but the picture is requested
  * @height: of the picture to take, a multiple of CHIEU_FACE_STEP; scaled if it is not the spot's
- * @turned: (nullable): keeps a picture on a turn where it is drawn in software; NULL: it is turned each time
+ * @turned: (nullable): keeps a picture on a turn if it is drawn in software; NULL: it is turned each time
  *
  * Draws the card of @deck that is at @spot.
  *
- * Returns: whether it was the picture in this very size; else the cache will tell when it is there
+ * Returns: whether the picture has exactly this size; if not, the cache emits a signal when it is ready
  */
 gboolean chieu_spot_snapshot (const ChieuSpot *spot, GtkWidget *widget, GtkSnapshot *snapshot, const ChieuDeck *deck,
                               int height, ChieuTurned *turned);

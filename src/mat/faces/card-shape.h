@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The shape of the cards of a deck.
+ * The shape of the cards of a deck, and their colours.
  */
 #pragma once
 
@@ -8,5 +8,12 @@
 
 #include "rules/card.h"
 
-/* Returns: how wide a card of @deck is that has this @height. */
+/* All cards but those of French suits are this many times as high as they are wide. */
+#define CHIEU_STRIP_SHAPE 4.0f
+
+/* The colours of printed cards (GdkRGBA): the ink, and that of red cards. */
+#define CHIEU_CARD_INK { 0.129f, 0.11f, 0.098f, 1 }
+#define CHIEU_CARD_RED { 0.769f, 0.224f, 0.169f, 1 }
+
+/* Returns: the width of a card of @deck with this @height, in the same unit */
 float chieu_card_width (const ChieuDeck *deck, float height);

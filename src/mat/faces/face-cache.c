@@ -7,10 +7,11 @@
 #include "face-store.h"
 #include "pictures.h"
 
-/* Pixels kept beyond which the pictures longest unused are let go. Widgets hold theirs. */
+/* If more pixels than these are kept, the pictures that were unused for longest are dropped. Widgets keep a reference to
+ * theirs. */
 #define BYTES_MAX (24 * 1024 * 1024)
 #define THREADS 2
-/* Faces prepared at a time: what is asked for meanwhile waits for no more than these. */
+/* How many faces are prepared at a time: a face that is asked for meanwhile waits for no more than these. */
 #define PREPARED_AT_ONCE 4
 
 struct _ChieuFaceCache
@@ -24,11 +25,11 @@ struct _ChieuFaceCache
   guint dispatch_id;
   guint pending;
   guint held;
-  guint pictures;                /* counts up when other pictures are used */
+  guint pictures;                /* incremented when other pictures are used */
   gboolean software;             /* how the windows are drawn */
   gboolean has_quoc_ngu;         /* the deck's pictures name their cards in both scripts */
-  gboolean untidy, saved;        /* faces were read, or kept on disk, since the last time it was tidied up */
-  int prepare_height, prepare_scale;     /* in which the whole deck is wanted; 0: none */
+  gboolean untidy, saved;        /* faces were read, or saved on disk, since the last clean-up */
+  int prepare_height, prepare_scale;     /* the height in which the whole deck is wanted; 0: none */
   guint prepare_id;
   guint64 clock;
   gsize bytes;
@@ -66,7 +67,7 @@ entry_free (gpointer data)
   g_free (entry);
 }
 
-/* Lets the picture longest unused go. Returns: whether there was one. */
+/* Drops the picture that was unused for longest. Returns: whether there was one. */
 static gboolean
 drop_oldest (ChieuFaceCache *self)
 {
@@ -121,7 +122,7 @@ take_job (ChieuFaceCache *self,
         .scale = scale,
       };
       entry->face.node = chieu_picture_node (picture, scale, self->software);
-      /* Faces that nobody has seen yet are let go first. */
+      /* Faces that nobody has seen yet are dropped first. */
       entry->used = job->prepares ? 0 : ++self->clock;
       self->bytes += entry->bytes;
     }
@@ -149,7 +150,7 @@ arrive_cb (gpointer data)
   if (has_faces)
     g_signal_emit (self, signals[SIGNAL_READY], 0);
   while (self->bytes > BYTES_MAX && drop_oldest (self))
-    /* What would be prepared from here on would push out what was prepared before, without an end. */
+    /* Anything that is prepared from here on would push out what was prepared before, in an endless loop. */
     self->prepare_height = 0;
   prepare_soon (self);
   tidy_up_when_idle (self);
@@ -282,7 +283,8 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
   prepare_soon (self);
 }
 
-/* Lets a worker give back what reading the pictures took, once no face is left to read: it keeps every thread waiting. */
+/* Once no face is left to read, lets a worker give back the memory that was used for reading the pictures. This makes every
+ * thread wait. */
 static void
 tidy_up_when_idle (ChieuFaceCache *self)
 {
@@ -305,7 +307,7 @@ redraw (ChieuFaceCache *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Whatever is under way comes too late and is dropped. */
+/* Faces that are being rendered come too late and are dropped. */
 static void
 forget_pictures (ChieuFaceCache *self)
 {

@@ -16,11 +16,11 @@
 #define CHIEU_TYPE_FACE_CACHE (chieu_face_cache_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, CHIEU, FACE_CACHE, GObject)
 
-/* A picture there is, with the card's upper left corner at CHIEU_FACE_MARGIN. */
+/* A rendered picture, with the card's upper left corner at CHIEU_FACE_MARGIN. */
 typedef struct
 {
   GskRenderNode *node;
-  cairo_surface_t *pixels;       /* what the node shows, where it is drawn in software; else NULL */
+  cairo_surface_t *pixels;       /* what the node shows, if it is drawn in software; else NULL */
   int height;                    /* of the card, in pixels of the widget */
   int scale;                     /* device pixels to a pixel of the widget */
 } ChieuFace;
@@ -34,7 +34,7 @@ typedef struct
 /**
  * ChieuFaceCache::changed:
  *
- * Cards look otherwise, and the faces there were may be gone: what shows some draws itself anew, and asks for them.
+ * Cards look different now, and faces may have been dropped: widgets that show cards draw themselves anew and ask for them.
  */
 
 /* Returns: (transfer none): the cache of @deck, one for the whole program. */
@@ -44,12 +44,12 @@ ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
  * chieu_face_cache_lookup:
  * @card: a face, or CHIEU_CARD_HIDDEN for the back
  * @height: of the card in pixels, a multiple of CHIEU_FACE_STEP
- * @widget: what it is drawn on; it tells the scale and the way of drawing
+ * @widget: what it is drawn on; it determines the scale and the way of drawing
  *
  * Asks for the picture if it is not there. Never renders by itself.
  *
- * Returns: (transfer none) (nullable): valid until the main loop goes on; for the time being the same picture in
- *   another size, or NULL
+ * Returns: (transfer none) (nullable): valid until the main loop goes on; until the picture is ready, the same picture in another
+ * size, or NULL
  */
 const ChieuFace *chieu_face_cache_lookup (ChieuFaceCache *self, ChieuCard card, int height, GtkWidget *widget);
 
@@ -59,31 +59,31 @@ const ChieuFace *chieu_face_cache_lookup (ChieuFaceCache *self, ChieuCard card, 
  * @widget: what they will be drawn on
  *
  * Renders the rest of the deck in this size, too, a few faces at a time and only while no face that was asked for is
- * missing. Another call takes the place of this one. The faces are let go first when there are too many, and no more
- * are prepared then.
+ * missing. Another call replaces this one. These faces are dropped first when there are too many, and no more are prepared then.
  */
 void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widget);
 
-/* Whether all decks show their high contrast pictures, where there are such. Off at first. */
+/* Sets whether all decks show their high contrast pictures, if they have any. Off at first. */
 void chieu_face_cache_set_high_contrast (gboolean on);
 
-/* @colour: that of the backs of all decks, as chieu_pictures_back_path() has it. Indigo at first. */
+/* Sets the @colour of the backs of all decks, a word of chieu_pictures_back_path(). Indigo at first. */
 void chieu_face_cache_set_back (const char *colour);
 
-/* In which script all decks name their cards, where they have it. The characters at first. */
+/* Sets the script in which all decks name their cards, if they have it. The characters at first. */
 void chieu_face_cache_set_script (ChieuCardScript script);
 
-/* Whether the cards show their names in letters; known once a face has come. */
+/* Returns: whether the cards show their names in letters; known once a face has been read */
 gboolean chieu_face_cache_shows_letters (ChieuFaceCache *self);
 
-/* Has all that show a card draw themselves anew, because something on the cards has changed that is no part of their pictures. */
+/* Lets all widgets that show a card draw themselves anew, because something on the cards other than their pictures has
+ * changed. */
 void chieu_face_cache_redraw_all (void);
 
-/* While held, nothing new is rendered: a window that is being resized shows what there is. */
+/* While held, nothing new is rendered: a window that is being resized shows the pictures that exist. */
 void chieu_face_cache_hold (ChieuFaceCache *self);
 void chieu_face_cache_release (ChieuFaceCache *self);
 
-/* Pixels of all pictures in memory, in bytes, their number, and faces still to come; for tests and benchmarks. */
+/* For tests and benchmarks: the bytes of all pictures in memory, their number, and how many faces are still to come. */
 gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
 guint chieu_face_cache_get_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);

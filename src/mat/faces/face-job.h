@@ -17,10 +17,10 @@ typedef struct
 {
   GObject *cache;                /* a reference, so that it outlives the job */
   ChieuCard card;
-  guint pictures;                /* which of the cache's pictures were meant */
+  guint pictures;                /* the version of the cache's pictures that was meant */
   gboolean prepares;             /* nobody waits for it */
-  gboolean tidies;               /* it makes no face: it tidies up after the others */
-  gboolean saved;                /* something was kept on disk that had not been */
+  gboolean tidies;               /* it makes no face, but cleans up after the others */
+  gboolean saved;                /* something was saved on disk that had not been there */
   gboolean has_quoc_ngu;         /* the picture names the card in both scripts */
   const ChieuDeck *deck;
   char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
@@ -48,5 +48,5 @@ static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
 void chieu_face_job_free (ChieuFaceJob *job);
 
-/* Makes the pixels of all sizes, or tidies up memory and, where faces were saved, the store; in any thread. */
+/* Makes the pixels of all sizes, or cleans up memory and, if faces were saved, the store; in any thread. */
 void chieu_face_job_run (ChieuFaceJob *job);

@@ -13,10 +13,10 @@
 #define LETTER_TOP 0.14
 #define BACK_EDGE 0.14
 
-static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
-static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
+static const GdkRGBA ink = CHIEU_CARD_INK;
+static const GdkRGBA red = CHIEU_CARD_RED;
 
-/* Letter below letter along the left edge of a card @width wide whose upper left corner is the origin. */
+/* Draws letter below letter along the left edge of a card @width wide whose upper left corner is the origin. */
 static void
 draw_name (cairo_t    *cr,
            const char *name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Faces of a deck of which there are no pictures.
+ * Faces for a deck that has no pictures.
  */
 #pragma once
 
@@ -11,11 +11,12 @@
 
 /**
  * chieu_face_render_plain:
- * @card: a face of @deck, which bears its written name, above on the left and upside down below; or CHIEU_CARD_HIDDEN: the back
+ * @card: a face of @deck, which shows its written name at the top left, and upside down at the bottom; or CHIEU_CARD_HIDDEN: the
+ * back
  * @height: of the card in pixels of the widget
- * @scale: device pixels to one of them
+ * @scale: device pixels per pixel of the widget
  *
- * For workers.
+ * May be called in any thread.
  *
  * Returns: (transfer full): the card with its shadow and margin
  */

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "card-shape.h"
 #include "match/record/bounded.h"
 
 /* Corner of a card, in parts of its width (art direction: 13 of 250). */
@@ -15,7 +16,7 @@
 #define TILE_WIDTH 256
 #define TILE_HEIGHT 256
 
-/* Both names are in the drawing, the second one hidden (tools/deck/quoc_ngu.py). */
+/* Both names are in the drawing, the second of them hidden (tools/deck/quoc_ngu.py). */
 #define IN_QUOC_NGU "#characters { display: none !important } #quoc-ngu { display: inline !important }"
 
 ChieuCardScript
@@ -120,7 +121,7 @@ texture_node (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
-/* The part @tile of @surface, both in device pixels. */
+/* Returns the part @tile of @surface, both in device pixels. */
 static GskRenderNode *
 tile_node (cairo_surface_t             *surface,
            const cairo_rectangle_int_t *tile,
@@ -190,7 +191,7 @@ width_of (RsvgHandle *handle,
 
   if (handle != NULL)
     rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, &has_box, &box);
-  return has_box && box.height > 0 ? height * box.width / box.height : height / 4.0;
+  return has_box && box.height > 0 ? height * box.width / box.height : height / (double) CHIEU_STRIP_SHAPE;
 }
 
 cairo_surface_t *

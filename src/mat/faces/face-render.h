@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One card picture made into pixels, in any thread, and pixels made into a render node.
+ * Renders the picture of a card to pixels, in any thread, and makes a render node from pixels.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
 
-/* Bytes of the file of a picture; the largest of ours has a twentieth. */
+/* The most bytes that the file of a picture may have; the largest of ours has a twentieth. */
 #define CHIEU_PICTURE_BYTES_MAX (2 * 1024 * 1024)
 
 /* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
 #define CHIEU_FACE_MARGIN 8
 
-/* Which of its names a card bears, where its picture has both. */
+/* Which of its names a card shows, if its picture has both. */
 typedef enum
 {
   CHIEU_CARD_SCRIPT_CHARACTERS,
   CHIEU_CARD_SCRIPT_QUOC_NGU,
 } ChieuCardScript;
 
-/* Stands in a picture that has both. */
+/* Occurs in a picture that has both names. */
 #define CHIEU_FACE_QUOC_NGU "id=\"quoc-ngu\""
 
-/* The word of the settings for a script, "quoc-ngu", made into it; any other: the characters. */
+/* Returns: the script for a word of the settings, "quoc-ngu"; any other word means the characters */
 ChieuCardScript chieu_card_script_parse (const char *word);
 
 /**

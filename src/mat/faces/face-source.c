@@ -27,7 +27,7 @@ chieu_face_source_clear (ChieuFaceSource *self)
   g_clear_pointer (&self->path, g_free);
 }
 
-/* Reading the drawing costs more than finding a face on the disk: only when it is needed. */
+/* The drawing is read only when it is needed, as that costs more than finding a face on the disk. */
 static RsvgHandle *
 get_handle (ChieuFaceSource *self)
 {

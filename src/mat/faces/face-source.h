@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A picture file, and the faces in several sizes that are made of it: taken from
- * the disk where they were kept, else rendered and kept. For workers.
+ * A picture file, and the faces in several sizes that are made of it: taken from the disk if they were saved, else rendered and
+ * saved. For use in workers.
  */
 #pragma once
 
@@ -16,7 +16,7 @@ typedef struct
   RsvgHandle *handle;            /* only if something has to be rendered */
   gboolean opened;
   gboolean has_quoc_ngu;         /* the card's name is in it in both scripts */
-  gboolean saved;                /* something was kept that had not been */
+  gboolean saved;                /* something was saved that had not been there */
 } ChieuFaceSource;
 
 /* Reads @path, for faces with their names in @script; a file that cannot be read gives a warning and bare paper. To be cleared. */

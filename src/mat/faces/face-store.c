@@ -10,11 +10,11 @@
 #include <librsvg/rsvg.h>
 #include <string.h>
 
-/* Counts up when the same picture is drawn in another way: shadow, paper, margin. */
+/* To be incremented when the same picture is drawn in another way: shadow, paper, margin. */
 #define WAY_OF_RENDERING 1
-#define MAGIC 0x43424631u        /* "CBF1"; a machine that counts bytes the other way round finds another number */
+#define MAGIC 0x43424631u        /* "CBF1"; a machine with another byte order finds another number */
 #define SUFFIX ".face"
-/* No card is larger; what says so is damaged. */
+/* No card is larger; a file that claims so is damaged. */
 #define SIDE_MAX 16384
 /* No face is kept that would fill half of the store. */
 #define FILE_BYTES_MAX (CHIEU_FACE_STORE_MAX / 2)
@@ -72,8 +72,9 @@ get_path (const char *key)
   return folder != NULL ? g_build_filename (folder, file, NULL) : NULL;
 }
 
-/* The @sum with @length bytes of @data, eight at a time, which costs a tenth of copying them; it is against chance, not malice:
- * a face is looked for at every start, and a checksum that withstands malice took longer than reading the file. */
+/* Adds @length bytes of @data to the checksum @sum, eight at a time, which costs a tenth of copying them. It protects against
+ * accidents, not malice: faces are looked for at every start, and a checksum that withstands malice took longer than reading the
+ * file. */
 static guint64
 sum_of (guint64     sum,
         const void *data,
@@ -194,7 +195,7 @@ chieu_face_store_save (const char      *key,
                          head.width * 4);
   head.sum = sum_of_face (&head, file->data + sizeof head, file->len - sizeof head);
   memcpy (file->data, &head, sizeof head);
-  /* Another file is put in its place: whoever reads it at this moment reads the old one to its end. */
+  /* The file is replaced by another, so that a reader at this moment still gets all of the old one. */
   g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }
 

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rendered faces on disk, in the person's cache folder, so that the next start
- * shows them at once. A face is found by what it is made from; whatever cannot
- * be read is as though it were not there. Any function may be called in any thread.
+ * Rendered faces on disk, in the person's cache folder, so that the next start shows them at once. A face is found by what it is
+ * made from; a file that cannot be read counts as missing. Any function may be called in any thread.
  */
 #pragma once
 
 #include "face-render.h"
 
-/* Bytes of all files beyond which those longest unused are deleted. */
+/* The most bytes of all files together; beyond that those that were unused for longest are deleted. */
 #define CHIEU_FACE_STORE_MAX (48 * 1024 * 1024)
 
-/* @folder: (nullable): where files are kept; NULL: nothing is kept. Before the first face is asked for; without this
- * call it is a folder in the person's cache folder. */
+/* For tests: sets the @folder (nullable) in which files are kept; NULL: nothing is kept. To be called before the first face is
+ * asked for; without this call it is a folder in the person's cache folder. */
 void chieu_face_store_set_folder (const char *folder);
 
 /**
@@ -33,5 +32,6 @@ cairo_surface_t *chieu_face_store_load (const char *key);
  * be written to is no error: the face is rendered again. */
 void chieu_face_store_save (const char *key, cairo_surface_t *face);
 
-/* Deletes files longest unused until at most @bytes are left, of as many files as are looked at in a folder (bounded.h). */
+/* Deletes the files that were unused for longest until at most @bytes are left. It looks at no more files than bounded.h
+ * allows. */
 void chieu_face_store_trim (gsize bytes);

@@ -11,9 +11,9 @@ struct _ChieuPicture
   gboolean round;
   GskRenderNode *node;           /* (nullable), for a size of … */
   int width, height, scale;
-  GHashTable *rendered;          /* path → node of that size, so that a face that changes to and fro is drawn once */
+  GHashTable *rendered;          /* path → node of that size, so that a face that changes back and forth is drawn once */
   int asked_width, asked_height, asked_scale;
-  GCancellable *cancellable;     /* of the rendering that runs */
+  GCancellable *cancellable;     /* cancels the rendering that runs */
 };
 
 typedef struct

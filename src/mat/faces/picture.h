@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A drawing as a widget: a portrait, a cup. It is rendered in a worker once for each size; until then the picture before it is
- * seen, or nothing. A picture is decoration: the widget that shows it says in words what it is.
+ * A drawing as a widget: a portrait, a cup. It is rendered in a worker once for each size; until then the previous picture is
+ * shown, or nothing. A picture is decoration: the widget that shows it says in words what it is.
  */
 #pragma once
 
@@ -10,11 +10,11 @@
 #define CHIEU_TYPE_PICTURE (chieu_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPicture, chieu_picture, CHIEU, PICTURE, GtkWidget)
 
-/* @round: whether it is cut to a circle. The style sheet or a size request says how large it is. */
+/* @round: whether it is cut to a circle. The style sheet or a size request determines its size. */
 GtkWidget *chieu_picture_new (gboolean round) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @path: (nullable): of the SVG file; NULL: nothing. */
+/* Sets the SVG file, @path (nullable); NULL: nothing is shown. */
 void chieu_picture_set_path (ChieuPicture *self, const char *path);
 
-/* Returns: (nullable): the path that was set last. */
+/* For tests. Returns: (nullable): the path that was set last */
 const char *chieu_picture_get_path (ChieuPicture *self);

@@ -7,7 +7,7 @@
 
 #include "match/record/bounded.h"
 
-/* The folder of a deck's high contrast pictures is called like the deck's own, with this behind. */
+/* The folder of a deck's high contrast pictures has the name of the deck's own folder and this suffix. */
 #define CONTRAST_SUFFIX "-contrast"
 
 static char *pictures_folder;

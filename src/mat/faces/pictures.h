@@ -6,10 +6,10 @@
 
 #include <glib.h>
 
-/* The variable of the environment that names another folder of pictures, for a program not installed. */
+/* The environment variable that names another folder of pictures, for a program that is not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
-/* @folder: the one that holds a folder for each deck and the mats/; before the first picture is asked for. */
+/* For tests: sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
 /* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
@@ -34,9 +34,9 @@ char *chieu_pictures_portrait_path (int number, ChieuMood mood);
  * chieu_pictures_face_path:
  * @deck: the id of a deck
  * @name: of the card in the notation, or "back"
- * @high_contrast: whether the picture with high contrast is wanted; where there is none it is the ordinary one
+ * @high_contrast: whether the picture with high contrast is wanted; if there is none it is the ordinary one
  *
- * The picture of a card; a deck may have some from another one.
+ * The picture of a card; a deck may borrow some from another one.
  *
  * Returns: (transfer full): its path
  */
@@ -45,7 +45,7 @@ char *chieu_pictures_face_path (const char *deck, const char *name, gboolean hig
 /**
  * chieu_pictures_back_path:
  * @deck: the id of a deck
- * @colour: "indigo", "red", "orange" or "black"; a deck that has its back in one colour alone shows that
+ * @colour: "indigo", "red", "orange" or "black"; a deck whose back has only one colour shows that
  * @high_contrast: whether the picture with high contrast is wanted, which has one colour
  *
  * The picture of the back of a deck.

@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-/* Height of the bands in which a turned picture is made and shown, in pixels. Half of the bounds of a long card on a
- * turn is free; the bands hold the picture and little else. */
+/* The height of the bands in which a turned picture is made and shown, in pixels. Half of the bounding box of a long turned card
+ * is empty; the bands hold the picture and little else. */
 #define BAND 48
 
-/* All that a turned picture depends on. */
+/* Everything that a turned picture depends on. */
 typedef struct
 {
   cairo_surface_t *pixels;
@@ -19,8 +19,8 @@ typedef struct
 struct _ChieuTurned
 {
   GtkWidget *owner;
-  Wish wish;                     /* what was asked for last; pixels NULL: nothing */
-  gboolean is_there;             /* the node is what was asked for last */
+  Wish wish;                     /* the last request; pixels NULL: none */
+  gboolean is_there;             /* the node belongs to the last request */
   GskRenderNode *node;           /* (nullable) */
   GCancellable *cancellable;     /* (nullable): of what is being made */
 };
@@ -82,7 +82,7 @@ band_at (const Wish            *wish,
   return GRAPHENE_RECT_INIT (left, top, MAX (right - left, 0), bottom - top);
 }
 
-/* Pixels are only read, through a surface of this thread's own: cairo's surfaces are not made for two threads. */
+/* The pixels are only read, through a surface of this thread's own: cairo's surfaces cannot be shared by two threads. */
 static cairo_surface_t *
 make_turned (const Wish            *wish,
              const graphene_rect_t *bounds)
@@ -187,7 +187,7 @@ turned_cb (GObject      *owner,
   ChieuTurned *self = data;
   GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* Cancelled: whoever asked may be no more. */
+  /* It was cancelled, so its owner may have been freed. */
   if (node == NULL)
     return;
   g_clear_pointer (&self->node, gsk_render_node_unref);

@@ -49,7 +49,7 @@ chieu_call_line_move (ChieuCallLine *self,
 
 /* ---- The order ---- */
 
-/* Finds for each word of the line its place in @right, each of equal words another; −1: it has none. */
+/* Finds for each word of the line its place in @right, a different one for each of equal words; −1: none. */
 static void
 find_places (const ChieuCallLine *self,
              const guint8        *right,
@@ -116,7 +116,7 @@ chieu_call_line_find_misplaced (const ChieuCallLine *self,
         continue;
       *from = i;
       *to = self->n;
-      /* Before the first of those that stay and come after it. */
+      /* It belongs before the first of the staying words that come after it. */
       for (int j = self->n - 1; j >= 0; j--)
         if (stays[j] && places[j] > places[i])
           *to = j;

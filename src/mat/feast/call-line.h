@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of a call in the order in which they are said, while they are put
- * together. It knows nothing of which order is right.
+ * The words of a call in the order in which they are said, while they are put together. It does not know which order is right.
  */
 #pragma once
 
@@ -22,7 +21,7 @@ gboolean chieu_call_line_may_add (const ChieuCallLine *self, int cuoc);
 /* Puts @cuoc before place @place, 0 … n. Returns: FALSE if it may not be said once more. */
 gboolean chieu_call_line_insert (ChieuCallLine *self, int cuoc, int place);
 
-/* Takes the word at @place away. Returns: FALSE if there is none. */
+/* Removes the word at @place. Returns: FALSE if there is none. */
 gboolean chieu_call_line_remove (ChieuCallLine *self, int place);
 
 /* Moves the word at @from before place @to, 0 … n, as the places were. Returns: FALSE if there is none. */
@@ -34,7 +33,7 @@ gboolean chieu_call_line_move (ChieuCallLine *self, int from, int to);
  * @from: (out): the place of the first word that stands in the wrong order
  * @to: (out): before which place, 0 … n, it belongs, as the places are
  *
- * As few words as can be are taken to stand wrong. A word that @right has not stands wrong nowhere.
+ * As few words as possible count as misplaced. A word that is not in @right is never misplaced.
  *
  * Returns: FALSE if the order is right
  */

@@ -17,11 +17,11 @@
 #include "mat/widgets/wrap-layout.h"
 
 #define WORD_GAP 6
-/* A line of what explains is always seen. */
+/* A line of the explanations is always seen. */
 #define RULES_HEIGHT_MIN 28
-/* And a line and a half of words, of a game that has many of them: that there are more is seen. */
+/* In a game with many words, a line and a half of them is always seen, so that it is clear that there are more. */
 #define TILES_HEIGHT_MIN 64
-/* And one line of what is said, the newest: a long call in large text would cover what else can be pressed. */
+/* Of the call, one line is always seen, the newest: a long call in large text would cover the buttons. */
 #define CHIPS_HEIGHT_MIN 54
 #define BUTTON_GAP 8
 
@@ -35,14 +35,15 @@ struct _ChieuCallPanel
   int n_offered;
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];
-  gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* where each of those offered stands: a set, or CHIEU_CALL_… */
+  gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* the place of each of those offered: a set, or CHIEU_CALL_… */
   ChieuCallLine line;            /* what is said */
-  guint64 wrong;                 /* bit c: cước c of the line is not so */
-  int misplaced, belongs;        /* the word of the line that stands in the wrong order, and before which place it belongs; −1: none */
+  guint64 wrong;                 /* bit c: cước c of the line is wrong */
+  int misplaced, belongs;        /* the word of the line that stands in the wrong order, and before which place it belongs; −1:
+                                  * none */
 
   ChieuCallSpread *spread;       /* (nullable): words stand round the hand; not owned */
   GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
-  GtkWidget *begin, *end;        /* what stands before and after the chips */
+  GtkWidget *begin, *end;        /* the texts before and after the chips */
   GtkWidget *chips, *said;       /* GtkBox of what is said, and the room it scrolls in; NULL with a spread */
   GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
   GtkWidget *call, *back;        
@@ -219,7 +220,7 @@ chip_clicked_cb (GtkWidget      *chip,
   if (!chieu_call_line_remove (&self->line, chieu_call_word_get_place (chip)))
     return;
   changed (self);
-  /* The chip itself went with the change: the focus is to stay among the words. */
+  /* The chip itself was removed by the change, but the focus is to stay among the words. */
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -296,7 +297,7 @@ describe_line (ChieuCallPanel *self)
   return g_strdup_printf (_("“%s!”"), call);
 }
 
-/* Texts before the words and after them: the sentence without any word has both round an ellipsis. */
+/* The texts before and after the words; a sentence without words has both round an ellipsis. */
 static void
 show_frame (ChieuCallPanel *self)
 {
@@ -304,7 +305,7 @@ show_frame (ChieuCallPanel *self)
   g_autofree char *said = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   g_autofree char *sentence = g_strdup_printf (_("“%s!”"), call);
   char *gap = strstr (sentence, "…");
-  /* A call that is but its first word says no ù before it: “Ù suông”. */
+  /* A call that consists only of its first word has no ù before it: “Ù suông”. */
   gboolean is_whole = self->line.n > 0
                       && g_str_has_prefix (said, chieu_words_cuoc (words_of (self), self->line.cuoc[0], self->seats));
   const char *end = is_whole ? strstr (sentence, call) : gap;
@@ -314,7 +315,7 @@ show_frame (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
 }
 
-/* A word that is said is mostly not said twice. */
+/* Most words are said only once. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
@@ -342,7 +343,7 @@ show_line (ChieuCallPanel *self)
   for (int i = 0; self->explain && i < self->line.n; i++)
     gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
-  /* Before the first word all the room is for the words to choose from. */
+  /* Before the first word is chosen, all the room is for the words to choose from. */
   if (self->said != NULL)
     gtk_widget_set_visible (self->said, self->line.n > 0);
   gtk_widget_set_visible (self->back, self->line.n > 0);
@@ -528,7 +529,7 @@ chieu_call_panel_new (const ChieuGame *game,
     }
   else
     {
-      /* Where the sentence stands at the hand, the button that says it is uppermost, as ù was. */
+      /* If the sentence stands at the hand, the button that says it is at the top, where ù was. */
       self->spread = spread;
       gtk_widget_insert_after (self->call, GTK_WIDGET (self), NULL);
       chieu_call_spread_set_sentence (spread, self->chips);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Xướng: the call put together from word tiles, in the order in which it is
- * said. A tile is added with a click, a digit or a drag; what is said so far
- * stands there as the sentence that the làng would hear. There a word is moved by
- * a drag or with Ctrl and an arrow, and taken away with a click. On the mat the
- * sentence, and each word that is to stand where it shows, lie round the hand.
+ * Xướng: the call put together from word tiles, in the order in which it is said. A tile is added with a click, a digit or a
+ * drag; what is said so far stands there as the sentence that the làng would hear. There a word is moved by a drag or with Ctrl
+ * and an arrow, and removed with a click. On the mat the sentence lies round the hand, and so does each word that is shown at its
+ * set.
  */
 #pragma once
 
@@ -19,24 +18,25 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
 /**
  * ChieuCallPanel signals:
  * "called" (): the person says the line: chieu_call_panel_get_call(); it may be empty.
- * "changed" (): a word was added, moved or taken away.
+ * "changed" (): a word was added, moved or removed.
  */
 
-/* @spread: (nullable): where the sentence stands, and the words that have a place at the hand; it is to live as long as the panel.
- * NULL: the panel has all of it, and a button of its own to say it. Returns: (transfer floating): a panel without words. */
+/* @spread: (nullable): where the sentence stands, and the words that have a place at the hand; it has to live as long as the
+ * panel. NULL: the panel itself shows everything, with a button to say the call Returns: (transfer floating): a panel without
+ * words. */
 GtkWidget *chieu_call_panel_new (const ChieuGame *game, ChieuCallSpread *spread) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @repeated: bit c: cước c may be said more than once. None, if this is never called; to be called before the opening. */
 void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 
-/* Where a word stands that stands at no set of the hand: with those about the whole hand, or among those to choose from. */
+/* The places of a word that stands at no set of the hand: with those about the whole hand, or among those to choose from. */
 #define CHIEU_CALL_OF_HAND (-1)
 #define CHIEU_CALL_TO_CHOOSE (-2)
 
-/* @shown: where each of the @n cước offered next stands: the number of a set, or one of the two above, as which it is at first. */
+/* Sets the place of each of the @n cước that are offered next. @shown: the number of a set, or one of the two above */
 void chieu_call_panel_set_shown (ChieuCallPanel *self, const gint8 *shown, int n);
 
-/* @wrong: bit c: cước c of the line is not so; until the line changes. */
+/* Marks wrong cước until the line changes. @wrong: bit c: cước c of the line is wrong */
 void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
 
 /* Marks word number @from of the line as one that stands in the wrong order, and where it belongs: before word number @to, or with the
@@ -47,7 +47,7 @@ void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
  * chieu_call_panel_open:
  * @offered: cước that there are to say, in the order in which they are shown
  * @n_offered: at most CHIEU_CUOC_OFFERED_MAX
- * @proposed: what stands in the line already; %NULL with 0 of them: nothing
+ * @proposed: the words that are in the line already; %NULL with 0 of them
  * @explain: whether each word of the line is explained below it (học)
  *
  * Begins a call anew.
@@ -63,21 +63,22 @@ void chieu_call_panel_open (ChieuCallPanel *self,
 /* Returns: how many cước the line has; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
-/* Adds the offered cước number @i, from 0, at the end of the line; nothing if it is said already or there is none. */
+/* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it is said
+ * already or there is none. */
 void chieu_call_panel_add (ChieuCallPanel *self, int i);
 
-/* Adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already. */
+/* For tests: adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already */
 gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
 
-/* How many words stand at set @set of the hand that are not said yet; and says them all. */
+/* Return how many words at set @set of the hand are not said yet, and say them all. */
 int chieu_call_panel_count_at_set (ChieuCallPanel *self, int set);
 void chieu_call_panel_say_set (ChieuCallPanel *self, int set);
 
-/* Takes the last word back. */
+/* For tests: does what a key does: removes the last word. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);
 
-/* Moves word number @place of the line, from 0, @by places on; the focus goes with it. */
+/* For tests: does what a key does: moves word number @place of the line, from 0, by @by places; the focus goes with it. */
 void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 
-/* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
+/* Does what @key means: a digit adds a word, Backspace removes one, X says the call. Returns: whether the key means anything */
 gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);

@@ -10,9 +10,10 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* Between two words, and between words and cards, in pixels. */
+/* The space between two words, and between words and cards, in pixels. */
 #define GAP 6
-/* The sentence takes at most this part of the room; a longer one is written smaller, step by step, and then scrolls, its end in sight. */
+/* The largest part of the room that the sentence takes. A longer one is written smaller, step by step, and then scrolls, with its
+ * end in sight. */
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
@@ -23,7 +24,7 @@ struct _ChieuCallSpread
 {
   GtkWidget parent_instance;
 
-  GtkWidget *sentence;           /* (nullable): the place in which that of a call scrolls */
+  GtkWidget *sentence;           /* (nullable): the place in which the sentence of a call scrolls */
   GtkWidget *said;               /* the call that was made */
   GtkWidget *hand;               /* GtkBox of the words that are about the whole hand */
   GPtrArray *words;              /* (element-type GtkWidget): those at sets */
@@ -231,7 +232,7 @@ find_boxes (ChieuCallSpread *self)
   return boxes;
 }
 
-/* Whether another set lies below @set, where its words would be. */
+/* Whether another set lies below @set, in the place of its words. */
 static gboolean
 is_above_another (const ChieuScene *scene,
                   int               set)
@@ -245,7 +246,7 @@ is_above_another (const ChieuScene *scene,
   return FALSE;
 }
 
-/* Words whose set has no room below it stand with those of the whole hand. */
+/* Words whose set has no room below it stand with those about the whole hand. */
 static void
 move_up (ChieuCallSpread *self)
 {
@@ -297,7 +298,7 @@ allocate_at (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
 }
 
-/* Finds the place of each line above the cards; one that is not there has no height. */
+/* Finds the place of each line above the cards; a missing line has no height. */
 static void
 find_lines (ChieuCallSpread *self,
             GtkWidget       *lines[N_LINES],

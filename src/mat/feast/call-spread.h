@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The words round a hand that lies open: above it the sentence as it is called, in large type, and the words that are about the
- * whole hand; at each set the words that are about that set. It lies over the mat, and clicks that meet no word go through it.
+ * whole hand; at each set the words that are about that set. It lies over the mat, and lets clicks beside the words through.
  */
 #pragma once
 
@@ -12,17 +12,17 @@
 #define CHIEU_TYPE_CALL_SPREAD (chieu_call_spread_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, CHIEU, CALL_SPREAD, GtkWidget)
 
-/* Returns: (transfer floating): without words, and not seen. */
+/* Returns: (transfer floating): the widget, without words and hidden */
 GtkWidget *chieu_call_spread_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts @sentence on top, the call that is put together; it is seen only while that is open. */
+/* Puts @sentence, the call that is put together, on top; it is shown only while the call is open. */
 void chieu_call_spread_set_sentence (ChieuCallSpread *self, GtkWidget *sentence);
-/* Whether the call is put together now. */
+/* Sets whether the call is being put together. */
 void chieu_call_spread_set_open (ChieuCallSpread *self, gboolean open);
 /* @text: (nullable): the call that was made */
 void chieu_call_spread_set_said (ChieuCallSpread *self, const char *text);
 
-/* Adds @word at set @set of the hand, −1: it is about the whole hand; and takes all of them away. */
+/* Add @word at set @set of the hand (−1: about the whole hand), and remove all words. */
 void chieu_call_spread_add_word (ChieuCallSpread *self, GtkWidget *word, int set);
 void chieu_call_spread_clear_words (ChieuCallSpread *self);
 
@@ -32,13 +32,13 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * @top: (out): pixels that the words above the cards need in the room of @scene
  * @bottom: (out): and those below
  *
- * Puts the words where the hand lies. The hand is to be laid out anew where it left other room for them. Not to be called while
- * GTK lays out.
+ * Puts the words where the hand lies. If the hand left other room for them, it has to be laid out anew. Not to be called during a
+ * layout of GTK.
  */
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
 /* Returns: whether the lines above the cards of that hand reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
-/* Whether the call that is put together is at a point of its parent. */
+/* Returns: whether the call that is put together is at this point of its parent */
 gboolean chieu_call_spread_has_sentence_at (ChieuCallSpread *self, double x, double y);
-/* Lights the sentence as what takes the cards carried; @now: they are over it. */
+/* Lights the sentence as a place that takes the cards that are carried; @now: they are over it. */
 void chieu_call_spread_show_taker (ChieuCallSpread *self, gboolean takes, gboolean now);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One word of the call as a tile that can be pressed and dragged. What is
- * dragged is a G_TYPE_INT: the number of the cước, or for a word that stands in
- * the line its place there, so that of two equal words the right one moves.
+ * One word of the call as a tile that can be pressed and dragged. What is dragged is a G_TYPE_INT: the number of the cước, or for
+ * a word of the line its place there, so that of two equal words the right one moves.
  */
 #pragma once
 
@@ -10,13 +9,13 @@
 
 #include "match/words/words.h"
 
-/* Dragged out of the line: this and the place. */
+/* A word that is dragged out of the line: this plus its place. */
 #define CHIEU_CALL_WORD_PLACED 256
 
 /**
  * chieu_call_word_new:
  * @cuoc: which one
- * @place: where in the line it stands, −1: it is one of those to choose from
+ * @place: its place in the line, −1: it is one of those to choose from
  * @key: (nullable): the key that adds it, shown beside the word
  * @css_class: "tile" or "chip"
  *
@@ -29,8 +28,8 @@ GtkWidget *chieu_call_word_new (const ChieuWords *words,
                                 const char       *key,
                                 const char       *css_class) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The cước of a word made by chieu_call_word_new(). */
+/* Returns: the cước of a word made by chieu_call_word_new() */
 int chieu_call_word_get_cuoc (GtkWidget *word);
 
-/* Its place in the line, or −1. */
+/* Returns: its place in the line, or −1 */
 int chieu_call_word_get_place (GtkWidget *word);

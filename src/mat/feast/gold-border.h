@@ -11,11 +11,12 @@
 #define CHIEU_TYPE_GOLD_BORDER (chieu_gold_border_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, CHIEU, GOLD_BORDER, GtkWidget)
 
-/* Returns: (transfer floating): nothing of it is gold yet. */
+/* Returns: (transfer floating): a border without gold */
 GtkWidget *chieu_gold_border_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @mat: the edge, in pixels of the widget. @x, @y: where the gold begins. */
 void chieu_gold_border_set_place (ChieuGoldBorder *self, const ChieuBox *mat, float x, float y);
 /* @progress: 0: nothing of the border is gold, 1: all of it. */
 void chieu_gold_border_set_progress (ChieuGoldBorder *self, double progress);
+/* For tests. */
 double chieu_gold_border_get_progress (ChieuGoldBorder *self);

@@ -4,21 +4,22 @@
 #include <math.h>
 #include <string.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/columns.h"
 #include "mat/widgets/table-places.h"
 
-/* Between the cards and what lies round them, in pixels. */
+/* The space between the cards and what lies round them, in pixels. */
 #define MARGIN 8
-/* And from the edge of the mat, which is to be seen. */
+/* The distance from the edge of the mat, which has to be seen. */
 #define BORDER 18
-/* The height of a plate: its portrait, and so many times the width of the words that never part as the words below need. */
+/* The height of a plate: its portrait, and for the words below this many times the width of its longest word. */
 #define PLATE_PORTRAIT 46
 #define PLATE_PORTRAIT_LARGE 76
 #define PLATE_WORDS 1.4f
 #define PLATE_WORDS_ALONE 0.7f
-/* At the far side it is so much wider that each line of it stays one; and beside a plate stand what the seats say of the win, whose
- * words are longer than its own. */
+/* At the far side a plate is wider by this factor, so that its lines do not break; and beside a plate stands what the seat says
+ * about the win, whose words are longer than its own. */
 #define PLATE_FAR 1.6f
 #define PLATE_SAID 1.3f
 #define PLATE_SAID_ALONE 1.2f
@@ -26,13 +27,14 @@
 #define WORD_SAID 52
 /* In a higher room portraits are larger. */
 #define LARGE_ROOM 880
-/* Sets lie as columns, as they do before a seat; as rows only where that makes cards much larger. */
+/* Sets lie as columns, as they do before a seat; they lie as rows only if the cards become larger by this factor. */
 #define ROWS_GAIN 1.3f
-/* Another's hand takes this part of the room at most, at the side where its seat is, if the room is so wide; a narrow one has no sides. */
+/* The largest part of the room for another player's hand, at the side of its seat; and the least width of a room for that: a
+ * narrower one has no sides. */
 #define SIDE_PART 0.72f
 #define SIDES_FROM 420
 #define LOWEST 240
-/* The winning card stands out of its set by this part of its width. */
+/* How far the winning card stands out of its set, in parts of its width. */
 #define WIN_OUT 0.16f
 
 void
@@ -149,7 +151,7 @@ side_of (const ChieuMatAsk *ask,
   return middle < ask->width * 0.25f ? -1 : middle > ask->width * 0.75f ? 1 : 0;
 }
 
-/* The part of @room that is before the seat at @position. In the middle one would take the hand for one's own. */
+/* The part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
 static ChieuBox
 keep_side (const ChieuMatAsk *ask,
            const ChieuScene  *scene,
@@ -211,7 +213,7 @@ mark_cards (const ChieuMatAsk   *ask,
       if (i == open->win)
         {
           place->flags |= CHIEU_CARD_WON;
-          place->x += place->height / 4.0f * WIN_OUT;
+          place->x += place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
         }
       if (place->card < 64 && (ask->wrong >> place->card & 1) != 0)
         place->flags |= CHIEU_CARD_WRONG;

@@ -17,9 +17,9 @@ void chieu_open_hand_set_win (ChieuOpenHand *open, ChieuCard win);
  * chieu_open_hand_arrange:
  * @position: of the winner, 0: the person
  * @sets_zone: the zone of the winner's sets
- * @hand_zone: the person's fan, which stays where another has won; so do the person's sets, in @own_zone
+ * @hand_zone: the person's fan, which stays if another player has won; so do the person's sets, in @own_zone
  *
- * Clears the table and lays @open there. To be called when all else is arranged.
+ * Clears the table and lays @open there. To be called when everything else is arranged.
  */
 void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
                               const ChieuOpenHand *open,
@@ -29,7 +29,7 @@ void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
                               int                  own_zone,
                               ChieuScene          *scene);
 
-/* The set of @open with the winning card, −1: there is none. */
+/* Returns: the set of @open with the winning card; −1: there is none */
 int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
 
 /* The set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none. */

@@ -6,14 +6,15 @@
 
 #include <glib.h>
 
-/* How much is made of a win: a plain one, a good one, a rare one. */
+/* How much a win is praised: a plain one, a good one, a rare one. */
 #define CHIEU_PRAISE_SIZES 3
 
 /**
  * chieu_praise_word:
- * @size: how much is made of it, below CHIEU_PRAISE_SIZES
- * @nth: any number; others have other words
- * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: nobody is
+ * @size: how much it is praised, below CHIEU_PRAISE_SIZES
+ * @nth: any number; different numbers have different words
+ * @address: (nullable): the word by which the winner is addressed,
+ * "Bác"; NULL: nobody is
  *
  * Returns: (transfer full): what is cried out
  */

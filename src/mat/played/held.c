@@ -35,7 +35,7 @@ chieu_held_update (ChieuHeld *self,
                 (self->own_order || layout->arranging != NULL) && !again && self->hand.n > 0, &self->hand);
   if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
     {
-      /* Another hand came for @before: what was chosen and is there still stays so. */
+      /* The hand has replaced @before: chosen cards that are still there stay chosen. */
       guint32 was = self->chosen;
 
       self->chosen = 0;
@@ -50,7 +50,7 @@ chieu_held_update (ChieuHeld *self,
     }
 }
 
-/* The own order of this very hand, put before the program ended. Returns: whether there is one. */
+/* Restores the person's own order of this hand, which was put before the program ended. Returns: whether there is one. */
 static gboolean
 recall_order (ChieuHeld *self)
 {
@@ -139,7 +139,7 @@ chieu_held_chosen_deed (const ChieuHeld *self,
     deed.card = deed.cards[0];
   for (int i = 0; i < deed.n; i++)
     among |= deed.cards[i] == deed.card;
-  /* A player who drags a card besides those chosen means it with them. */
+  /* A player who drags a card that is not chosen means it in addition to the chosen ones. */
   if (!among && deed.card != CHIEU_CARD_NONE && deed.n < CHIEU_MOVE_CARDS_MAX)
     deed.cards[deed.n++] = deed.card;
   if (!self->played->layout->chooses_many)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The person's hand as it is held: which cards in which order, which of them are chosen, and in which zones of the mat it
- * lies, a fan in one or parts in several. Whoever changes it brings the mat in line afterwards.
+ * The person's hand as it is held: which cards in which order, which of them are chosen, and in which zones of the mat they lie:
+ * a fan in one, or parts in several. A caller that changes it has to update the mat afterwards.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ typedef struct
   ChieuHand hand;
   gboolean own_order;            /* it stays as the person puts it */
   char *order;                   /* (nullable): the person's own order as it was put last, chieu_hand_print() */
-  guint32 chosen;                /* bit i: the card at place i; one at most where they go one by one */
+  guint32 chosen;                /* bit i: the card at place i is chosen; at most one in games where cards go one by one */
   int focus;                     /* place of the card with the visible focus, −1: none */
 } ChieuHeld;
 
@@ -22,13 +22,13 @@ void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
 
-/* Brings it up to date with what the state says. @again: sorts it although the person's own order is kept. */
+/* Updates it from the state. @again: sorts it although the person's own order is kept. */
 void chieu_held_update (ChieuHeld *self, gboolean again);
-/* Takes up the hand of another state: the person's own order outlives a move taken back, but a hand dealt anew is sorted. */
+/* Takes the hand of another state: the person's own order survives a move that is taken back, but a new hand is sorted. */
 void chieu_held_take_up (ChieuHeld *self);
-/* Writes the person's own order down, so that it is found again. */
+/* Saves the person's own order, so that it can be restored. */
 void chieu_held_note_order (ChieuHeld *self);
-/* The cards at two places change them. Nothing is chosen nor in focus afterwards. */
+/* Exchanges the cards at two places. Afterwards nothing is chosen or in focus. */
 void chieu_held_exchange (ChieuHeld *self, int a, int b);
 
 /* ---- What is chosen ---- */
@@ -44,12 +44,12 @@ chieu_held_is_chosen (const ChieuHeld *self,
 int chieu_held_first_chosen (const ChieuHeld *self);
 /* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
-/* The deed in which what was chosen is put to @to, with @carried (CHIEU_CARD_NONE: nothing is carried). */
+/* Returns: the deed of putting the chosen cards to @to, with @carried (CHIEU_CARD_NONE: nothing is carried) */
 ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
 
 /* ---- Where it lies ---- */
 
-/* How many cards of the hand lie before those in @zone, or −1 if it is none of the hand's. */
+/* How many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand. */
 int chieu_held_cards_before (const ChieuHeld *self, int zone);
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
 /* The place in the hand of the card that is number @at of @zone, or −1. */

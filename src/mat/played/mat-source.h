@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu is played on a source: a view, the person's moves, and one way to make
- * one. ChieuMatch is the one that counts; tests bring their own.
+ * What is played on the chiếu is given by a source: a view, the person's moves, and a function to make one. The usual source is a
+ * ChieuMatch; tests have their own.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ typedef struct
   gboolean (*is_asked) (gpointer data);
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
-  /* Học offers clean moves only, thường faulty ones too, nghiêm nothing at all. */
+  /* Học offers clean moves only, thường also faulty ones, nghiêm none at all. */
   ChieuWay (*get_way) (gpointer data);
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
@@ -25,18 +25,18 @@ typedef struct
   /* (nullable): (transfer full) (element-type ChieuLogLine): the log of the hand with @names, and @since: (out): its first line
    * since the person moved last. */
   GPtrArray *(*make_log) (gpointer data, const char *const *names, guint *since);
-  /* (nullable): whether the mat waits for the person to let it go on; and going on. */
+  /* (nullable): whether the mat waits for the person to let it go on, and the function that goes on. */
   gboolean (*is_waiting) (gpointer data);
   void (*proceed) (gpointer data);
-  /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the one of get_person, which is more
-   * than who only looks with somebody else's eyes can say. */
+  /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the same as get_person; a source that shows the
+   * view of another seat needs it. */
   int (*get_own) (gpointer data);
-  /* (nullable): takes what the mat would tell the person in a notice of its own. */
+  /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);
-  /* (nullable): shows elsewhere what there is to do (nullable: nothing), so that it does not lie over the hand. */
+  /* (nullable): shows the prompt (nullable) elsewhere, so that it does not lie over the hand. */
   void (*prompt) (gpointer data, const char *text);
-  /* (nullable): whether the person looks at the hand dealt and nobody plays before he says that it may begin: strict
-   * way; and saying so. */
+  /* (nullable): whether the person looks at the dealt hand and nobody plays before they say that it may begin (strict way), and the
+   * function that says so. */
   gboolean (*is_opening) (gpointer data);
   void (*begin) (gpointer data);
   /* (nullable): milliseconds between two steps of the show at the end of a hand; −1: it waits for the person; 0, or NULL:
@@ -44,7 +44,8 @@ typedef struct
   int (*get_step_delay) (gpointer data);
 } ChieuMatSource;
 
-/* @source: static. @free_data: called when another source is set or the mat goes. NULL: an empty mat. */
+/* Sets what is played; NULL: an empty mat. @source: static. @free_data: called when another source is set or the mat is
+ * destroyed */
 void chieu_mat_view_set_source (ChieuMatView         *self,
                                 const ChieuMatSource *source,
                                 gpointer              data,
@@ -52,15 +53,15 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
 /* Returns: (nullable): what is played; @data: (out): as it was set. */
 const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
-/* The source tells what happened: a new hand or another state than before; a move; that the person must answer. */
+/* A source calls these to report a new hand or a changed state; a move; and that the person must answer. */
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);
-/* Whether undoing or going on has become possible or impossible. */
+/* To be called when undoing or going on has become possible or impossible. */
 void chieu_mat_view_changed (ChieuMatView *self);
-/* Bit s: seat s thinks. */
+/* Sets the seats that think, as bits. */
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
-/* Whether a move waits to be written; it is said, also to a screen reader, as long as it does. */
+/* Sets whether a move waits to be written; as long as it does the mat says so, also to a screen reader. */
 void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);
-/* A sentence to be read and spoken. */
+/* Shows a sentence and lets a screen reader read it. */
 void chieu_mat_view_notice (ChieuMatView *self, const char *text);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu by its name alone: for its parts, which know the widget by the doors of mat.h and not by mat-view.h, and for whoever
- * only hands it on.
+ * Only the type of the chiếu: for its parts, which use the widget through mat.h and not mat-view.h, and for files that only pass
+ * it on.
  */
 #pragma once
 

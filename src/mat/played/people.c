@@ -9,7 +9,7 @@
 
 #define OWN_PORTRAIT 10
 
-/* The portraits of the players in the order of their names, and which one each takes whose first somebody else has. */
+/* The portraits of the players in the order of their names, and the one that each takes if somebody else has the first. */
 static const struct { int first, second; } usual[CHIEU_SEATS_MAX] = {
   { 2, 8 }, { 9, 4 }, { 3, 7 }, { 6, 12 }, { 1, 5 },
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The people at the mat: names and portraits, the usual ones and those that the person gives.
+ * The people at the mat: names and portraits, the usual ones or those that the person chose.
  */
 #pragma once
 
@@ -16,25 +16,25 @@ typedef struct
   int portraits[CHIEU_SEATS_MAX];   /* of the others */
 } ChieuPeople;
 
-/* Nobody has a name or a portrait of the person's giving. */
+/* Sets all names and portraits to the usual ones. */
 void chieu_people_init (ChieuPeople *self);
 void chieu_people_clear (ChieuPeople *self);
 
-/* The person's name where others have one: as the person gave it, else the word of address, else "You". */
+/* Returns: the person's name where names are shown: as the person gave it, else the word of address, else "You" */
 const char *chieu_people_get_own_name (const ChieuPeople *self);
 /* (nullable): how others call the person in what they say: by the word of address, else by the name that the person
  * gave; NULL: there is neither. */
 const char *chieu_people_get_address (const ChieuPeople *self);
 
-/* The name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1, who has got no other. */
+/* Returns: the usual name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1 */
 const char *chieu_people_get_usual_name (int seat);
 
 /**
  * chieu_people_set_portraits:
  * @own: the person's, 1 … CHIEU_PORTRAITS
- * @wanted: (nullable): for each seat the portrait that its player is to have; 0, and a number that there is not: the usual one
+ * @wanted: (nullable): for each seat the portrait that its player is to have; 0 or an unknown number: the usual one
  *
- * Shares the portraits out, so that no two have the same: the person comes first, then who is to have a certain one, by seats. The
- * others keep the usual one as long as that is free.
+ * Assigns the portraits so that no two have the same: the person comes first, then those for whom one is wanted, by seats.
+ * The others keep the usual one as long as that is free.
  */
 void chieu_people_set_portraits (ChieuPeople *self, int own, const int *wanted);

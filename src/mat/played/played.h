@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The game that lies on the mat: a source, the layout of its game, and the names of the players. It answers what every part
- * of the mat asks about them, and needs no widget.
+ * The game that lies on the mat: a source, the layout of its game, and the names of the players. Every part of the mat gets these
+ * facts from it. It needs no widget.
  */
 #pragma once
 
@@ -9,7 +9,7 @@
 #include "mat/mat-layout.h"
 #include "match/words/words.h"
 
-/* The seats' names, and one more place for safety. */
+/* The number of seats, and one more for safety. */
 #define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
 
 typedef struct
@@ -21,19 +21,19 @@ typedef struct
   char *names[CHIEU_NAMES_MAX];  /* the last one NULL */
 } ChieuPlayed;
 
-/* Lets go of the source that was played and takes up this one; @source as in chieu_mat_view_set_source(). */
+/* Replaces the source; @source as in chieu_mat_view_set_source(). */
 void chieu_played_set_source (ChieuPlayed          *self,
                               const ChieuMatSource *source,
                               gpointer              data,
                               GDestroyNotify        free_data);
 
-/* The names as sentences have them: none at the person's own seat. */
+/* Returns: the names for sentences: NULL at the person's own seat */
 void chieu_played_get_names (const ChieuPlayed *self, const char *names[CHIEU_NAMES_MAX]);
 
-/* Whether the button of @action makes moves of @kind. */
+/* Returns: whether the button of @action makes moves of @kind */
 gboolean chieu_played_makes (const ChieuPlayed *self, const char *action, int kind);
 
-/* The zone in which what the seat at @position laid down or won lies, CHIEU_ZONE_NONE: there is none. */
+/* Returns: the zone with the cards that the seat at @position laid down or won; CHIEU_ZONE_NONE if there is none */
 static inline int
 chieu_played_get_laid_zone (const ChieuPlayed *self,
                             int                position)
@@ -50,14 +50,14 @@ chieu_played_get_state (const ChieuPlayed *self)
   return self->source != NULL ? self->source->get_view (self->data) : NULL;
 }
 
-/* The seat with whose eyes the mat is seen, −1: an onlooker. */
+/* Returns: the seat whose view the mat shows; −1: an onlooker */
 static inline int
 chieu_played_get_person (const ChieuPlayed *self)
 {
   return self->source != NULL ? self->source->get_person (self->data) : -1;
 }
 
-/* The seat that is the person's own, −1: none; the one above may be only looked through. */
+/* Returns: the person's own seat, −1: none; the view may be that of another seat */
 static inline int
 chieu_played_get_own (const ChieuPlayed *self)
 {
@@ -84,14 +84,15 @@ chieu_played_is_strict (const ChieuPlayed *self)
   return self->source != NULL && self->source->get_way (self->data) == CHIEU_WAY_NGHIEM;
 }
 
-/* Whether the mat may tell what is right now: not in the strict way, and not in a lesson, whose source asks in words of its own. */
+/* Returns: whether the mat may show what is right: not in the strict way, and not in a lesson, whose source has a prompt of its
+ * own */
 static inline gboolean
 chieu_played_may_tell (const ChieuPlayed *self)
 {
   return self->source != NULL && !chieu_played_is_strict (self) && self->source->prompt == NULL;
 }
 
-/* Whether the person looks at the hand dealt, and play has not begun. */
+/* Returns: whether the person looks at the dealt hand, and play has not begun */
 static inline gboolean
 chieu_played_is_opening (const ChieuPlayed *self)
 {
@@ -106,7 +107,7 @@ chieu_played_may_undo (const ChieuPlayed *self)
   return self->source->can_undo != NULL && self->source->can_undo (self->data);
 }
 
-/* Whether the person may put the hand in order now; and have it done. */
+/* Return whether the person may put the hand in order now, and whether the mat may do it for them. */
 static inline gboolean
 chieu_played_may_arrange (const ChieuPlayed *self)
 {

@@ -13,8 +13,8 @@
 /* Cards that a seat waited for are named there if they are no more than that. */
 #define WAITS_NAMED 2
 
-/* Parts of the whole time: when the first of the làng speaks, and each after the other; from when to when the gold spreads and
- * points are counted. */
+/* In parts of the whole time: when the first of the làng speaks, how long until the next does, and from when to when the gold
+ * spreads and points are counted. */
 #define FIRST_WORD 0.15
 #define NEXT_WORD 0.06
 #define GOLD_BEGINS 0.20
@@ -46,7 +46,7 @@ seat_at (ChieuPraise *self,
   return CHIEU_SEAT (self->seats[position_of (self, seat)]);
 }
 
-/* The seat whose hand it was: its winner, or where nobody says ù the one that got most. −1: nobody, or not by right. */
+/* The seat that won the hand, or in games without ù the one that got most. −1: nobody, or not rightly. */
 static int
 find_winner (const ChieuResult *result,
              int                seats)
@@ -112,7 +112,7 @@ find_word (ChieuPraise *self,
   if (self->result.winner >= 0 || seat == chieu_played_get_own (self->played))
     return NULL;
   waits = chieu_account_list_waits (self->played->layout->game, chieu_played_get_state (self->played), seat, WAITS_NAMED, &n);
-  /* There is no room for many names at a plate; the result has them all. */
+  /* A plate has no room for many names; the page of the result has all of them. */
   if (n > WAITS_NAMED)
     /* Translators: said at the seat of a player when a hand ended that nobody won; %d: of how many cards each would have won. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Waited for %d card", "Waited for %d cards", (gulong) n), n);
@@ -145,7 +145,7 @@ value_cb (double   value,
   int seats = self->scene->n_seats;
   int first = MAX (self->winner, chieu_table_viewer (seats, chieu_played_get_person (self->played)));
 
-  /* Those who have their turn by now speak: the winner’s points first, then to the right. */
+  /* Lets all speak whose turn has come: the winner’s points first, then to the right. */
   for (; self->said < seats && value >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
     {
       int seat = (first + self->said) % seats;

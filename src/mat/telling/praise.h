@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the table takes the end of a hand: moods at the seats, what the làng says beside the plates, the drum, the border that turns
- * gold from the winner outward, points counted into the plates. After a hand that nobody won the seats say what they waited for.
- * All of it is decoration of a hand that is over.
+ * How the table celebrates the end of a hand: moods at the seats, words of the làng beside the plates, the drum, the border that
+ * turns gold from the winner outward, points counted into the plates. After a hand that nobody won the seats say what they waited
+ * for. All of it is decoration of a hand that is over.
  */
 #pragma once
 
@@ -23,24 +23,24 @@ typedef struct
   GtkWidget *border;             /* on the mat; NULL on an empty one */
   AdwAnimation *animation;       /* (nullable): while it runs */
   gboolean is_on;
-  int size;                      /* how much is made of it: 0, 1, 2 */
+  int size;                      /* how much it is praised: 0, 1, 2 */
   ChieuResult result;
-  int winner;                    /* the seat whose hand it was; −1: nobody's, or not by right */
+  int winner;                    /* the seat that won the hand; −1: nobody, or not rightly */
   int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
   int said;                      /* seats that have had their word, in the order in which they speak */
-  GSourceFunc done;              /* (nullable): called with @data when it has come to its end by itself */
+  GSourceFunc done;              /* (nullable): called with @data when it has ended in its time */
   gpointer data;
 } ChieuPraise;
 
-/* Makes the border of @mat, above @below; and takes it away. */
+/* Make the border of @mat, above @below, and remove it. */
 void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
 void chieu_praise_drop (ChieuPraise *self);
 
-/* Begins it for the hand that is over; @at_once: all is there already. */
+/* Begins it for the hand that is over; @at_once: shows its end at once. */
 void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 /* Goes to the end at once. */
 void chieu_praise_finish (ChieuPraise *self);
-/* Another hand, or none: nothing of it is left. */
+/* Removes everything of it, for another hand or none. */
 void chieu_praise_clear (ChieuPraise *self);
 /* The scene has changed. */
 void chieu_praise_place (ChieuPraise *self);

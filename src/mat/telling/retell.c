@@ -11,7 +11,7 @@
 #include "mat/widgets/table-places.h"
 #include "match/hand-log.h"
 
-/* As many as stand in the column. */
+/* The number of lines in the column. */
 #define LINES_MAX 5
 
 static const ChieuLogLine *

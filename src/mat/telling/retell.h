@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows again on the mat what happened since the person moved last: one thing after the other, with its sentence in the column,
- * its cards where they lie now and the plate of the player who did it. All of it is announced at once.
+ * Shows on the mat what happened since the person moved last, one event after the other, each with its sentence in the column,
+ * its cards where they lie now and the plate of the player. All of it is announced at once.
  */
 #pragma once
 
@@ -16,14 +16,14 @@ typedef struct
   ChieuTeller *teller;
 
   GPtrArray *log;                /* (nullable) (element-type ChieuLogLine): NULL: nothing is shown */
-  guint line;                    /* of the log, which is shown */
-  char *before;                  /* (nullable): the notice that stood there */
+  guint line;                    /* the number of the line of the log that is shown */
+  char *before;                  /* (nullable): the notice that was shown before */
   guint next_id;                 /* of the timer for the next one */
 } ChieuRetell;
 
-/* Begins, or goes on to the next thing at once. */
+/* Begins, or goes on to the next event at once. */
 void chieu_retell_go_on (ChieuRetell *self);
-/* Shows nothing any more. Returns: whether it did. */
+/* Stops. Returns: whether it was showing anything */
 gboolean chieu_retell_end (ChieuRetell *self);
 /* Marks the cards of what is shown in @scene. */
 void chieu_retell_mark_cards (const ChieuRetell *self, ChieuScene *scene);

@@ -125,7 +125,7 @@ chieu_teller_set_saving (ChieuTeller *self,
   if (saving)
     {
       chieu_teller_notice (self, text);
-      /* It stays until it is over. */
+      /* It stays until the word has ended. */
       g_clear_handle_id (&self->notice_id, g_source_remove);
     }
   else if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->notice)), text))
@@ -150,7 +150,7 @@ called_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: the position of @seat, at which @word is shown; −1: nothing is. */
+/* Shows @word at @seat. Returns: its position; −1 if nothing is shown */
 static int
 show_word (ChieuTeller *self,
            int          seat,
@@ -267,8 +267,8 @@ chieu_teller_tell_dealt (ChieuTeller *self)
   chieu_played_get_names (self->played, names);
   if (state != NULL && self->played->layout->game->is_opening (state))
     text = chieu_words_dealt (chieu_played_get_words (self->played), state, names);
-  /* The ceremony shows it and the log keeps it, so that here it is only heard; a lesson speaks of its own deal. A table is shown, and
-   * then its hand begins: nothing has happened in between but that the person was asked. */
+  /* The ceremony shows it and the log keeps it, so that it is only announced here; a lesson explains its own deal. When a table is
+   * shown and then its hand begins, nothing has happened in between except that the person was asked. */
   if (text == NULL || self->played->source->tell != NULL || g_strcmp0 (text, self->dealt) == 0)
     return;
   chieu_mat_announce (self->mat, text);
@@ -298,7 +298,7 @@ name_of (ChieuTeller *self,
   return seat == chieu_played_get_own (self->played) ? NULL : self->played->names[seat];
 }
 
-/* The winner says the cước of @call (nullable) one after the other; else it is one word. */
+/* The winner says the cước of @call (nullable) one after the other; without a call it is one word. */
 static void
 add_call (ChieuTeller     *self,
           int              kind,
@@ -313,7 +313,7 @@ add_call (ChieuTeller     *self,
   chieu_teller_add_call (self, voices, layout->sounds != NULL ? (ChieuSound) layout->sounds[kind] : CHIEU_SOUND_NONE);
 }
 
-/* One sentence of a move for those who hear, the word that is called and its beat. */
+/* Announces a move in one sentence, shows the word that is called and adds its sound. */
 static void
 tell_move (ChieuTeller      *self,
            const ChieuEvent *event)
@@ -336,7 +336,7 @@ tell_move (ChieuTeller      *self,
   announce_event (self, text, event->card == CHIEU_CARD_NONE && known != NULL && known->n > 0 ? known->cards[0] : event->card);
   if (calls)
     {
-      /* The verse to the call stands where notices stand, and is heard after it. */
+      /* The verse to the call is shown as a notice, and announced after it. */
       const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), known, self->scene->n_seats) : NULL;
 
       if (verse != NULL)
@@ -408,7 +408,7 @@ chieu_teller_tell_events (ChieuTeller       *self,
         default:
           if (tells_end)
             {
-              /* As the page of the result will say it. */
+              /* The same words as on the page of the result. */
               const char *names[CHIEU_NAMES_MAX];
               g_autofree char *text = NULL;
               ChieuResult result;

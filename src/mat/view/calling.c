@@ -11,7 +11,7 @@
 #include "mat/feast/open-hand.h"
 #include "mat/played/mat.h"
 
-/* The person goes on with the call: what was wrong with it is no longer so. */
+/* The person has changed the call, so the marks of what was wrong are removed. */
 static void
 changed_cb (ChieuCalling *self)
 {
@@ -43,7 +43,7 @@ chieu_calling_is_open (const ChieuCalling *self)
 void
 chieu_calling_drop_panel (ChieuCalling *self)
 {
-  /* The lesson that made room for an open panel hears that it is closed. */
+  /* A lesson made room for the open panel; this tells it that the panel is closed. */
   if (chieu_calling_is_open (self))
     gtk_widget_set_visible (self->panel, FALSE);
   self->panel = NULL;
@@ -64,7 +64,7 @@ find_call (ChieuCalling    *self,
   return NULL;
 }
 
-/* Finds the right call. Returns: FALSE: nothing may be told, or something else is to be done first. */
+/* Finds the right call. Returns: FALSE if nothing may be shown, or something else is to be done first. */
 static gboolean
 find_right (ChieuCalling *self,
             ChieuMove    *right)
@@ -85,7 +85,7 @@ find_right (ChieuCalling *self,
 typedef struct
 {
   guint8 cuoc;
-  char *key;                     /* its name, to be put in order by */
+  char *key;                     /* its name, by which they are sorted */
 } Word;
 
 static int
@@ -95,7 +95,7 @@ compare_words (const void *a,
   return strcmp (((const Word *) a)->key, ((const Word *) b)->key);
 }
 
-/* Brings the @n words into the order of their names, which tells nothing of the order of the call. */
+/* Sorts the @n words by their names, which does not reveal the order of the call. */
 static void
 sort_words (ChieuCalling *self,
             guint8       *offered,
@@ -174,7 +174,7 @@ find_shown (ChieuCalling *self,
     }
 }
 
-/* In học only the words that are there are offered, each where it shows; else all there are, in the order of their names. */
+/* In học only the right words are offered, each where it shows in the hand; otherwise all words, in the order of their names. */
 static void
 write_panel (ChieuCalling *self)
 {
@@ -227,7 +227,7 @@ chieu_calling_update (ChieuCalling    *self,
 
 /* ---- Saying it ---- */
 
-/* Marks the word that stands in the wrong order, and tells where it belongs. */
+/* Marks a misplaced word, and says where it belongs. */
 static void
 show_misplaced (ChieuCalling    *self,
                 const ChieuMove *call,
@@ -252,7 +252,7 @@ show_misplaced (ChieuCalling    *self,
     text = g_strdup_printf (_("“%s” is in the wrong place: it comes at the end."), word);
   if (self->played->source->get_way (self->played->data) == CHIEU_WAY_THUONG)
     {
-      /* The warning that stands there says how the call is made all the same. */
+      /* The warning says how the call can be made all the same. */
       g_autofree char *warning = g_strdup (gtk_label_get_text (GTK_LABEL (chieu_side_column_get_notice (
                                              CHIEU_SIDE_COLUMN (self->deeds->side)))));
       g_autofree char *both = g_strdup_printf ("%s\n%s", text, warning);
@@ -263,7 +263,7 @@ show_misplaced (ChieuCalling    *self,
     chieu_mat_view_notice (self->mat, text);
 }
 
-/* Shows what is wrong in the words of the sentence, and on the cards by which one can see that it is. */
+/* Marks the wrong words of the sentence, and the cards that show that they are wrong. */
 static void
 show_wrong (ChieuCalling    *self,
             const ChieuMove *call,
@@ -291,7 +291,7 @@ show_wrong (ChieuCalling    *self,
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 
-/* A learner is told once that a word is missing: nobody else asks. Returns: whether it was told now. */
+/* Tells a learner once that a word is missing, in học only. Returns: whether it told it now. */
 static gboolean
 tell_missing (ChieuCalling    *self,
               const ChieuMove *call,
@@ -325,7 +325,7 @@ chieu_calling_make (ChieuCalling *self)
   call = *due;
   memset (call.cards, 0, sizeof call.cards);
   call.n = (guint8) chieu_call_panel_get_call (CHIEU_CALL_PANEL (self->panel), call.cards);
-  /* Where a game says how many cards the first part has, the call has but one. */
+  /* A game may say how many cards the first part of a move has, but a call has only one part. */
   call.split = due->split == due->n ? call.n : due->split;
   knows = find_right (self, &right);
   if (call.n == 0)

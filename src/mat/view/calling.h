@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call: the winner puts it together word by word round the hand that lies open, as long as it is due.
+ * The call: the winner puts it together word by word round the hand that lies open, while the call is to be made.
  */
 #pragma once
 
@@ -13,23 +13,25 @@ typedef struct
   const ChieuPlayed *played;
   ChieuDeeds *deeds;
   GtkWidget *spread;             /* the words round the hand, on the mat; NULL on an empty one */
-  GtkWidget *panel;              /* in the column beside it; likewise */
-  guint64 wrong;                 /* bit f: the call that was tried says something of face f that is not so */
-  int missing;                   /* words that were missing when it was tried last, as the person was told; 0: none */
+  GtkWidget *panel;              /* the panel in the column beside it; NULL on an empty mat */
+  guint64 wrong;                 /* bit f: the call that was tried says something wrong about face f */
+  int missing;                   /* how many missing words the person was told of at the last try; 0: none */
 } ChieuCalling;
 
 /* Makes the panel and the words for the game that is played, closed. */
 void chieu_calling_make_panel (ChieuCalling *self);
-/* Takes both away; a panel that is open closes first. */
+/* Removes both, after closing an open panel. */
 void chieu_calling_drop_panel (ChieuCalling *self);
 gboolean chieu_calling_is_open (const ChieuCalling *self);
-/* Opens or closes it, as the call is among @moves, the person's, or not. */
+/* Opens it if the call is among @moves, the person's, and closes it if not. */
 void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);
-/* Says what stands in the panel, or shows what is wrong with it. */
+/* Makes the call that is in the panel, or shows what is wrong with it. */
 void chieu_calling_make (ChieuCalling *self);
-/* Lights the sentence if it takes set @set of the hand that lies open, which is carried at a point of the mat; −1: nothing is carried. */
+/* Lights the sentence if it takes set @set of the open hand, which is carried at this point of the mat; −1: nothing is
+ * carried. */
 void chieu_calling_show_taker (ChieuCalling *self, int set, double x, double y);
-/* Set @set is dropped at a point of the mat: on the sentence it says the words that stand at it. Returns: FALSE: elsewhere. */
+/* Drops set @set at a point of the mat. If the sentence is there, this adds the words at the set to it. Returns: FALSE if it is
+ * not there */
 gboolean chieu_calling_drop_set (ChieuCalling *self, int set, double x, double y);
 /* Returns: whether @key means something in the open panel. */
 gboolean chieu_calling_press_key (ChieuCalling *self, guint key);

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-/* Letters that fit no other way get smaller, but not below this height, in pixels: beyond it nobody reads them. */
+/* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
-/* By so much they get smaller at a time. */
+/* The factor by which they are made smaller at a time. */
 #define SMALLER 0.95
 
 static const char *const tones[] = {
@@ -76,11 +76,11 @@ set_scale (GtkLabel *label,
 
 /* Whether @text, broken into lines and written at @scale, fits such a room. */
 static gboolean
-fits (PangoLayout *text,
-      double       letters,
-      double       scale,
-      int          room_x,
-      int          room_y)
+text_fits (PangoLayout *text,
+           double       letters,
+           double       scale,
+           int          room_x,
+           int          room_y)
 {
   g_autoptr (PangoFontDescription) font
     = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (text)));
@@ -92,8 +92,8 @@ fits (PangoLayout *text,
   return width <= room_x && height <= room_y;
 }
 
-/* Large text beside small cards would cover what stands beside the next ones: it is broken into lines, and where those are too
- * high or a word is too long the letters are as much smaller as they need be. */
+/* Large text beside small cards would cover what stands beside the next ones: it is broken into lines, and if these are too high
+ * or a word is too long the letters are made smaller. */
 static void
 fit_caption (ChieuMatCaption *caption)
 {
@@ -106,11 +106,11 @@ fit_caption (ChieuMatCaption *caption)
   gtk_widget_measure (caption->label, GTK_ORIENTATION_VERTICAL, natural, NULL, &high, NULL, NULL);
   pango_layout_set_markup (text, gtk_label_get_label (GTK_LABEL (caption->label)), -1);
   pango_layout_get_pixel_size (text, &width, &height);
-  /* Round the text its label has a ground. */
+  /* The margin of the label's background around the text. */
   room_x = MAX ((int) caption->width - (natural - width), 1);
   room_y = MAX ((int) caption->height - (high - height), 1);
   pango_layout_set_width (text, room_x * PANGO_SCALE);
-  while (scale * caption->letters > LETTERS_MIN && !fits (text, caption->letters, scale, room_x, room_y))
+  while (scale * caption->letters > LETTERS_MIN && !text_fits (text, caption->letters, scale, room_x, room_y))
     scale *= SMALLER;
   if (scale < 1)
     set_scale (GTK_LABEL (caption->label), MAX (LETTERS_MIN / caption->letters, scale));
@@ -134,7 +134,7 @@ write_words (ChieuMatCaption *caption,
   fit_caption (caption);
 }
 
-/* Whether the words as they are written now would lie over those of the next zone. */
+/* Whether the words would overlap with those of the next zone. */
 static gboolean
 is_too_high (const ChieuMatCaption *caption)
 {
@@ -145,7 +145,7 @@ is_too_high (const ChieuMatCaption *caption)
   return height > caption->height + 1;
 }
 
-/* The zone says what is left out for want of room. */
+/* The name of the zone says what had to be left out. */
 static void
 write_caption (ChieuMatCaption *caption)
 {
@@ -161,7 +161,7 @@ is_same (const ChieuCaption *a,
   return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->text, b->text) == 0 && a->tone == b->tone;
 }
 
-/* Notes what is said now and how much room there is for it. Returns: whether anything of that is new. */
+/* Notes the words and their room. Returns: whether anything has changed. */
 static gboolean
 note_caption (ChieuMatCaption    *caption,
               const ChieuCaption *said,
@@ -208,7 +208,7 @@ chieu_captions_set_shown (ChieuCaptions *self,
       gtk_widget_set_child_visible (self->at[z].label, shown);
 }
 
-/* In the middle of its height beside the zone. */
+/* Puts the words beside the zone, in the middle of its height. */
 void
 chieu_captions_allocate (ChieuCaptions  *self,
                          int             zone,

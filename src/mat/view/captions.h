@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words beside the zones of the mat: what lies there, and how it was meant.
+ * Words beside the zones of the mat: what lies there, and in which tone it is said.
  */
 #pragma once
 
@@ -12,25 +12,25 @@
 typedef struct
 {
   GtkWidget *label;
-  ChieuCaption said;             /* without a text: nothing is */
+  ChieuCaption said;             /* without a text: there are none */
   float width, height;           /* of their place */
   double letters;                /* height before, in pixels */
 } ChieuMatCaption;
 
 typedef struct
 {
-  ChieuMatCaption at[CHIEU_ZONES_MAX];   /* without a label where the layout has none */
+  ChieuMatCaption at[CHIEU_ZONES_MAX];   /* without a label if the layout has none */
 } ChieuCaptions;
 
 /* Makes the label for @zone, a child of @mat. */
 void chieu_captions_make (ChieuCaptions *self, GtkWidget *mat, int zone);
 void chieu_captions_drop (ChieuCaptions *self, int zone);
-/* Writes beside @zone what @layout says is to stand there now. @box: the room for it. */
+/* Writes beside @zone what @layout says about it now. @box: the room for it. */
 void chieu_captions_update (ChieuCaptions        *self,
                             const ChieuMatLayout *layout,
                             const ChieuMatAsk    *ask,
                             int                   zone,
                             const ChieuBox       *box);
-/* Whether they are seen at all yet. */
+/* Sets whether they are shown at all yet. */
 void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
 void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);

@@ -100,13 +100,14 @@ chieu_deeds_means (ChieuDeeds         *self,
   const ChieuPlayed *played = self->played;
   ChieuMove composed;
 
-  /* Where the hand is arranged no single card means a move. */
+  /* In games where the hand is arranged a single card does not mean a move. */
   if (played->layout->means == NULL)
     return chieu_deeds_compose (self, -1, deed, &composed) && chieu_move_equal (&composed, move);
   return played->layout->means (chieu_played_get_state (played), chieu_played_get_person (played), deed, move);
 }
 
-/* A khàn is found by the person who holds it: what is not chosen stays where it is. One that lies down already all can see. */
+/* The person has to find the khàn in the hand: cards that are not chosen stay where they are. One that lies on the mat already
+ * everybody can see. */
 static gboolean
 opens_unchosen (ChieuDeeds      *self,
                 const ChieuMove *move)
@@ -127,7 +128,7 @@ has_action (ChieuDeeds      *self,
 {
   const ChieuPlayed *played = self->played;
 
-  /* In the strict way what goes down at a pass is laid before, and the word alone is the pass alone. */
+  /* In the strict way a card that goes down at a pass is laid before it; the word alone is only the pass. */
   if (chieu_played_is_strict (played) && (played->layout->lay_passes >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE)
     return FALSE;
   return !opens_unchosen (self, move) && chieu_played_makes (played, action, move->kind);
@@ -205,7 +206,7 @@ chieu_deeds_has_part (ChieuDeeds      *self,
   return FALSE;
 }
 
-/* In an order that tells nothing: the moves themselves come with the clean ones first. */
+/* Sorts the moves in an order that reveals nothing: the rules list the clean ones first. */
 static int
 compare_moves (const void *a,
                const void *b)
@@ -223,7 +224,7 @@ compare_moves (const void *a,
   return memcmp (first, second, sizeof *first);
 }
 
-/* Something that the person did: a deed, or the button of @action alone, or that with a card of zone @from. */
+/* Something that the person wants: a deed, or the button of @action, alone or with a card of zone @from. */
 typedef struct
 {
   const ChieuMatDeed *deed;      /* (nullable) */
@@ -244,7 +245,8 @@ is_meant (ChieuDeeds      *self,
   return chieu_played_makes (self->played, wish->action, move->kind) && chieu_deeds_has_part (self, move, wish->from, wish->card);
 }
 
-/* The clean moves that @wish means; where there is none and with @faulty, the faulty ones. In the strict way all alike. */
+/* Finds the clean moves that @wish means; if there are none, with @faulty the faulty ones. In the strict way it makes no
+ * difference. */
 static int
 find_moves (ChieuDeeds *self,
             const Wish *wish,
@@ -338,7 +340,7 @@ explain_refusal (ChieuDeeds  *self,
   g_autofree char *text = NULL;
   const char *why;
 
-  /* A source that refuses it without a reason says why in words of its own. */
+  /* A source that refuses it without a reason has said itself why. */
   if (reason == CHIEU_REASON_NONE)
     return;
   why = chieu_words_reason (chieu_played_get_words (self->played), reason);
@@ -360,13 +362,14 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuMove made = *move;
   ChieuTry tried;
 
-  /* The fault just warned of, again before anybody could read why: a double click, a trembling hand, a key held down. */
+  /* Whether it is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a
+   * key held down. */
   if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
       self->warned_at = now;
       return FALSE;
     }
-  /* Before the move: what the others say of it at once is to stay. */
+  /* This is done before the move, so that the others' immediate reactions stay. */
   chieu_mat_view_notice (self->mat, NULL);
   tried = self->played->source->try_move (self->played->data, &made, &reason);
   if (tried == CHIEU_TRY_WARNED)
@@ -392,7 +395,7 @@ chieu_deeds_drop_choices (ChieuDeeds *self)
   chieu_mat_focus_place (self->mat, -1);
 }
 
-/* Asks which of the ways is meant: whole phu are shown, so that no two ways look and sound the same. */
+/* Asks which of the ways is meant. Whole phu are shown, so that no two ways look or sound the same. */
 static void
 show_choices (ChieuDeeds *self)
 {
@@ -415,7 +418,7 @@ chieu_deeds_choose (ChieuDeeds *self,
   if (choice < 0 || choice >= self->n_choices)
     return;
   move = self->choices[choice];
-  /* A fault that is only warned of leaves the choices open: the same key again makes it. */
+  /* A fault that was only warned of leaves the choices open, so that the same key makes it. */
   if (chieu_deeds_try (self, &move))
     chieu_deeds_drop_choices (self);
 }
@@ -438,7 +441,7 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
   return FALSE;
 }
 
-/* Before play begins the person may speak, whether the rules ask or not. */
+/* Before play begins the person may make such a move, whether the rules ask or not. */
 static gboolean
 may_answer (ChieuDeeds *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From what hands do to a move: which moves a deed or a word of the game can mean, in which of several ways it is meant, and
- * the trying of it. Every way of input ends in chieu_deeds_try().
+ * Turns what the person does into a move: which moves a deed or a word of the game can mean, which of several ways is meant, and
+ * the attempt to make the move. Every way of input ends in chieu_deeds_try().
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 #include "mat/played/held.h"
 #include "mat/played/mat-type.h"
 
-/* How it would be to put a card into a zone. */
+/* The result of putting a card into a zone. */
 typedef enum
 {
   CHIEU_TARGET_NONE,
@@ -29,32 +29,32 @@ typedef struct
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove choices[CHIEU_CHOICES_MAX];
   ChieuMove warned;              /* the last fault warned of */
-  gint64 warned_at;              /* and when it was pressed last; 0: none yet */
+  gint64 warned_at;              /* and the time when it was pressed last; 0: never */
 } ChieuDeeds;
 
-/* All moves of the person that @scope lists, while the hand is opened those of the opening; @moves has room for
+/* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for
  * CHIEU_MOVES_MAX. Returns: how many. */
 int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Whether @move is what @deed can mean. */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
-/* The clean moves that @deed can mean; where there is none, the faulty ones; in the strict way all alike. Where the game
- * composes its moves: the one it would be. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
+/* Finds the clean moves that @deed can mean; if there are none, the faulty ones; in the strict way it makes no difference. If the
+ * game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
 int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
 /* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */
 int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
-/* As chieu_deeds_find_of_action(), for those moves alone in which @card of zone @from has a part. The card in play has one in every
- * answer that is given to it. */
+/* As chieu_deeds_find_of_action(), but only for moves that use @card of zone @from. Every answer to the card in play uses
+ * that. */
 int chieu_deeds_find_with_card (ChieuDeeds *self, const char *action, int from, ChieuCard card, gboolean faulty, ChieuMove *moves);
-/* Whether @card of zone @from has a part in @move, by whatever button or place it is made. */
+/* Returns: whether @move uses @card of zone @from, by whatever button or place it is made */
 gboolean chieu_deeds_has_part (ChieuDeeds *self, const ChieuMove *move, int from, ChieuCard card);
-/* Whether @move is made by putting a card somewhere, and has no button. */
+/* Returns: whether @move is made by putting a card somewhere, and has no button */
 gboolean chieu_deeds_is_put (ChieuDeeds *self, const ChieuMove *move);
 /* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
 guint32 chieu_deeds_get_hand_cards (ChieuDeeds *self, const ChieuMove *move);
 /* Whether @deed could mean a move (with @clean: a clean one). */
 gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
-/* The move that @deed would be, be it right or not; @kind: of this kind, −1: by where it is put. Returns: whether the game
- * composes it. */
+/* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: whether
+ * the game composes moves */
 gboolean chieu_deeds_compose (ChieuDeeds *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);
 /* Marks with @mark the zones into which a move of @scope would bring @card from zone @from. */
 void chieu_deeds_mark_targets (ChieuDeeds     *self,
@@ -71,23 +71,23 @@ gboolean chieu_deeds_may_lay (ChieuDeeds *self);
 
 /* Whether hands may try now to lay a card of the hand under the pile. */
 gboolean chieu_deeds_may_put_under (ChieuDeeds *self);
-/* Whether the button of @action would do that. */
+/* Returns: whether the button of @action would do that */
 gboolean chieu_deeds_puts_under (ChieuDeeds *self, const char *action);
 /* Says that no card goes back under the pile. */
 void chieu_deeds_explain_under (ChieuDeeds *self);
 
-/* Does what @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
+/* Makes the move that @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_do (ChieuDeeds *self, const ChieuMatDeed *deed);
-/* Says that there is nothing that could be meant: what is asked for, or that it is not one's turn. */
+/* Says that there is no such move now: what is asked for, or that it is not the person's turn. */
 void chieu_deeds_explain_nothing (ChieuDeeds *self);
-/* Says why a card that was let go does nothing there. @action: (nullable): of the button on which it was; @card: itself; @lit: whether
- * there are places that would take it. */
+/* Says why @card, which was dropped, does nothing there. @action: (nullable): of the button on which it was dropped; @lit:
+ * whether there are places that would take it */
 void chieu_deeds_explain_drop (ChieuDeeds *self, const char *action, ChieuCard card, gboolean lit);
-/* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
+/* Makes the move if @moves has only one, or asks which is meant. Returns: whether the state changed. */
 gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
 /* Makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
 
-/* The person chooses way number @choice, from 0. */
+/* Makes the move of way number @choice, from 0. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);
 void chieu_deeds_drop_choices (ChieuDeeds *self);

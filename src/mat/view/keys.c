@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A key of a button that is offered. Return belongs to the card in focus. */
+/* Whether @key is that of an offered button. Return belongs to the card in focus. */
 static gboolean
 press_button_key (ChieuKeys *self,
                   guint      key)
@@ -26,7 +26,7 @@ press_button_key (ChieuKeys *self,
   return FALSE;
 }
 
-/* Keys of what has been opened: the ways of a move, the call, what the input mode has begun. */
+/* Keys of what is open: the ways of a move, the call, or what the input mode has begun. */
 static gboolean
 press_in_open (ChieuKeys *self,
                guint      key)
@@ -39,7 +39,7 @@ press_in_open (ChieuKeys *self,
   return chieu_calling_press_key (self->calling, key) || chieu_modes_press_key (self->modes, key);
 }
 
-/* (nullable): what @key does at any time, without Control. */
+/* (nullable): the action that @key does at any time, without Control. */
 static const char *
 action_of_key (ChieuKeys *self,
                guint      key)
@@ -55,7 +55,7 @@ action_of_key (ChieuKeys *self,
 
 /* ---- Keys that lead somewhere, and that say something ---- */
 
-/* Tells what is asked, or the ways to choose from with their numbers. */
+/* Announces the prompt, or the ways to choose from with their numbers. */
 static void
 say_choices (ChieuKeys *self)
 {
@@ -77,7 +77,7 @@ say_choices (ChieuKeys *self)
   chieu_mat_announce (self->mat, g_strchomp (text->str));
 }
 
-/* Says of @zone that nothing lies in it; where it is none of this game, nothing is said. */
+/* Says that nothing lies in @zone, unless this game has no such zone. */
 static void
 say_empty (ChieuKeys *self,
            int        zone)
@@ -141,7 +141,7 @@ press_always (ChieuKeys *self,
     }
 }
 
-/* Alt and a digit: what lies before a seat, 1 being the person's own, 2 that on the right. */
+/* Alt and a digit: goes to the cards before a seat, 1 being the person's own, 2 the one on the right. */
 static gboolean
 press_with_alt (ChieuKeys *self,
                 guint      key)
@@ -156,7 +156,7 @@ press_with_alt (ChieuKeys *self,
 
 /* Whether @key does more than move about. */
 static gboolean
-does_something (guint key)
+does_more_than_move (guint key)
 {
   return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_BackSpace || gdk_keyval_to_unicode (key) >= ' ';
 }
@@ -178,7 +178,7 @@ key_cb (ChieuKeys       *self,
 
   if (self->played->source == NULL)
     return FALSE;
-  /* The show at the end of a hand makes way for any key. */
+  /* Any key ends the show at the end of a hand. */
   if (chieu_showing_is_praising (self->offers->showing))
     {
       chieu_showing_go_on (self->offers->showing);
@@ -189,10 +189,10 @@ key_cb (ChieuKeys       *self,
            && gtk_widget_activate_action (GTK_WIDGET (self->mat), "mat.undo", NULL);
   if (state & GDK_ALT_MASK)
     return press_with_alt (self, key);
-  /* On a button of the page, an answer of a lesson say, space presses that. */
+  /* On a button of the page, for example an answer of a lesson, space presses that button. */
   if (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat))
     return FALSE;
-  if (does_something (key) && !chieu_pointer_takes_key (self->pointer, key) && !chieu_offers_may_proceed (self->offers))
+  if (does_more_than_move (key) && !chieu_pointer_takes_key (self->pointer, key) && !chieu_offers_may_proceed (self->offers))
     return TRUE;
   if (press_in_open (self, key) || press_button_key (self, key) || press_always (self, key))
     return TRUE;
@@ -200,8 +200,8 @@ key_cb (ChieuKeys       *self,
   return action != NULL && gtk_widget_activate_action (GTK_WIDGET (self->mat), action, NULL);
 }
 
-/* The focus is beside the mat, on a button of the header say: the keys of the game hold there, too, if that has no
- * use for them; not in an open menu. */
+/* The focus is beside the mat, for example on a button of the header: the keys of the game work there, too, unless that widget
+ * uses them; but not in an open menu. */
 static gboolean
 beside_cb (ChieuKeys       *self,
            guint            key,
@@ -242,7 +242,7 @@ escape_cb (ChieuKeys       *self,
   return chieu_modes_give_up (self->modes);
 }
 
-/* A press with the pointer says nothing of where keys should go, so only the visible focus spreads the fan. */
+/* A press with the pointer does not say where keys should go, so only a visible focus spreads the fan. */
 static void
 focus_changed_cb (ChieuKeys *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keys of the mat: those of the buttons, numbers for the ways of a move, Escape, those that lead somewhere or say something again,
- * and what follows the focus. Arrows and Tab: walk.h. Return and space belong to cards.
+ * Keys of the mat: those of the buttons, numbers for the ways of a move, Escape, keys that lead somewhere or repeat something,
+ * and what depends on the focus. Arrows and Tab: walk.h. Return and space belong to cards.
  */
 #pragma once
 
@@ -31,5 +31,5 @@ typedef struct
 /* Letters that mean the same in all games; no button has one of them. */
 #define CHIEU_KEYS_ALWAYS "efmosvwy"
 
-/* @self: with the parts that keys are for. Begins to listen. */
+/* Begins to listen for keys. @self: with the parts that the keys use */
 void chieu_keys_init (ChieuKeys *self);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Only a lesson does this on the chiếu: it points at cards and places, has cards
- * of the hand touched, and deals also where other cards lie already.
+ * What only lessons do on the chiếu: they point at cards and places, let cards of the hand be touched, and deal even if other
+ * cards lie there already.
  */
 #pragma once
 
 #include "mat/played/mat-type.h"
 #include "mat/scene.h"
 
-/* Places that can be pointed at; all the person's own but the nọc and the card that lies open. */
+/* The places that can be pointed at; all are the person's own, except the nọc and the card that lies open. */
 typedef enum
 {
   CHIEU_POINT_HAND = 1 << 0,
@@ -27,13 +27,13 @@ typedef struct
   ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand, each once */
 } ChieuPoints;
 
-/* @points: (nullable): copied; NULL: nothing is pointed at any more. */
+/* @points: (nullable): copied; NULL: points at nothing any more. */
 void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
 
 /**
  * ChieuMatView::touched:
  *
- * The person touched a card of the hand, or took that back.
+ * The person touched a card of the hand, or undid the touch.
  */
 
 /**
@@ -42,30 +42,31 @@ void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
  * The panel of the call has taken the place of the page beside the mat, or has given it back: it is visible, or not.
  */
 
-/* Whether a card of the hand that is activated is touched instead of chosen. Nothing is touched at first. */
+/* Sets whether cards of the hand are touched instead of chosen when they are activated. Nothing is touched at first. */
 void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
 /* Finds where a card of this face lies in the person's hand. @place: (out): in the coordinates of @widget. Returns: FALSE if it
  * lies nowhere there, or is not laid out yet */
 gboolean chieu_mat_view_find_in_hand (ChieuMatView *self, ChieuCard card, GtkWidget *widget, graphene_rect_t *place);
 /* Finds the person's own seat, in the coordinates of @widget. Returns: FALSE if it is not laid out yet */
 gboolean chieu_mat_view_find_own_seat (ChieuMatView *self, GtkWidget *widget, graphene_rect_t *place);
-/* Only these @n of the cards touched stay so, each once. */
+/* Keeps only these @n of the touched cards touched, each once. */
 void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, int n);
 /* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched */
 int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
 
-/* As chieu_mat_view_dealt(), with the hand dealt card by card whatever else lies there. @step: milliseconds from one card
- * to the next, 0: all are there at once. */
+/* As chieu_mat_view_dealt(), but the hand is dealt card by card, whatever else is on the mat. @step: milliseconds from one card
+ * to the next; 0: all at once */
 void chieu_mat_view_deal (ChieuMatView *self, guint step);
-/* Cards in the air are where they belong. Returns: whether there were any */
+/* Ends all flights. Returns: whether there were any */
 gboolean chieu_mat_view_land (ChieuMatView *self);
 
 /**
  * chieu_mat_view_set_foot:
- * @foot: (nullable): a widget of the page's in front of the mat, where chieu_mat_view_find_foot() says; NULL: none any more
+ * @foot: (nullable): a widget of the page in front of the mat, at the place of chieu_mat_view_find_foot(); NULL: none any more
  *
  * Keeps the lower end of the column beside the mat free for @foot.
  */
 void chieu_mat_view_set_foot (ChieuMatView *self, GtkWidget *foot);
-/* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; the same whether a mat is seen there or not. */
+/* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; it is the same whether a mat is shown or
+ * not. */
 void chieu_mat_view_find_foot (ChieuMatView *self, GtkWidget *foot, int width, int height, GdkRectangle *place);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match as what the chiếu is played on.
+ * A match as the source of the chiếu.
  */
 #include "mat-view.h"
 #include "mat/played/mat-source.h"
@@ -105,7 +105,7 @@ begin_hand (gpointer data)
   chieu_match_begin (((Seated *) data)->match);
 }
 
-/* As long as who plays slowly reads, and no longer than who plays quickly waits. */
+/* Long enough for a player who reads slowly, and no longer than a quick player would wait. */
 static int
 get_step_delay (gpointer data)
 {

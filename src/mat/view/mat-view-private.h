@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu's fields, for mat-view.c alone, and for tests that look inside. The widget keeps what a mat is: the scene, zones,
- * seats, flights, the room it has; what the person does and what is told are its parts, each with its own state.
+ * The chiếu's fields, for mat-view.c alone, and for tests that look inside. The widget itself has the scene, zones, seats,
+ * flights and the room; everything that the person does and is told is in its parts, each with its own state.
  */
 #pragma once
 
@@ -54,7 +54,7 @@ struct _ChieuMatView
   gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
   guint deal_step;               /* milliseconds between two cards, 0: at once */
 
-  /* Where all lies, and the widgets in the order in which they are drawn; those of the call and the teller lie below flights. */
+  /* The scene, and the widgets in the order in which they are drawn; those of the call and the teller lie below the flights. */
   ChieuScene *scene;
   GtkWidget *background;
   GtkWidget *zones[CHIEU_ZONES_MAX];
@@ -67,16 +67,17 @@ struct _ChieuMatView
   GtkWidget *page;               /* (nullable): what the page has beside the mat */
   gboolean side_left;            /* the column is on the left */
   gboolean very_large;           /* so are its buttons */
-  ChieuBox room, side_box;       /* of the mat itself, and of the column; without a width there is none */
-  ChieuBox called_at[CHIEU_SEATS_MAX];   /* the words said at the seats, as they were put last; without a width there are none */
-  gboolean parted;               /* as what is beside the mat asks for now */
+  ChieuBox room, side_box;       /* the boxes of the mat itself and of the column; without a width there is none */
+  ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there
+                                          * are none */
+  gboolean parted;               /* the room has been divided for the present content beside the mat */
   float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
-  int last_width, last_height;   /* for which the scene was made */
-  guint fit_id;                  /* of the callback that lays all out for another size, 0: none is due */
+  int last_width, last_height;   /* the size for which the scene was made */
+  guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */
   gboolean stale;                /* something happened while there was no size */
   gboolean deal_pending;         /* dealt before there was a size */
-  gboolean faces_held;           /* the faces' cache is held while the size changes */
+  gboolean faces_held;           /* the cache of faces renders nothing while the size changes */
   guint settle_id;
   int opened;                    /* steps of the first showing that are done */
-  guint opening_id;              /* of the callback that goes on with them, 0: not begun */
+  guint opening_id;              /* the callback that continues with them; 0: not begun */
 };

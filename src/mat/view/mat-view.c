@@ -21,8 +21,8 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The size below which nothing can be read any more; a narrow mat needs the more height. Letters above LETTERS_FIT need more of
- * both, or the plates would lie over each other: by these parts for each 100 % that they are larger. */
+/* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
+ * or the plates would overlap: by these parts for each 100 % that they are larger. */
 #define WIDTH_MIN 360
 #define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
@@ -31,9 +31,9 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
-/* At a plate lower than this part of the room a word stands above it, where it has no portrait. */
+/* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
-/* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
+/* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
 #define FLIGHTS_MAX 16
 
 /* ---- What is where on the mat ---- */
@@ -219,7 +219,7 @@ chieu_mat_get_caption (ChieuMatView *self,
   return &self->captions.at[zone].said;
 }
 
-/* Says that the card at @place of the hand was chosen, or is no more. It is no sentence that could be said again. */
+/* Announces that the card at @place of the hand was chosen or unchosen. It is not a sentence that can be repeated. */
 static void
 tell_choice (ChieuMatView *self,
              int           place,
@@ -325,7 +325,7 @@ chieu_mat_make_ask (ChieuMatView *self,
   };
 }
 
-/* The spot from which a card that came into @zone set out, and how it goes; FALSE: it just is there. */
+/* Finds the spot from which a card that came into @zone set out, and its motion; FALSE: it is just placed. */
 static gboolean
 find_origin (ChieuMatView         *self,
              GArray               *left,
@@ -359,7 +359,7 @@ find_origin (ChieuMatView         *self,
   return TRUE;
 }
 
-/* Takes the spot that is @spot out of @left. Returns: FALSE: it is not there. */
+/* Removes @spot from @left. Returns: FALSE if it is not there. */
 static gboolean
 take_spot (GArray          *left,
            const ChieuSpot *spot)
@@ -377,8 +377,8 @@ take_spot (GArray          *left,
   return FALSE;
 }
 
-/* A hand is laid open set after set, and the winning card, which @live was, last. The cards fly upright and in the size in which they
- * will lie: nothing is drawn anew on its way, which takes long without a graphics card. */
+/* A hand is laid open set after set, and the winning card, which @live was, last. The cards fly upright and in their final size,
+ * so that nothing is drawn anew on the way, which takes long without a graphics card. */
 static void
 open_to (ChieuMatView    *self,
          int              zone,
@@ -407,7 +407,7 @@ open_to (ChieuMatView    *self,
                           chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, (guint) self->scene->n_open + 1));
 }
 
-/* @n: cards that set out before. */
+/* @n: how many cards set out before. */
 static void
 fly_to (ChieuMatView    *self,
         int              zone,
@@ -437,7 +437,7 @@ fly_to (ChieuMatView    *self,
   (*n)++;
 }
 
-/* A card that was let go on the way sets out from where the hand left it. */
+/* A card that was dropped starts from where it was dropped. */
 static void
 follow_hand (ChieuMatView *self,
              GArray       *left)
@@ -454,7 +454,7 @@ follow_hand (ChieuMatView *self,
       }
 }
 
-/* @opens: a hand is laid open that was not before. @live: the card in play before that; of no card: there was none. */
+/* @opens: a hand is laid open that was not open before. @live: the card in play before that, without a card if there was none. */
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
@@ -541,7 +541,7 @@ update_pointed (ChieuMatView *self)
     chieu_css_class_set (self->seats[p], "pointed", chieu_pointing_has_seat (&self->pointing, (person + p) % n));
 }
 
-/* Lights the places where what is chosen may go, and those where the cards of the button pointed at would lie. */
+/* Lights the places to which the chosen cards may go, and those where the cards of the button that is pointed at would lie. */
 static void
 light_places (ChieuMatView *self)
 {
@@ -576,11 +576,11 @@ arrange (ChieuMatView *self,
       ask->open_top = self->open_top;
       ask->open_bottom = self->open_bottom;
     }
-  /* The room that the words need may depend a little on where the cards lie: the second time decides. */
+  /* The room that the words need may depend a little on where the cards lie, so it is done twice. */
   chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
 }
 
-/* Where the card in play lies in the scene as it is; of no card: nowhere. */
+/* Returns: the card in play in the present scene; without a card if there is none */
 static ChieuSpot
 find_live (ChieuMatView *self)
 {
@@ -665,23 +665,6 @@ measure_at (ChieuMatView *self,
   return (ChieuBox) { (int) x, (int) y, w, h };
 }
 
-static void
-allocate_at (ChieuMatView *self,
-             GtkWidget    *widget,
-             int           widest,
-             double        x,
-             double        y,
-             double        fx,
-             double        fy)
-{
-  ChieuBox box;
-
-  if (!gtk_widget_get_child_visible (widget))
-    return;
-  box = measure_at (self, widget, widest, x, y, fx, fy);
-  allocate_box (widget, &box);
-}
-
 static gboolean
 boxes_meet (const ChieuBox *a,
             const ChieuBox *b)
@@ -730,8 +713,8 @@ allocate_seat (ChieuMatView *self,
   allocate_box (self->seats[position], &box);
 }
 
-/* Whether a word of the seat at @position would cover no card, no other plate and what is said there, no words about a zone and no call
- * in @box. */
+/* Whether a word of the seat at @position in @box would cover nothing: no card, no other plate or word, no words about a zone and
+ * no call. */
 static gboolean
 is_free (ChieuMatView   *self,
          int             position,
@@ -778,9 +761,10 @@ put_word (ChieuMatView   *self,
   allocate_box (self->teller.called[position], box);
 }
 
-/* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does.
- * Beside a hand that lies open, and at the end, the faces are seen: there it stands below the plate, or above the person's own and one with no other above
- * it, or on the other side of it, or beside the face, where it is free; without a portrait it stands there in any case. */
+/* Puts a called word over the portrait, where it covers neither a card nor another word; a longer one ends where the portrait
+ * does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the plate (above it at
+ * the person's own and at one with no other above it), or on its other side, or beside the face, wherever there is room. Without
+ * a portrait it always stands there. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -862,15 +846,20 @@ allocate_parts (ChieuMatView *self)
   for (int p = 0; p < scene->n_seats; p++)
     if (gtk_widget_get_visible (self->teller.called[p]) && gtk_widget_get_child_visible (self->teller.called[p]))
       allocate_called (self, p, &scene->seats[p].box);
-  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
-               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  if (gtk_widget_get_child_visible (self->pile_label))
+    {
+      const ChieuBox label = measure_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
+                                         scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+
+      allocate_box (self->pile_label, &label);
+    }
   if (self->side_box.width > 0)
     allocate_box (self->side, &self->side_box);
   allocate_box (self->calling.spread, &all);
   allocate_box (self->praise.border, &all);
 }
 
-/* The size has been still: faces are rendered in it. */
+/* The size has not changed for a while: faces are rendered for it. */
 static void
 settle (ChieuMatView *self)
 {
@@ -890,7 +879,7 @@ settle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* While the window changes its size the faces there are get scaled; new ones are made when it has been still. */
+/* While the window changes its size the existing faces are scaled; new ones are made when it has stopped changing. */
 static void
 hold_faces (ChieuMatView *self)
 {
@@ -940,7 +929,7 @@ show_scene (ChieuMatView *self)
 
   if (self->deal_pending)
     {
-      /* Dealt anew: the hand is emptied once so that each card comes. */
+      /* For a new deal the hand is emptied first, so that each card flies in. */
       self->deal_pending = FALSE;
       self->held.hand.n = 0;
       chieu_mat_sync (self, CHIEU_SYNC_STILL);
@@ -950,23 +939,23 @@ show_scene (ChieuMatView *self)
     }
   else
     chieu_mat_sync (self, CHIEU_SYNC_STILL);
-  /* Cards drawn later have the size of those in the hand: they are ready before they come. */
+  /* Cards that come later have the size of those in the hand, so they are prepared before they come. */
   if (hand->n > 0)
     chieu_face_cache_prepare (chieu_face_cache_for_deck (layout->game->deck), hand->cards[0].height, GTK_WIDGET (self));
 }
 
 /* ---- First showing ---- */
 
-/* All fonts and styles are met for the first time: in one frame that would hold up the main loop. */
+/* All fonts and styles are used for the first time, which in a single frame would block the main loop. */
 enum
 {
   OPENED_ROOM,
   OPENED_CARDS,
-  OPENED_SEATS,                  /* the first of them; then one after the other */
+  OPENED_SEATS,                  /* the first of the seats; then one after the other */
   OPENED_ALL = OPENED_SEATS + CHIEU_SEATS_MAX
 };
 
-/* Parts that were made anew are shown as far as the first showing has come. */
+/* Parts that were made anew are shown as far as the first showing has got. */
 static void
 show_parts (ChieuMatView *self)
 {
@@ -992,14 +981,7 @@ show_parts (ChieuMatView *self)
 
 /* ---- Another size ---- */
 
-/* An onlooker is asked nothing and needs no column. */
-static gboolean
-needs_side (ChieuMatView *self)
-{
-  return self->page != NULL || self->played.source->get_own == NULL;
-}
-
-/* Parts the room between the mat and the column beside it, or below where the room is narrow. */
+/* Divides the room between the mat and the column, which is beside it, or below it in a narrow room. */
 static void
 part_room (ChieuMatView *self)
 {
@@ -1009,7 +991,8 @@ part_room (ChieuMatView *self)
   self->parted = TRUE;
   self->room = (ChieuBox) { 0, 0, width, height };
   self->side_box = (ChieuBox) { 0 };
-  if (!needs_side (self))
+  /* An onlooker is not asked anything and needs no column. */
+  if (self->page == NULL && self->played.source->get_own != NULL)
     return;
   size = chieu_side_column_fit (CHIEU_SIDE_COLUMN (self->side), width, height, self->text_scale, &below);
   if (below)
@@ -1111,8 +1094,7 @@ chieu_mat_view_size_allocate (GtkWidget *widget,
         self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
       return;
     }
-  /* Cards come and words change with the size, which is no work for the middle of a layout: GTK would draw parts that have
-   * no place yet. */
+  /* Cards and words change with the size. That may not be done during a layout: GTK would draw parts that have no place yet. */
   if (is_unfit (self) && self->fit_id == 0)
     self->fit_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
   if (self->last_width == 0)
@@ -1177,13 +1159,6 @@ make_seat (ChieuMatView *self,
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
-/* Returns: (transfer none) (nullable): what stands in front of the lower end of the column. */
-static GtkWidget *
-get_foot (ChieuMatView *self)
-{
-  return g_object_get_data (G_OBJECT (self), "foot");
-}
-
 /* Everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
@@ -1208,7 +1183,7 @@ make_parts (ChieuMatView *self)
   self->side = self->deeds.side = chieu_side_column_new (layout);
   g_signal_connect_swapped (self->side, "pointed", G_CALLBACK (pointed_cb), self);
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), self->page);
-  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), get_foot (self));
+  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), g_object_get_data (G_OBJECT (self), "foot"));
   chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
@@ -1247,7 +1222,7 @@ drop_parts (ChieuMatView *self)
 
 /* ---- Source ---- */
 
-/* Brings the hand up to date, but for one of which cards are being laid. */
+/* Updates the hand, unless cards of it are being laid. */
 static void
 update_held (ChieuMatView *self,
              gboolean      again)
@@ -1356,7 +1331,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   chieu_retell_end (&self->retell);
   chieu_teller_pass_notice (&self->teller);
   self->preview.has_advice = FALSE;
-  /* An answer of somebody else that is only taken note of leaves the cards where they are. */
+  /* An answer of another player that is only noted leaves the cards where they are. */
   if (events == NULL || events->n > 0 || seat == chieu_played_get_person (&self->played))
     chieu_lay_mode_forget (&self->lay);
   update_held (self, FALSE);
@@ -1370,7 +1345,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   chieu_offers_update (&self->offers);
   chieu_offers_update_since (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-  /* Where the hand lies open nothing is left in it to give the keyboard to. */
+  /* If the hand lies open nothing is left in it that could take the focus. */
   if (over && chieu_showing_is_on (&self->showing))
     chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side));
 }
@@ -1442,7 +1417,7 @@ chieu_mat_view_set_tip (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  /* A mat that goes has no column any more, and takes the tip along. */
+  /* A mat that is destroyed has no column any more, and the tip is destroyed with it. */
   if (self->side == NULL)
     return;
   chieu_side_column_set_tip (CHIEU_SIDE_COLUMN (self->side), text, action);
@@ -1550,7 +1525,7 @@ chieu_mat_view_deal (ChieuMatView *self,
 
   self->lesson_deals = TRUE;
   self->deal_step = step;
-  /* Each step tells anew what is to be done, though it is the same as in the one before. */
+  /* Each step announces the prompt anew, even if it is the same as before. */
   chieu_offers_forget_prompt (&self->offers);
   chieu_mat_view_dealt (self);
 }
@@ -1924,7 +1899,7 @@ install_style (void)
 {
   g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
 
-  /* In a static library nothing registers the resource by itself: the linker would drop it. */
+  /* In a static library the resource is not registered automatically: the linker would drop it. */
   g_resources_register (chieu_mat_get_resource ());
   gtk_css_provider_load_from_resource (provider, SHEET);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
@@ -1976,7 +1951,7 @@ init_mode (ChieuMatView       *self,
                         .held = &self->held, .scene = self->scene, .deeds = &self->deeds };
 }
 
-/* Each part is given those with which it has to do. */
+/* Each part is given the parts that it uses. */
 static void
 init_parts (ChieuMatView *self)
 {

@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu: a widget on which the person plays. It shows what the match lets the
- * person see and makes the person's moves; it knows no rules. All of it works by
- * drag, by click, by key and by accessible action.
+ * The chiếu: a widget on which the person plays. It shows what the match lets the person see and makes the person's moves; it
+ * knows no rules. Everything works by drag, by click, by key and by accessible action.
  *
- * Actions, for the window's buttons, menus and shortcuts (each enabled only while it has an effect):
- * mat.u, mat.khan (dậy khàn), mat.phong, mat.an, mat.boc, mat.duoi, mat.qua: claims on the card that lies
- * mat.choose(i): the n-th of the ways that are shown, from 0
- * mat.unchoose: none of them
- * mat.danh: puts the chosen card at the gate it has to go to
- * mat.xong: done with the opening
- * mat.undo: takes back (ChieuMatch: can-undo)
- * mat.proceed: lets the next thing happen
- * mat.show-card(u): emits ChieuMatView::card-asked with this card
- * mat.sort: gives the person's own order up for the automatic one
- * Inside the mat the keys are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
+ * Actions, for the window's buttons, menus and shortcuts (each enabled only while it has an effect): mat.u, mat.khan (dậy khàn),
+ * mat.phong, mat.an, mat.boc, mat.duoi, mat.qua: claims on the card that lies mat.choose(i): the n-th of the ways that are shown,
+ * from 0 mat.unchoose: none of them mat.danh: puts the chosen card at the gate it has to go to mat.xong: done with the opening
+ * mat.undo: takes back (ChieuMatch: can-undo) mat.proceed: goes on to the next event mat.show-card(u): emits
+ * ChieuMatView::card-asked with this card mat.sort: gives the person's own order up for the automatic one Inside the mat the keys
+ * are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
  */
 #pragma once
 
@@ -22,7 +16,7 @@
 
 #include "match/match.h"
 
-/* How large cards are drawn; in every case at most as large as fits. */
+/* How large cards are drawn, but never larger than fits. */
 typedef enum
 {
   CHIEU_CARD_SIZE_AUTO,
@@ -44,60 +38,62 @@ GtkWidget *chieu_mat_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * Shows @match and follows it. Does not start or pause it.
  */
 void chieu_mat_view_set_match (ChieuMatView *self, ChieuMatch *match);
+/* For tests. Returns: (transfer none) (nullable): what is played */
 ChieuMatch *chieu_mat_view_get_match (ChieuMatView *self);
 
-/* The log of the hand of @match as it is told on a mat, with @names of the seats. Returns: (transfer full) (element-type
+/* Makes the log of the hand of @match as the mat tells it, with @names of the seats. Returns: (transfer full) (element-type
  * ChieuLogLine): the newest last; @since: (out) (optional): the first line since the person moved last */
 GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guint *since) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The name of @seat, 0 … CHIEU_SEATS_MAX − 1, as shown; every seat has one from the start. */
+/* Sets the name of @seat, 0 … CHIEU_SEATS_MAX − 1. Every seat has one from the start. */
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
-/* The person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or else "You". */
+/* Sets the person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or
+ * else "You". */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 
-/* Shares out the portraits, as chieu_people_set_portraits() does; and that of @seat, 1 … CHIEU_PORTRAITS. */
+/* Assign the portraits, as chieu_people_set_portraits() does, and return that of @seat, 1 … CHIEU_PORTRAITS. */
 void chieu_mat_view_set_portraits (ChieuMatView *self, int own, const int *wanted);
 int chieu_mat_view_get_portrait (ChieuMatView *self, int seat);
 
 /* Lays the chiếu @id of chieu_mats there. */
 void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
 
-/* How large cards are at most; AUTO: as large as the window lets them be. */
+/* Sets the largest size of cards; AUTO: as large as the window allows. */
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
-/* How much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow
- * the resolution that the program has set ("gtk-xft-dpi"). @scale: 0.8 … 2.0; values outside are moved to the nearest end. */
+/* Sets how much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow the
+ * resolution that the program has set ("gtk-xft-dpi"). @scale: 0.8 … 2.0; values outside are moved to the nearest end. */
 void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 
 /* Puts the column of words and buttons on the left of the mat, or on the right, where it is at first. */
 void chieu_mat_view_set_side_left (ChieuMatView *self, gboolean left);
-/* Whether a verse goes with the call, where the game has one; at first none does. */
+/* Sets whether a verse is shown with the call, if the game has verses; not at first. */
 void chieu_mat_view_set_verses (ChieuMatView *self, gboolean verses);
 /* Makes the buttons beside the mat very large, or as large as at first. */
 void chieu_mat_view_set_very_large (ChieuMatView *self, gboolean very_large);
 
 /**
  * chieu_mat_view_set_coach:
- * @is_there: whether there is one: then no other button is coloured than the one he advises
+ * @is_there: whether there is a coach: then only the button that he advises is coloured
  * @advice: (nullable): what he would do now, if that is known
  *
- * Marks the button or the card of @advice until the next move; not where a question is asked.
+ * Marks the button or the card of @advice until the next move, but not while a lesson asks a question.
  */
 void chieu_mat_view_set_coach (ChieuMatView *self, gboolean is_there, const ChieuMove *advice);
 
 /**
  * chieu_mat_view_set_page:
- * @page: (nullable): a widget; the mat takes it where it has no parent
+ * @page: (nullable): a widget; the mat takes it if it has no parent
  *
  * Shows @page beside the mat, between what is asked and the buttons, while there is something on the mat and @page is
- * visible. NULL: nothing any more; what was there is let go.
+ * visible. NULL: nothing; the page before is removed.
  */
 void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
 
-/* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */
+/* Sets whether the hand stays as the person puts it; otherwise it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
 /* Also the property "own-order": dragging a card within the hand begins an order of the person's own. */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
@@ -110,10 +106,10 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
  */
 
 /* Shows one quiet line below what was wrong, which does @action when it is pressed; @text: (nullable): NULL: none any more. It is
- * announced, asks nothing, and stays until it is taken away. */
+ * announced, needs no answer, and stays until it is removed. */
 void chieu_mat_view_set_tip (ChieuMatView *self, const char *text, const char *action);
 
-/* Whether one of @moves, @n of them, takes the card in play. */
+/* Returns: whether one of the @n @moves takes the card in play */
 gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, int n);
 
 /**
@@ -126,8 +122,8 @@ gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, 
 /* The property "hand-order" (string, nullable) has the person's own order as it was put last; set before a match is shown, it
  * is taken up again by the same hand. */
 
-/* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */
+/* Sets the volume of calls and cards, 0 … 1; 0, as at first: silent. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 
-/* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */
+/* Returns: whether the show after the end of a hand still goes on; "show-over" is emitted at its end */
 gboolean chieu_mat_view_is_showing (ChieuMatView *self);

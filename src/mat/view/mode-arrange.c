@@ -12,7 +12,7 @@
 
 /* ---- Saying what it is now ---- */
 
-/* (transfer full): what stands beside each part, as one text. */
+/* (transfer full): the words beside all parts, as one text. */
 static char *
 describe_parts (ChieuMode *self)
 {
@@ -33,7 +33,7 @@ describe_parts (ChieuMode *self)
   return g_string_free (text, FALSE);
 }
 
-/* (nullable): what is wrong with the order, where that may be told. */
+/* (nullable): what is wrong with the order, if that may be told. */
 static char *
 describe (ChieuMode *self)
 {
@@ -42,7 +42,7 @@ describe (ChieuMode *self)
 
   if (!chieu_played_may_arrange (self->played) || chieu_played_is_strict (self->played))
     return NULL;
-  /* Before the person has begun: what was dealt and only sorted is nobody's mistake. */
+  /* Before the person has begun, the cards are only sorted as they were dealt, and that is nobody's mistake. */
   self->played->layout->hold (chieu_played_get_state (self->played), chieu_played_get_person (self->played), FALSE, &fresh);
   self->played->layout->arranging->tidy (&hand);
   if (fresh.n == hand.n && memcmp (fresh.cards, hand.cards, (size_t) fresh.n) == 0)
@@ -53,7 +53,7 @@ describe (ChieuMode *self)
 
 /* ---- Changing it ---- */
 
-/* The hand lies otherwise now. Cards stay where they were put: sorted anew they would not be found by the next key. */
+/* The hand has another order now. Cards stay where they were put: if they were sorted again, the next key would not find them. */
 static void
 show_arranged (ChieuMode *self)
 {
@@ -122,7 +122,7 @@ nearest_in (ChieuMode *self,
   return chieu_held_get_place (self->held, zone, nearest);
 }
 
-/* Every part of the hand is a target but the one from which the card comes. */
+/* Every part of the hand is a target except the one from which the card comes. */
 static void
 find_targets (ChieuMode   *self,
               int          from,
@@ -197,7 +197,7 @@ lay_down (ChieuMode *self)
   chieu_deeds_try (self->deeds, &move);
 }
 
-/* Puts each part in order; where all are, the hand lies as it was dealt. */
+/* Sorts each part; if all are sorted, restores the hand as it was dealt. */
 static void
 sort (ChieuMode *self)
 {

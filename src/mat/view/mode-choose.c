@@ -42,7 +42,7 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
     chieu_choose_mode_do (self, &take);
 }
 
-/* A card of the hand is chosen first and then put down, if it can be; else it is chosen no more. */
+/* A card of the hand is chosen first and then put down if that is possible; otherwise it is unchosen. */
 static void
 press_card (ChieuMode       *self,
             int              zone,
@@ -116,7 +116,7 @@ find_targets (ChieuMode   *self,
               ChieuTarget *targets)
 {
   chieu_deeds_mark_targets (self->deeds, CHIEU_MOVES_ALL, from, card, CHIEU_TARGET_FAULTY, targets);
-  /* In the strict way nothing tells the right place from another, nor whether a card can be claimed. */
+  /* In the strict way nothing shows which place is right, or whether a card can be claimed. */
   if (chieu_played_is_strict (self->played))
     add_tried_targets (self, from, targets);
   else
@@ -134,7 +134,7 @@ reorder (ChieuMode       *self,
   int from = chieu_zone_find (chieu_mat_zone (self->mat, zone), card);
   int to = chieu_fan_slot (self->scene->zones[zone].cards, self->held->hand.n, x, y);
 
-  /* Back where it was: that is a card put back, and no wish for another order. */
+  /* A card that is dropped where it was is put back; the person does not want another order. */
   if (from < 0 || to == from || to == from + 1)
     return;
   g_object_set (self->mat, "own-order", TRUE, NULL);
@@ -196,7 +196,7 @@ chieu_choose_mode_drop_on_button (ChieuMode  *self,
   n = self->ops->find_with_button (self, from, card, action, TRUE, moves);
   if (n == 0)
     return FALSE;
-  /* The answer to a card in play is what the button says, with all that the button asks before. */
+  /* The answer to a card in play is the same as with its button, with all questions that the button asks. */
   if (from == layout->live_zone)
     chieu_mat_press (self->mat, action);
   else

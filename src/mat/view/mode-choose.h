@@ -8,7 +8,7 @@
 #include "mode.h"
 #include "mode-lay.h"
 
-/* Also of the mode in which several cards are chosen at once (mode-compose.c), with other ops. */
+/* Also the state of the mode in which several cards are chosen at once (mode-compose.c), with other ops. */
 typedef struct
 {
   ChieuMode mode;
@@ -18,12 +18,14 @@ typedef struct
 extern const ChieuModeOps chieu_choose_mode_ops;
 extern const ChieuModeOps chieu_compose_mode_ops;
 
-/* Does what @deed means; a card put where cards are laid one by one begins the laying. Returns: whether the state changed. */
+/* For tests: does what @deed means; a card that is put where cards are laid one by one begins the laying. Returns: whether the
+ * state changed. */
 gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 
-/* The two do this alike. */
+/* What both modes do in the same way. */
 
-/* A card beside the hand was clicked, in @zone, which stands for @meant: what is chosen goes there, or the card is taken. */
+/* Handles a click on a card outside of the hand, in @zone, which stands for @meant: the chosen cards go there, or the card is
+ * taken. */
 void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);
 void chieu_choose_mode_press_mat (ChieuMode *self, double x, double y);
 gboolean chieu_choose_mode_drop_on_button (ChieuMode *self, int from, ChieuCard card, const char *action);

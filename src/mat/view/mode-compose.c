@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mode of a game in which several cards go together: clicks choose as many as the person likes, and what they would be
- * where they are put, or with the button that is pressed, the game's layout composes.
+ * The mode of a game in which several cards go together: clicks choose as many as the person likes, and the game's layout
+ * composes a move of them, by where they are put or which button is pressed.
  */
 #include "mode-choose.h"
 
@@ -52,7 +52,7 @@ find_targets (ChieuMode   *self,
 
   for (deed.to = 0; from == layout->hand_zone && n > 0 && deed.to < layout->n_zones; deed.to++)
     if (chieu_deeds_compose (self->deeds, -1, &deed, &move))
-      /* In the strict way nothing tells the right place from another. */
+      /* In the strict way nothing shows which place is right. */
       targets[deed.to] = !strict && chieu_move_is_among (&move, moves, n) ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_FAULTY;
 }
 
@@ -97,7 +97,7 @@ do_action (ChieuMode  *self,
   for (int i = 0; i < n; i++)
     if (moves[i].kind == kind)
       moves[kept++] = moves[i];
-  /* Without a choice made before, few ways are shown to choose from; in the strict way nothing is. */
+  /* If no cards were chosen before, a few ways are shown to choose from; in the strict way none. */
   if (deed.n == 0 && kept > 0 && moves[0].n > 0)
     {
       if (kept > CHIEU_CHOICES_KEYS || chieu_played_is_strict (self->played))
@@ -124,7 +124,7 @@ find_with_button (ChieuMode  *self,
   int kind = kind_of_action (self, action, moves, n);
   ChieuMove move;
 
-  /* A word that takes no cards is not said with one. */
+  /* A word that takes no cards cannot be said with a card. */
   if (from != self->played->layout->hand_zone || kind < 0 || !chieu_deeds_compose (self->deeds, kind, &deed, &move) || move.n == 0
       || (!faulty && !chieu_move_is_among (&move, moves, n)))
     return 0;

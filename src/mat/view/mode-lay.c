@@ -7,7 +7,7 @@
 
 #include "mat/fan-order.h"
 
-/* The hand is without what lies before the person. */
+/* The hand is without the cards that were laid. */
 static void
 hold_rest (ChieuLayMode *self)
 {
@@ -75,7 +75,7 @@ chieu_lay_mode_forget (ChieuLayMode *self)
 
 /* ---- One card more or less ---- */
 
-/* The uppermost card is taken back; where none lies the laying is over. */
+/* Takes back the card on top; if there is none, ends the laying. */
 static void
 take_back (ChieuLayMode *self)
 {
@@ -146,7 +146,7 @@ find_meant (ChieuLayMode *self,
 }
 
 static void
-finish (ChieuLayMode *self)
+finish_laying (ChieuLayMode *self)
 {
   g_autofree ChieuMove *meant = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuPlayed *played = self->mode.played;
@@ -164,7 +164,7 @@ finish (ChieuLayMode *self)
     chieu_mat_view_notice (self->mode.mat, chieu_words_no_set (chieu_played_get_words (played)));
 }
 
-/* Does the pass that @action is, with the card laid for it. Returns: whether it is such a pass. */
+/* Makes the pass of @action, with the card that was laid for it. Returns: whether it is such a pass. */
 static gboolean
 pass_laid (ChieuLayMode *self,
            const char   *action)
@@ -195,7 +195,7 @@ do_action (ChieuMode  *mode,
 
   if (g_str_equal (action, "mat.lay-done")
       || (chieu_played_makes (mode->played, action, mode->played->layout->lay_kind) && chieu_deeds_may_lay (mode->deeds)))
-    finish (self);
+    finish_laying (self);
   else if (g_str_equal (action, "mat.lay-beside"))
     lay_beside (self);
   else if (g_str_equal (action, "mat.lay-back"))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mode of the strict way in which what is eaten is laid card by card, in the person's own order, and becomes a move only
- * when the person is done. It begins with a button or with a card put where they lie, and lies over the game's mode.
+ * The mode of the strict way in which cards are laid one by one to eat, in the person's own order, and become a move only when
+ * the person is done. It begins with a button or with a card that is put in their place, and is on top of the game's mode.
  */
 #pragma once
 
@@ -19,9 +19,9 @@ extern const ChieuModeOps chieu_lay_mode_ops;
 
 /* Begins, if cards may be laid now. */
 void chieu_lay_mode_begin (ChieuLayMode *self);
-/* Lays a card of the hand or the one in play, beginning if need be. */
+/* Lays a card of the hand or the one in play, beginning the mode if necessary. */
 void chieu_lay_mode_lay (ChieuLayMode *self, int zone, ChieuCard card);
-/* All cards go back to where they were. */
+/* Puts all cards back to where they were. */
 void chieu_lay_mode_leave (ChieuLayMode *self);
-/* The state has moved on: what was laid means nothing any more. */
+/* To be called when the state has changed: the cards that were laid have no meaning any more. */
 void chieu_lay_mode_forget (ChieuLayMode *self);

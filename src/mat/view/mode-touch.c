@@ -8,7 +8,7 @@
 /* How far a touched card stands out, in parts of its height. */
 #define TOUCHED_LIFT 0.10f
 
-/* The cards touched lie elsewhere in the hand now, or not there any more. */
+/* The touched cards may lie elsewhere in the hand now, or not be there any more. */
 static void
 follow_hand (ChieuTouchMode *self)
 {
@@ -79,7 +79,7 @@ chieu_touch_mode_mark_hand (ChieuTouchMode *self)
       }
 }
 
-/* A card of the hand is touched, or that is taken back; others are not the lesson's. */
+/* Touches a card of the hand, or undoes that; other cards do not concern the lesson. */
 static void
 press_card (ChieuMode       *mode,
             int              zone,

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* How far beside a zone a drop still means it, in parts of the mat's height. */
+/* How far from a zone a drop still counts for it, in parts of the mat's height. */
 #define REACH 0.09
 
 static void
@@ -97,7 +97,7 @@ chieu_modes_find_takers (ChieuModes *self,
   for (int i = 0; i < mode->deeds->n_choices; i++)
     if (chieu_deeds_has_part (mode->deeds, &mode->deeds->choices[i], from, card))
       *ways |= G_GUINT64_CONSTANT (1) << i;
-  /* Where the mat may not tell, all buttons that could be tried take any card that hands could play. */
+  /* If the mat may not show what is right, all buttons that could be tried take any card that could be played. */
   if (!chieu_played_may_tell (mode->played))
     return from == layout->hand_zone || from == layout->live_zone ? chieu_deeds_get_tries (mode->deeds) : 0;
   for (int b = 0; mode->ops->find_with_button != NULL && b < layout->n_buttons; b++)
@@ -139,7 +139,7 @@ distance_to (const ChieuBox *box,
   return hypot (dx, dy);
 }
 
-/* The zone that holds a point, of those with at least this mark. Where zones lie over each other the upper one counts. */
+/* Returns: the zone at a point, of those that are lit by @targets; of zones that overlap, the upper one */
 static int
 find_zone_with (ChieuMode         *self,
                 const ChieuTarget *targets,

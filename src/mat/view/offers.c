@@ -35,8 +35,8 @@ chieu_offers_have (ChieuOffers *self,
   return chieu_deeds_find_of_action (self->deeds, action, offers_faults (self), moves) > 0;
 }
 
-/* The button of a move that nobody means lightly is pressed twice, and not by a trembling hand. Returns: whether it waits for
- * that. */
+/* A move that is not made lightly needs two presses of its button, and not by a trembling hand. Returns: whether it waits for the
+ * second press. */
 static gboolean
 asks_if_sure (ChieuOffers *self,
               const char  *action)
@@ -62,8 +62,8 @@ asks_if_sure (ChieuOffers *self,
   return TRUE;
 }
 
-/* The person is done with the opening, be there a khàn left in the hand or not. The rules ask only those who hold one; the
- * others have nothing to tell them. */
+/* Ends the opening, whether the hand still has a khàn or not. The rules ask only players who hold one; for others there is no
+ * move to make. */
 static void
 end_opening (ChieuOffers *self)
 {
@@ -78,7 +78,7 @@ end_opening (ChieuOffers *self)
   chieu_mat_view_asked (self->mat);
 }
 
-/* The one move that the word is, or a question which. */
+/* Makes the move that the word means, or asks which. */
 static void
 make_by_word (ChieuOffers *self,
               const char  *action)
@@ -157,7 +157,7 @@ chieu_offers_proceed (ChieuOffers *self)
     self->played->source->proceed (self->played->data);
 }
 
-/* Shows the buttons @shown, those of them that are @coloured in front, and lets what they do be done. */
+/* Shows the buttons @shown, with those of @coloured coloured, and enables their actions. */
 static void
 show_buttons (ChieuOffers *self,
               guint64      shown,
@@ -186,8 +186,8 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
-/* (transfer full) (nullable): what is asked, with all that the buttons @shown offer, after a sentence that has named the card @named
- * (or CHIEU_CARD_NONE). */
+/* (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named the card
+ * @named (or CHIEU_CARD_NONE). */
 static char *
 describe_question (ChieuOffers *self,
                    guint64      shown,
@@ -207,7 +207,7 @@ describe_question (ChieuOffers *self,
                                    chieu_played_get_person (played), names, kinds, n);
 }
 
-/* Takes note of what is asked now, in words and with which buttons. */
+/* Notes the present prompt and its buttons. */
 static void
 note_question (ChieuOffers *self,
                guint64      shown,
@@ -222,7 +222,7 @@ note_question (ChieuOffers *self,
   self->question = number;
 }
 
-/* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
+/* The prompt: how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
 static void
 update_prompt (ChieuOffers *self,
                guint64      shown)
@@ -271,7 +271,8 @@ chieu_offers_can_take_live (ChieuOffers     *self,
   return FALSE;
 }
 
-/* Colour is advice: with the coach only his move has it, without him only the win among the buttons that do no fault (@clean). */
+/* Colour is advice: with the coach only his move has it; without him only the win, among the buttons that make no fault
+ * (@clean). */
 static guint64
 find_coloured (ChieuOffers *self,
                guint64      clean)
@@ -297,7 +298,7 @@ chieu_offers_update (ChieuOffers *self)
 
   if (self->played->source == NULL)
     return;
-  /* The clean ones come first among all moves; in the strict way nothing tells which those are. */
+  /* The clean ones come first among all moves; in the strict way nothing shows which they are. */
   n_clean = chieu_played_is_strict (self->played) ? 0 : chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
   n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
   shown = buttons_of (self, moves, offers_faults (self) ? n : n_clean) | chieu_deeds_get_tries (self->deeds);
@@ -329,7 +330,7 @@ chieu_offers_update_since (ChieuOffers *self)
     return;
   chieu_played_get_names (played, names);
   log = played->source->make_log (played->data, names, &since);
-  /* At the end what there is to know stands above. */
+  /* At the end the facts stand above. */
   if (chieu_showing_is_on (self->showing))
     since = log->len;
   chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);

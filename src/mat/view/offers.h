@@ -22,28 +22,28 @@ typedef struct
   ChieuPreview *preview;
 
   char *prompt;                  /* (nullable): as it was announced last */
-  gboolean is_claimable;         /* the card in play is */
-  guint question;                /* a number made of what is asked, which is another when that is */
-  int sure_kind;                 /* of the button that was pressed and is to be pressed again, −1: none */
+  gboolean is_claimable;         /* the card in play is offered */
+  guint question;                /* a hash of what is asked, to see when it changes */
+  int sure_kind;                 /* the button that was pressed and is to be pressed again; −1: none */
   gint64 sure_at;                /* and when */
 } ChieuOffers;
 
-/* Brings buttons, prompt and call in line with what may be done now. */
+/* Updates buttons, prompt and call to what may be done now. */
 void chieu_offers_update (ChieuOffers *self);
-/* Brings the list of what happened since the person moved last in line with the hand. It goes through all its moves: only after
- * something has happened. */
+/* Updates the list of what happened since the person moved last. It goes through all moves of the hand, so it should only be
+ * called after something has happened. */
 void chieu_offers_update_since (ChieuOffers *self);
-/* Tells the prompt anew, even if it is the same as before. */
+/* Announces the prompt again, even if it is the same as before. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
 /* Whether one of these @n moves takes the card in play. */
 gboolean chieu_offers_can_take_live (ChieuOffers *self, const ChieuMove *moves, int n);
 
-/* Whether something waits for the person's word to go on; and giving it. */
+/* Return whether something waits for the person to go on, and go on. */
 gboolean chieu_offers_may_proceed (ChieuOffers *self);
 void chieu_offers_proceed (ChieuOffers *self);
 
 /* Whether the button of @action would do something. */
 gboolean chieu_offers_have (ChieuOffers *self, const char *action);
-/* The button of @action, or its key, was pressed. */
+/* Handles a press of the button of @action, or of its key. */
 void chieu_offers_press (ChieuOffers *self, const char *action);

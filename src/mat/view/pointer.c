@@ -25,7 +25,7 @@ find_card_at (ChieuPointer *self,
 
 /* ---- A card is carried ---- */
 
-/* So much of a card that goes with the one carried shows beside it, in parts of its height. */
+/* How much of a card that goes with the carried one shows beside it, in parts of its height. */
 #define COMPANY_STEP 0.09f
 
 /* The place at which the card is now. */
@@ -80,7 +80,7 @@ show_targets (ChieuPointer *self)
          || (button >= 0 && (self->buttons >> button & 1) != 0) || (landing.way >= 0 && (self->ways >> landing.way & 1) != 0);
 }
 
-/* Nothing takes the card any more. */
+/* Unlights all places. */
 static void
 forget_targets (ChieuPointer *self)
 {
@@ -91,7 +91,7 @@ forget_targets (ChieuPointer *self)
 }
 
 static void
-carry (ChieuPointer *self)
+carry_card (ChieuPointer *self)
 {
   ChieuCardWidget *cards[CHIEU_MOVE_CARDS_MAX];
   ChieuSpot spots[CHIEU_MOVE_CARDS_MAX];
@@ -123,8 +123,8 @@ find_open_set (ChieuPointer *self)
   return cards;
 }
 
-/* The cards that go with the one carried: its set in a hand that lies open; the others that are chosen; or those of the one thing that
- * can be done with it, where that may be told. */
+/* The cards that go with the carried one: its set in a hand that lies open; the others that are chosen; or those of the only move
+ * that is possible with it, if that may be shown. */
 static guint32
 find_company (ChieuPointer *self,
               ChieuCard     card)
@@ -167,7 +167,7 @@ lift_company (ChieuPointer *self)
 }
 
 static void
-lift (ChieuPointer *self)
+lift_card (ChieuPointer *self)
 {
   ChieuZone *zone = chieu_mat_zone (self->mat, self->zone);
 
@@ -184,10 +184,10 @@ lift (ChieuPointer *self)
     }
   else
     forget_targets (self);
-  carry (self);
+  carry_card (self);
 }
 
-/* Ends the carrying. @home: the card flies back to where it lies, after @delay milliseconds. */
+/* Stops carrying the card. @home: it flies back to its place, after @delay milliseconds. */
 static void
 let_go (ChieuPointer *self,
         gboolean      home,
@@ -219,7 +219,7 @@ let_go (ChieuPointer *self,
 }
 
 static void
-drop (ChieuPointer *self)
+drop_card (ChieuPointer *self)
 {
   ChieuMode *mode = self->modes->game;
   Landing landing = find_landing (self);
@@ -244,7 +244,7 @@ drop (ChieuPointer *self)
 
 /* ---- One event after the other ---- */
 
-/* A card of the hand that is not chosen yet answers nothing when it is pressed. */
+/* A press on a card of the hand that is not chosen yet is not an answer. */
 static gboolean
 only_chooses (ChieuPointer *self)
 {
@@ -255,8 +255,8 @@ only_chooses (ChieuPointer *self)
 }
 
 static void
-feed (ChieuPointer         *self,
-      const ChieuDragEvent *event)
+feed_event (ChieuPointer         *self,
+            const ChieuDragEvent *event)
 {
   ChieuModes *modes = self->modes;
 
@@ -264,13 +264,13 @@ feed (ChieuPointer         *self,
     {
     case CHIEU_DRAG_START:
       gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-      lift (self);
+      lift_card (self);
       break;
     case CHIEU_DRAG_MOVE:
-      carry (self);
+      carry_card (self);
       break;
     case CHIEU_DRAG_DROP:
-      drop (self);
+      drop_card (self);
       break;
     case CHIEU_DRAG_CLICK:
       if (!chieu_press_guard_is_current (&self->guard) && !only_chooses (self))
@@ -304,7 +304,7 @@ chieu_pointer_check (ChieuPointer *self)
   gboolean there = self->card != NULL && gtk_widget_get_parent (GTK_WIDGET (self->card)) != NULL;
 
   if (self->drag.state != CHIEU_DRAG_IDLE && self->drag.card >= 0 && !there)
-    feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
+    feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
 }
 
 /* How far the pointer may move in a click, as it is set in the system. */
@@ -335,7 +335,7 @@ drag_begin_cb (ChieuPointer *self,
   self->drag.threshold = get_threshold (self);
   if (card != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (card));
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
 }
 
 static void
@@ -343,7 +343,7 @@ drag_update_cb (ChieuPointer *self,
                 double        dx,
                 double        dy)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_MOTION, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_MOTION, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
 }
 
 static void
@@ -351,16 +351,16 @@ drag_end_cb (ChieuPointer *self,
              double        dx,
              double        dy)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_RELEASE, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_RELEASE, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
 }
 
 static void
 cancel_cb (ChieuPointer *self)
 {
-  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
+  feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
 }
 
-/* The card pressed is not carried nor clicked any more. */
+/* Forgets the pressed card: it is no longer carried or clicked. */
 static void
 forget_press (ChieuPointer *self)
 {
@@ -394,7 +394,7 @@ chieu_pointer_takes_key (ChieuPointer *self,
   return chieu_press_guard_key (&self->guard, now_ms (), key);
 }
 
-/* The button beside the mat that is pressed is let go without having been pressed. */
+/* Cancels the press of the button beside the mat. */
 static void
 forget_button (ChieuPointer *self)
 {
@@ -422,7 +422,7 @@ chieu_pointer_ask_anew (ChieuPointer *self)
     forget_targets (self);
 }
 
-/* Finds the point of the mat at which @event is. Returns: FALSE: it is in another surface, a menu's say. */
+/* Finds the point of the mat at which @event is. Returns: FALSE if it is in another surface, for example a menu. */
 static gboolean
 find_point (ChieuPointer *self,
             GdkEvent     *event,
@@ -456,7 +456,7 @@ note_button (ChieuPointer *self,
   return there;
 }
 
-/* Sees every press first. Returns: whether nobody else is to see it. */
+/* Gets every press first. Returns: whether nothing else is to get it. */
 static gboolean
 event_cb (ChieuPointer *self,
           GdkEvent     *event)
@@ -471,7 +471,7 @@ event_cb (ChieuPointer *self,
     chieu_press_guard_lift (&self->guard, now_ms (), finger, x, y);
   if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
     return GDK_EVENT_PROPAGATE;
-  /* A player who presses has seen enough of the cards that still move. */
+  /* A player who presses does not want to wait for the cards that still move. */
   chieu_flight_layer_land (self->flights);
   if (type == GDK_TOUCH_BEGIN ? !chieu_press_guard_touch (&self->guard, now_ms (), finger, x, y, note_button (self, x, y))
                               : !chieu_press_guard_press (&self->guard, now_ms (), note_button (self, x, y)))
@@ -538,7 +538,7 @@ add_gesture (ChieuPointer *self,
              guint         button)
 {
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), button);
-  /* A second finger is none of it. */
+  /* A second finger does not count. */
   gtk_gesture_single_set_exclusive (GTK_GESTURE_SINGLE (gesture), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (gesture));
@@ -569,7 +569,7 @@ chieu_pointer_init (ChieuPointer      *self,
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask_cb), self);
   click = add_gesture (self, gtk_gesture_click_new (), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (other_button_cb), self);
-  /* Added last, it is asked first. */
+  /* It was added last, so it gets events first. */
   gtk_event_controller_set_propagation_phase (all, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (all, "event", G_CALLBACK (event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (mat), all);

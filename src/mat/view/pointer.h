@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Pointer and touch on the mat. One gesture feeds one state machine (drag-machine.h), and what comes out of it the input mode
- * is asked about: a click on a card or beside, a card carried and let go. A long press and the other button ask what a card is.
+ * Pointer and touch on the mat. One gesture feeds one state machine (drag-machine.h), and the input mode is asked about the
+ * results: a click on a card or beside one, a card carried and dropped. A long press and the other button ask what a card is.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ typedef struct
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
-  int set;                       /* of a hand that lies open, from 0; −1: it is carried no more */
+  int set;                       /* the set of a hand that lies open, from 0; −1: it is no longer carried */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* for the card carried */
   guint64 buttons, ways;         /* those that take it */
   ChieuSpot home;
@@ -39,12 +39,12 @@ void chieu_pointer_init (ChieuPointer      *self,
                          ChieuModes        *modes,
                          const ChieuScene  *scene);
 void chieu_pointer_clear (ChieuPointer *self);
-/* After every change: a card pressed or carried may be gone. */
+/* To be called after every change: the pressed or carried card may be gone. */
 void chieu_pointer_check (ChieuPointer *self);
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
-/* Something else is asked: what is pressed or carried is no answer to it. */
+/* To be called when something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);
 /* Whether @key, which does something, counts now. */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
-/* Brings a card that is carried home. Returns: whether there was one. */
+/* Returns a carried card to its place. Returns: whether there was one */
 gboolean chieu_pointer_cancel (ChieuPointer *self);

@@ -30,8 +30,8 @@ zones_of (const ChieuPreview *self,
   return zones;
 }
 
-/* Finds the cards of the hand that the @n @moves of @kind use, as bits. Where cards go together as the person likes: those that make a
- * move with the cards chosen, the chosen among them; 0 where any card could, which would say nothing. */
+/* Finds the cards of the hand that the @n @moves of @kind use, as bits. In games where the person combines cards: those that make
+ * a move with the chosen cards, including these; 0 if any card could, which would tell nothing. */
 static guint32
 cards_of_kind (const ChieuPreview *self,
                const ChieuMove    *moves,
@@ -69,7 +69,7 @@ chieu_preview_update (ChieuPreview    *self,
       const ChieuMatButton *button = &layout->buttons[b];
       guint32 cards = 0;
 
-      /* A card that is only put down may be any, and nothing is said of it. */
+      /* Any card may be put down, so nothing is marked for that. */
       if (button->make == CHIEU_MAKE_BUTTON && button->kind != layout->call_kind)
         cards = cards_of_kind (self, moves, n, button->kind);
       self->useful |= cards;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows what would happen: which cards of the hand an offer uses, and where they would lie; and the coach's move. None of it
- * is told where it would give an answer away: in the strict way and in the questions of a lesson.
+ * Shows what would happen: the cards of the hand that an offer uses, where they would lie, and the coach's move. Nothing is shown
+ * where it would give an answer away: in the strict way and in the questions of a lesson.
  */
 #pragma once
 
@@ -15,24 +15,24 @@ typedef struct
   ChieuScene *scene;
 
   guint32 useful;                /* bit i: an offer would use the card at place i of the hand */
-  guint32 raised;                /* bit i: the one that is pointed at would */
+  guint32 raised;                /* bit i: the offer that is pointed at would use it */
   guint32 zones;                 /* bit z: where its cards would lie */
   gboolean has_coach;            /* the coach is shown, with or without advice so far */
   gboolean has_advice;
   ChieuMove advice;              /* what the coach would do now */
 } ChieuPreview;
 
-/* Whether anything may be told now. */
+/* Returns: whether anything may be shown now */
 gboolean chieu_preview_may_tell (const ChieuPreview *self);
 
-/* Takes up new offers: the @n clean @moves. Returns: the buttons that use cards of the hand, as bits. */
+/* Sets the offers: the @n clean @moves. Returns: the buttons that use cards of the hand, as bits. */
 guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n);
 
-/* Takes note that the person points at the button of @action (nullable: at none); @way: the number of the way where the button is
- * one of several, else −1. Returns: whether the mat looks different now. */
+/* Notes that the person points at the button of @action (nullable: at none); @way: the number of the way if the button is one of
+ * several, else −1. Returns: whether the mat looks different now. */
 gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 
-/* The button of the layout that does what the coach would do, or −1: none, or it is done with a card. */
+/* Returns: the button of the layout that does what the coach would do; −1: none, or it is done with a card */
 int chieu_preview_find_advised (const ChieuPreview *self);
 
 /* Marks the cards of the hand in the scene, and those that the coach would play, with the card in play if he would take it. */

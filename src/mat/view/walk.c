@@ -8,11 +8,11 @@
 /* Where Tab stops, in its order. */
 typedef enum
 {
-  STOP_CALL,                     /* in the middle of the column: what is put together comes first */
+  STOP_CALL,                     /* the call, in the middle of the column: it comes first while it is put together */
   STOP_WORDS,                    /* of the call, round the hand that lies open */
   STOP_HAND,
   STOP_BUTTONS,
-  STOP_PAGE,                     /* there, too, at other times; after the hand, with which one enters */
+  STOP_PAGE,                     /* the page in the same place at other times; after the hand, which gets the focus first */
   STOP_CARDS,                    /* on the mat */
   STOP_PLATES,
   N_STOPS,

@@ -22,7 +22,7 @@ struct _ChieuBackground
   ChieuMatPaint asked;           /* what is being painted or was painted last */
   GskRenderNode *node;           /* (nullable): the picture, for a size of … */
   int node_width, node_height;
-  GCancellable *cancellable;     /* of the painting that runs */
+  GCancellable *cancellable;     /* cancels the painting that runs */
   guint settle_id;
 };
 
@@ -85,7 +85,7 @@ painted_cb (GObject      *object,
   const Job *job = g_task_get_task_data (G_TASK (result));
   GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* It was cancelled for another, which is still being painted. */
+  /* It was cancelled for another painting, which is still being done. */
   if (node == NULL)
     return;
   g_clear_object (&self->cancellable);
@@ -116,7 +116,7 @@ job_new (ChieuBackground *self)
   return job;
 }
 
-/* Runs in the painters' thread. The last reference goes in the main thread, where the widget belongs that the task holds. */
+/* Runs in the painters' thread. The last reference is dropped in the main thread, as the task holds a widget. */
 static void
 paint_next (gpointer task,
             gpointer unused)
@@ -126,9 +126,10 @@ paint_next (gpointer task,
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
 }
 
-/* One after the other: home alone has six mats, which would leave the first frame a small part of the processors. */
+/* They are painted one after the other: the home page alone has six mats, which would leave little of the processors to the first
+ * frame. */
 static void
-push (GTask *task)
+push_painting (GTask *task)
 {
   static GThreadPool *painters;
 
@@ -153,7 +154,7 @@ start_painting (ChieuBackground *self)
   self->cancellable = g_cancellable_new ();
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
   g_task_set_task_data (task, job_new (self), job_free);
-  push (task);
+  push_painting (task);
 }
 
 static gboolean
@@ -166,7 +167,7 @@ settle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The first picture is painted at once; later ones when the size has been still for a moment. */
+/* The first picture is painted at once; later ones when the size has not changed for a moment. */
 static void
 paint_when_settled (ChieuBackground *self)
 {
@@ -232,7 +233,7 @@ chieu_background_set_bright (ChieuBackground *self,
     paint_when_settled (self);
 }
 
-/* A sample has the whole mat in it, as small as it is. */
+/* A sample shows the whole mat, small as it is. */
 static void
 chieu_background_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -265,7 +266,7 @@ chieu_background_is_ready (ChieuBackground *self)
          && self->node_height == gtk_widget_get_height (GTK_WIDGET (self));
 }
 
-/* Before the first picture: its colours alone. */
+/* Before the first picture only its colours are drawn. */
 static void
 snapshot_plain (ChieuBackground *self,
                 GtkSnapshot     *snapshot,

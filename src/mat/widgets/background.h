@@ -13,14 +13,14 @@ G_DECLARE_FINAL_TYPE (ChieuBackground, chieu_background, CHIEU, BACKGROUND, GtkW
 
 GtkWidget *chieu_background_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A small one that shows the whole mat @id to choose it by. */
+/* Returns: (transfer floating): a small one that shows the whole mat @id, to choose from */
 GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Which mat lies there: an id of chieu_mats; painted anew. */
+/* Sets the mat, an id of chieu_mats; it is painted anew. */
 void chieu_background_set_mat (ChieuBackground *self, const char *id);
-/* Whether a lamp of its own lights it: a small mat that is a picture on a larger one. */
+/* Sets whether it is lit by a lamp of its own, as a small mat that is a picture on a larger one. */
 void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
-/* Where mat and dish are. Painted anew when that or the size has changed and been still for a moment. */
+/* Sets the places of mat and dish. It is painted anew a moment after they or the size have last changed. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
-/* Whether the picture of this mat in the present size is there. */
+/* For tests. Returns: whether the picture of this mat in the present size has been painted */
 gboolean chieu_background_is_ready (ChieuBackground *self);

@@ -13,9 +13,9 @@
 #define SPREAD_MAX 84.0f
 /* Part of a card that the next one leaves free. */
 #define FREE 0.78f
-/* The same of cards as broad as half of their height, which would lie too far apart. */
+/* The same for cards that are at least half as wide as they are high, which would lie too far apart. */
 #define FREE_BROAD 0.5f
-/* Cards that are held leave as much free as the room is wide, at most and at least … */
+/* The part of a held card that the next one leaves free depends on the width of the room: at most and at least … */
 #define FREE_HELD 0.94f
 #define FREE_HELD_MIN 0.58f
 /* … broad ones … */
@@ -25,8 +25,8 @@
 #define FREE_STEP 0.04f
 /* Part of the height of a card that is held and must be seen: index and figure are in it. */
 #define SEEN 0.62f
-/* Where there is more room than the cards can fill, so much of a card's height is cut all the same: they come from below the edge. A
- * whole hand is an arc, which lies in the middle. */
+/* The part of a card's height that is cut even if there is more room, because the cards come from below the edge. A whole hand is
+ * an arc, which lies in the middle. */
 #define CUT 0.12f
 #define ARC_CARDS 8
 
@@ -80,11 +80,12 @@ get_room (ChieuCardBunch *self,
   *seen = self->is_held ? MIN ((PIVOT + 0.5f) * (1 - cosf (end)) + SEEN, *height) : *height;
 }
 
-/* As far apart as they can be without being smaller than the height allows: a high room has larger cards that lie closer. */
+/* The cards are as far apart as possible without becoming smaller than the height allows: in a high room they are larger and lie
+ * closer. */
 static void
-spread (ChieuCardBunch *self,
-        int             width,
-        int             height)
+spread_cards (ChieuCardBunch *self,
+              int             width,
+              int             height)
 {
   float least = is_broad (self) ? FREE_HELD_BROAD_MIN : FREE_HELD_MIN, room_width, room_height, seen;
 
@@ -111,7 +112,7 @@ chieu_card_bunch_size_allocate (GtkWidget *widget,
   float room_width, room_height, seen, step, top;
   int size, i = 0;
 
-  spread (self, width, height);
+  spread_cards (self, width, height);
   step = get_step (self);
   get_room (self, &room_width, &room_height, &seen);
   size = chieu_face_quantise (MIN (height / seen, width / room_width));
@@ -132,7 +133,7 @@ chieu_card_bunch_size_allocate (GtkWidget *widget,
     }
 }
 
-/* The cards are measured by nobody: GTK wants it done before a widget is laid out. */
+/* GTK wants widgets to be measured before they are laid out, and nothing else measures the cards. */
 static void
 chieu_card_bunch_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWi
  * @deck: whose cards they are
  * @cards: @n faces from left to right, at most CHIEU_CARD_BUNCH_MAX; copied
  *
- * The cards are as large as the room allows, and a screen reader says nothing of them: what they stand for says it.
+ * The cards are as large as the room allows, and hidden from a screen reader: the thing that they stand for has a name.
  *
  * Returns: (transfer floating): the widget; it asks for no room by itself
  */
@@ -27,7 +27,7 @@ GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, 
 
 /**
  * chieu_card_bunch_set_held:
- * @is_held: whether the cards come up from the lower edge as a hand does. They are then as wide as the room, and what would be below it
- *   is cut by whoever shows them; else all of each card is in the room.
+ * @is_held: whether the cards come up from the lower edge as a hand does. They are then as wide as the room, and the widget
+ * around them cuts what would be below it; otherwise all of each card is inside the room.
  */
 void chieu_card_bunch_set_held (ChieuCardBunch *self, gboolean is_held);

@@ -13,7 +13,7 @@
 #define STRIP_CARDS_MAX 32
 /* Part of the width by which the next card is shifted: the characters' column stays free. */
 #define STRIP_STEP 0.56f
-/* The same where a corner bears all that tells cards apart. */
+/* The same for cards whose corner shows everything that tells them apart. */
 #define STRIP_STEP_FIGURE 0.32f
 
 struct _ChieuCardStrip

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
 /**
  * chieu_card_strip_new:
  * @game: whose deck the cards are of
- * @cards: @n faces (or CHIEU_CARD_HIDDEN), from undermost; copied
+ * @cards: @n faces (or CHIEU_CARD_HIDDEN), from the lowest on; copied
  * @height: of a card in pixels
  *
  * The cards overlap so that each one's characters stay free. The accessible label names them.
@@ -26,8 +26,8 @@ GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, 
 /* Marks the card at @place, from 0, as the winning one; the label says it, too. */
 void chieu_card_strip_mark_win (ChieuCardStrip *self, int place);
 
-/* Another height of its cards. */
+/* Changes the height of its cards. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
-/* Width of a strip of @n cards of @deck and @height. */
+/* Returns: the width of a strip of @n cards of @deck and @height */
 int chieu_card_strip_width (const ChieuDeck *deck, int n, int height);

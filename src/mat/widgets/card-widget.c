@@ -16,9 +16,9 @@ struct _ChieuCardWidget
   ChieuCard card;
   ChieuCardFlags flags;
   int height;
-  int piled;                     /* cards that lie on each other here; 0: none */
+  int piled;                     /* how many cards lie on each other here; 0: it lies alone */
   int strip, beside;             /* pixels of its top and of its left side that are in sight; 0: all of it */
-  ChieuCardIndex index;          /* of its own, whatever others bear */
+  ChieuCardIndex index;          /* the label of its own, whatever the others have */
   gboolean has_own_index;
   float angle;                   /* by which it is turned about its middle */
   ChieuTurned *turned;           /* its picture on that turn */
@@ -35,7 +35,7 @@ static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
 static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
 static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
-/* As the number of the nọc. */
+/* In the same style as the number of the nọc. */
 static const GdkRGBA piled_fill = { 0.176f, 0.31f, 0.447f, 1 };
 static const GdkRGBA piled_ink = { 0.992f, 0.973f, 0.925f, 1 };
 static const GdkRGBA wrong_line = { 0.80f, 0.09f, 0.06f, 1 };
@@ -50,8 +50,8 @@ width_of (ChieuCardWidget *self)
   return chieu_card_width (self->deck, self->height);
 }
 
-/* A marked card's seal, in parts of the height: middle and half of its side; of that, how round its corners are; and the least half in
- * pixels. */
+/* The seal of a marked card, in parts of the height: its middle and half of its side; the radius of its corners as a part of
+ * that; and the least half in pixels. */
 #define SEAL_X 0.068f
 #define SEAL_Y 0.285f
 #define SEAL 0.033f
@@ -103,8 +103,8 @@ index_of (ChieuCardWidget *self)
   return self->has_own_index ? self->index : chieu_card_index_get_shown ();
 }
 
-/* A gold seal below the characters of the corner and their label, where it shows in the fan, too: a thing, and no colour alone; and
- * square, so that nobody takes it for the dot of a card that an offer would use. */
+/* Draws a gold seal below the characters of the corner and their label, where it shows in the fan, too. It is a shape and not
+ * only a colour; and square, so that nobody takes it for the dot of a card that an offer would use. */
 static void
 snapshot_seal (ChieuCardWidget *self,
                GtkSnapshot     *snapshot)
@@ -125,7 +125,7 @@ snapshot_seal (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &seal, line, lines);
 }
 
-/* At the upper edge, in the corner that shows also in a fan; the same stands on the button. */
+/* It is at the upper edge, in the corner that shows also in a fan. The button has the same portrait. */
 static void
 snapshot_dot (ChieuCardWidget *self,
               GtkSnapshot     *snapshot)
@@ -143,7 +143,7 @@ snapshot_dot (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &disc, line, lines);
 }
 
-/* The number of a pile, on its lower end, as large as it can be read. */
+/* Draws the number of a pile on its lower end, large enough to be read. */
 static void
 snapshot_piled (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -293,7 +293,7 @@ activate_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
 }
 
-/* A window that knows more of cards answers to the action of this name. */
+/* Windows that can explain a card have an action with this name. */
 static void
 show_cb (GtkWidget  *widget,
          const char *name,
@@ -349,7 +349,7 @@ chieu_card_widget_set_flags (ChieuCardWidget *self,
 
   if (self->flags == flags)
     return;
-  /* A card that is not chosen says nothing of it: “not selected” after each card of the hand would tell nobody anything. */
+  /* A card that is not chosen has no such state: “not selected” after each card of the hand would only be noise. */
   if ((self->flags ^ flags) & CHIEU_CARD_CHOSEN)
     {
       if (flags & CHIEU_CARD_CHOSEN)

@@ -13,13 +13,13 @@ typedef enum
   CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */
   CHIEU_CARD_OFFERED = 1 << 1,   /* something can be done with it now */
   CHIEU_CARD_FLYING = 1 << 2,    /* its picture is in the air: not drawn here */
-  CHIEU_CARD_SHADED = 1 << 3,    /* lies back: a card that is dead */
+  CHIEU_CARD_SHADED = 1 << 3,    /* drawn darker: a card that is dead */
   CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it */
-  CHIEU_CARD_MARKED = 1 << 5,    /* the game says of it what chieu_words_marked() has in words */
-  CHIEU_CARD_IN_PLAY = 1 << 6,   /* what is decided about now */
+  CHIEU_CARD_MARKED = 1 << 5,    /* marked by the game; chieu_words_marked() says it in words */
+  CHIEU_CARD_IN_PLAY = 1 << 6,   /* the card that is decided about now */
   CHIEU_CARD_USEFUL = 1 << 7,    /* something that is offered would use it */
   CHIEU_CARD_WON = 1 << 8,       /* the winning card */
-  CHIEU_CARD_WRONG = 1 << 9,     /* shows that what was called is not so */
+  CHIEU_CARD_WRONG = 1 << 9,     /* shows that the call is wrong */
 } ChieuCardFlags;
 
 #define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())
@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  * @card: a face of @deck or CHIEU_CARD_HIDDEN
  *
  * The widget draws a margin round itself for the shadow. Its class action "card.activate" emits
- * ChieuCardWidget::activated; Return and space do it too. "card.show", with the menu key, does the action
+ * ChieuCardWidget::activated; Return and space do so, too. "card.show", with the menu key, does the action
  * "mat.show-card" of the widget that has it.
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
@@ -39,18 +39,18 @@ ChieuCard chieu_card_widget_get_card (ChieuCardWidget *self);
 void chieu_card_widget_set_card (ChieuCardWidget *self, ChieuCard card);
 void chieu_card_widget_set_flags (ChieuCardWidget *self, ChieuCardFlags flags);
 ChieuCardFlags chieu_card_widget_get_flags (ChieuCardWidget *self);
-/* A height in pixels, a multiple of CHIEU_FACE_STEP. */
+/* Sets the height in pixels, a multiple of CHIEU_FACE_STEP. */
 void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 /* Turns the card by @angle degrees, clockwise, about the middle of its allocation, which stays upright. */
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
-/* That it is the uppermost of @n cards on each other, and bears this number; 0: it is none. */
+/* Makes it the top of @n cards on each other, with this number on it; 0: it lies alone. */
 void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
-/* That another card lies over it and leaves free only the uppermost @strip pixels of it, or the first @beside from the left: its label
- * shows there; 0: none does. */
+/* Says that another card lies over it and leaves free only the top @strip pixels, or the first @beside pixels from the left, so
+ * that its label is drawn there; 0: no card does. */
 void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int beside);
 /* (out): 0: no other card lies over it there. */
 void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
-/* It bears the learner's label @index from now on, and not the one that all others bear (card-index.h). */
+/* Gives it the learner's label @index from now on, instead of the one that all other cards have (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
-/* The words of a screen reader. */
+/* Returns: the words that a screen reader says */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
 /* In parts of a card's height (columns) or width (rows): how much of a covered card shows. */
@@ -11,7 +12,7 @@
 #define TIGHT_STEP 0.05f
 /* Of a card in a line of rows that has another line below it, in parts of its height. */
 #define LINE_STEP 0.28f
-/* Between stacks, in parts of a card's width. */
+/* The space between stacks, in parts of a card's width. */
 #define GAP 0.20f
 #define LINES_MAX 3
 
@@ -43,7 +44,7 @@ stack_height (const ChieuColumn *column,
   return 1 + (column->n - 1) * (column->tight ? TIGHT_STEP : COLUMN_STEP);
 }
 
-/* First stack of line @line when @n are dealt out evenly over @lines. */
+/* The first stack of line @line if @n stacks are distributed evenly over @lines. */
 static int
 line_start (int n,
             int lines,
@@ -107,7 +108,7 @@ find_fit (const ChieuColumn       *columns,
   return best;
 }
 
-/* @shown: how the stack looks: as itself, or as a pile. */
+/* @shown: (out): how the stack looks: as it is, or as a pile. */
 static int
 place_stack (const ChieuColumn *column,
              const ChieuColumn *shown,
@@ -117,7 +118,7 @@ place_stack (const ChieuColumn *column,
              float              y,
              ChieuPlace        *places)
 {
-  float width = height / 4.0f;
+  float width = height / CHIEU_STRIP_SHAPE;
   float dx = fit->rows ? width * (shown->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
   float dy = fit->rows ? 0 : height * (shown->tight ? TIGHT_STEP : COLUMN_STEP);
 
@@ -161,7 +162,7 @@ chieu_columns_arrange (const ChieuColumn       *columns,
       fit = find_fit (shown, n, shape);
     }
   card_height = chieu_face_quantise (fit.height);
-  card_width = card_height / 4.0f;
+  card_width = card_height / CHIEU_STRIP_SHAPE;
   y = shape->box.y;
   for (int l = 0; l < fit.lines; l++)
     {
@@ -190,16 +191,16 @@ chieu_row_arrange (int                      n,
   if (n == 0)
     return;
 
-  /* Rows overlap, too, so that a second one costs little height: a third of a card. */
+  /* Rows overlap, too, so that a second one needs only a third of a card's height. */
   for (height = chieu_face_quantise (shape->height_max); height > 6 * CHIEU_FACE_STEP; height -= CHIEU_FACE_STEP)
     {
-      width = height / 4.0f;
+      width = height / CHIEU_STRIP_SHAPE;
       per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);
       lines = (n + per_line - 1) / per_line;
       if (height * (1 + (lines - 1) * LINE_STEP) <= shape->box.height)
         break;
     }
-  width = height / 4.0f;
+  width = height / CHIEU_STRIP_SHAPE;
   for (int i = 0; i < n; i++)
     {
       places[i].height = height;

@@ -12,26 +12,28 @@
 typedef struct
 {
   guint8 n;                      /* cards */
-  guint8 tight;                  /* 1: they lie closely on each other (face down) */
+  guint8 tight;                  /* 1: they lie close together (face down) */
 } ChieuColumn;
 
 typedef struct
 {
   ChieuBox box;
   int height_max;                /* of a card, pixels */
-  float rows_gain;               /* stacks lie as rows only where that makes cards so many times larger, … */
-  int height_read;               /* … or so high that they are read with ease, as they would not be in columns; 0: only for the gain */
-  int height_least;              /* where cards would be lower, each stack is one pile with its number; 0: never */
+  float rows_gain;               /* stacks lie as rows only if that makes cards larger by this factor, … */
+  int height_read;               /* … or if cards become at least this high, which they would not be in columns; 0: only for the
+                                  * factor */
+  int height_least;              /* if cards would be lower than this, each stack becomes a pile with its number; 0: never */
 } ChieuColumnsShape;
 
 /**
  * chieu_columns_arrange:
  * @columns: @n stacks
- * @places: (out): position, height and free strip of every card, stack after stack, each from undermost; card and flags are left alone
+ * @places: (out): position, height and free strip of every card, stack after stack, each from undermost; card and flags are left
+ * alone
  *
- * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only where a box
- * is so low that cards would be much smaller they lie as rows, and where even so nothing could be read, on each other. Centred in
- * the box.
+ * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only if a box is so low that
+ * cards would be much smaller they lie as rows, and if even then nothing could be read, on each other. They are centred in the
+ * box.
  */
 void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumnsShape *shape, ChieuPlace *places);
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A style class that comes and goes with a condition.
+ * A style class that a widget has as long as a condition holds.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Gives @widget the style class @name if @is_set, and takes it from it otherwise. */
+/* Gives @widget the style class @name if @is_set, and removes it otherwise. */
 static inline void
 chieu_css_class_set (GtkWidget  *widget,
                      const char *name,

@@ -4,7 +4,7 @@
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 
-/* A cup in pixels, and the room between two. */
+/* The size of a cup and the space between two, in pixels. */
 #define WIDTH 26
 #define HEIGHT 22
 #define SPACE 2

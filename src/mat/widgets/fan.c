@@ -3,27 +3,28 @@
 
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
 /* Distances in parts of a card's width: the characters' column ends at half of it. */
 #define STEP_MIN 0.52f
 #define STEP_MAX 0.74f
 #define GAP 0.22f                /* between groups */
-/* What a name has of each card even where a spread group takes from the others: smaller it could not be read. */
+/* The part of each card that a name gets, even if a spread group takes room from the others: a smaller one could not be read. */
 #define NAME_MIN 0.47f
-#define GROUP_CARDS 2            /* that a group has at least, on average */
+#define GROUP_CARDS 2            /* the least part that a card of a group shows, on average */
 #define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
-/* A target that a finger hits, in pixels; cards of the group in focus are that far apart. */
+/* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
 #define TARGET 48.0f
-#define ANGLE_MAX 6.0f           /* of the outermost card: it stands lower by less than a tenth of its height */
-/* In one row all cards show well: there are two only where the cards of one would be narrower than so many pixels. */
+#define ANGLE_MAX 6.0f           /* the angle of the outermost card: it is then lower by less than a tenth of its height */
+/* In one row all cards show well; there are two rows only if the cards of one would be narrower than this many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
-/* In two rows: the part of a card that shows in the front one. The back one stands higher above it. */
+/* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.11f
 #define RAISE_FOCUS 0.07f
-/* In the front one of two rows: 55 % of those behind it stay in sight. */
+/* The same in the front one of two rows, so that 55 % of the cards behind it stay in sight. */
 #define RAISE_FRONT 0.09f
 
 typedef struct
@@ -54,7 +55,7 @@ row_length (const ChieuHand *hand,
   return length;
 }
 
-/* Splits the hand for two rows, at the end of the group nearest to the middle. */
+/* Splits the hand for two rows, at the end of a group that is closest to the middle. */
 static int
 split_at (const ChieuHand *hand)
 {
@@ -104,7 +105,7 @@ fitting_width (const ChieuHand     *hand,
   return width;
 }
 
-/* Steps between the cards of a row, in pixels: wide where there is room, wider still round the card in focus. */
+/* Steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
 static void
 make_steps (const ChieuHand     *hand,
             const ChieuFanShape *shape,
@@ -128,7 +129,7 @@ make_steps (const ChieuHand     *hand,
           steps[i] = TARGET;
         }
     }
-  /* The others give the room that the spread group takes, so that the row keeps its length. */
+  /* The other cards give up the room that the spread group takes, so that the row keeps its length. */
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
       steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
@@ -152,7 +153,7 @@ place_row (const ChieuHand     *hand,
            float                raise_most,
            ChieuPlace          *places)
 {
-  float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
+  float width = height / CHIEU_STRIP_SHAPE, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
   float steps[CHIEU_HAND_MAX + 1] = { 0 }, narrowest = width;
 
   make_steps (hand, shape, row, width, steps);
@@ -175,7 +176,7 @@ place_row (const ChieuHand     *hand,
       places[i] = (ChieuPlace) {
         .card = hand->cards[i],
         .height = height,
-        /* Alike for all, so that their names are. */
+        /* The same for all cards, so that their names have the same size. */
         .beside = row->n > 1 ? (gint16) narrowest : 0,
         .angle = t * 180 / (float) G_PI,
         .x = middle + sinf (t) * (radius - height / 2.0f + raise),

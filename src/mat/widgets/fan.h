@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The fan: cards of the hand on a wide arc, groups a little apart, in two rows
- * where one would hide too much.
+ * The fan: cards of the hand on a wide arc, groups a little apart, in two rows if a single one would hide too much.
  */
 #pragma once
 
@@ -12,32 +11,33 @@ typedef struct
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
   int height_max;                /* of a card */
   guint32 chosen;                /* bit i: the card at place i is raised */
-  guint32 lifted;                /* bit i: it stands out less */
+  guint32 lifted;                /* bit i: the card at place i is raised a little */
   int spread;                    /* place of the card whose group spreads, or −1 */
 } ChieuFanShape;
 
-/* Part of a card's height that shows above the lower edge of the box in one row, and of both rows where there are two. */
+/* The part of a card's height that shows above the lower edge of the box if there is one row, and the height of two rows in the
+ * same unit. */
 #define CHIEU_FAN_SHOWN 0.66f
 #define CHIEU_FAN_SHOWN_TWO 1.25f
 
-/* The narrowest card that is read with ease, in pixels: where those of one row would be narrower there are two. */
+/* The narrowest card that is easy to read, in pixels: if those of one row would be narrower there are two rows. */
 #define CHIEU_FAN_CARD_LEAST 30.0f
 
-/* Returns: about how wide a card is where @n of them lie in one row of @width. */
+/* Returns: about how wide a card is if @n of them lie in one row of @width */
 float chieu_fan_row_width (int n, float width);
 
-/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows where it divides. */
+/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows if it is split. */
 float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
 
 /**
  * chieu_fan_arrange:
- * @hand: what is held
- * @shape: where
+ * @hand: the cards that are held
+ * @shape: where they lie
  * @places: (out): @hand->n places
  *
- * The largest cards at which every card's characters show.
+ * Lays the cards as large as possible so that the characters of every card show.
  */
 void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, ChieuPlace *places);
 
-/* The place in the hand before which a card dropped at @x, @y would go: 0 … @n. */
+/* Returns: the place in the hand before which a card dropped at @x, @y would go: 0 … @n */
 int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);

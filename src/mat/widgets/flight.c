@@ -233,7 +233,7 @@ snapshot_card (ChieuFlightLayer *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* On its way it has the picture that it had where it lay: that one is there. */
+/* On its way it keeps the picture that it had in its old place, which is ready. */
 static void
 snapshot_won (ChieuFlightLayer *self,
               GtkSnapshot      *snapshot,
@@ -255,7 +255,7 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       const Flight *flight = self->flights->pdata[i];
       ChieuSpot spot = present_spot (flight);
 
-      /* A card that was let go waits where it was; others are not there before they set out. */
+      /* A card that was dropped waits where it was; others are not shown before they set out. */
       if (flight->motion != CHIEU_MOTION_WIN && (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN))
         snapshot_card (self, snapshot, &spot, (int) flight->to.height, flight->card);
     }

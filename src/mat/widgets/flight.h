@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The top layer: cards in the air. Decoration only; nothing waits for it.
+ * The top layer of the mat: cards in the air. They are only decoration; nothing waits for them.
  */
 #pragma once
 
@@ -14,12 +14,12 @@ GtkWidget *chieu_flight_layer_new (const ChieuDeck *deck) G_GNUC_WARN_UNUSED_RES
 
 /**
  * chieu_flight_layer_fly:
- * @card: lies already where it goes; it is not drawn there until the flight ends
+ * @card: lies already at its goal; it is not drawn there until the flight ends
  * @from, @to: the way; @from->card is what is seen in the air
  * @motion: how it moves
  * @delay: before it starts, milliseconds
  *
- * A card that already flies is led to the new goal from where it is.
+ * A card that already flies goes on to the new goal from where it is.
  */
 void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuCardWidget  *card,
@@ -28,16 +28,17 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuMotion       motion,
                              guint             delay);
 
-/* Carries the @n @cards along with the pointer, the last one uppermost; 0 lets them go (they are then where they lie). @spots: where
- * each is now. @taken: they are over a place that takes them, which is seen through them. */
+/* Carries the @n @cards along with the pointer, the last one uppermost; 0 stops that (they are then at their places). @spots:
+ * where each is now. @taken: whether they are over a place that takes them; they are then translucent */
 void chieu_flight_layer_carry (ChieuFlightLayer       *self,
                                ChieuCardWidget *const *cards,
                                const ChieuSpot        *spots,
                                int                     n,
                                gboolean                taken);
-/* @spot: (out): where the card is that was let go and is on its way home. Returns: FALSE: there is none. */
+/* Finds a card that was dropped and is on its way back. @spot: (out): where it is. Returns: FALSE if there is none */
 gboolean chieu_flight_layer_get_returning (ChieuFlightLayer *self, ChieuSpot *spot);
 
 /* Ends all flights at once. */
 void chieu_flight_layer_land (ChieuFlightLayer *self);
+/* Returns: how many cards are in the air */
 int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);

@@ -7,24 +7,24 @@
 
 #include "widgets.h"
 
-/* The line under a word: seen on paper and by lamplight, and paler than the letters. */
+/* The colour of the line under a word: visible on light and on dark, and paler than the letters. */
 #define LINE_RED 0xa8a8
 #define LINE_GREEN 0x8080
 #define LINE_BLUE 0x4a4a
 
 #define SPACE 9
-/* Characters of a line of the meaning. */
+/* The most characters in a line of the explanation. */
 #define LINE_CHARS 34
 /* The page with all words. */
 #define PAGE_WORDS "words"
 
-/* On a label: the words that it marks. */
+/* The name under which a label keeps the words that it marks. */
 #define KEY_ONLY "chieu-gloss-only"
 
 static ChieuGlossLoad loader;
 static ChieuGlossary *glossary;
 static ChieuGlossSay say_word;
-/* (nullable): labels whose words are marked when a thread has read them; NULL: none reads. */
+/* (nullable): labels whose words will be marked when a thread has read the glossary; NULL: no thread does. */
 static GPtrArray *waiting;
 
 static void update_marks (GtkLabel *label);
@@ -63,7 +63,7 @@ mark_waiting (void)
     update_marks (labels->pdata[i]);
 }
 
-/* A glossary that was wanted meanwhile is there already, and another may be asked for since. */
+/* If a glossary was needed meanwhile it has been read already, and another one may have been requested since. */
 static void
 loaded_cb (GObject      *source,
            GAsyncResult *result,
@@ -188,7 +188,8 @@ is_line_cb (PangoAttribute *attribute,
   return attribute->klass->type == PANGO_ATTR_UNDERLINE || attribute->klass->type == PANGO_ATTR_UNDERLINE_COLOR;
 }
 
-/* A word that comes again bears no second line: a page full of lines is hard to read. What else a label has, as its size, stays. */
+/* A word that comes again is not underlined again: a page full of lines is hard to read. Other attributes of the label, such as
+ * its size, stay. */
 static void
 update_marks (GtkLabel *label)
 {
@@ -206,7 +207,7 @@ update_marks (GtkLabel *label)
     }
   lines = pango_attr_list_filter (attributes, is_line_cb, NULL);
   g_clear_pointer (&lines, pango_attr_list_unref);
-  /* Without a text no words are wanted yet: reading them takes a while. */
+  /* Without a text no words are needed yet, and reading them takes a while. */
   for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
     if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
       underline (attributes, &hit);
@@ -310,7 +311,7 @@ chieu_gloss_set_voice (ChieuGlossSay say)
   say_word = say;
 }
 
-/* Characters do not say how a word sounds: its sound is that of the word as it is written in Vietnamese. */
+/* Characters do not show how a word sounds: the word is said as it is written in Vietnamese. */
 static void
 hear_cb (GtkWidget *button,
          GtkLabel  *note)
@@ -342,7 +343,7 @@ content_new (guint entry)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
   GtkWidget *text = chieu_text_new (chieu_glossary_get_text (chieu_gloss_get (), entry), "gloss-text");
 
-  /* As wide as that and no wider: a popover asks for the height before it knows the width. */
+  /* It is exactly this wide, because a popover asks for the height before it knows the width. */
   gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_INHERIT);
   gtk_label_set_width_chars (GTK_LABEL (text), LINE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (text), LINE_CHARS);
@@ -358,7 +359,7 @@ content_new (guint entry)
 static gboolean
 unparent_cb (gpointer popover)
 {
-  /* The window may be gone, and have taken it along. */
+  /* The window may have been destroyed, and it with the window. */
   if (gtk_widget_get_parent (popover) != NULL)
     gtk_widget_unparent (popover);
   g_object_unref (popover);
@@ -373,7 +374,7 @@ closed_cb (GtkWidget *popover)
   g_idle_add (unparent_cb, g_object_ref (popover));
 }
 
-/* It hangs on the window: a text may be changed or taken away while its word is being explained. */
+/* Its parent is the window: a text may be changed or removed while its word is being explained. */
 void
 chieu_gloss_explain (GtkWidget          *widget,
                      guint               entry,

@@ -19,7 +19,7 @@ set_colour (cairo_t *cr,
   cairo_set_source_rgba (cr, (rgb >> 16 & 0xff) / 255.0, (rgb >> 8 & 0xff) / 255.0, (rgb & 0xff) / 255.0, alpha);
 }
 
-/* Size of ornaments: small mats get finer ones, but not in proportion. */
+/* The size of ornaments: small mats get finer ones, but not in proportion. */
 static double
 ornament_scale (const ChieuMatPaint *paint)
 {
@@ -216,11 +216,12 @@ paint_dish (cairo_t        *cr,
     paint_disc (cr, x, y, r, 0xe9e0cc, 1);
 }
 
-/* How dark it is in the middle and in the corners, in a light room and in a dark one; then the same where the lamp hangs low. */
+/* How dark it is in the middle and in the corners, in the light style and in the dark one; then the same with a lamp that hangs
+ * low. */
 static const struct { double middle, corner; } shades[2][2] = { { { 0.0, 0.42 }, { 0.24, 0.62 } },
                                                                 { { 0.0, 0.12 }, { 0.05, 0.34 } } };
 
-/* The lamp hangs over the middle: corners fall back. */
+/* The lamp hangs over the middle, so the corners are darker. */
 static void
 paint_light (cairo_t             *cr,
              const ChieuMatPaint *paint)

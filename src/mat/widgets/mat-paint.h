@@ -21,7 +21,7 @@ typedef struct
   gboolean bright;               /* the lamp hangs low over it */
 } ChieuMatPaint;
 
-/* Each may be NULL: then it is bare sedge, no border, a plain dish. */
+/* Each may be NULL: then there is plain sedge, no border, a plain dish. */
 typedef struct
 {
   RsvgHandle *weave;             /* a tile */

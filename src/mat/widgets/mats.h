@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu there are to sit on: three weaves in five colours.
+ * The mats that can be chosen: three weaves in five colours.
  */
 #pragma once
 
@@ -8,18 +8,18 @@
 
 typedef struct
 {
-  const char *id;                /* also of its pictures, mats/ID.svg and mats/ID-border.svg */
+  const char *id;                /* also names its pictures, mats/ID.svg and mats/ID-border.svg */
   const char *name;              /* in English; to be translated */
   guint rgb;                     /* of its middle, before it is painted */
 } ChieuMat;
 
 #define CHIEU_MATS 5
 
-/* The first one is laid out where nothing else was chosen. */
+/* The first one is used if nothing else was chosen. */
 extern const ChieuMat chieu_mats[CHIEU_MATS];
 
 /* Returns: the mat of this id; the first one if there is none. */
 const ChieuMat *chieu_mat_find (const char *id);
 
-/* Its name in the reader's language. */
+/* Returns: its name in the reader's language */
 const char *chieu_mat_get_name (const ChieuMat *mat);

@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-/* As much smaller it is drawn at most, and by these steps. */
+/* The least scale at which it is drawn, and the step between scales. */
 #define SCALE_LEAST 0.75
 #define SCALE_STEP 0.01
-/* The rim that is seen round whatever the keyboard is at, and the way of a click of the wheel, in pixels. */
+/* The margin that is kept visible round the widget in focus, and how far a click of the wheel moves, in pixels. */
 #define MARGIN 12
 #define WHEEL 48
 
@@ -16,10 +16,10 @@ struct _ChieuPanRoom
 
   GtkWidget *child;              /* (nullable) */
   double scale;
-  double x, y;                   /* of its left upper corner in what it shows, in its own pixels */
+  double x, y;                   /* the upper left corner of the visible part, in pixels of the child */
   double x_max, y_max;           /* 0: all is seen */
   double drag_x, drag_y;         /* where it was when a drag began */
-  GtkRoot *root;                 /* (nullable): whose keyboard is followed */
+  GtkRoot *root;                 /* (nullable): the window whose focus is followed */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPanRoom, chieu_pan_room, GTK_TYPE_WIDGET)
@@ -132,7 +132,7 @@ drag_begin_cb (ChieuPanRoom *self,
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* A card that is dragged has claimed the pointer before. */
+/* If a card is dragged, that has claimed the pointer already. */
 static void
 drag_update_cb (ChieuPanRoom *self,
                 double        dx,
@@ -150,7 +150,7 @@ drag_update_cb (ChieuPanRoom *self,
 
 /* ---- The keyboard ---- */
 
-/* The least way from @at that shows the part from @from, @size long, of a room of @page. */
+/* The position closest to @at that shows the part from @from, @size long, in a room of @page. */
 static double
 way_to (double at,
         double from,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A room for something that needs more than there is: it is drawn smaller, and where that would be too small it pans, by the wheel,
- * by dragging where nothing else is dragged, and to whatever the keyboard is at. It asks for no size itself, so that a window
- * never grows.
+ * A container for something that needs more room than there is: it is drawn smaller, and if that would be too small it pans, with
+ * the wheel, by dragging where nothing else can be dragged, and to the widget in focus. It asks for no size itself, so that a
+ * window never grows.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 #define CHIEU_TYPE_PAN_ROOM (chieu_pan_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPanRoom, chieu_pan_room, CHIEU, PAN_ROOM, GtkWidget)
 
-/* Returns: (transfer floating): a room for @child, whose least size counts, its height for its width. */
+/* Returns: (transfer floating): a room for @child, of which the minimum size counts, the height for the width. */
 GtkWidget *chieu_pan_room_new (GtkWidget *child) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Property "child". Returns: (transfer none) (nullable): what is in it */

@@ -12,7 +12,7 @@
 #include "widgets.h"
 #include "match/words/words.h"
 
-/* At the most; a narrow plate of large letters has no portrait that takes its height. */
+/* The largest portrait; a narrow plate with large letters has a smaller one. */
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
@@ -25,9 +25,9 @@ struct _ChieuSeat
   gboolean thinks;
   ChieuFeeling feeling;
   ChieuSeatScene scene;
-  int points;                    /* that stand on the plate while @counts */
+  int points;                    /* the points on the plate while @counts */
   gboolean counts;
-  gboolean compact;              /* asked for; a plate with little room is so, too */
+  gboolean compact;              /* set by the caller; a plate with little room is compact, too */
   GtkWidget *portrait, *text, *name_label, *facts, *cups;
 };
 
@@ -66,7 +66,7 @@ update_accessible (ChieuSeat *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
-/* The number stays with its word where the line breaks, also where no space parts them. */
+/* The number stays with its word when the line breaks, even if there is no space between them. */
 static char *
 keep_together (const char *text)
 {
@@ -117,7 +117,8 @@ is_name_too_wide (ChieuSeat *self)
   return self->scene.box.width > 0 && wide_of (self->name_label) + padding > self->scene.box.width;
 }
 
-/* What the player is stands below the name, each in a line of its own: one that broke behind the point between them would look torn. */
+/* The roles of the player are below the name, each in a line of its own: a single line that broke at the point between them would
+ * look torn. */
 static void
 part_name (ChieuSeat *self)
 {
@@ -131,7 +132,7 @@ part_name (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->name_label), lines->str);
 }
 
-/* The cái bears the word beside the name: one sees who discards first, and need not remember it. */
+/* The cái has the word beside the name, so that nobody has to remember who discards first. */
 static void
 update_name (ChieuSeat *self)
 {
@@ -162,7 +163,7 @@ chieu_seat_set_name (ChieuSeat  *self,
   update_accessible (self);
 }
 
-/* The end of a hand weighs more than that somebody thinks. */
+/* The mood at the end of a hand is more important than that of thinking. */
 static ChieuMood
 find_mood (ChieuSeat *self)
 {
@@ -210,7 +211,7 @@ show_compact (ChieuSeat *self,
   chieu_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
-/* Its portrait yields to what lies below the plate. */
+/* The portrait makes room for cards below the plate. */
 static void
 fit_height (ChieuSeat *self)
 {
@@ -308,7 +309,7 @@ make_label (const char *css_class)
 
   gtk_widget_add_css_class (label, css_class);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* The seat speaks for all its parts. */
+  /* A screen reader reads the seat as a whole, not its parts. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return label;
 }

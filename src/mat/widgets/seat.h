@@ -18,12 +18,12 @@ void chieu_seat_set_name (ChieuSeat *self, const char *name);
 /* Which of the portraits, 1 … CHIEU_PORTRAITS. */
 void chieu_seat_set_portrait (ChieuSeat *self, int number);
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
-/* Large text in a small room: name and facts only. */
+/* Sets whether only name and facts are shown: for large text in a small room. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
-/* Whether the seat thinks at the moment. */
+/* Sets whether the seat is thinking. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 
-/* How the player takes the end of a hand. */
+/* How the player feels about the end of a hand. */
 typedef enum
 {
   CHIEU_FEELING_NONE,
@@ -33,11 +33,11 @@ typedef enum
   CHIEU_FEELING_ASHAMED,         /* has called ù wrongly */
 } ChieuFeeling;
 
-/* The face and the plate show @feeling. */
+/* Shows @feeling on the face and the plate. */
 void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 
 /* The height in pixels of the portrait above the words of the plate; 0: there is none. */
 int chieu_seat_get_portrait_height (ChieuSeat *self);
 
-/* @instead: whether @points stand on the plate instead of those of the scene, as while they are counted. */
+/* Sets the points on the plate. @instead: whether @points are shown instead of those of the scene, as while they are counted */
 void chieu_seat_set_points (ChieuSeat *self, int points, gboolean instead);

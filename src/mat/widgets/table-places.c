@@ -10,10 +10,10 @@
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.675f
 #define HAND_GAP 0.02f
-/* The edge of the mat: above, and of its sides. */
+/* The margins of the mat: at the top, and at its sides. */
 #define TOP_PART 0.022f
 #define MARGIN_PART 0.012f
-/* How much of the height the hand gains for each whole by which its cards are to be larger. */
+/* How much of the height the hand gets in addition if its cards are to be twice as large. */
 #define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height, and at most in parts of its width. */
 #define LIVE_PART 0.47f
@@ -23,21 +23,21 @@
 #define DEAD_PART 0.30f
 #define PILE_PART 0.24f
 #define PILE_WIDTH_PART 0.13f
-/* Stacks lie as rows only where that makes cards so many times larger. */
+/* Stacks lie as rows only if that makes cards larger by this factor. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
-/* Cards of others that would be lower than so many pixels are no more than stripes; the characters of those so high, an eighth of
- * the card, are read with ease; in a large room, from farther away, this part of its height. */
+/* Cards of others that are lower than this many pixels are only stripes. From the second height on their characters, an eighth of
+ * the card, are easy to read; in a large room, which is seen from farther away, from this part of its height on. */
 #define READABLE 64
 #define READ_WITH_EASE 112
 #define READ_PART 0.28f
-/* Backs that stand for the pile on the dish, each for so many cards. */
+/* The number of backs that stand for the pile on the dish, and of cards for which each of them stands. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
-/* A card that all know lies undermost and looks out beside the pile by this part of its height. */
+/* A card that all know lies at the bottom of the pile and sticks out by this part of its height. */
 #define PILE_UNDER_PART 0.2f
-/* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and
- * what is between them and cards. In a room so high letters are larger. */
+/* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and the
+ * space between them and cards. From this height of the room on letters are larger. */
 #define PLATE_PART 0.095f
 #define PLATE_EDGES 18
 #define PLATE_WORDS 46
@@ -96,13 +96,13 @@ own_plate_width (const ChieuMatAsk *ask)
   return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
 }
 
-/* Width that the person's own sets take beside the fan: as much as their cards in the size of the fan's would. They yield to a fan whose
- * cards would be too narrow even in two rows. */
+/* The width that the person's own sets take beside the fan: what their cards need in the size of the fan's. They give up room if
+ * the fan's cards would be too narrow even in two rows. */
 static float
 own_sets_width (const ChieuMatAsk *ask,
                 int                n_sets)
 {
-  /* Before there are any, the first one has its place: cards are dropped there. */
+  /* Before there are any sets, room is kept for the first, because cards are dropped there. */
   int stacks = MAX (n_sets + (ask->laying->n > 0) + (ask->laying->first > 0), 1);
   float wanted = MIN (OWN_PHU_PART, OWN_PHU_EDGE + OWN_SET_PART * stacks);
   float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_two_rows_width (ask->hand, CHIEU_FAN_CARD_LEAST + 2);
@@ -378,7 +378,7 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
   ChieuZoneScene *hand = &scene->zones[hand_zone];
 
   scene->seats[0].box = (ChieuBox) { .x = margin / 2, .y = top, .width = plate, .height = height - margin / 2 };
-  /* Without any, it is where the first one will lie, and cards are dropped: beside the fan and not under it. */
+  /* Without any sets it is the place of the first one, where cards are dropped: beside the fan and not under it. */
   sets->box = (ChieuBox) { .x = left, .y = top, .width = wide, .height = height - margin };
   left += wide;
   hand->box = (ChieuBox) { .x = left, .y = top, .width = ask->width - left - margin, .height = height };

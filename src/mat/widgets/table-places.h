@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where things lie at a table at which a card in play is taken at a gate: seats
- * round the chiếu with what they laid down, gates between them, the nọc on its
- * dish, the person's hand below. Layouts of such games say how many seats there
- * are and which cards lie where.
+ * Where things lie at a table at which a card in play is taken at a gate: seats round the chiếu with what they laid down, gates
+ * between them, the nọc on its dish, the person's hand below. The layouts of such games only add how many seats there are and
+ * which cards lie where.
  */
 #pragma once
 
@@ -29,9 +28,9 @@ typedef struct
 /* A table with four, of every game. */
 extern const ChieuTableCells chieu_table_four;
 
-/* The seat with whose eyes @person (−1: nobody) looks at a table with @seats. */
+/* Returns: the seat from which @person (−1: an onlooker) sees a table with @seats */
 int chieu_table_viewer (int seats, int person);
-/* The seat that @person sees at @position, and the position of @seat. */
+/* Return the seat that @person sees at @position, and the position of @seat. */
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
 
@@ -39,16 +38,18 @@ int chieu_table_position (int seats, int person, int seat);
 ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 
-/* An empty scene with the chiếu in it. */
+/* Begins an empty scene with the chiếu in it. */
 void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
 
-/* How wide a plate has to be, in pixels, so that a number stays with its word. */
+/* Returns: how wide a plate has to be, in pixels, so that a number stays with its word */
 float chieu_table_plate_width (const ChieuMatAsk *ask);
 
-/* The place of a plate: @cell, and inwards as much more as its words need; @others (nullable), which lies beside it, gives way. */
+/* Finds the box of a plate: @cell, made wider towards the middle as its words need; @others (nullable), which lies beside it,
+ * becomes narrower. */
 ChieuBox chieu_table_place_plate (const ChieuMatAsk *ask, const ChieuTableCell *cell, const ChieuBox *table, ChieuBox *others);
 
-/* Where @seat, who sits at @position, has its plate and what it laid down; the person's own: chieu_table_arrange_own(). */
+/* Places the plate of @seat, which sits at @position, and the cards that it laid down; those of the person:
+ * chieu_table_arrange_own(). */
 void chieu_table_place_player (const ChieuMatAsk     *ask,
                                const ChieuTableCells *cells,
                                const ChieuBox        *table,
@@ -66,27 +67,27 @@ int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, Chi
 /* Adds the groups of @hand beside the @n stacks of @zone, each as one of them. Returns: number of stacks. */
 int chieu_table_add_hand (const ChieuHand *hand, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
-/* The cards of @zone as @n stacks, as large as they fit. */
+/* Lays the cards of @zone as @n stacks, as large as they fit. */
 void chieu_table_arrange_sets (const ChieuBox    *table,
                                gboolean           own,
                                const ChieuColumn *stacks,
                                int                n,
                                ChieuZoneScene    *zone);
 
-/* The score of @seat in @state; of a hand that is over its points are counted in: the seats tell the same as the result. */
+/* Returns: the score of @seat in @state; that of a finished hand includes its points, so that the plates agree with the result */
 int chieu_table_points (const ChieuGame *game, const void *state, const ChieuCarry *carry, int seat);
 
-/* Cards that nobody took, in rows. */
+/* Lays the cards that nobody took in rows. */
 void chieu_table_arrange_dead (const ChieuBox *table, ChieuZoneScene *zone);
 
-/* The card in play, or none, at @at; where it comes from is left to the caller. */
+/* Lays the card in play, or none, at @at; the caller sets where it comes from. */
 void chieu_table_arrange_live (const ChieuMatAsk *ask,
                                const ChieuBox    *table,
                                const short        at[2],
                                ChieuCard          card,
                                ChieuZoneScene    *zone);
 
-/* The @left undrawn cards on their dish; of these @under, if it is a card, lies undermost, and all know it. */
+/* Lays the @left undrawn cards on their dish; if @under is a card, it lies at the bottom, and all know it. */
 void chieu_table_arrange_pile (const ChieuBox *table,
                                const short     at[2],
                                int             left,
@@ -94,7 +95,7 @@ void chieu_table_arrange_pile (const ChieuBox *table,
                                int             zone,
                                ChieuScene     *scene);
 
-/* The person's plate, the boxes of @sets_zone beside the fan, for @n_sets of them, and the fan itself. */
+/* Places the person's plate, the boxes of the @n_sets zones from @sets_zone on beside the fan, and the fan itself. */
 void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               const ChieuBox    *table,
                               int                n_sets,
@@ -102,8 +103,8 @@ void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               int                hand_zone,
                               ChieuScene        *scene);
 
-/* Takes a place right of the fan, of this part of the mat's width, after chieu_table_arrange_own(); @n cards of the hand have to keep
- * the width of one that is read with ease. Returns: FALSE: they would not, and the fan stays as it is. */
+/* Takes a place right of the fan, of this part of the mat's width, after chieu_table_arrange_own(); a hand of @n cards must still
+ * be easy to read. Returns: FALSE if it would not, and the fan stays as it is */
 gboolean chieu_table_take_beside_hand (const ChieuMatAsk *ask,
                                        float              part,
                                        int                n,

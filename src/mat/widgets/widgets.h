@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Small deeds that many widgets of the program share.
+ * Small helpers that many widgets of the program share.
  */
 #pragma once
 
@@ -10,20 +10,20 @@
  * chieu_box_empty:
  * @box: a box
  *
- * Removes all children of @box: it is to be filled anew.
+ * Removes all children of @box, to fill it anew.
  */
 void chieu_box_empty (GtkBox *box);
 
 /**
  * chieu_widget_unparent_children:
- * @widget: a widget that gave its children a parent itself
+ * @widget: a widget that parented its children itself
  *
- * Lets go of all children of @widget, as its dispose has to. Not for
+ * Unparents all children of @widget, as its dispose has to. Not for
  * containers of GTK (boxes, lists, grids): they remove theirs themselves.
  */
 void chieu_widget_unparent_children (GtkWidget *widget);
 
-/* (nullable): the next of the widgets beside @child that is laid out, @child (nullable) included. */
+/* Returns: (nullable): the first of @child (nullable) and its next siblings that is laid out */
 GtkWidget *chieu_widget_skip_hidden (GtkWidget *child);
 
 /**

@@ -12,7 +12,7 @@ struct _ChieuWrapLayout
 
 G_DEFINE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* One line: its children are those from first up to, and without, end. */
+/* One line: the children from first up to, but not including, end. */
 typedef struct
 {
   GtkWidget *first;
@@ -53,7 +53,7 @@ natural_size (GtkWidget      *child,
   return natural;
 }
 
-/* Fills @line with what fits beside each other from @first on; one child always does. */
+/* Fills @line with the children from @first on that fit beside each other, at least one. */
 static void
 fill_line (ChieuWrapLayout *self,
            GtkWidget       *first,

@@ -15,5 +15,5 @@ G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, Gt
  */
 GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a box whose children are laid out so. */
+/* Returns: (transfer floating): a box with this layout */
 GtkWidget *chieu_wrap_row_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;

@@ -12,7 +12,7 @@ typedef struct
 {
   ChieuCardWidget *widget;
   ChieuPlace place;
-  float from_x, from_y, from_angle;   /* where the present slide began */
+  float from_x, from_y, from_angle;   /* the place where the present slide began */
   char *label;
 } ChieuZoneChild;
 
@@ -25,10 +25,10 @@ struct _ChieuZone
   ChieuBox box;
   GArray *children;              /* ChieuZoneChild, from undermost */
   int below;                     /* cards not shown below them */
-  gboolean in_hand;              /* these are cards of the person's hand */
+  gboolean in_hand;              /* the cards are those of the person's hand */
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
   AdwAnimation *slide;
-  double progress;               /* of the slide, 1: at rest */
+  double progress;               /* the part of the slide that is done; 1: at rest */
   guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
   gboolean pointed;              /* a lesson points at it */
 };

@@ -40,7 +40,7 @@ activated_cb (ChieuZone       *self,
   g_signal_emit_by_name (self, "activated", card);
 }
 
-/* Takes the child that shows @card and lies nearest to @place out of @old. Returns: its widget, or NULL. */
+/* Takes the child out of @old that shows @card and lies closest to @place. Returns: its widget, or NULL. */
 static ChieuCardWidget *
 take_nearest (GArray         *old,
               ChieuCard       card,
@@ -80,7 +80,7 @@ make_card (ChieuZone        *self,
     g_ptr_array_add (change->come, child->widget);
 }
 
-/* Where a child is at this moment, between the beginning and the end of its slide. */
+/* The place of a child at this moment, between the beginning and the end of its slide. */
 static void
 present_spot (ChieuZone            *self,
               const ChieuZoneChild *child,
@@ -181,7 +181,7 @@ find_together (ChieuZone *self,
   return first;
 }
 
-/* (transfer full): where card @i lies, after the name of the card: its place in the zone, or on the mat in its set. */
+/* (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its set. */
 static char *
 describe_place (ChieuZone  *self,
                 int         i,
@@ -255,10 +255,10 @@ start_slide (ChieuZone *self,
 }
 
 static void
-reconcile (ChieuZone            *self,
-           const ChieuZoneScene *scene,
-           ChieuZoneChange      *change,
-           gboolean             *moves)
+reconcile_cards (ChieuZone            *self,
+                 const ChieuZoneScene *scene,
+                 ChieuZoneChange      *change,
+                 gboolean             *moves)
 {
   GArray *old = self->children;
   GtkWidget *previous = NULL;
@@ -270,7 +270,7 @@ reconcile (ChieuZone            *self,
       ChieuZoneChild child;
       gboolean is_new = FALSE;
 
-      /* A card turned over in its place is the same card. */
+      /* A card that is turned over in its place stays the same widget. */
       if (take_nearest (old, place->card, i, &child) == NULL
           && (place->card == CHIEU_CARD_HIDDEN || take_nearest (old, CHIEU_CARD_HIDDEN, i, &child) == NULL))
         {
@@ -301,7 +301,7 @@ chieu_zone_update (ChieuZone            *self,
 
   self->box = scene->box;
   self->below = scene->below;
-  reconcile (self, scene, change, &moves);
+  reconcile_cards (self, scene, change, &moves);
   slide = moves && animate;
   for (guint i = 0; i < self->children->len; i++)
     update_label (self, i, place);
@@ -439,9 +439,9 @@ chieu_zone_set_pointed (ChieuZone *self,
 
 /* ---- As a widget ---- */
 
-/* In software each turn of a card is a picture of its own, made in a worker. Cards on a turn therefore lie at whole
- * pixels there, at angles that are so far apart that a corner moves by one pixel, and a card that slides is turned at
- * once as it will lie in the end: while a fan slides, pictures are only copied. */
+/* In software each turn of a card is a picture of its own, made in a worker. Turned cards therefore lie at whole pixels there,
+ * their angles differ by steps that move a corner by one pixel, and a card that slides has its final angle at once: while a fan
+ * slides, pictures are only copied. */
 static void
 round_turn (const ChieuPlace *place,
             float            *left,
@@ -483,7 +483,7 @@ chieu_zone_size_allocate (GtkWidget *widget,
     }
 }
 
-/* The whole zone in @fill, with a line of @width in @line round it, @grow pixels beyond its edge. */
+/* Draws the whole zone in @fill, with a line of @width in @line round it, @grow pixels beyond its edge. */
 static void
 snapshot_box (ChieuZone     *self,
               GtkSnapshot   *snapshot,
@@ -521,7 +521,7 @@ chieu_zone_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 
-/* The place that the focus goes to from @focus, or −1: out of the zone. */
+/* The place to which the focus goes from @focus; −1: out of the zone. */
 static int
 next_focus (ChieuZone        *self,
             GtkWidget        *focus,
@@ -534,7 +534,7 @@ next_focus (ChieuZone        *self,
   if (focus == NULL)
     {
       at = self->last_focus != NULL ? chieu_zone_find (self, CHIEU_CARD_WIDGET (self->last_focus)) : -1;
-      /* On the mat the last one is the newest, and uppermost. */
+      /* On the mat the last one is the newest, and on top. */
       return at >= 0 ? at : self->in_hand ? 0 : n - 1;
     }
   at = chieu_zone_find (self, CHIEU_CARD_WIDGET (focus));

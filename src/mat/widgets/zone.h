@@ -35,7 +35,7 @@ int chieu_zone_get_number (ChieuZone *self);
  * @name: the zone's name
  * @place: where its cards lie: "in your hand"
  * @animate: whether cards that stay in the zone slide to their new places
- * @change: (nullable): what left and what came is added to it
+ * @change: (nullable): cards that left and cards that came are added to it
  *
  * A card of the same face keeps its widget, and so its focus.
  */
@@ -46,23 +46,23 @@ void chieu_zone_update (ChieuZone            *self,
                         gboolean              animate,
                         ChieuZoneChange      *change);
 
-/* The cards of the pile of which @card is the uppermost, from undermost, in @cards, CHIEU_ZONE_CARDS_MAX long. Returns: how many; 0:
- * it is none. */
+/* Lists the cards of the pile that has @card on top, from the lowest on. @cards: (out): room for CHIEU_ZONE_CARDS_MAX. Returns:
+ * how many; 0 if there is no pile */
 int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
 /* Returns: the place of @card, or −1. */
 int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
-/* Where the card at @place lies in the end, not on its way. */
+/* Returns: the final place of the card at @place, even while it slides */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
-/* Says of its cards that they are in the person's hand. */
+/* Sets whether the cards are in the person's hand. */
 void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
 /* Gives the focus to the card at @place. Returns: FALSE: there is none. */
 gboolean chieu_zone_focus_at (ChieuZone *self, int place);
-/* Gives it to the card that lies nearest to @x of the mat: above or below one there. Returns: FALSE: there is none. */
+/* Gives the focus to the card that lies closest to @x of the mat, for going up or down. Returns: FALSE if there is none */
 gboolean chieu_zone_focus_below (ChieuZone *self, float x);
-/* Marks the zone as one where the card in the hand may be dropped. */
+/* Sets whether the card that is carried may be dropped here. */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
-/* Marks the zone as one that a lesson points at. */
+/* Sets whether a lesson points at the zone. */
 void chieu_zone_set_pointed (ChieuZone *self, gboolean pointed);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A code is a word of a Reed–Solomon code over the field of 32 elements with two check letters: any two mistaken letters are
- * found, and of one mistaken letter also where it stands and which it was.
+ * A code is a word of a Reed–Solomon code over the field of 32 elements with two check letters: any two wrong letters are found,
+ * and for a single wrong letter also its place and the right one.
  */
 #include "config.h"
 
@@ -24,10 +24,10 @@ static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #define HEAD_LETTERS 3
 #define LETTERS_USUAL (HEAD_LETTERS + SEED_LETTERS + CHECK_LETTERS)
 #define LETTERS_RULES (LETTERS_USUAL + RULES_LETTERS)
-/* After the head, letters stand in groups of so many. */
+/* After the head, letters come in groups of this many. */
 #define GROUP 5
 
-/* Added to the seats where the usual rules are meant, and these are not the defaults of all switches. */
+/* Added to the seats if the usual rules are meant and these are not the defaults of all switches. */
 #define SEATS_USUAL 16
 
 #define RULES_MASK ((1u << (BITS * RULES_LETTERS)) - 1)
@@ -52,7 +52,7 @@ times (guint8 a,
   return (guint8) product;
 }
 
-/* The sum of all letters, the one that stands @k places from the right times @x to the power of k. */
+/* The sum of all letters, each times @x to the power of its distance from the right end. */
 static guint8
 value_at (const guint8 *letters,
           gsize         n,
@@ -65,11 +65,11 @@ value_at (const guint8 *letters,
   return sum;
 }
 
-/* The generator of the field, and its square: where a sound code has the value 0. */
+/* The generator of the field, and its square: at which a valid code has the value 0. */
 #define ROOT_1 2
 #define ROOT_2 4
 
-/* Fills in the last two of @n letters: those with which the code is 0 at both roots. */
+/* Fills in the last two of @n letters, so that the code is 0 at both roots. */
 static void
 add_check (guint8 *letters,
            gsize   n)
@@ -269,7 +269,7 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
 /* ---- Reading ---- */
 
-/* Returns: the value of the letter @c, −1: it is between letters, −2: it is none of a code */
+/* Returns: the value of the letter @c; −1 if it only separates letters, −2 if it does not occur in codes */
 static int
 read_letter (gunichar c)
 {
@@ -277,7 +277,7 @@ read_letter (gunichar c)
 
   if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == 0x2212 || c == '.')
     return -1;
-  /* Full-width letters are what a Japanese or Chinese keyboard writes. */
+  /* Japanese and Chinese keyboards write full-width letters. */
   if (c >= 0xff01 && c <= 0xff5e)
     c -= 0xfee0;
   if (c == '-' || c == '.')
@@ -290,7 +290,7 @@ read_letter (gunichar c)
   return found != NULL ? (int) (found - alphabet) : -2;
 }
 
-/* Reads at most one letter more than a code can have. Returns: FALSE if there is something that is in no code */
+/* Reads at most one letter more than a code can have. Returns: FALSE if there is a character that no code has */
 static gboolean
 read_letters (const char  *text,
               guint8       letters[LETTERS_RULES + 1],
@@ -344,7 +344,7 @@ check_letters (const guint8  *letters,
 
   if (s1 == 0 && s2 == 0)
     return TRUE;
-  /* One mistaken letter, k places from the right, makes s1 = e·2ᵏ and s2 = e·4ᵏ. */
+  /* A wrong letter, k places from the right, makes s1 = e·2ᵏ and s2 = e·4ᵏ. */
   for (gsize k = 0; k < n; k++, power = times (power, ROOT_1))
     for (guint8 e = 1; e < 32; e++)
       if (times (e, power) == s1 && times (times (e, power), power) == s2)
@@ -355,7 +355,8 @@ check_letters (const guint8  *letters,
                            _("Some letters of the code are wrong: compare it with what you were given"));
 }
 
-/* The house rules that the letters stand for; a sum is that of the usual ones, too, where codes of older versions have it. */
+/* Finds the house rules that the letters stand for; the sum of the usual rules counts, too, as codes of older versions have
+ * it. */
 static void
 read_rules (ChieuDealCode *self,
             gboolean       marked,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The code of a deal: a few letters with which somebody else deals the same hand (docs/notation.md, "Codes of deals").
+ * The code of a deal: a few letters from which somebody else can deal the same hand (docs/notation.md, "Codes of deals").
  */
 #pragma once
 
 #include "match/record/record.h"
 
-/* A longer text is no code, whatever it says. */
+/* A longer text is not a code. */
 #define CHIEU_DEAL_CODE_TEXT_MAX 200
 
 typedef struct
@@ -34,7 +34,7 @@ gboolean chieu_deal_code_init (ChieuDealCode    *self,
                                int               cai,
                                guint64           seed);
 
-/* The same for the deal of @record, a hand that was dealt from a number: else FALSE. */
+/* Does the same for the deal of @record. Returns: FALSE also if that was not dealt from a number */
 gboolean chieu_deal_code_init_of_record (ChieuDealCode *self, const ChieuRecord *record);
 
 /* Returns: (transfer full): the code as it is shown: "T50-7K3QX-9DPAM-4W0B2" */
@@ -42,21 +42,22 @@ char *chieu_deal_code_to_string (const ChieuDealCode *self);
 
 /**
  * chieu_deal_code_parse:
- * @text: as somebody typed or copied it: small letters, other dashes and spaces, o for 0, i and l for 1 are good
+ * @text: as somebody typed or copied it: small letters, other dashes and spaces, o for 0, i and l for 1 are accepted
  *
- * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE, whose message says what is wrong: no letter of a code, too short or too long,
- *   a mistaken letter and which it may be, an unknown game, seats that it has not
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE, whose message says what is wrong: a character that codes do not have, too
+ * short or too long, a wrong letter and the right one, an unknown game, a number of seats that it does not have
  */
 gboolean chieu_deal_code_parse (ChieuDealCode *self, const char *text, GError **error);
 
-/* Whether both deal the same cards by the same rules. */
+/* Returns: whether both deal the same cards by the same rules */
 gboolean chieu_deal_code_is_equal (const ChieuDealCode *self, const ChieuDealCode *other);
 
-/* Whether @rules are those of the code. */
+/* Returns: whether @rules are those of the code */
 gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules *rules);
 
-/* Fills in @rules where a code names none but the usual ones or the defaults. Returns: FALSE if others are to be had elsewhere */
+/* Fills in @rules if the code means the usual ones or the defaults. Returns: FALSE if it means others, which the caller has to
+ * find */
 gboolean chieu_deal_code_find_rules (const ChieuDealCode *self, ChieuRules *rules);
 
-/* The sum of @rules: equal rules have equal ones, whatever switches later versions add. */
+/* For tests. Returns: the sum of @rules: equal rules have equal sums, even if later versions add switches */
 guint32 chieu_deal_code_sum_rules (const ChieuGame *game, const ChieuRules *rules);

@@ -68,7 +68,7 @@ get_root (GUnixMountEntry *mount)
   return root != NULL ? root : "/";
 }
 
-/* The last one that is mounted there counts. */
+/* The file system that was mounted there last counts. */
 static GUnixMountEntry *
 find_mount (const ChieuProgramSight *self,
             const char              *path)
@@ -82,7 +82,7 @@ find_mount (const ChieuProgramSight *self,
   return found;
 }
 
-/* (transfer full): where @path is on its disk, whatever it is mounted on */
+/* (transfer full): the path of @path on its disk, wherever that is mounted */
 static char *
 find_place (GUnixMountEntry *mount,
             const char      *path)
@@ -93,7 +93,7 @@ find_place (GUnixMountEntry *mount,
   return g_canonicalize_filename (place, "/");
 }
 
-/* Whether @inner comes to light with @outer because its disk is mounted there as well. */
+/* Whether @inner becomes visible with @outer because its disk is mounted there as well. */
 static gboolean
 lies_in_on_disk (const ChieuProgramSight *self,
                  const char              *inner,
@@ -120,10 +120,10 @@ uncovers_on_disk (const ChieuProgramSight *self,
   return FALSE;
 }
 
-/* Whether something hidden would come to light with @folder. */
+/* Whether something hidden would become visible with @folder. */
 static gboolean
-uncovers (const ChieuProgramSight *self,
-          const char              *folder)
+uncovers_hidden (const ChieuProgramSight *self,
+                 const char              *folder)
 {
   for (guint i = 0; i < self->hidden->len; i++)
     if (lies_in (self->hidden->pdata[i], folder))
@@ -152,8 +152,8 @@ hide_folder (ChieuProgramSight *self,
 }
 
 static void
-cover (ChieuProgramSight *self,
-       const char        *path)
+cover_path (ChieuProgramSight *self,
+            const char        *path)
 {
   if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
     g_ptr_array_add (self->covered, g_strdup (path));
@@ -182,13 +182,13 @@ chieu_program_sight_new (const char *const *more)
   /* A home may lie in one of the system's folders, or be mounted there once more. */
   for (guint i = 0; i < self->hidden->len; i++)
     if (is_in_system (self->hidden->pdata[i]))
-      cover (self, self->hidden->pdata[i]);
+      cover_path (self, self->hidden->pdata[i]);
   for (GList *l = self->mounts; l != NULL; l = l->next)
     {
       const char *path = g_unix_mount_get_mount_path (l->data);
 
       if (is_in_system (path) && g_file_test (path, G_FILE_TEST_IS_DIR) && uncovers_on_disk (self, path))
-        cover (self, path);
+        cover_path (self, path);
     }
   g_ptr_array_sort (self->covered, compare_paths);
   return self;
@@ -232,7 +232,7 @@ chieu_program_sight_close (const ChieuProgramSight *self,
 
 /* ---- What the command names ---- */
 
-/* Whether @folder is one of the home whose name begins with a dot, or lies in one. */
+/* Whether @folder is a folder of the home whose name begins with a dot, or lies in one. */
 static gboolean
 is_private (const char *folder)
 {
@@ -254,7 +254,7 @@ static gboolean
 may_be_seen_whole (const ChieuProgramSight *self,
                    const char              *folder)
 {
-  return !uncovers (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
+  return !uncovers_hidden (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
 }
 
 static gboolean
@@ -267,7 +267,7 @@ is_seen_already (const ChieuProgramSight *self,
   return is_in_system (path);
 }
 
-/* @file: by its real path; @name: where it is to be seen */
+/* @file: its real path; @name: its path in the box */
 static void
 show_file (const ChieuProgramSight *self,
            const char              *file,
@@ -297,7 +297,7 @@ show_folder (const ChieuProgramSight *self,
   return TRUE;
 }
 
-/* A link is seen by its own name and where it leads: programs look for files beside both. */
+/* A link is shown under its own name and at its target, since programs look for files beside both. */
 char *
 chieu_program_sight_add_file (const ChieuProgramSight *self,
                               const char              *path,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists what a program sees in the box: where the folders of the person really are, and what of them comes to light with a
- * file that a command names.
+ * Lists what a program sees in the box: where the person's folders really are, and which part of them becomes visible with a file
+ * that a command names.
  */
 #pragma once
 
@@ -9,25 +9,25 @@
 
 typedef struct _ChieuProgramSight ChieuProgramSight;
 
-/* @more: (nullable): folders that are never seen, besides those of the person and of the desktop */
+/* @more: (nullable): folders that are always hidden, besides those of the person and of the desktop */
 ChieuProgramSight *chieu_program_sight_new (const char *const *more) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_program_sight_free (ChieuProgramSight *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuProgramSight, chieu_program_sight_free)
 
-/* Adds what bubblewrap is told of the system's folders, with the person's folders within them covered. */
+/* Adds bubblewrap's options for the system's folders, with the person's folders within them covered. */
 void chieu_program_sight_add_system (const ChieuProgramSight *self, GStrvBuilder *argv);
 
 /**
  * chieu_program_sight_add_file:
  * @path: absolute, spelled in any way
  *
- * Adds what bubblewrap is told to show @path: a file with its folder, or alone where it lies directly in a folder that is
- * never seen whole: in the home or above it, directly in one of the folders that everybody has there (documents, downloads
- * …), and within one whose name begins with a dot; a folder, unless it is such a one.
+ * Adds bubblewrap's options to show @path. A folder is shown unless it is one that is never shown whole: the home, what is above
+ * it, the folders that everybody has there (documents, downloads …), and whatever is in a folder whose name begins with a dot. A
+ * file is shown with its folder, or alone if its folder is never shown whole.
  *
- * Returns: (transfer full) (nullable): how the file is called in the box, NULL if there is none or it is not shown
+ * Returns: (transfer full) (nullable): the path of the file in the box; NULL if there is no such file or it is not shown
  */
 char *chieu_program_sight_add_file (const ChieuProgramSight *self, const char *path, GStrvBuilder *argv) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds that what was covered cannot be written either. To be called last. */
+/* Adds the options that make covered folders read-only, too. To be called last. */
 void chieu_program_sight_close (const ChieuProgramSight *self, GStrvBuilder *argv);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a box can really be made, found out by making one.
+ * Finds out whether a box can really be made, by making one.
  */
 #include "config.h"
 
@@ -8,7 +8,7 @@
 
 #include "program-box.h"
 
-/* Runs on a thread, as it takes time to find out what limits hold. */
+/* Runs in a thread, as it takes time to find out which limits work. */
 static void
 try_box (GTask        *task,
          gpointer      source,

@@ -13,7 +13,7 @@
 #include "program-box-sight.h"
 
 #define FLATPAK_INFO "/.flatpak-info"
-/* Where chieu-box is in the box. */
+/* The path of chieu-box in the box. */
 #define GUARD_INSIDE "/.chieu-box"
 /* Bytes in the folder for passing files. */
 #define PASSING_BYTES "4194304"
@@ -44,12 +44,6 @@ chieu_program_box_find_at (const char  *flatpak,
   return bwrap;
 }
 
-char *
-chieu_program_box_find (GError **error)
-{
-  return chieu_program_box_find_at (FLATPAK_INFO, error);
-}
-
 /* (transfer full): where chieu-box is, or NULL with @error */
 static char *
 find_guard (GError **error)
@@ -66,7 +60,7 @@ find_guard (GError **error)
 
 /* ---- The command ---- */
 
-/* ~/ is what people write; the shell that would know it is not asked. */
+/* People write ~/, but no shell runs that would replace it. */
 static void
 expand_home (char **words)
 {
@@ -79,8 +73,8 @@ expand_home (char **words)
       }
 }
 
-/* (transfer full) (nullable): where the program @name is. What the person has installed at home needs more files from there
- * than can be known, so the system's own goes before. */
+/* (transfer full) (nullable): the path of the program @name. A program in the person's home may need unknown other files from
+ * there, so the system's own comes first. */
 static char *
 find_program (const char *name)
 {
@@ -116,13 +110,13 @@ read_command (const char  *line,
       g_set_error (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_COMMAND, _("There is no program “%s” that can be started."), words[0]);
       return NULL;
     }
-  /* One in the folder that happens to be the present one is called by its whole name. */
+  /* A program in the present folder gets its whole path. */
   g_free (words[0]);
   words[0] = g_canonicalize_filename (program, NULL);
   return g_steal_pointer (&words);
 }
 
-/* @words: as they were read; the files they name are called there by their real paths */
+/* @words: as they were read; the files that they name get their real paths */
 static void
 add_sight (GStrvBuilder       *argv,
            const char         *guard,
@@ -154,7 +148,7 @@ chieu_program_box_command (const char         *line,
                            GError            **error)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
-  g_autofree char *bwrap = chieu_program_box_find (error), *guard = NULL;
+  g_autofree char *bwrap = chieu_program_box_find_at (FLATPAK_INFO, error), *guard = NULL;
   g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (line != NULL, NULL);
@@ -162,7 +156,7 @@ chieu_program_box_command (const char         *line,
   guard = bwrap != NULL ? find_guard (error) : NULL;
   if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
-  /* Nothing that runs in it can gain a right, and it ends with what made it. */
+  /* Nothing that runs in it can gain privileges, and it ends with the process that made it. */
   g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
                            "--cap-drop", "ALL", "--die-with-parent", NULL);
   add_sight (argv, guard, hidden, words);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The box in which somebody's own program runs: without a network, without the
- * home of the player, without what else runs on the computer. It is made by
- * bubblewrap; where there is none, no such program runs. What stands around it
- * and limits it is chieu-box (src/box).
+ * The box in which somebody's own program runs: without a network, without the player's home, and without access to other
+ * processes of the computer. It is made by bubblewrap; if there is none, no such program runs. The process that guards and limits
+ * it is chieu-box (src/box).
  */
 #pragma once
 
@@ -21,16 +20,9 @@ typedef enum
 } ChieuProgramError;
 
 /**
- * chieu_program_box_find:
- *
- * Returns: (transfer full) (type filename): where bubblewrap is, or NULL with @error: why nothing can be boxed here
- */
-char *chieu_program_box_find (GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * chieu_program_box_try_async:
  *
- * Finds out whether a box can really be made here, as a system may forbid it, and what limits hold in it. Calls @ready on
+ * Finds out whether a box can really be made here, as a system may forbid it, and which limits work in it. Calls @ready on
  * the main context.
  */
 void chieu_program_box_try_async (GCancellable *cancellable, GAsyncReadyCallback ready, gpointer data);
@@ -42,9 +34,9 @@ gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits 
  * @line: the command as a person writes it, with arguments; quotes and a leading ~/ are understood
  * @hidden: (nullable): folders that the program must not see, besides those of the person and of the desktop
  *
- * In the box there are the system's own programs and settings, which can only be read. A program or file that the command
- * names is seen with what lies in its folder (program-box-sight.h says where it is seen alone), and nothing else of what is
- * there; and nothing can be written but in a small folder for passing files, which is empty at first.
+ * In the box there are the system's own programs and settings, which can only be read. A program or file that the command names
+ * is visible with its folder (program-box-sight.h says when it is visible alone), and nothing else of the person's. Only a small
+ * folder for passing files can be written to; it is empty at first.
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error
  */
@@ -55,15 +47,16 @@ GStrv chieu_program_box_command (const char *line, const char *const *hidden, GE
  * @argv: as chieu_program_box_command() gives it
  * @limits: what chieu_program_limits_find() found
  *
- * Starts it with pipes to its standard input and output, under @limits, and with nothing of what the desktop tells its
- * programs. It ends with this process at the latest, however that ends.
+ * Starts it with pipes to its standard input and output, under @limits, and without the desktop's environment variables. It ends
+ * with this process at the latest, however that ends.
  *
- * Returns: (transfer full): the process beside the box, or NULL with @error. It is ended by chieu_program_box_end() only.
+ * Returns: (transfer full): the process beside the box, or NULL with @error. To be ended by chieu_program_box_end() only.
  */
 GSubprocess *chieu_program_box_start (const char *const *argv, ChieuProgramLimits limits, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Ends all that runs in the box of @process; it does not wait for it. */
 void chieu_program_box_end (GSubprocess *process);
 
-/* For tests: the same where /.flatpak-info would be @flatpak. */
+/* @flatpak: the file that exists inside a Flatpak, /.flatpak-info; tests take another. Returns: (transfer full) (type filename): the
+ * path of bubblewrap; NULL with @error, which says why no box can be made here */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;

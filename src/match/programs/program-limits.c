@@ -9,7 +9,7 @@
 #include "box/box.h"
 
 #define GUARD_VARIABLE "CHIEU_BOX"
-/* Nobody waits longer for systemd's answer. */
+/* The longest wait for systemd's answer, in milliseconds. */
 #define PATIENCE "5"
 
 /* ---- systemd ---- */
@@ -25,7 +25,7 @@ add_scope (GStrvBuilder *argv)
                            "-p", "MemorySwapMax=0", "-p", time, "--", NULL);
 }
 
-/* (transfer full): starts chieu-box in a scope; it looks whether the limits are there. */
+/* (transfer full): a command that starts chieu-box in a scope, where it checks the limits. */
 static GStrv
 make_trial (const char *guard)
 {

@@ -11,7 +11,7 @@
 #include "program-record.h"
 #include "match/words/words.h"
 
-/* Longest printed view, more than twice what any game needs. */
+/* The longest printed view, more than twice what any game needs. */
 #define VIEW_TEXT_MAX 16384
 
 /* ---- Keeping it ---- */
@@ -76,7 +76,7 @@ add_lines (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
-/* Numbers of moves would tell how many seats were asked unseen, and so who holds a pair. */
+/* Numbers of moves would reveal how many seats were asked unseen, and so who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)
@@ -113,7 +113,7 @@ add_moves (JsonBuilder                *builder,
   add_lines (builder, "moves", lines);
 }
 
-/* Where no record can be made that tells nothing, there is none. */
+/* If no record can be made that reveals nothing, it is left out. */
 static void
 add_record (JsonBuilder                *builder,
             const ChieuProgramQuestion *self)
@@ -190,9 +190,9 @@ chieu_program_question_refuse (const ChieuProgramQuestion *self,
 /* ---- Reading the answer ---- */
 
 static void
-refuse (ChieuProgramAnswer *answer,
-        const char         *reason,
-        const char         *why)
+refuse_answer (ChieuProgramAnswer *answer,
+               const char         *reason,
+               const char         *why)
 {
   answer->kind = CHIEU_PROGRAM_ANSWER_REFUSED;
   answer->reason = reason;
@@ -230,14 +230,14 @@ read_move (const ChieuProgramQuestion *self,
 
   if (strlen (text) >= CHIEU_MOVE_TEXT_MAX || !self->game->parse_move (text, &answer->move, &column))
     {
-      refuse (answer, "unknown-move", _("This game has no such move."));
+      refuse_answer (answer, "unknown-move", _("This game has no such move."));
       return;
     }
   reason = self->game->check (self->view, self->seat, &answer->move, &possible);
   if (reason != CHIEU_REASON_NONE)
-    refuse (answer, self->game->reasons[reason],
-            chieu_words_for_game (self->game) != NULL ? chieu_words_reason (chieu_words_for_game (self->game), reason)
-                                                      : _("The rules do not allow this move."));
+    refuse_answer (answer, self->game->reasons[reason],
+                   chieu_words_for_game (self->game) != NULL ? chieu_words_reason (chieu_words_for_game (self->game), reason)
+                                                             : _("The rules do not allow this move."));
 }
 
 void
@@ -254,13 +254,13 @@ chieu_program_question_read (const ChieuProgramQuestion *self,
   object = chieu_json_text_parse (line, (gssize) length, CHIEU_PROGRAM_LINE_MAX, &wrong);
   if (object == NULL)
     {
-      refuse (answer, "no-json", _("The line is not one JSON object."));
+      refuse_answer (answer, "no-json", _("The line is not one JSON object."));
       return;
     }
   type = get_text (object, "type");
   move = get_text (object, "move");
   if (g_strcmp0 (type, "move") != 0 || move == NULL)
-    refuse (answer, "no-move", _("The line names no move."));
+    refuse_answer (answer, "no-move", _("The line names no move."));
   else if (is_stale (self, object))
     answer->kind = CHIEU_PROGRAM_ANSWER_STALE;
   else

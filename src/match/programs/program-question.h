@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Writes the question to a program and reads its answer (docs/notation.md, "Programs at the mat"). Nothing of what the seat
- * does not see goes into a question: it is made from what ChieuGame.observe leaves.
+ * Writes the question to a program and reads its answer (docs/notation.md, "Programs at the mat"). A question contains nothing
+ * that the seat does not see: it is made from what ChieuGame.observe leaves.
  */
 #pragma once
 
 #include "match/record/record.h"
 
-/* A line of an answer has at most so many bytes, its end not counted. */
+/* The most bytes of a line of an answer, not counting its end. */
 #define CHIEU_PROGRAM_LINE_MAX 4096
 
 typedef struct
@@ -19,16 +19,17 @@ typedef struct
   int seat;                      /* which is asked */
   guint hand;                    /* number of the hand, from 0 */
   guint number;                  /* of the question: the answer repeats it */
-  const ChieuRecord *played;     /* (nullable): the hand so far; of it is told what @seat knows (program-record.h) */
+  const ChieuRecord *played;     /* (nullable): the hand so far, from which only what @seat knows is told (program-record.h) */
 } ChieuProgramQuestion;
 
 /* Returns: (transfer full): a copy of all that @self points to, which threads may share; @number becomes its number */
 ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *self, guint number) G_GNUC_WARN_UNUSED_RESULT;
-/* As for any member of a copy. */
+/* Frees a copy. */
 ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
 void chieu_program_question_unref (ChieuProgramQuestion *self);
 
-/* Returns: (transfer full): the line to be sent, with its end. With a hand that was played it takes milliseconds: not on the main loop. */
+/* Returns: (transfer full): the line to be sent, with its end. With a hand it takes milliseconds, so it is not for the main
+ * thread */
 char *chieu_program_question_to_line (const ChieuProgramQuestion *self) G_GNUC_WARN_UNUSED_RESULT;
 
 typedef enum
@@ -42,7 +43,7 @@ typedef struct
 {
   ChieuProgramAnswerKind kind;
   ChieuMove move;                /* clean */
-  const char *reason;            /* refused: id of what is wrong, of the game's faults or of the protocol */
+  const char *reason;            /* refused: the id of the mistake, one of the game's faults or of the protocol */
   const char *why;               /* refused: the same in a sentence, for the player */
 } ChieuProgramAnswer;
 
@@ -52,5 +53,5 @@ typedef struct
  */
 void chieu_program_question_read (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
 
-/* Returns: (transfer full): the line that tells that an answer was refused, with its end */
+/* Returns: (transfer full): the line that says that an answer was refused, with its end */
 char *chieu_program_question_refuse (const ChieuProgramQuestion *self, const ChieuProgramAnswer *answer) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The hidden cards are dealt again, and the hand is played again from its
- * beginning so that the seat sees the same happen. What others did unseen is
- * found anew: who is asked about a card depends on cards that are now others.
+ * The hidden cards are dealt again, and the hand is played again from its beginning so that the seat sees the same happen. What
+ * others did unseen is found anew: who is asked about a card depends on cards that are different now.
  */
 #include "config.h"
 
@@ -21,8 +20,8 @@ typedef struct
   ChieuState aim;                /* a state with the hidden cards as they were dealt again */
   ChieuState state;
   ChieuRecord *record;
-  guint at;                      /* the last of the views that was come to */
-  guint own;                     /* moves of the seat that were made */
+  guint at;                      /* the last view that was reached */
+  guint own;                     /* how many moves of the seat were made */
 } Again;
 
 /* ---- Where the hand has come to ---- */
@@ -33,7 +32,7 @@ next_own (const Again *self)
   return self->own < self->seen->own->len ? &g_array_index (self->seen->own, ChieuSeenMove, self->own) : NULL;
 }
 
-/* The last view that can be come to before the seat itself has moved. */
+/* The last view that can be reached before the seat itself has moved. */
 static guint
 last_view (const Again *self)
 {
@@ -59,8 +58,8 @@ find_view (const Again      *self,
 }
 
 static unsigned
-asked (const Again *self,
-       gboolean     own)
+get_asked (const Again *self,
+           gboolean     own)
 {
   unsigned seat = 1u << self->seen->seat, all = self->seen->game->to_answer (&self->state);
 
@@ -84,10 +83,10 @@ make_move (Again           *self,
 
 /* ---- Trying ---- */
 
-/* Counts the bits that differ: of several views that look the same the best one comes nearest to the cards as they are to lie. */
+/* Counts the bits that differ: of several states with the same view, the best is the one closest to the cards at the end. */
 static guint
-distance (const Again      *self,
-          const ChieuState *state)
+count_differences (const Again      *self,
+                   const ChieuState *state)
 {
   const guint8 *a = (const guint8 *) state, *b = (const guint8 *) &self->aim;
   guint n = 0;
@@ -105,7 +104,7 @@ typedef struct
 } Mark;
 
 static Mark
-mark (const Again *self)
+make_mark (const Again *self)
 {
   return (Mark) { .state = self->state, .moves = self->record->moves->len, .own = self->own };
 }
@@ -119,10 +118,10 @@ go_back (Again      *self,
   g_array_set_size (self->record->moves, to->moves);
 }
 
-/* Whether the seat sees something new, and what it saw then. */
+/* Whether the seat sees something new; if so, goes on to the view that it saw then. */
 static gboolean
-arrive (Again *self,
-        guint  from)
+arrive_at_view (Again *self,
+                guint  from)
 {
   int n = find_view (self, &self->state, from);
 
@@ -137,17 +136,17 @@ make_own (Again *self)
 {
   const ChieuSeenMove *own = next_own (self);
 
-  if (own == NULL || own->at != self->at || asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
+  if (own == NULL || own->at != self->at || get_asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
     return FALSE;
   self->own++;
   return TRUE;
 }
 
-/* Whether the move that was made leads on by itself, or with the seat's own. */
+/* Whether the move that was made leads to the next view, by itself or with the seat's own. */
 static gboolean
 arrive_with_own (Again *self)
 {
-  return arrive (self, self->at + 1) || (make_own (self) && arrive (self, self->at));
+  return arrive_at_view (self, self->at + 1) || (make_own (self) && arrive_at_view (self, self->at));
 }
 
 /* An answer that @seat gives unseen: it passes if it can, or lays down no khàn though it now has one. */
@@ -173,12 +172,12 @@ answer_unseen (Again *self,
   return FALSE;
 }
 
-/* All others answer unseen but @except, −1: all. */
+/* Lets all others except @except (−1: nobody) answer unseen. */
 static gboolean
 answer_all_unseen (Again *self,
                    int    except)
 {
-  unsigned others = asked (self, FALSE);
+  unsigned others = get_asked (self, FALSE);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((others >> seat & 1) != 0 && seat != except && !answer_unseen (self, seat))
@@ -189,47 +188,48 @@ answer_all_unseen (Again *self,
 static gboolean
 try_own (Again *self)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
 
-  if (make_own (self) && arrive (self, self->at))
+  if (make_own (self) && arrive_at_view (self, self->at))
     return TRUE;
   go_back (self, &before);
   return FALSE;
 }
 
-/* Nobody else does anything that is seen; the seat itself may. */
+/* Tries to go on with only unseen answers of others, and the seat's own move. */
 static gboolean
 try_unseen (Again *self)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
 
-  if (asked (self, FALSE) != 0 && answer_all_unseen (self, -1) && arrive_with_own (self))
+  if (get_asked (self, FALSE) != 0 && answer_all_unseen (self, -1) && arrive_with_own (self))
     return TRUE;
   go_back (self, &before);
   return FALSE;
 }
 
-/* Whether the move @move of @seat, and the seat's own if it made one, lead on, and how near to the aim. Nothing is changed. */
+/* Whether the move @move of @seat, and the seat's own if it made one, lead to the next view, and how close to the aim. Nothing is
+ * changed. */
 static gboolean
 leads_on (Again           *self,
           int              seat,
           const ChieuMove *move,
           guint           *far)
 {
-  const Mark before = mark (self);
+  const Mark before = make_mark (self);
   guint at = self->at;
   gboolean good = make_move (self, seat, move) && arrive_with_own (self);
 
-  *far = distance (self, &self->state);
+  *far = count_differences (self, &self->state);
   go_back (self, &before);
   self->at = at;
   return good;
 }
 
-/* @seat does what is seen: the move that leads on, of several the nearest one. */
+/* Lets @seat do what is seen: the move that leads to the next view, of several the one closest to the aim. */
 static gboolean
-act (Again *self,
-     int    seat)
+act_for (Again *self,
+         int    seat)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = self->seen->game->moves (&self->state, seat, CHIEU_MOVES_ALL, moves), best = -1;
@@ -244,18 +244,18 @@ act (Again *self,
   return best >= 0 && make_move (self, seat, &moves[best]) && arrive_with_own (self);
 }
 
-/* One of the others does what is seen, the rest @unseen or nothing yet. */
+/* Lets one of the others do what is seen; the rest answer @unseen, or not yet. */
 static gboolean
 try_seen (Again    *self,
           gboolean  unseen)
 {
-  const Mark before = mark (self);
-  unsigned others = asked (self, FALSE);
+  const Mark before = make_mark (self);
+  unsigned others = get_asked (self, FALSE);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((others >> seat & 1) != 0)
       {
-        if ((!unseen || answer_all_unseen (self, seat)) && act (self, seat))
+        if ((!unseen || answer_all_unseen (self, seat)) && act_for (self, seat))
           return TRUE;
         go_back (self, &before);
       }
@@ -267,7 +267,7 @@ try_seen (Again    *self,
 static gboolean
 is_there (const Again *self)
 {
-  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && asked (self, TRUE) != 0;
+  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
 }
 
 /* Everybody sees what others do with their cards in the opening, and nobody waits for it. */
@@ -288,7 +288,7 @@ replay (Again *self)
   if (chieu_record_find_wrong_face (self->record, &n) >= 0)
     return FALSE;
   chieu_record_deal (self->record, &self->state);
-  if (!arrive (self, 0))
+  if (!arrive_at_view (self, 0))
     return FALSE;
   while (!is_there (self))
     if (!go_on (self))

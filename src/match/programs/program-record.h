@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand so far as one seat has seen it, as a record that may be shown to who
- * sits there: all that is hidden from the seat has been dealt anew.
+ * A hand so far as one seat has seen it, as a record that may be shown to the player there: everything that is hidden from the
+ * seat has been dealt anew.
  */
 #pragma once
 
@@ -12,8 +12,8 @@
  * @truth: the hand so far
  * @seat: which is asked after it
  *
- * Takes milliseconds: not for the main loop. What comes out follows from what @seat saw alone: two hands that looked alike to it, from
- * the deal on, give the same record.
+ * It takes milliseconds, so it is not for the main thread. The result follows only from what @seat saw: two hands that looked
+ * alike to it, from the deal on, give the same record.
  *
  * Returns: (transfer full) (nullable): a record after which @seat sees what it sees now and is asked; %NULL if none was found
  */

@@ -18,7 +18,7 @@ typedef struct
   const ChieuGame *game;
   int seat;
   ChieuState dealt, now;         /* the true states at the beginning and at the end */
-  GArray *views;                 /* ChieuState: forgotten what is not seen, each different from the one before; not empty */
+  GArray *views;                 /* ChieuState: without what is not seen, each different from the one before; not empty */
   GArray *own;                   /* ChieuSeenMove */
 } ChieuSeen;
 
@@ -26,7 +26,7 @@ typedef struct
 void chieu_seen_init (ChieuSeen *self, const ChieuRecord *truth, int seat);
 void chieu_seen_clear (ChieuSeen *self);
 
-/* @view becomes what the seat sees of @state, without what tells it nothing. */
+/* Gets in @view what the seat sees of @state, without parts that mean nothing to it. */
 void chieu_seen_make_view (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
 
 /* Number of the last view. */

@@ -8,18 +8,18 @@
 #include "program-box.h"
 
 #define CHUNK 4096
-/* Lines that are looked at for one answer, those to earlier questions among them. */
+/* The most lines that are read for one answer, including those for earlier questions. */
 #define LINES_MAX 64
-/* So many questions of a hand may end with both its answers refused. */
+/* How many questions of a hand may end with both answers refused. */
 #define BAD_MOVES_MAX 3
-/* Characters of an answer that are told. */
+/* The most characters of an answer that are shown. */
 #define SAID_MAX 80
-/* Bytes that are kept of what it says, and of what it does not read. */
+/* The most bytes that are kept of its output, and of input that it does not read. */
 #define HEARD_MAX (CHUNK + CHIEU_PROGRAM_LINE_MAX)
 #define TO_SAY_MAX (1 << 20)
-/* It is ended when nobody has asked it for so long, and begun anew by the next question. */
+/* It is ended when it has not been asked for this long, and started again by the next question. */
 #define REST_MS (10 * 60 * 1000)
-/* A process of this age, in seconds, is begun anew: sooner than its box would be ended by the clock. */
+/* A process of this age, in seconds, is replaced by a new one, before its box would be ended by the clock. */
 #define AGE_MAX (CHIEU_PROGRAM_BOX_SECONDS - 10 * 60)
 
 struct _ChieuProgram
@@ -35,11 +35,11 @@ struct _ChieuProgram
   /* The process. */
   GSubprocess *process;          /* (nullable) */
   gint64 started;                /* g_get_monotonic_time() */
-  GSource *rest;                 /* (nullable): ends it when nobody asks it any more */
+  GSource *rest;                 /* (nullable): ends it when it has not been asked for long */
   GCancellable *cancellable;     /* of its input and output */
-  GString *heard;                /* what it said, not yet a whole line */
-  GByteArray *to_say;            /* not yet given to it */
-  gsize saying;                  /* bytes of it that are being written, 0: none */
+  GString *heard;                /* its output, not yet a whole line */
+  GByteArray *to_say;            /* input that was not yet given to it */
+  gsize saying;                  /* how many bytes of the input are being written; 0: none */
   gboolean listening;
 
   /* The question. */
@@ -57,7 +57,7 @@ G_DEFINE_FINAL_TYPE (ChieuProgram, chieu_program, G_TYPE_OBJECT)
 
 static guint news_signal;
 
-static void listen (ChieuProgram *self);
+static void follow_output (ChieuProgram *self);
 static void say_on (ChieuProgram *self);
 
 /* ---- The end of a question, and of the process ---- */
@@ -83,7 +83,7 @@ set_timer (ChieuProgram  *self,
   g_source_attach (*timer, g_main_context_get_thread_default ());
 }
 
-/* GLib looks after the end of the process, so that nothing of it is left. */
+/* GLib waits for the end of the process, so that no zombie is left. */
 static void
 end_process (ChieuProgram *self)
 {
@@ -141,7 +141,7 @@ tell_news (ChieuProgram         *self,
   g_signal_emit (self, news_signal, 0, &news);
 }
 
-/* Gives the program up: it plays no more in this hand. */
+/* Gives the program up: it no longer plays in this hand. */
 static void
 give_up (ChieuProgram         *self,
          ChieuProgramNewsKind  kind,
@@ -190,7 +190,7 @@ chieu_program_get_identifier (ChieuProgram *self)
 
 /* ---- Speaking to it ---- */
 
-/* The bytes live as long as they are written, whatever becomes of the process. */
+/* The bytes live until they are written, whatever happens to the process. */
 typedef struct
 {
   ChieuProgram *program;
@@ -210,7 +210,7 @@ said_cb (GObject      *source,
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  /* A program that does not read any more has ended, or the clock will end it. */
+  /* A program that no longer reads has ended, or its time limit will end it. */
   g_byte_array_remove_range (self->to_say, 0, (guint) self->saying);
   self->saying = 0;
   if (done)
@@ -260,10 +260,10 @@ shorten (const char *line,
 }
 
 static void
-refuse (ChieuProgram             *self,
-        const ChieuProgramAnswer *bad,
-        const char               *line,
-        gsize                     length)
+refuse_answer (ChieuProgram             *self,
+               const ChieuProgramAnswer *bad,
+               const char               *line,
+               gsize                     length)
 {
   g_autofree char *said = shorten (line, length);
 
@@ -293,12 +293,12 @@ hear_line (ChieuProgram *self,
   if (++self->lines > LINES_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
-    refuse (self, &said, line, length);
+    refuse_answer (self, &said, line, length);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
     give_answer (self, &said.move);
 }
 
-/* Looks at the lines while somebody waits for one. */
+/* Reads lines as long as an answer is awaited. */
 static void
 handle_lines (ChieuProgram *self)
 {
@@ -339,12 +339,12 @@ heard_cb (GObject      *source,
   handle_lines (self);
   if (self->heard->len > HEARD_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
-  listen (self);
+  follow_output (self);
 }
 
-/* Output is read only while a question is open: a program that talks without being asked fills a pipe and no memory of ours. */
+/* Output is read only while a question is open: a program that talks without being asked fills a pipe, not our memory. */
 static void
-listen (ChieuProgram *self)
+follow_output (ChieuProgram *self)
 {
   if (self->process == NULL || self->listening || !self->asked)
     return;
@@ -355,7 +355,8 @@ listen (ChieuProgram *self)
 
 /* ---- Starting it ---- */
 
-/* The thread that made the question has found which limits hold. Returns: whether it runs; if not, another plays */
+/* The thread that made the question has found which limits work. Returns: whether the program runs; if not, another player has to
+ * play */
 static gboolean
 start_process (ChieuProgram *self)
 {
@@ -415,11 +416,11 @@ line_cb (GObject      *source,
       return;
     }
   set_timer (self, &self->timer, self->limit_ms, late_cb);
-  listen (self);
+  follow_output (self);
   say_line (self, line);
 }
 
-/* It takes some time to find what to tell of the hand so far, and which limits hold. */
+/* It takes some time to make the record of the hand so far, and to find out which limits work. */
 static void
 say_question (ChieuProgram *self)
 {
@@ -429,7 +430,7 @@ say_question (ChieuProgram *self)
   g_task_run_in_thread (task, make_line);
 }
 
-/* Forgets whole lines that were said to earlier questions. */
+/* Drops whole lines that answer earlier questions. */
 static void
 forget_old_lines (ChieuProgram *self)
 {

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Somebody's own program at one seat: a process that is asked a line and answers
- * a line. It is started when it is first asked and never waited for; whatever it
- * does, the seat goes on: it is ended when it hangs, floods or falls silent, an
- * illegal answer is refused, and who asked is told that another has to play.
+ * Somebody's own program at one seat: a process that is asked a line and answers a line. It is started when it is first asked,
+ * and nothing waits for it. Whatever it does, the game goes on: it is ended when it hangs, floods or falls silent, an illegal
+ * answer is refused, and the caller is told that another player has to play.
  *
- * The process that uses it has to ignore SIGPIPE: a program may end while it is
- * being written to.
+ * The process that uses it has to ignore SIGPIPE: a program may end while it is being written to.
  */
 #pragma once
 
@@ -19,9 +17,9 @@
 
 typedef enum
 {
-  CHIEU_PROGRAM_NEWS_REFUSED,    /* said: its line; why: a sentence. It is asked once more */
-  CHIEU_PROGRAM_NEWS_REFUSED_TWICE,  /* the same, and another makes this move */
-  /* From here on it is out until the next hand. */
+  CHIEU_PROGRAM_NEWS_REFUSED,    /* the answer was refused; said: its line; why: a sentence. It is asked once more */
+  CHIEU_PROGRAM_NEWS_REFUSED_TWICE,  /* the same, and another player makes this move */
+  /* After the following ones it does not play until the next hand. */
   CHIEU_PROGRAM_NEWS_NOT_STARTED,  /* why: the system's message */
   CHIEU_PROGRAM_NEWS_ENDED,      /* by itself */
   CHIEU_PROGRAM_NEWS_LATE,
@@ -37,10 +35,10 @@ typedef struct
   const char *why;               /* (nullable) */
 } ChieuProgramNews;
 
-/* Returns: (transfer full): @news in a sentence, @name being who sits at the seat */
+/* Returns: (transfer full): @news in a sentence; @name: that of the player at the seat */
 char *chieu_program_news_sentence (const ChieuProgramNews *news, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the same of a program that is tried and sits nowhere. */
+/* Returns: (transfer full): the same for a program that is only tried */
 char *chieu_program_news_tried (const ChieuProgramNews *news) G_GNUC_WARN_UNUSED_RESULT;
 
 #define CHIEU_TYPE_PROGRAM (chieu_program_get_type ())
@@ -49,13 +47,13 @@ G_DECLARE_FINAL_TYPE (ChieuProgram, chieu_program, CHIEU, PROGRAM, GObject)
 /**
  * ChieuProgram:
  *
- * Signal "news" (gpointer const ChieuProgramNews *): what is to be told of it. Always before the answer it leads to.
- * All on the thread-default main context of the thread that made it.
+ * Signal "news" (gpointer const ChieuProgramNews *): something to tell about the program, always before the answer that results
+ * from it. Everything is called on the thread-default main context of the thread that made it.
  */
 
 /**
  * ChieuProgramReady:
- * @move: (nullable): the move, clean; NULL: another has to play
+ * @move: (nullable): a clean move; NULL: another player has to play
  */
 typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
 
@@ -68,25 +66,25 @@ ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC
 
 /**
  * chieu_program_ask:
- * @question: copied; its number is given by the program object. It is said as soon as a thread has made a line of it
- * @ready: called once, later, unless the question is withdrawn or the object goes
+ * @question: copied; it gets its number from the program object, and is sent as soon as a thread has made a line of it
+ * @ready: called once, later, unless the question is withdrawn or the object is disposed
  *
  * A question that is open is withdrawn.
  *
- * Returns: FALSE if it is out: @ready is not called, another has to play
+ * Returns: FALSE if the program has failed: @ready is not called, another player has to play
  */
 gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *question, ChieuProgramReady ready, gpointer data);
 
-/* Nobody waits for the answer any more; the process goes on, and what it still says to it is dropped. */
+/* Withdraws the question; the process goes on, and a late answer is dropped. */
 void chieu_program_withdraw (ChieuProgram *self);
 
-/* A program that ended with an earlier hand may be started once more. */
+/* To be called when a new hand begins: a program that failed in an earlier hand may be started again. */
 void chieu_program_new_hand (ChieuProgram *self);
 
-/* Ends the process; to be called before the last reference is given up. Nothing is called any more. */
+/* Ends the process; to be called before the last reference is given up. No function is called any more. */
 void chieu_program_stop (ChieuProgram *self);
 
-/* For tests: how long it is kept while nobody asks it. */
+/* For tests: sets how long it is kept while it is not asked. */
 void chieu_program_set_rest (ChieuProgram *self, guint milliseconds);
 
 /* For tests: the id of the process beside its box, NULL if there is none. */

@@ -10,9 +10,9 @@
 #include <string.h>
 #include <unistd.h>
 
-/* So much is read at once of a file that does not say how much it holds. */
+/* How much is read at once of a file whose size is unknown. */
 #define PIECE (64 * 1024)
-/* No more entries of a folder are looked at, whatever they are called. */
+/* The most entries of a folder that are looked at, whatever their names. */
 #define ENTRIES_MAX 20000
 
 G_DEFINE_QUARK (chieu-bounded-error-quark, chieu_bounded_error)
@@ -60,7 +60,7 @@ chieu_bounded_fail_reading (const char  *path,
                _("“%1$s” cannot be read: %2$s"), name, g_strerror (number));
 }
 
-/* Whether the file behind @status is one to be read, and small enough. */
+/* Whether the file with @status may be read, and is small enough. */
 static gboolean
 check_status (const char         *path,
               const struct stat  *status,
@@ -96,8 +96,8 @@ chieu_bounded_open (const char  *path,
 
   g_return_val_if_fail (path != NULL, -1);
 
-  /* Asked before it is opened, since opening a device or a pipe does something to it, and again afterwards, since another
-   * file may have taken its place in between. */
+  /* This is checked before it is opened, since opening a device or a pipe has effects, and again afterwards, since another file may
+   * have replaced it in between. */
   if (stat (path, &status) != 0)
     {
       chieu_bounded_fail_reading (path, errno, error);
@@ -178,7 +178,7 @@ job_free (gpointer data)
   g_free (data);
 }
 
-/* A file that is not on this machine has no kind and often no size, but it ends or goes on like any other. */
+/* A file that is not on this machine has no type and often no size, but it can be read up to a limit like any other. */
 static gboolean
 read_from_far (GFile         *file,
                Job           *job,

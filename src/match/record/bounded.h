@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files and streams that are not our own, read within limits. How much a file
- * holds is asked before it is opened and watched while it is read, so that
- * neither a huge file, nor one that grows, nor a device or a pipe costs more than
- * was allowed (docs/notation.md, "What is read, and how much of it"). Whatever in
- * this program opens a file that somebody else may have written opens it here.
+ * Reads files and streams of others within limits. The size of a file is checked before it is opened and while it is read, so
+ * that neither a huge file, nor one that grows, nor a device or a pipe costs more than was allowed (docs/notation.md, "What is
+ * read, and how much of it"). Whatever in this program opens a file that somebody else may have written opens it here.
  */
 #pragma once
 
@@ -13,19 +11,19 @@
 #define CHIEU_BOUNDED_ERROR (chieu_bounded_error_quark ())
 GQuark chieu_bounded_error_quark (void);
 
-/* Every message names the file, and where it is about a limit, the limit and what was found. */
+/* Every message names the file, and if it is about a limit, the limit and what was found. */
 typedef enum
 {
   CHIEU_BOUNDED_ERROR_MISSING,   /* there is no such file */
   CHIEU_BOUNDED_ERROR_KIND,      /* it is a folder, a device, a pipe or a socket */
   CHIEU_BOUNDED_ERROR_TOO_LARGE, /* it has more bytes than are read */
-  CHIEU_BOUNDED_ERROR_FAILED,    /* it may not be read, or reading it went wrong */
+  CHIEU_BOUNDED_ERROR_FAILED,    /* it may not be read, or reading it failed */
 } ChieuBoundedError;
 
 /**
  * chieu_bounded_open:
  * @path: of a regular file
- * @most: bytes that it may have
+ * @most: the most bytes that it may have
  *
  * Opens a file to read it in pieces. A pipe that nobody writes to does not make it wait, and a device is not opened.
  *
@@ -43,7 +41,7 @@ gboolean chieu_bounded_fail_reading (const char *path, int number, GError **erro
  * chieu_bounded_read:
  * @path: of a regular file
  * @most: bytes that are read at most
- * @text: (out) (transfer full): all of it, and a zero byte behind it that does not count
+ * @text: (out) (transfer full): its contents, followed by a zero byte that does not count
  * @length: (out) (optional): how many bytes
  *
  * Reads a whole file. A pipe that nobody writes to does not make it wait.
@@ -82,7 +80,7 @@ gboolean chieu_bounded_read_finish (GAsyncResult  *result,
  * @most: names that are returned at most
  * @more: (out) (optional): whether there are more of them, or the folder has so many files that not all were looked at
  *
- * Returns: (transfer full) (element-type utf8): the names in the folder that end so, sorted by their bytes
+ * Returns: (transfer full) (element-type utf8): the names in the folder with this suffix, sorted by their bytes
  */
 GPtrArray *chieu_bounded_list (const char *folder,
                                const char *suffix,

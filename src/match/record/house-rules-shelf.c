@@ -51,7 +51,7 @@ take_from (ChieuRulesShelf *self,
     }
 }
 
-/* Without its file, too: what the program itself knows needs none. */
+/* They exist even without their file, since the program itself knows them. */
 static void
 ensure_usual (ChieuRulesShelf *self)
 {
@@ -172,7 +172,7 @@ path_of (ChieuRulesShelf *self,
   return g_build_filename (self->own, name, NULL);
 }
 
-/* An id that neither a set nor a file has, be it one that could not be read. */
+/* An id that neither a set nor a file has, not even a file that could not be read. */
 static char *
 new_id (ChieuRulesShelf *self)
 {

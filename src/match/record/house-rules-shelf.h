@@ -17,8 +17,8 @@ typedef struct _ChieuRulesShelf ChieuRulesShelf;
  * @shipped: folder of the sets that come with the program
  * @own: folder of the person's own; made when the first one is saved
  *
- * Returns: (transfer full): what lies in both; a file that cannot be read is left where it is and out of the list, and
- *   a set of the person's own never takes the id of a shipped one
+ * Returns: (transfer full): the sets in both folders; a file that cannot be read stays where it is but is not listed, and a set
+ * of the person's own never has the id of a shipped one
  */
 ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
                                         const char      *shipped,

@@ -21,8 +21,8 @@ typedef struct
   ChieuRules rules;
 } ChieuHouseRules;
 
-/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; of one that is too long the rest is
- * left out, so that the file can be read again. */
+/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; names that are too long are cut, so that the
+ * file can be read again. */
 ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
                                         const char       *id,
                                         const char       *name,
@@ -42,7 +42,7 @@ ChieuHouseRules *chieu_house_rules_parse (const char *text,
                                           const char *source,
                                           GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same from a file; a file that cannot be read is a %CHIEU_MATCH_ERROR_BAD_RULES too. */
+/* Does the same with a file; if it cannot be read, that is a %CHIEU_MATCH_ERROR_BAD_RULES, too. */
 ChieuHouseRules *chieu_house_rules_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): the JSON text with every switch that differs from its default. */
@@ -56,8 +56,8 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
 
 /**
  * chieu_house_rules_list:
- * @folder: one file each, "*.json"
- * @game: only these
+ * @folder: with a file "*.json" for each
+ * @game: only rules of this game are listed
  *
  * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.
  *

@@ -10,10 +10,10 @@ typedef struct
   int depth;
   guint values;
   GString *name;                 /* of the member being read, without escapes */
-  char *twice;                   /* the one that is named twice */
+  char *twice;                   /* the member that is named twice */
 } Check;
 
-/* All of these return NULL, or what is wrong at self->at. */
+/* All of these functions return NULL, or what is wrong at self->at. */
 static const char *check_value (Check *self);
 
 static char
@@ -67,7 +67,7 @@ is_second_half (gunichar code)
   return code >= 0xdc00 && code < 0xe000;
 }
 
-/* Takes the escape behind a backslash; the character it stands for goes into @out. */
+/* Reads the escape after a backslash, and puts the character that it stands for into @out. */
 static const char *
 check_escape (Check   *self,
               GString *out)

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether bytes are one JSON object, strictly by RFC 8259. json-glib takes more
- * than that (comments, 'a', 0x5, several values, a member twice, halves of
- * characters), recurses as deep as the input likes and cannot say where in a line
- * it stumbled.
+ * Checks whether bytes are one JSON object, strictly by RFC 8259. json-glib accepts more than that (comments, 'a', 0x5, several
+ * values, a member twice, halves of characters), recurses as deep as the input asks for and cannot say where in a line the
+ * mistake is.
  */
 #pragma once
 
 #include <glib.h>
 
-/* Arrays and objects inside each other; no message of this program needs a quarter of it. */
+/* The most arrays and objects inside each other; no message of this program needs a quarter of that. */
 #define CHIEU_JSON_DEPTH_MAX 16
-/* Values of any kind, each of which takes room in memory of some hundred bytes: the longest evening of the scorer has fewer. */
+/* The most values of any kind, each of which takes some hundred bytes of memory; the longest evening of the scorer has fewer. */
 #define CHIEU_JSON_VALUES_MAX 100000
 
 /* An error in a text. Clear it afterwards. */
@@ -32,7 +31,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuJsonFault, chieu_json_fault_clear)
  * @fault: (out): what is wrong; chieu_json_fault_clear()
  *
  * Strings have no zero and no half of a surrogate pair in them, written as an escape: what is read from them is UTF-8
- * again. An object names each of its members once, however the names are written.
+ * again. An object names each of its members once, even if the names are written in different ways.
  *
  * Returns: whether @text is one object with nothing but blanks around it
  */

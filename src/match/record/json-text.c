@@ -73,8 +73,8 @@ chieu_json_text_parse (const char  *text,
   return NULL;
 }
 
-/* json-glib writes bytes as they are: names of files, and what others wrote, need not be UTF-8; and it forgets one of the
- * control characters that JSON wants escaped. */
+/* json-glib writes bytes as they are, but names of files, and texts of others, may not be UTF-8; and it does not escape one of
+ * the control characters that JSON wants escaped. */
 static char *
 print (JsonBuilder *builder,
        gboolean     pretty)

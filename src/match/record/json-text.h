@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * JSON files of unknown origin read, and our own written.
+ * Reads JSON files of unknown origin, and writes our own.
  */
 #pragma once
 

@@ -15,12 +15,12 @@ struct _ChieuLineReader
   char *path;                    /* NULL: standard input, or a text */
   int fd;                        /* −1: a text */
   guint64 most;                  /* bytes of the file */
-  guint64 taken;                 /* so many were read from it */
+  guint64 taken;                 /* how many bytes were read from it */
   gsize line_most;
   char *buffer;                  /* of a text NULL */
   gsize size;                    /* of the buffer */
   const char *bytes;             /* what was read: in the buffer, or the text */
-  gsize at, end;                 /* the part of @bytes that was not given out */
+  gsize at, end;                 /* the part of @bytes that was not returned yet */
   gboolean ended;                /* nothing more can be read */
   gboolean inside;               /* in a line that is too long */
 };
@@ -104,8 +104,8 @@ chieu_line_reader_rewind (ChieuLineReader  *self,
 
 /* ---- Reading ---- */
 
-/* Makes room for another piece behind what was not given out: it is moved to the front, or the buffer grows. A line that
- * may still be read and its newline always fit; more does not. */
+/* Makes room for another piece after what was not returned yet: that is moved to the front, or the buffer grows. It always has
+ * room for a line of the allowed length with its newline, and not for more. */
 static void
 make_room (ChieuLineReader *self)
 {
@@ -134,7 +134,7 @@ read_piece (ChieuLineReader  *self,
   do
     {
       n = read (self->fd, self->buffer + self->end, PIECE);
-      /* Somebody gave us a standard input that does not wait: we do. */
+      /* The standard input that we got is non-blocking, so we wait for it here. */
       if (n < 0 && errno == EAGAIN && self->path == NULL)
         {
           poll (&(struct pollfd) { .fd = self->fd, .events = POLLIN }, 1, -1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lines of a file, of standard input or of a text, one after the other, in memory
- * that grows with the longest line allowed and with nothing else.
+ * Reads the lines of a file, of standard input or of a text, one after the other. The memory that it needs depends only on the
+ * longest allowed line.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ typedef struct _ChieuLineReader ChieuLineReader;
 typedef enum
 {
   CHIEU_LINE_READ,
-  CHIEU_LINE_TOO_LONG,           /* the line has more bytes than may be: here are its first ones */
+  CHIEU_LINE_TOO_LONG,           /* the line has too many bytes: here are its first ones */
   CHIEU_LINE_REST,               /* further bytes of that line; it may go on */
   CHIEU_LINE_END,                /* there are no more lines */
   CHIEU_LINE_FAILED,             /* with an error */
@@ -34,9 +34,9 @@ ChieuLineReader *chieu_line_reader_open (const char  *path,
 
 /**
  * chieu_line_reader_new_for_stdin:
- * @most: bytes that are read at most, %G_MAXUINT64: as many as come
+ * @most: the most bytes that are read; %G_MAXUINT64: no limit
  *
- * Returns: (transfer full): the lines of standard input, whatever that is; each is there as soon as it has come
+ * Returns: (transfer full): the lines of standard input, whatever that is; each is returned as soon as it has arrived
  */
 ChieuLineReader *chieu_line_reader_new_for_stdin (guint64 most,
                                                   gsize   line_most) G_GNUC_WARN_UNUSED_RESULT;
@@ -56,7 +56,7 @@ ChieuLine chieu_line_reader_next (ChieuLineReader  *self,
                                   gsize            *length,
                                   GError          **error);
 
-/* Begins again with the first line; of a file only. Returns: FALSE with an error */
+/* Begins again with the first line; for files only. Returns: FALSE with an error */
 gboolean chieu_line_reader_rewind (ChieuLineReader *self, GError **error);
 
 void chieu_line_reader_free (ChieuLineReader *self);

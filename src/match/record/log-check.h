@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads a write-ahead log of SQLite frame by frame without SQLite, which says nothing of what it leaves out.
+ * Reads a write-ahead log of SQLite frame by frame without SQLite, which does not say what it leaves out.
  */
 #pragma once
 
@@ -10,8 +10,8 @@
  * chieu_log_is_cut:
  * @path: of the database
  *
- * SQLite uses a log up to the first frame whose checksum is wrong. Behind it there is nothing of the same run when a program
- * was killed while it wrote. Where there is, the log was damaged, and what had been saved is rolled back.
+ * SQLite uses a log up to the first frame whose checksum is wrong. If a program was killed while it wrote, no frames of the same
+ * run follow. If some do, the log was damaged, and what had been saved is rolled back.
  *
  * Returns: whether something of the log is lost
  */

@@ -7,7 +7,7 @@
 #include "bots/bot.h"
 #include "match-options.h"
 
-/* Where a match finds games and bots by their ids. Tests put their own here. */
+/* The functions by which a match finds games and bots by their ids. Tests replace them. */
 typedef struct
 {
   const ChieuGame *(*find_game) (const char *id);
@@ -16,14 +16,14 @@ typedef struct
 
 extern ChieuMatchCatalogue chieu_match_catalogue;
 
-/* The level of a seat where somebody's own program sits: where the program has no answer, a plain bot of this level plays. */
+/* The level of a seat where somebody's own program sits: if the program has no answer, a plain bot of this level plays. */
 extern const ChieuBotLevel chieu_match_program_level;
 
 /* Returns: the level of this id, %CHIEU_MATCH_LEVEL_PROGRAM among them, or NULL */
 const ChieuBotLevel *chieu_match_find_level (const char *id);
 
-/* Whether a match can be played with these; %CHIEU_MATCH_ERROR_BAD_OPTIONS says what is wrong. */
+/* Returns: whether a match can be played with these options; if not, %CHIEU_MATCH_ERROR_BAD_OPTIONS says what is wrong */
 gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **error);
 
-/* Whether the hội ends with hand @number and its @result, when it has been played for @played microseconds. */
+/* Returns: whether the hội ends with hand @number and its @result, after it was played for @played microseconds */
 gboolean chieu_match_options_end_match (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);

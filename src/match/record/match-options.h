@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The options of a match, and the errors of all that is kept of matches.
+ * The options of a match, and the errors of everything that is saved of matches.
  */
 #pragma once
 
@@ -20,7 +20,7 @@ typedef enum
 {
   CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
   CHIEU_HOI_HANDS,               /* hoi_limit hands */
-  CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand begun is played out */
+  CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand that has begun is finished */
 } ChieuHoi;
 
 typedef enum
@@ -32,13 +32,14 @@ typedef enum
   CHIEU_PACE_NONE,               /* no delays at all: tests, engine */
 } ChieuPace;
 
-/* The reason why a match is there. Matches of different kinds, and those of different games, are open beside each other. */
+/* The reason why a match exists. Matches of different kinds, and those of different games, are open beside each other. */
 typedef enum
 {
   CHIEU_MATCH_OWN,               /* begun by the person: each game has one */
   CHIEU_MATCH_DAY,               /* the hand of a day */
   CHIEU_MATCH_SHARED,            /* a deal that somebody shared */
-  CHIEU_MATCH_FRIENDLY,          /* a deal after a lesson, chosen so that who follows the coach wins it: it counts in no statistics */
+  CHIEU_MATCH_FRIENDLY,          /* a deal after a lesson, chosen so that a player who follows the coach wins it: it counts in
+                                  * no statistics */
 } ChieuMatchKind;
 
 /* Longest name of a deal, with its closing zero. */
@@ -63,7 +64,7 @@ typedef struct
 /* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
 #define CHIEU_MATCH_LEVEL_PROGRAM "program"
 
-/* Whether both have one place among the open matches: there the one that is begun later ends the other. */
+/* Returns: whether both have the same place among the open matches: there the one that begins later ends the other */
 gboolean chieu_match_options_same_place (const ChieuMatchOptions *a, const ChieuMatchOptions *b);
 
 #define CHIEU_MATCH_ERROR (chieu_match_error_quark ())

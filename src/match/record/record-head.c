@@ -243,7 +243,7 @@ typedef struct
   gboolean repeated;
 } Key;
 
-/* The first two are in every record, then comes how the cards lie: seed or deck. */
+/* Every record has the first two; then follows how the cards lie: seed or deck. */
 enum
 {
   KEY_GAME,
@@ -302,7 +302,7 @@ chieu_record_head_is_complete (ChieuRecordReader *self)
 {
   if (!begins_well (self, G_N_ELEMENTS (head_keys)))
     return FALSE;
-  /* By lot it is found from the seed. */
+  /* If it is found by lot, it follows from the seed. */
   return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || is_missing (self, KEY_CAI);
 }
 

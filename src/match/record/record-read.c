@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading text records (docs/notation.md, "The text record"): lines here, what
- * stands in the lines of the head in record-head.c.
+ * Reads text records (docs/notation.md, "The text record"). Lines are read here, the contents of the head in record-head.c.
  */
 #include "config.h"
 
@@ -72,7 +71,7 @@ take_line (ChieuRecordReader *self,
   return TRUE;
 }
 
-/* Puts the next line that says anything into self->current. *end: there was none. */
+/* Puts the next line that is not empty into self->current. *end: there was none. */
 static gboolean
 next_line (ChieuRecordReader *self,
            gboolean          *end)
@@ -284,7 +283,7 @@ fail_too_many (const char  *path,
   return FALSE;
 }
 
-/* Goes through the file without reading what the lines say. */
+/* Goes through the file without parsing the lines. */
 static gboolean
 count_records (ChieuLineReader  *lines,
                const char       *path,

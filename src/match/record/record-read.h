@@ -16,7 +16,7 @@ struct _ChieuRecordReader
   char current[CHIEU_RECORD_LINE_MAX + 1];
   ChieuRecord *record;           /* the one being read */
   guint keys;                    /* bit k: key number k was read */
-  gboolean has_rule[CHIEU_SWITCHES_MAX];   /* by its place: the switch was read */
+  gboolean has_rule[CHIEU_SWITCHES_MAX];   /* whether each switch, by its place, was read */
   GError **error;
 };
 
@@ -29,10 +29,10 @@ char **chieu_record_split (const char *value);
 /* Returns: the place of @word in @words (NULL at the end), or −1. */
 int chieu_record_find_word (const char *const *words, const char *word);
 
-/* A decimal number from @min to @max, both within the range of int. */
+/* Reads a decimal number from @min to @max, both within the range of int. */
 gboolean chieu_record_read_number (ChieuRecordReader *self, const char *text, gint64 min, gint64 max, gint64 *value);
 
-/* A seat of the record; "seats" has been read. */
+/* Reads a seat of the record, after "seats" has been read. */
 gboolean chieu_record_read_seat (ChieuRecordReader *self, const char *text, int *seat);
 
 /* Reads the current line, "key value …". */
@@ -42,5 +42,5 @@ gboolean chieu_record_read_key (ChieuRecordReader *self);
 gboolean chieu_record_read_result (ChieuRecordReader *self, const char *value);
 gboolean chieu_record_read_fault (ChieuRecordReader *self, const char *value);
 
-/* Whether moves may follow. Returns: FALSE with the error, if a key is missing that every record has. */
+/* Checks whether moves may follow. Returns: FALSE with the error if a required key is missing */
 gboolean chieu_record_head_is_complete (ChieuRecordReader *self);

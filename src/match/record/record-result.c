@@ -28,8 +28,8 @@ take_word (Words      *words,
 }
 
 static gboolean
-expect (Words      *words,
-        const char *what)
+expect_word (Words      *words,
+             const char *what)
 {
   const char *word = take_word (words, what);
 
@@ -98,10 +98,10 @@ read_worth (Words       *words,
 {
   gint64 number;
 
-  if (!expect (words, "worth") || !take_number (words, "POINTS", G_MININT16, G_MAXINT16, &number))
+  if (!expect_word (words, "worth") || !take_number (words, "POINTS", G_MININT16, G_MAXINT16, &number))
     return FALSE;
   result->worth = (int16_t) number;
-  if (!expect (words, "points"))
+  if (!expect_word (words, "points"))
     return FALSE;
   for (int seat = 0; seat < words->reader->record->carry.seats; seat++)
     {

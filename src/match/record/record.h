@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One hand of any game as text: house rules, what the hand took over, seed and
- * moves. docs/notation.md, "The text record", has the grammar.
+ * One hand of any game as text: house rules, what it took over from the hand before, seed and moves. docs/notation.md, "The text
+ * record", has the grammar.
  */
 #pragma once
 
@@ -76,8 +76,8 @@ ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error
 
 void chieu_record_free (ChieuRecord *self);
 
-/* Returns: the first face that does not stand in the deck of @self as often as the game has it, and in @n how often it does; −1: it
- * is a whole deck. */
+/* Returns: the first face that does not occur in the deck of @self as often as the game has it, with the number in @n; −1: it is
+ * a whole deck. */
 int chieu_record_find_wrong_face (const ChieuRecord *self, int *n);
 
 /* Begins the hand in @state, room for CHIEU_STATE_MAX bytes. */
@@ -89,7 +89,7 @@ ChieuRecord *chieu_record_copy (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESU
 /* Adds one move, made by @seat. */
 void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
 
-/* Keeps what of @result is written; @result->outcome NONE: the hand is unfinished. */
+/* Keeps the parts of @result that are written; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
 
 /* @name: (nullable): copied; control characters become spaces, what is too long is cut. */
@@ -114,24 +114,24 @@ gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult 
  * chieu_record_find_moment:
  * @fault: of a result, or as the rules noted it
  *
- * The answers to one card are judged when the last of them is there: the fault is in its seat's own answer before.
+ * The answers to one card are judged when the last of them is there, but the fault lies in its seat's own answer before.
  *
- * Returns: number of the move in which it was made
+ * Returns: the number of the move in which it was made
  */
 guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault);
 
 /**
  * chieu_record_find_faults:
  *
- * The one place from where the store, the statistics and a hand gone through again have the faults: all that the rules
- * noted (ChieuGame.faults) at any time of the hand, those that the result tells of among them.
+ * The store, the statistics and replays all get the faults from here: everything that the rules noted (ChieuGame.faults) at any
+ * time of the hand, including those in the result.
  *
  * Returns: (transfer full) (element-type ChieuFault): in the order of the moves in which they were made, which are their
- *   `move`; one move may have several. An impossible move is passed over
+ *   `move`; one move may have several. An impossible move is skipped
  */
 GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether both results say the same in all that a record of @seats keeps. */
+/* For tests. Returns: whether both results agree in everything that a record of @seats keeps */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
@@ -145,14 +145,14 @@ typedef struct _ChieuRecordReader ChieuRecordReader;
  * chieu_record_reader_open:
  * @path: (nullable): of a file; NULL: standard input
  *
- * A file with too many bytes or records is refused before any of them is read; of standard input that is found out on
- * the way.
+ * A file with too many bytes or records is refused before any of them is read; for standard input that is found out while
+ * reading.
  *
  * Returns: (transfer full): a reader, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names the file
  */
 ChieuRecordReader *chieu_record_reader_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): a reader of @text, which lives as long as it. */
+/* For tests. Returns: (transfer full): a reader of @text, which has to live as long as the reader */
 ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -160,7 +160,7 @@ ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GN
  *
  * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
  *
- * Returns: (transfer full): the record; NULL without an error: there was one and there are no more; NULL with
+ * Returns: (transfer full): the record; NULL without an error: there are no more; NULL with
  *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
  */
 ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) G_GNUC_WARN_UNUSED_RESULT;

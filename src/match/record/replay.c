@@ -119,7 +119,7 @@ chieu_replay_get_position (ChieuReplay *self)
   return self->position;
 }
 
-/* A whole hand takes a fraction of a millisecond to make again, so no state in between is kept. */
+/* A whole hand is replayed in a fraction of a millisecond, so no state in between is kept. */
 void
 chieu_replay_seek (ChieuReplay *self,
                    guint        position)
@@ -233,10 +233,10 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* Returns: how much @clean is like the move that was made: 0 … 3 */
+/* Returns: how similar @clean is to the move that was made: 0 … 3 */
 static int
-likeness (const ChieuMove *clean,
-          const ChieuMove *made)
+measure_likeness (const ChieuMove *clean,
+                  const ChieuMove *made)
 {
   if (clean->kind != made->kind)
     return 0;
@@ -257,7 +257,7 @@ find_likest (const ChieuGame *game,
   int best = 0;
 
   for (int i = 1; i < n; i++)
-    if (likeness (&moves[i], made) > likeness (&moves[best], made))
+    if (measure_likeness (&moves[i], made) > measure_likeness (&moves[best], made))
       best = i;
   if (n > 0)
     *clean = moves[best];

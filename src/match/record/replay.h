@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand of any game gone through again: to any moment of it, seen with any
- * seat's eyes, with the moments that are worth jumping to. Nothing of it is a
- * match: nobody is asked and nothing is saved.
+ * A replay of a hand of any game: it can go to any moment, has the view of each seat, and lists the moments that are worth
+ * jumping to. It is not a match: nobody is asked and nothing is saved.
  */
 #pragma once
 
@@ -12,7 +11,7 @@
 typedef enum
 {
   CHIEU_MARK_CALLED,             /* something was said aloud: a claim, a khàn, the call */
-  CHIEU_MARK_FAULT,              /* a fault was noted of the move, whether it counts for anything or not */
+  CHIEU_MARK_FAULT,              /* a fault was noted for the move, whether it costs anything or not */
 } ChieuMarkKind;
 
 typedef struct
@@ -35,7 +34,8 @@ typedef struct _ChieuReplay ChieuReplay;
 ChieuReplay *chieu_replay_new (const ChieuRecord *record, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_replay_free (ChieuReplay *self);
 
-/* The record gone through; its result is the one that comes out, outcome NONE if the hand was not finished. */
+/* Returns: (transfer none): the record of the replay; its result is the one that the moves lead to, outcome NONE if the hand was
+ * not finished */
 const ChieuRecord *chieu_replay_get_record (ChieuReplay *self);
 
 /* Positions are 0 (just dealt) … the number of moves, both included. */
@@ -55,10 +55,10 @@ void chieu_replay_seek (ChieuReplay *self, guint position);
  */
 const ChieuRecordMove *chieu_replay_step (ChieuReplay *self, ChieuEvents *events);
 
-/* The whole state at this position, all hands open; valid until the next seek, step or free. */
+/* Returns: the whole state at this position, with all hands open; valid until the next seek, step or free */
 const void *chieu_replay_get_state (ChieuReplay *self);
 
-/* The view of @seat at this position (−1: an onlooker); valid until the next call of any kind. */
+/* Returns: the view of @seat at this position (−1: an onlooker); valid until the next call of any kind */
 const void *chieu_replay_get_view (ChieuReplay *self, int seat);
 
 /* Returns: (transfer none) (element-type ChieuMark): in the order of the moves; a move may have several. */
@@ -69,10 +69,10 @@ const GArray *chieu_replay_get_faults (ChieuReplay *self);
 
 /**
  * chieu_replay_find_mark:
- * @forward: among the moves still to come, else among those before the one just made
+ * @forward: whether to look among the moves still to come, else among those before the last one
  * @kind: which marks count; −1: all
  *
- * A mark is seen at the position after its move.
+ * A mark belongs to the position after its move.
  *
  * Returns: (transfer none) (nullable): the mark, or NULL if there is none on this side
  */
@@ -81,12 +81,12 @@ const ChieuMark *chieu_replay_find_mark (ChieuReplay *self, gboolean forward, in
 /**
  * chieu_replay_find_clean:
  * @move: number of a move
- * @clean: (out): what could have been done instead, as near to it as may be
+ * @clean: (out): the most similar clean move
  *
- * The clean line at a fault: the same cards laid in the right order where only the order was wrong, else a clean
- * move of the same kind about the same card, of the same kind, or the first clean one there was.
+ * The clean alternative to a fault: the same cards laid in the right order if only the order was wrong, else a clean move of the
+ * same kind and card, or of the same kind, or the first clean one.
  *
- * Returns: FALSE if the move was clean, or nothing clean could be done
+ * Returns: FALSE if the move was clean, or no clean move was possible
  */
 gboolean chieu_replay_find_clean (ChieuReplay *self, guint move, ChieuMove *clean);
 

@@ -14,7 +14,7 @@ finding_free (gpointer data)
   g_free (finding);
 }
 
-/* The cards in the order in which they were laid: a wrong order is told by nothing else. */
+/* The cards in the order in which they were laid, because nothing else shows a wrong order. */
 static char *
 words_of_move (ChieuReplay     *replay,
                const ChieuMove *move)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The faults that the làng found in a finished hand, one after the other: what it was, when it happened, what it costs in
- * these house rules, and what could have been done instead. Text, cards and moments only; pages lay it out.
+ * The faults that the làng found in a finished hand, one after the other: what it was, when it happened, what it costs in these
+ * house rules, and what could have been done instead. It has only text, cards and moments; pages show them.
  */
 #pragma once
 
@@ -21,16 +21,16 @@ typedef struct
  * @replay: a finished hand; its position stays
  * @names: the seats' names; NULL at the person's seat ("You …")
  *
- * Returns: (transfer full) (element-type ChieuFinding): what counts in the hand's result, in the order of the
- *   moves; empty where all was clean or the hand is not over
+ * Returns: (transfer full) (element-type ChieuFinding): the faults that count in the hand's result, in the order of the moves;
+ * empty if there are none or the hand is not over
  */
 GPtrArray *chieu_judgement_new (ChieuReplay *replay, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_judgement_new_of_seat:
  *
- * As chieu_judgement_new(), but every fault that @seat made, whether it counted in the end or nobody ever asked: for
- * who wants to learn from a hand that somebody else won.
+ * As chieu_judgement_new(), but with every fault that @seat made, whether it counted in the end or not: for a player who wants to
+ * learn from a hand that somebody else won.
  */
 GPtrArray *chieu_judgement_new_of_seat (ChieuReplay       *replay,
                                         int                seat,

@@ -9,10 +9,10 @@
 /* ---- Writing ---- */
 
 static gboolean
-drop (ChieuDatabase  *self,
-      ChieuSql        sql,
-      gint64          id,
-      GError        **error)
+delete_rows (ChieuDatabase  *self,
+             ChieuSql        sql,
+             gint64          id,
+             GError        **error)
 {
   sqlite3_stmt *statement = chieu_database_get (self, sql);
 
@@ -86,7 +86,7 @@ chieu_database_save_facts (ChieuDatabase         *self,
                            const ChieuStoreHand  *hand,
                            GError               **error)
 {
-  if (!drop (self, CHIEU_SQL_DROP_CUOC, id, error) || !drop (self, CHIEU_SQL_DROP_FAULTS, id, error))
+  if (!delete_rows (self, CHIEU_SQL_DROP_CUOC, id, error) || !delete_rows (self, CHIEU_SQL_DROP_FAULTS, id, error))
     return FALSE;
   return hand->result == NULL
          || (add_cuocs (self, id, hand->options->game, hand->result, error)
@@ -123,7 +123,7 @@ prepare_facts (ChieuDatabase *self)
   return TRUE;
 }
 
-/* They are prepared anew with all the others. */
+/* These statements are prepared anew with all the others. */
 static void
 forget_facts (ChieuDatabase *self)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files of a database: of which kind they are, for whom, and how they are set
- * aside byte for byte.
+ * The files of a database: checks their type and permissions, and sets them aside byte for byte.
  */
 #include "config.h"
 
@@ -18,7 +17,7 @@
 
 /* The database, its log, the memory that its users share, and the note of what was saved last. */
 static const char *const parts[] = { "", "-wal", "-shm", "-last" };
-/* As many of them are SQLite's. The note may be missing, and anything may lie in its place. */
+/* How many of them are SQLite's. The last one, the note, may be missing or may be anything. */
 #define N_SQLITE 3
 
 /* ---- Setting aside ---- */
@@ -36,13 +35,20 @@ has_any (const char *name)
   return FALSE;
 }
 
+/* (transfer full): @path without its suffix. */
+static char *
+cut_suffix (const char *path)
+{
+  return g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - strlen (".db")) : g_strdup (path);
+}
+
 /* Returns: (transfer full): a name for @path that no file has yet: "matches-damaged-20261120-113000.db" */
 static char *
 name_aside (const char *path)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
-  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+  g_autofree char *stem = cut_suffix (path);
 
   for (int i = 0;; i++)
     {
@@ -67,8 +73,8 @@ chieu_database_remember_shm (ChieuDatabase *self)
   self->knows_shm = TRUE;
 }
 
-/* Looking at a database writes nothing but the shared memory. That is made what it was again, after it has been renamed, so that
- * nobody who has it open sees it change. */
+/* Looking at a database writes only to the shared memory. Its former contents are written to a new file after the renaming, so
+ * that a program that still has it open does not see it change. */
 static void
 restore_shm (ChieuDatabase *self,
              const char    *aside)
@@ -98,8 +104,8 @@ rename_back (ChieuDatabase *self,
     }
 }
 
-/* Renames all files there are, so that whoever can repair the database finds all of them. Returns: (transfer full) (nullable):
- * the new name; NULL with @error, and those that had been renamed have their names again */
+/* Renames all existing files, so that a person who can repair the database finds all of them. Returns: (transfer full)
+ * (nullable): the new name; NULL with @error, and all files have their old names again */
 static char *
 rename_all (ChieuDatabase  *self,
             GError        **error)
@@ -172,12 +178,12 @@ chieu_database_set_aside (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* A newer program's database stays; ours goes beside it, under its version's name. */
+/* Leaves a newer program's database as it is, and uses another file beside it with our version in its name. */
 void
 chieu_database_go_beside (ChieuDatabase *self)
 {
   g_autofree char *newer = g_steal_pointer (&self->path);
-  g_autofree char *stem = g_str_has_suffix (newer, ".db") ? g_strndup (newer, strlen (newer) - 3) : g_strdup (newer);
+  g_autofree char *stem = cut_suffix (newer);
 
   self->path = g_strdup_printf ("%s-v%d.db", stem, CHIEU_DATABASE_VERSION);
   g_free (self->notice);
@@ -187,8 +193,8 @@ chieu_database_go_beside (ChieuDatabase *self)
 
 /* ---- A log without its database ---- */
 
-/* SQLite deletes a log beside a database that is empty. So what the log has is put together here, in another file, and takes
- * the place of the database only when it is whole; the log is set aside in any case. */
+/* SQLite deletes a log beside a database that is empty. So the database is rebuilt from the log in another file, which replaces
+ * it only if it is complete; the log is set aside in any case. */
 static gboolean
 take_from_log (ChieuDatabase  *self,
                GError        **error)
@@ -217,7 +223,7 @@ take_from_log (ChieuDatabase  *self,
 
 /* ---- Before opening ---- */
 
-/* Tells of each file whether SQLite may open it. A pipe would never answer. */
+/* Checks that SQLite may open the files, which has to be regular files (opening a pipe would never end), and gets their sizes. */
 static gboolean
 check_kind (ChieuDatabase  *self,
             goffset         sizes[N_SQLITE],
@@ -238,14 +244,14 @@ check_kind (ChieuDatabase  *self,
           return FALSE;
         }
       sizes[i] = status.st_size;
-      /* Nobody else is to read who played what; where it cannot be forbidden, matches are saved all the same. */
+      /* Nobody else should read who played what; if it cannot be forbidden, matches are saved all the same. */
       if ((status.st_mode & 077) != 0)
         g_chmod (path, 0600);
     }
   return TRUE;
 }
 
-/* SQLite would make it readable for everybody. */
+/* Makes the file for this user alone; SQLite would make it readable for everybody. */
 static gboolean
 make_file (ChieuDatabase  *self,
            GError        **error)
@@ -257,8 +263,8 @@ make_file (ChieuDatabase  *self,
       g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, g_strerror (errno));
       return FALSE;
     }
-  /* Closing a file gives up all locks that the process has in it: this is done before any connection is made. What may not
-   * be written is SQLite's to tell. */
+  /* Closing a file gives up all locks that the process has in it: so this is done before any connection is made. If the file may
+   * not be written, SQLite will report it. */
   if (file >= 0)
     close (file);
   return TRUE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finished hands: to be listed, taken out and brought in as text records.
+ * Finished hands: lists them, exports them and imports them as text records.
  */
 #include "config.h"
 
@@ -94,7 +94,7 @@ chieu_database_foreach_hand (ChieuDatabase       *self,
   return chieu_database_foreach_row (self, row, tell_hand, &listener, error);
 }
 
-/* As text: the catalogue of translations cannot hold a format that depends on the machine. */
+/* The number is written as text, because a translated format must not depend on the machine. */
 static void
 fail_no_hand (gint64   id,
               GError **error)
@@ -131,7 +131,7 @@ chieu_database_export_hand (ChieuDatabase  *self,
   return text;
 }
 
-/* An imported hand is a finished match of this one hand, without a person. */
+/* An imported hand becomes a finished match of one hand, without a person. */
 static void
 describe_import (const ChieuRecord *record,
                  ChieuMatchOptions *options)

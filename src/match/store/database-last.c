@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The note of what was saved last. SQLite leaves out the end of a log that is cut, and all of one that is lost, without a word.
- * So a small file beside the database says which hand was saved last, how many moves it had and whether it was over: whatever
- * of that the database lacks when it is opened again has been lost. The note never runs ahead of the database: it is written
- * after a transaction that adds something, and before one that takes something back. So a program that is killed leaves no
- * note that says too much. It does not wait for the disk, and it has a sum: half a note is none.
+ * The note of what was saved last. SQLite leaves out the end of a log that is cut, and all of one that is lost, without an error.
+ * So a small file beside the database says which hand was saved last, how many moves it had and whether it was over: whatever of
+ * that the database lacks when it is opened again has been lost. The note never runs ahead of the database: it is written after a
+ * transaction that adds something, and before one that takes something back. So a program that is killed leaves no note that
+ * claims too much. It does not wait for the disk, and it has a checksum, so that half a note does not count.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -18,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* "HAND MOVES ENDED SUM\n", always as long. */
+/* "HAND MOVES ENDED SUM\n", always of this length. */
 #define NOTE_BYTES 43
 
 typedef struct
@@ -57,7 +57,7 @@ read_note (const char *path,
            Note       *note)
 {
   g_autofree char *name = g_strconcat (path, "-last", NULL);
-  /* A pipe is not waited for. */
+  /* The flag keeps it from waiting for a pipe. */
   int file = g_open (name, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   ssize_t n;
 
@@ -69,10 +69,11 @@ read_note (const char *path,
   return n == NOTE_BYTES;
 }
 
-/* Whether @db, which has its tables, lacks something of @note. Moves of a hand go when the next one of its match is dealt. */
+/* Whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its match is
+ * dealt. */
 static gboolean
-lacks (sqlite3    *db,
-       const Note *note)
+lacks_noted (sqlite3    *db,
+             const Note *note)
 {
   sqlite3_stmt *statement;
   gint64 hand;
@@ -105,7 +106,7 @@ chieu_database_has_less (const char *path,
 
   *known = FALSE;
 
-  /* Another program may take moves back just now. */
+  /* Another program may be taking moves back at this moment. */
   while (read_note (path, &before))
     {
       gint64 hand;
@@ -114,7 +115,7 @@ chieu_database_has_less (const char *path,
       gboolean less;
 
       *known = parse_note (&before, &hand, &n_moves, &ended);
-      less = *known && (!has_tables || lacks (db, &before));
+      less = *known && (!has_tables || lacks_noted (db, &before));
       if (!less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
         return less;
     }
@@ -134,7 +135,7 @@ chieu_database_note_last (ChieuDatabase *self,
     self->last = g_open (name, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
   if (self->last < 0 || pwrite (self->last, note.text, NOTE_BYTES, 0) == NOTE_BYTES)
     return;
-  /* An earlier message may say too much by now. */
+  /* An earlier note may claim too much by now. */
   g_unlink (name);
   chieu_database_close_last (self);
 }

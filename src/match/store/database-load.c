@@ -25,7 +25,7 @@ enum
   MATCH_DEAL,
 };
 
-/* Says what is wrong with row @id of @table. Returns FALSE. */
+/* Sets the error that row @id of @table is wrong. Returns FALSE. */
 G_GNUC_PRINTF (4, 5)
 static gboolean
 bad_row (GError     **error,
@@ -65,7 +65,7 @@ read_switch (const ChieuGame *game,
   return TRUE;
 }
 
-/* A switch that is not named has its default: it is younger than the match. */
+/* A switch that is not named is newer than the match, and has its default. */
 static gboolean
 read_rules (const char         *text,
             ChieuMatchOptions  *options,
@@ -96,7 +96,7 @@ read_levels (const char         *text,
   return TRUE;
 }
 
-/* Fills in what @row tells, as far as it can be. */
+/* Fills in what @row has, as far as it is valid. */
 static gboolean
 read_options (sqlite3_stmt      *row,
               ChieuStoreLoaded  *loaded,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Locks the matches that are open, so that one program has each: of each one byte is locked, that of its number, of a file
- * beside the database. The lock goes with the process, however that ends; it is none of SQLite's.
+ * Locks the open matches, so that only one program has each: the byte with the match's number is locked in a file beside the
+ * database. The lock ends with the process, however that ends; it is not one of SQLite's.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* A lock of the open file and not of the process: two stores of one process are two as well. */
+/* The lock belongs to the open file and not to the process, so that two stores of one process exclude each other, too. */
 #ifdef F_OFD_SETLK
 #define SET_LOCK F_OFD_SETLK
 #define GET_LOCK F_OFD_GETLK
@@ -27,7 +27,7 @@ chieu_database_open_lock (ChieuDatabase *self)
 {
   g_autofree char *path = g_strconcat (self->path, "-open", NULL);
 
-  /* Without the file matches are played all the same. */
+  /* Without the file matches can be played all the same. */
   self->lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
 }
 
@@ -51,7 +51,7 @@ chieu_database_lock_match (ChieuDatabase *self,
 {
   struct flock lock = byte_of (match);
 
-  /* A lock that one has already is given again. */
+  /* A lock that the store has already is granted again. */
   return self->lock < 0 || fcntl (self->lock, SET_LOCK, &lock) == 0;
 }
 

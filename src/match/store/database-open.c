@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Opening a database, whatever lies in its place.
+ * Opens a database, whatever is in its place.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 
 #include "match/record/log-check.h"
 
-/* Larger databases are not read whole when they are opened; what is wrong in them shows in use. */
+/* Larger databases are not checked when they are opened; damage in them is found in use. */
 #define CHECK_BYTES_MAX (8 * 1024 * 1024)
 
 typedef enum
@@ -21,7 +21,7 @@ typedef enum
   OPENED,
   OPENED_DAMAGED,
   OPENED_NEWER,
-  OPENED_NOT,                    /* why_not tells */
+  OPENED_NOT,                    /* why_not has the reason */
 } Opened;
 
 /* Returns: SQLite's code; *value is the first column of the first row. */
@@ -62,10 +62,10 @@ judge_code (int code)
   return code == SQLITE_OK ? OPENED : chieu_database_code_is_damage (code) ? OPENED_DAMAGED : OPENED_NOT;
 }
 
-/* Says how @db behaves, before anything of it is read. The log is moved into the database by chieu_database_checkpoint()
- * alone: neither at some move nor at the end, where a log that is damaged would be folded into it. */
+/* Sets how the connection behaves, before anything is read. The log is moved into the database only by
+ * chieu_database_checkpoint(), not after some move or when it is closed: a damaged log would be merged into it. */
 static void
-tame (sqlite3 *db)
+set_behaviour (sqlite3 *db)
 {
   sqlite3_busy_timeout (db, CHIEU_DATABASE_BUSY_MS);
   sqlite3_extended_result_codes (db, 1);
@@ -74,7 +74,7 @@ tame (sqlite3 *db)
 }
 
 static int
-configure (sqlite3 *db)
+configure_database (sqlite3 *db)
 {
   return sqlite3_exec (db,
                        "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
@@ -98,17 +98,17 @@ open_tables (ChieuDatabase *self,
 {
   int code;
 
-  code = configure (self->db);
+  code = configure_database (self->db);
   if (code == SQLITE_OK && version == 0)
     code = make_tables (self->db);
   if (code != SQLITE_OK)
     return judge_code (code);
-  /* An older version is brought over only if all the program needs is there then. */
+  /* An older version is upgraded only if everything that the program needs exists afterwards. */
   if (version > 0 && version < CHIEU_DATABASE_VERSION)
     code = chieu_database_upgrade (self, version);
   else if (!chieu_database_prepare_all (self))
     code = sqlite3_errcode (self->db);
-  /* Other tables: somebody has been at it. */
+  /* The tables are different: something else has changed the database. */
   return (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
 }
 
@@ -128,10 +128,10 @@ file_is_damaged (const char *path)
   return n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
 }
 
-/* Looks at the database without changing anything in it or in its log: what is damaged is to be set aside as it was found. */
+/* Examines the database without changing anything in it or in its log, so that a damaged one can be set aside as it was found. */
 static Opened
-judge (ChieuDatabase *self,
-       int           *version)
+examine_database (ChieuDatabase *self,
+                  int           *version)
 {
   sqlite3 *db = NULL;
   GStatBuf status;
@@ -140,31 +140,31 @@ judge (ChieuDatabase *self,
   int code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READONLY, NULL);
   Opened opened;
 
-  tame (db);
+  set_behaviour (db);
   if (code == SQLITE_OK)
     code = get_int (db, "PRAGMA user_version", version);
-  /* A program was killed while it wrote the first page, before there was a log. That is undone, which is a change. */
+  /* A program was killed while it wrote the first page, before there was a log. SQLite undoes that, for which it has to write. */
   if (code == SQLITE_READONLY_ROLLBACK)
     {
       sqlite3_close (db);
       code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READWRITE, NULL);
-      tame (db);
+      set_behaviour (db);
       if (code == SQLITE_OK)
         code = get_int (db, "PRAGMA user_version", version);
     }
   if (code == SQLITE_OK)
     code = get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables);
-  /* These questions are no mistake of ours: who cannot answer them has a head that SQLite does not understand. */
+  /* These statements are correct; if they fail, SQLite does not understand the head of the file. */
   opened = (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
   if (opened == OPENED && *version > CHIEU_DATABASE_VERSION)
     opened = OPENED_NEWER;
-  /* Tables without a version are not ours. */
+  /* Tables without a version are not from this program. */
   else if (opened == OPENED && (*version < 0 || (*version == 0 && n_tables > 0)))
     opened = OPENED_DAMAGED;
   else if (opened == OPENED && g_stat (self->path, &status) == 0 && status.st_size <= CHECK_BYTES_MAX && !check_is_ok (db))
     opened = OPENED_DAMAGED;
-  /* The log alone may say too much: frames of a transaction that was never ended can lie behind one at which a later program was
-   * killed. */
+  /* The log alone may mislead: after the frame at which a later program was killed there can be frames of an earlier transaction
+   * that never ended. */
   less = opened == OPENED && chieu_database_has_less (self->path, db, n_tables > 0, &known);
   self->log_lost = opened == OPENED && (known ? less : chieu_log_is_cut (self->path));
   if (opened == OPENED_NOT)
@@ -184,16 +184,16 @@ open_database (ChieuDatabase *self)
   chieu_database_remember_shm (self);
   if (file_is_damaged (self->path))
     return OPENED_DAMAGED;
-  opened = judge (self, &version);
+  opened = examine_database (self, &version);
   if (opened != OPENED)
     return opened;
   kept = self->log_lost && chieu_database_keep_copy (self);
   code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE, NULL);
-  tame (self->db);
+  set_behaviour (self->db);
   opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
   if (opened == OPENED_NOT)
     chieu_database_fail (self, &self->why_not);
-  /* The damaged log is not found again the next time. */
+  /* So that the damaged log is not found again the next time. */
   if (opened == OPENED && kept)
     chieu_database_checkpoint (self);
   return opened;
@@ -203,7 +203,7 @@ static gboolean
 open_or_set_aside (ChieuDatabase  *self,
                    GError        **error)
 {
-  /* Damaged, newer, damaged beside it, then new: more cannot be. */
+  /* At most four: a damaged file, a newer one, a damaged one beside it, and a new one. */
   for (int i = 0; i < 4; i++)
     {
       Opened opened;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps the answers of practice and the tasks that are to come back.
+ * Saves the answers of practice and the tasks that are to be repeated.
  */
 #include "database-private.h"
 
@@ -86,7 +86,7 @@ chieu_database_save_answer (ChieuDatabase              *self,
 
 /* ---- Reading ---- */
 
-/* Game and task lie in the same columns of all three. */
+/* Game and task are in the same columns of all three statements. */
 static const char *
 read_game (sqlite3_stmt *row)
 {

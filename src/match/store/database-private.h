@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The inside of the database, for the files that are made of it: database*.c, and those that read its rows.
+ * The inside of the database, for the files that it is made of: database*.c, and those that read its rows.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 /* Fills in the first three values of @statement: the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
 
-/* Moves the log into the database and empties it, as far as nobody else reads or writes just now. */
+/* Moves the log into the database and empties it, unless another program reads or writes at this moment. */
 void chieu_database_checkpoint (ChieuDatabase *self);
 
 /* ---- Lessons and practice (store-school.h, store-practice.h) ---- */
@@ -26,28 +26,28 @@ gboolean chieu_database_save_step (ChieuDatabase          *self,
                                    const char             *game,
                                    const ChieuStoredStep  *step,
                                    GError                **error);
-/* In one transaction. */
+/* Does so in one transaction. */
 gboolean chieu_database_save_answer (ChieuDatabase              *self,
                                      const char                 *game,
                                      const ChieuStoredAnswer    *answer,
                                      const ChieuStoredStanding  *standing,
                                      const ChieuStoredReturn    *back,
                                      GError                    **error);
-/* Puts into @school all there is. */
+/* Reads all lessons and practice into @school. */
 gboolean chieu_database_read_lessons (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 gboolean chieu_database_read_practice (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 
 /* ---- database-facts.c: what statistics count ---- */
 
-/* Writes the cước and the faults of a finished hand, or takes them away where @hand has no result (any more). */
+/* Writes the cước and the faults of a finished hand, or deletes them if @hand has no result (any more). */
 gboolean chieu_database_save_facts (ChieuDatabase *self, gint64 id, const ChieuStoreHand *hand, GError **error);
-/* Brings a database of @version, an older one, to the present one, and prepares all statements: where they do not fit, nothing has
- * been changed. Returns: SQLite's code. */
+/* Upgrades a database of the older @version, and prepares all statements; if they do not fit, nothing is changed. Returns:
+ * SQLite's code. */
 int chieu_database_upgrade (ChieuDatabase *self, int version);
 
 /* ---- Inside ---- */
 
-/* For how long another program at the same database is waited for. Nobody sees the wait but as "Saving…". */
+/* How long to wait for another program at the same database, in milliseconds. The person only sees "Saving…". */
 #define CHIEU_DATABASE_BUSY_MS 30000
 
 #define CHIEU_DATABASE_VERSION 6
@@ -107,7 +107,7 @@ typedef enum
 
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
-/* Versions 2 to 5 added these. */
+/* What versions 2 to 6 added. */
 extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
@@ -118,14 +118,14 @@ struct _ChieuDatabase
 {
   char *path;
   char *notice;
-  sqlite3 *db;                   /* (nullable): it was damaged, and nothing could be put in its place */
+  sqlite3 *db;                   /* (nullable): it was damaged, and could not be replaced */
   sqlite3_stmt *statements[CHIEU_N_SQL];
-  GBytes *shm_before;            /* (nullable): what the shared memory was before anything was looked at, … */
+  GBytes *shm_before;            /* (nullable): the shared memory before anything was examined, … */
   gboolean knows_shm;            /* … if that was noted */
-  gboolean log_lost;             /* the end of what was saved is not there, and play is rolled back */
+  gboolean log_lost;             /* the end of what was saved is missing, and play is rolled back */
   GError *why_not;               /* (nullable): while it is being opened */
-  int lock;                      /* of the file that tells which matches are open where; −1: there is none */
-  guint n_begun;                 /* matches of which anything was to be saved */
+  int lock;                      /* the file in which open matches are locked; −1: there is none */
+  guint n_begun;                 /* how many matches there were of which anything was to be saved */
   GHashTable *newest;            /* (nullable): name of a place → `begun` of the latest match of it of which anything was saved */
   int last;                      /* the file with the note of what was saved last; −1: it is not open */
 };
@@ -138,15 +138,15 @@ gboolean chieu_database_code_is_damage (int code);
 
 /* ---- database-files.c ---- */
 
-/* Makes the file or takes what its log has, for this user alone. FALSE with @error if no file can lie there. */
+/* Makes the file, for this user alone, or rebuilds it from its log. Returns: FALSE with @error if there can be no file */
 gboolean chieu_database_prepare_files (ChieuDatabase *self, GError **error);
 void chieu_database_remember_shm (ChieuDatabase *self);
 /* Renames all files, byte for byte as they were found, and says so in the notice. */
 gboolean chieu_database_set_aside (ChieuDatabase *self, GError **error);
-/* Keeps a copy of all files, byte for byte as they were found, where part of what they had is lost and the rest is used. The note
- * of what was saved last goes with them. Returns: FALSE if there is no room for it, and nothing has been copied */
+/* Keeps a copy of all files, byte for byte as they were found, if a part of them is lost and the rest is used. The note of what
+ * was saved last is moved with them. Returns: FALSE if there is no room for it, and nothing has been copied */
 gboolean chieu_database_keep_copy (ChieuDatabase *self);
-/* Another file is used beside that of a newer program. */
+/* Changes to another file beside that of a newer program. */
 void chieu_database_go_beside (ChieuDatabase *self);
 
 /* ---- database-last.c ---- */
@@ -160,7 +160,7 @@ void chieu_database_go_beside (ChieuDatabase *self);
  * Returns: whether it lacks something of what was noted as saved last; FALSE if nothing was noted
  */
 gboolean chieu_database_has_less (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known);
-/* Notes that row @hand, the last one that was saved, has so many moves, and whether it has its result. */
+/* Notes the last row that was saved: @hand, how many moves it has, and whether it has its result. */
 void chieu_database_note_last (ChieuDatabase *self, gint64 hand, guint n_moves, gboolean ended);
 void chieu_database_close_last (ChieuDatabase *self);
 
@@ -168,33 +168,32 @@ void chieu_database_close_last (ChieuDatabase *self);
 
 void chieu_database_open_lock (ChieuDatabase *self);
 void chieu_database_unlock (ChieuDatabase *self);
-/* Says that @match is open here, too. Returns: FALSE if it is open in another program */
+/* Locks @match for this program. Returns: FALSE if it is open in another program */
 gboolean chieu_database_lock_match (ChieuDatabase *self, gint64 match);
 gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
 
 /**
  * chieu_database_get:
  *
- * The one way to a statement.
+ * The only way to get a statement.
  *
- * Returns: (nullable): the statement, without values and ready to run; NULL if the database is not open. SQLite binds
- *   nothing to NULL, and what runs it here fails with an error.
+ * Returns: (nullable): the statement, without values and ready to run; NULL if the database is not open. SQLite binds nothing to
+ * NULL, and the functions that run it fail with an error.
  */
 sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
-/* Runs @statement to its end; for one that answers no rows. */
+/* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
-/* (not nullable): the text in @column of @row, valid until the next row; "" where a damaged database has none. */
+/* (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none. */
 const char *chieu_database_get_text (sqlite3_stmt *row, int column);
 
-/* Does something with a row: returns TRUE to see the next one; FALSE, with @error or without, to see no more. */
+/* Called with a row. Returns: TRUE to go on with the next one; FALSE, with @error or without, to stop */
 typedef gboolean (*ChieuRowFunc) (ChieuDatabase *self, sqlite3_stmt *row, gpointer data, GError **error);
 /**
  * chieu_database_foreach_row:
  * @statement: (nullable): with its values
  *
- * The one way to read rows. Calls @func for each; afterwards @statement holds nothing in the database any more, however
- * the reading ended.
+ * The only way to read rows. Calls @func for each; afterwards @statement is reset, however the reading ended.
  *
  * Returns: FALSE with @error if SQLite or @func failed
  */

@@ -112,7 +112,7 @@ note_id (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* Each place has one open match, in each program. */
+/* Each program has one open match in each place. */
 static gboolean
 leave_matches (ChieuDatabase            *self,
                const ChieuMatchOptions  *options,
@@ -158,7 +158,7 @@ note_newest (ChieuDatabase           *self,
   g_hash_table_insert (self->newest, name_place (options), GUINT_TO_POINTER (begun));
 }
 
-/* A match that could not be saved until another was begun in its place is one that was left. */
+/* A match that could not be saved before another was begun in its place counts as given up. */
 static gboolean
 save_match (ChieuDatabase         *self,
             ChieuStoreCursor      *cursor,
@@ -362,7 +362,7 @@ save_once (ChieuDatabase         *self,
   return FALSE;
 }
 
-/* Moves that were taken back go with the next transaction that succeeds, whatever was played instead of them by then. */
+/* Moves that were taken back are deleted with the next transaction that succeeds, whatever was played instead by then. */
 static void
 note_taken_back (ChieuStoreCursor     *cursor,
                  const ChieuStoreHand *hand)

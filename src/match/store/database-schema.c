@@ -23,18 +23,17 @@ const char chieu_database_schema[] =
   " hand INTEGER NOT NULL REFERENCES hand, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
   " decided INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (hand, number)) WITHOUT ROWID;";
 
-/* Version 2: what was called in the finished hands, so that it can be counted. `place` is that in the call. Its table of
- * faults had room for one a move, and has given way to that of version 4. */
+/* Version 2: what was called in the finished hands, so that it can be counted. `place` is that in the call. Its table of faults
+ * had room for one per move, and was replaced by that of version 4. */
 const char chieu_database_schema_2[] =
   "CREATE TABLE hand_cuoc ("
   " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, cuoc TEXT NOT NULL,"
   " PRIMARY KEY (hand, place)) WITHOUT ROWID;"
   "PRAGMA user_version = 2;";
 
-/* Version 3: the school. How far one is in each lesson: `step` is the id of the step one stopped at, `done` when it was
- * gone through to its end for the first time (seconds since 1970), NULL before that. And practice: all answers, how it
- * stands with each kind of tasks, and the tasks that come back at `due`. A task is made again from kind, level and seed,
- * the bits of an unsigned number. */
+/* Version 3: the school. The progress in each lesson: `step` is the id of the step at which the person stopped, `done` when the
+ * lesson was first finished (seconds since 1970), NULL before that. And practice: all answers, the standing of each kind of
+ * tasks, and the tasks to repeat at `due`. A task is made again from kind, level and seed, the bits of an unsigned number. */
 const char chieu_database_schema_3[] =
   "CREATE TABLE lesson ("
   " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, done INTEGER, seen INTEGER NOT NULL,"
@@ -69,8 +68,8 @@ const char chieu_database_schema_5[] =
   "UPDATE match SET at = 1000000 * max (begun, coalesce ((SELECT max (ended) FROM hand WHERE match = match.id), 0));"
   "PRAGMA user_version = 5;";
 
-/* Version 6: how it stands with each question of the lessons. `standing` is ChieuStepStanding. A lesson that was done before has none of
- * its questions here, and stays done. */
+/* Version 6: the standing of each question of the lessons. `standing` is ChieuStepStanding. A lesson that was done before has
+ * none of its questions here, and stays done. */
 const char chieu_database_schema_6[] =
   "CREATE TABLE lesson_step ("
   " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, standing INTEGER NOT NULL, at INTEGER NOT NULL,"
@@ -85,7 +84,7 @@ const char chieu_database_schema_6[] =
   " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
 
 const char *const chieu_database_sql[CHIEU_N_SQL] = {
-  /* IMMEDIATE: it is to fail at once if another program writes, not half-way. */
+  /* IMMEDIATE makes it fail at once if another program writes, not half-way. */
   [CHIEU_SQL_BEGIN] = "BEGIN IMMEDIATE",
   [CHIEU_SQL_COMMIT] = "COMMIT",
   [CHIEU_SQL_ROLLBACK] = "ROLLBACK",
@@ -93,7 +92,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_ADD_MATCH] =
     "INSERT INTO match (begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played, kind, deal)"
     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-  /* A match that was left (2) may be let go of later: it stays left. */
+  /* A match that was given up (2) may be ended later: it stays given up. */
   [CHIEU_SQL_UPDATE_MATCH] =
     "UPDATE match SET standing = CASE standing WHEN 2 THEN 2 ELSE ?2 END, played = ?3 WHERE id = ?1",
   [CHIEU_SQL_SET_STANDING] = "UPDATE match SET standing = ?2 WHERE id = ?1",
@@ -108,7 +107,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     " h.id, h.number, h.ended IS NOT NULL FROM match m"
     " JOIN hand h ON h.id = (SELECT id FROM hand WHERE match = m.id ORDER BY number DESC LIMIT 1)"
     " WHERE m.standing = 0 ORDER BY m.at DESC, m.id DESC LIMIT ?1",
-  /* The first time that the hand of a day was played to its end counts. */
+  /* Only the first time that the hand of a day was finished counts. */
   [CHIEU_SQL_LIST_DAY] =
     "SELECT m.game, min (h.id), h.ended, h.outcome, h.winner = m.person, s.won"
     " FROM match m JOIN hand h ON h.match = m.id JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person"
@@ -126,7 +125,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_LIST_SEATS] = "SELECT seat, before, won FROM hand_seat WHERE hand = ?1 ORDER BY seat",
   [CHIEU_SQL_LIST_BEFORE] =
     "SELECT number, outcome, winner FROM hand WHERE match = ?1 AND number < ?2 AND number >= ?2 - 2 AND ended IS NOT NULL",
-  /* A hội that was left has ended, too. */
+  /* A hội that was given up has ended, too. */
   [CHIEU_SQL_LIST_LAST_HOI] =
     "SELECT seat, before + coalesce (won, 0) FROM hand_seat WHERE hand ="
     " (SELECT h.id FROM match m JOIN hand h ON h.match = m.id WHERE m.id < ?1 AND m.standing IN (1, 2) AND m.kind = 0"
@@ -180,7 +179,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     " JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person"
     " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND (?1 < 0 OR m.way = ?1)"
     " GROUP BY m.game, f.reason ORDER BY count(*) DESC, m.game, f.reason",
-  /* A lesson that is done stays done, however often the lesson is gone through again. */
+  /* A lesson that is done stays done, however often it is repeated. */
   [CHIEU_SQL_SAVE_LESSON] =
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps how far one is in the lessons.
+ * Saves the progress in the lessons.
  */
 #include "database-private.h"
 

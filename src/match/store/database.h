@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The SQLite database in which matches are kept. A move is one transaction in
- * the write-ahead log, so a killed program loses nothing.
+ * The SQLite database in which matches are kept. A move is one transaction in the write-ahead log, so a killed program loses
+ * nothing.
  *
- * Whatever is called here waits for the disk, and for another program that holds
- * the database. So one thread at a time uses it: that of a ChieuStore, which hands
- * it to the work it is asked to do, or one that works out long sums on a reader.
+ * Every function here may wait for the disk, and for another program that uses the database. Only one thread at a time uses it:
+ * that of a ChieuStore, which passes it to the work that it is asked to do, or one that computes long sums with a reader.
  *
- * A database that is damaged is renamed and a new one begun; one of a newer
- * program stays as it is and another is used beside it. Neither is ever
- * written over.
+ * A database that is damaged is renamed and a new one begun; one of a newer program stays as it is and another is used beside it.
+ * Neither is ever overwritten.
  */
 #pragma once
 
@@ -30,14 +28,14 @@ ChieuDatabase *chieu_database_open (const char *path, GError **error) G_GNUC_WAR
  * chieu_database_open_reader:
  * @path: of a database that is open already (chieu_database_get_path())
  *
- * The same database once more for another thread, where long sums are worked out. It has what was saved before and
- * changes nothing; whatever it is asked to write fails.
+ * Opens the same database for another thread, in which long sums are computed. It has what was saved before and cannot be written
+ * to.
  *
  * Returns: (transfer full): the database, or NULL with %CHIEU_MATCH_ERROR_STORE
  */
 ChieuDatabase *chieu_database_open_reader (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Ends the work with it. */
+/* Closes the database and frees it. */
 void chieu_database_close (ChieuDatabase *self);
 
 /* The file in use. */
@@ -61,13 +59,13 @@ typedef struct
   gint64 match;                  /* hands of one match have the same */
   int person;                    /* the person's seat, −1: none played (a hand that was imported) */
   int way;                       /* ChieuWay */
-  int n_faults;                  /* that the person made, found or not */
+  int n_faults;                  /* how many faults the person made, found or not */
   ChieuMatchKind kind;
   const char *deal;              /* the name of the deal; interned */
-  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, by spaces */
+  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, separated by spaces */
 } ChieuStoredHand;
 
-/* Returns: TRUE to see the next one. */
+/* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreHandFunc) (const ChieuStoredHand *hand, gpointer user_data);
 
 /**
@@ -89,7 +87,7 @@ char *chieu_database_export_hand (ChieuDatabase *self, gint64 id, GError **error
  * chieu_database_import_hand:
  * @text: a text record of a finished hand
  *
- * Replays the record and keeps its hand among the finished ones.
+ * Replays the record and saves its hand with the finished ones.
  *
  * Returns: the hand's id, or 0 with @error: %CHIEU_MATCH_ERROR_BAD_RECORD names line and reason
  */

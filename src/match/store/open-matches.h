@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The matches that are not over, with how each stands, and what came of the hands of a day: for whoever offers to go on with them.
+ * Lists the matches that are not over, with how each stands, and how the hands of a day ended, so that they can be offered.
  */
 #pragma once
 
 #include "database.h"
 
-/* So many are listed, those played last. */
+/* The most matches that are listed; they are those that were played last. */
 #define CHIEU_OPEN_MATCHES_MAX 50
 
 /* A match that is not over. */
 typedef struct
 {
   gint64 id;                     /* for chieu_match_resume_async() */
-  ChieuMatchOptions options;     /* all but levels and house rules, which are as if not given */
+  ChieuMatchOptions options;     /* everything except levels and house rules, which are unset */
   gint64 played;                 /* when it was played last, seconds since 1970 */
   guint hand;                    /* number of its hand, from 0 */
   gboolean ended;                /* that hand is over, and the next is to be dealt */
@@ -27,7 +27,7 @@ typedef struct
   gint64 hand;                   /* its id, as ChieuStoredHand has it */
   gint64 ended;                  /* seconds since 1970 */
   int outcome;                   /* ChieuOutcome */
-  gboolean own;                  /* it was the person who ended it */
+  gboolean own;                  /* the person ended it */
   int points;                    /* the person's */
 } ChieuDayHand;
 
@@ -41,13 +41,13 @@ typedef struct
  * chieu_open_matches_new:
  * @day: the name of a day's deal: "2026-11-22"
  *
- * Matches of a game that this program does not know are left out. Those that another program has open are listed too: to resume
- * one of them says so.
+ * Matches of a game that this program does not know are left out. Those that another program has open are listed too: trying to
+ * resume one of them then fails with a message.
  *
- * Returns: (transfer full): all there are; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer
+ * Returns: (transfer full): the open matches; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer
  */
 ChieuOpenMatches *chieu_open_matches_new (ChieuDatabase *database, const char *day, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer full): of nothing */
+/* Returns: (transfer full): an empty list */
 ChieuOpenMatches *chieu_open_matches_new_empty (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_open_matches_free (ChieuOpenMatches *self);
 
@@ -56,7 +56,8 @@ const ChieuOpenMatch *chieu_open_matches_find (const ChieuOpenMatches *self, con
 /* (transfer none) (nullable): how the hand of the day of @game ended */
 const ChieuDayHand *chieu_open_matches_find_day (const ChieuOpenMatches *self, const ChieuGame *game);
 
-/* The open match that has the place and the seed of @options is given up: it cannot be resumed any more. */
+/* Gives up the open match that has the place and the seed of @options: it cannot be resumed any more. Returns: FALSE with @error
+ * if the database does not answer */
 gboolean chieu_open_matches_give_up (ChieuDatabase *database, const ChieuMatchOptions *options, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOpenMatches, chieu_open_matches_free)

@@ -235,7 +235,7 @@ void
 chieu_overview_add_cell (GString    *line,
                          const char *text)
 {
-  /* A spreadsheet takes what begins so for a formula. */
+  /* A spreadsheet takes text that begins with one of these for a formula. */
   gboolean formula = *text != '\0' && strchr ("=+-@\t\r", *text) != NULL;
   gboolean quoted = strpbrk (text, ",\"\n\r") != NULL;
 

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The person's finished hands of all games together: how many, won how often, by game, by level and by month; the best of them; the
- * faults made most often.
+ * The person's finished hands of all games together: how many, how many of them won, by game, by level and by month; the best of
+ * them; the most frequent faults.
  */
 #pragma once
 
 #include "database.h"
 
-/* So many hands of each game are the best ones. */
+/* How many of the best hands of each game are listed. */
 #define CHIEU_OVERVIEW_BEST 2
-/* So many faults are the ones made most often. */
+/* How many of the most frequent faults are listed. */
 #define CHIEU_OVERVIEW_FAULTS 8
 
 /* Hands that have something in common. */
 typedef struct
 {
-  char *what;                    /* id of the game; id of the others' level, "" where they differ; the month, "2026-11" */
+  char *what;                    /* id of the game; id of the others' level, "" if they differ; the month, "2026-11" */
   guint played, won;
   int points;                    /* the person's */
 } ChieuOverviewPart;
@@ -52,7 +52,7 @@ typedef struct
  *
  * Games that this program does not know are left out.
  *
- * Returns: (transfer full): all of it; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer
+ * Returns: (transfer full): the overview; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer
  */
 ChieuOverview *chieu_overview_new (ChieuDatabase *database, int way, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_overview_free (ChieuOverview *self);
@@ -65,8 +65,8 @@ void chieu_overview_free (ChieuOverview *self);
  */
 char *chieu_overview_export (ChieuDatabase *database, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends @text to a line of such a table, so that whatever reads it takes it for a text: quoted where need be, and never for a
- * formula. */
+/* For tests: appends @text to a line of such a table, so that programs read it as a text and never as a formula, quoted if
+ * necessary. */
 void chieu_overview_add_cell (GString *line, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOverview, chieu_overview_free)

@@ -37,7 +37,7 @@ struct _ChieuSchoolMemory
   GArray *lessons;               /* Lesson */
   GArray *steps;                 /* Step */
   GArray *standings;             /* Standing */
-  GArray *returns;               /* Return, the first due before the others */
+  GArray *returns;               /* the task to repeat that is due first comes first */
   GArray *answers;               /* Answer, the latest last */
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All that the store has of lessons and practice, in memory: it is little, and asked for while a page is made, which waits
- * for no disk. Strings are interned: they are ids of games, lessons, steps and kinds.
+ * Everything that the store has of lessons and practice, in memory: it is little, and needed while a page is made, which must not
+ * wait for the disk. Strings are interned: they are ids of games, lessons, steps and kinds.
  */
 #pragma once
 
@@ -11,12 +11,12 @@
 typedef struct
 {
   const char *lesson;            /* its id */
-  const char *step;              /* the id of the step one stopped at */
-  gint64 done;                   /* when it was gone through to its end for the first time, seconds since 1970; 0: never */
+  const char *step;              /* the id of the step at which the person stopped */
+  gint64 done;                   /* when it was first finished, seconds since 1970; 0: never */
   gint64 seen;                   /* when it was open last */
 } ChieuStoredLesson;
 
-/* Returns: TRUE to see the next one. */
+/* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
 
 /* A question of a lesson that was answered or skipped. */
@@ -28,10 +28,10 @@ typedef struct
   gint64 at;                     /* seconds since 1970 */
 } ChieuStoredStep;
 
-/* Returns: TRUE to see the next one. */
+/* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreStepFunc) (const ChieuStoredStep *step, gpointer user_data);
 
-/* A task: these three make it again (school/practice.h). */
+/* A task, which can be made again from these three (school/practice.h). */
 typedef struct
 {
   const char *kind;              /* id of its kind */
@@ -39,11 +39,11 @@ typedef struct
   guint64 seed;
 } ChieuStoredTask;
 
-/* A task that comes back. */
+/* A task that is to be repeated. */
 typedef struct
 {
   ChieuStoredTask task;
-  int box;                       /* how often it was right since it came back for the first time */
+  int box;                       /* how often it was right since it was first repeated */
   gint64 due;                    /* seconds since 1970 */
 } ChieuStoredReturn;
 
@@ -51,7 +51,7 @@ typedef struct
 typedef struct
 {
   ChieuStoredTask task;
-  gboolean again;                /* the task had come back */
+  gboolean again;                /* the task was a repeated one */
   gboolean right;
   gint64 at;                     /* seconds since 1970 */
 } ChieuStoredAnswer;
@@ -61,15 +61,15 @@ typedef struct
 {
   const char *kind;
   int level;
-  int run;                       /* new tasks right one after the other at this level; negative: wrong */
+  int run;                       /* how many new tasks in a row were right at this level; negative: wrong */
 } ChieuStoredStanding;
 
-/* Returns: TRUE to see the next one. */
+/* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreReturnFunc) (const ChieuStoredReturn *item, gpointer user_data);
 typedef gboolean (*ChieuStoreAnswerFunc) (const ChieuStoredAnswer *answer, gpointer user_data);
 typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing, gpointer user_data);
 
-/* Answers that are remembered of each kind of tasks. */
+/* How many answers of each kind of tasks are remembered. */
 #define CHIEU_SCHOOL_ANSWERS_KEPT 64
 
 typedef struct _ChieuSchoolMemory ChieuSchoolMemory;

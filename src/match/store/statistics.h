@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sums up the person's finished hands: how often what, since when, and how it went over time. Only hands that a person played
- * count.
+ * Sums up the person's finished hands: how often things happened, since when, and how the points developed. Only hands that a
+ * person played count.
  */
 #pragma once
 
@@ -39,7 +39,7 @@ typedef struct
  * chieu_statistics_new:
  * @way: a ChieuWay, or −1 for all ways of play
  *
- * Returns: (transfer full): the statistics of @game, empty where nothing was played; NULL with
+ * Returns: (transfer full): the statistics of @game, empty if nothing was played; NULL with
  *   %CHIEU_MATCH_ERROR_STORE if the database does not answer
  */
 ChieuStatistics *chieu_statistics_new (ChieuDatabase   *database,
@@ -53,7 +53,7 @@ void chieu_statistics_free (ChieuStatistics *self);
  * @first: the first hand counted, from 0
  * @n: how many, cut at the end
  *
- * Returns: faults made in each of these hands on the average, 0 for none
+ * Returns: the average number of faults in these hands, 0 if there are none
  */
 double chieu_statistics_faults_per_hand (const ChieuStatistics *self, guint first, guint n);
 

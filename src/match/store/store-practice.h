@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps the answers of practice and the tasks that are to come back in the store.
+ * Saves the answers of practice and the tasks to repeat in the store.
  */
 #pragma once
 
@@ -10,11 +10,11 @@
 /**
  * chieu_store_save_answer:
  * @game: its id, or that of a table of its own (ChieuPracticeTable)
- * @standing: how it stands after @answer
- * @back: (nullable): when the task comes back; NULL: it does not come back (any more)
+ * @standing: the standing after @answer
+ * @back: (nullable): when the task is to be repeated; NULL: it is not (any more)
  *
- * Keeps an answer and all that follows from it in memory at once, and lets the store's thread write it in one
- * transaction: nothing is waited for. A write that fails is told by chieu_store_set_trouble_func().
+ * Remembers an answer and everything that follows from it at once, and lets the store's thread write it in one transaction,
+ * without waiting. If that fails, the function of chieu_store_set_trouble_func() is called.
  */
 void chieu_store_save_answer (ChieuStore                *self,
                               const char                *game,
@@ -22,10 +22,9 @@ void chieu_store_save_answer (ChieuStore                *self,
                               const ChieuStoredStanding *standing,
                               const ChieuStoredReturn   *back);
 
-/* None of these waits for anything: while the database is being opened there is only what was saved meanwhile
- * (chieu_store_is_ready()). */
+/* None of these waits: while the database is being opened they only have what was saved meanwhile (chieu_store_is_ready()). */
 
-/* Calls @func for each task of @game that comes back, that which is due first before the others. */
+/* Calls @func for each task of @game that is to be repeated, the one that is due first before the others. */
 void chieu_store_foreach_return (ChieuStore           *self,
                                  const char           *game,
                                  ChieuStoreReturnFunc  func,

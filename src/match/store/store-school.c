@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons and practice: answered from memory, written behind.
+ * Lessons and practice: read from memory, and written in the background.
  */
 #include "store-school.h"
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #define FLUSH_US (5 * G_USEC_PER_SEC)
-/* So long nobody asks anything before the log is moved into the database. */
+/* How long the store is idle before the log is moved into the database. */
 #define QUIET_US (G_USEC_PER_SEC / 4)
 
 /* A job for the thread. */
@@ -19,7 +19,7 @@ typedef struct
   int is_done;                   /* atomic: reading it shows all that the thread wrote before */
 } Job;
 
-/* The function that hears of failures of writing behind. It outlives the store, as the last jobs may. */
+/* The function that is called when writing in the background fails. It outlives the store, as the last jobs may. */
 typedef struct
 {
   ChieuStoreTroubleFunc func;    /* (nullable) */
@@ -27,16 +27,16 @@ typedef struct
   gboolean told;
 } Trouble;
 
-/* The part that the thread shares with those who ask. */
+/* The part that the thread shares with its callers. */
 struct _ChieuStore
 {
   gatomicrefcount references;    /* of those who ask */
-  gatomicrefcount holders;       /* all of them together, and the thread */
+  gatomicrefcount holders;       /* references of all of them together, and of the thread */
   GThread *thread;               /* (nullable): none could be made */
   GAsyncQueue *jobs;             /* Job */
   GMutex lock;                   /* of what follows */
   GCond ended_cond;
-  gboolean ended;                /* the thread does nothing more */
+  gboolean ended;                /* the thread has ended */
   gboolean ready;                /* the opening has ended, well or not */
   const char *path, *notice;     /* interned */
   GMutex school_lock;
@@ -44,7 +44,7 @@ struct _ChieuStore
   Trouble *trouble;              /* of the thread that saves */
 };
 
-/* Frees the store when neither the thread nor anybody else has it. */
+/* Frees the store when neither the thread nor any caller has it. */
 static void
 drop_holder (ChieuStore *self)
 {
@@ -61,7 +61,7 @@ drop_holder (ChieuStore *self)
 
 /* ---- The thread ---- */
 
-/* The part that the thread alone has. */
+/* The part that only the thread uses. */
 typedef struct
 {
   ChieuStore *store;
@@ -71,7 +71,7 @@ typedef struct
   gboolean log_grew;
 } Worker;
 
-/* Lets others know where the database is and what it has to say. */
+/* Publishes the path of the database and its notice. */
 static void
 publish_path_and_notice (Worker *worker)
 {
@@ -127,8 +127,8 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* Runs in the thread that asked. The task is answered and let go of only here, so that its data is freed by the thread that it
- * belongs to. */
+/* Runs in the thread that asked. The task is returned and freed only here, so that its data is freed by the thread to which it
+ * belongs. */
 static gboolean
 answer_cb (gpointer data)
 {
@@ -142,7 +142,7 @@ answer_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Does what was asked; the answer goes back to the main context that it was asked in. */
+/* Does a job; its answer goes back to the main context of the caller. */
 static void
 do_job (Worker *worker,
         Job    *job)
@@ -160,15 +160,15 @@ do_job (Worker *worker,
       publish_path_and_notice (worker);
       worker->log_grew = TRUE;
     }
-  /* The answer is to be seen before the next frame is drawn. */
+  /* The priority makes sure that the answer is shown in the next frame. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, answer_cb, job, job_free);
   g_atomic_int_set (&job->is_done, TRUE);
   g_source_attach (source, context);
 }
 
-/* Returns: (transfer full): what to do next. The log is moved into the database when nobody has asked anything for a
- * while, so that the waits for the disk are no move's. */
+/* Returns: (transfer full): the next job. The log is moved into the database when the store has been idle for a while, so that no
+ * move has to wait for that. */
 static Job *
 next_job (Worker *worker)
 {
@@ -229,7 +229,7 @@ begin_thread (ChieuStore *self,
   self->thread = g_thread_try_new ("store", work_main, worker, &error);
   if (self->thread != NULL)
     return;
-  /* Without a thread all that is asked fails at once. */
+  /* Without a thread every job fails at once. */
   g_warning ("No thread for the store: %s", error->message);
   g_error_free (error);
   g_free (worker->path);
@@ -276,7 +276,7 @@ chieu_store_ref (ChieuStore *self)
   return self;
 }
 
-/* The thread closes the database after all that was asked. */
+/* The thread closes the database after all jobs. */
 static void
 end_thread (ChieuStore *self)
 {
@@ -309,7 +309,7 @@ chieu_store_unref (ChieuStore *self)
 
 /* ---- Asking ---- */
 
-/* Takes an answer that nobody wants, so that its data is freed with it. */
+/* Takes an answer that is not needed, so that its data is freed with it. */
 static void
 unwanted_cb (GObject      *source,
              GAsyncResult *result,
@@ -377,8 +377,8 @@ too_long_cb (gpointer too_long)
   return G_SOURCE_REMOVE;
 }
 
-/* Asks and waits, no longer than @limit milliseconds unless that is 0, in a main context of its own: nothing else happens
- * meanwhile. Returns: (transfer full) (nullable): the answer */
+/* Runs a job and waits for it, at most @limit milliseconds unless that is 0, in a main context of its own, so that nothing else
+ * happens meanwhile. Returns: (transfer full) (nullable): the answer */
 static GAsyncResult *
 ask_and_wait (ChieuStore     *self,
               ChieuStoreWork  work,

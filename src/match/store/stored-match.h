@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match in the database: what the store has of it, what it is to have, and what comes back. For the match that is saved and
- * the thread that saves it; what the database is made of they need not know (database-private.h).
+ * A match in the database: what the store has of it, what it should have, and what is loaded. For the match that is saved and the
+ * thread that saves it, which need not know the inside of the database (database-private.h).
  */
 #pragma once
 
@@ -13,7 +13,7 @@ typedef struct _ChieuDatabase ChieuDatabase;
 typedef struct
 {
   guint8 seat;
-  gboolean decided;              /* the person's own: undo goes back to before it */
+  gboolean decided;              /* a decision of the person: undo goes back to before it */
   ChieuMove move;
 } ChieuMatchMove;
 
@@ -23,7 +23,7 @@ typedef enum
   CHIEU_STANDING_RUNNING = 0,
   CHIEU_STANDING_FINISHED = 1,
   CHIEU_STANDING_LEFT = 2,       /* another was begun in its place before it was finished, or it was given up */
-  CHIEU_STANDING_DAMAGED = 3,    /* could not be resumed; kept for whoever wants to look */
+  CHIEU_STANDING_DAMAGED = 3,    /* could not be resumed; kept for a person who wants to look at it */
 } ChieuStanding;
 
 /* The part of a match that the store has; all zero: nothing. */
@@ -31,13 +31,13 @@ typedef struct
 {
   gint64 match, hand;            /* row ids */
   guint hand_number;             /* of row `hand` */
-  guint n_moves;                 /* moves of the hand which it has and which still stand */
+  guint n_moves;                 /* how many moves of the hand it has that are still valid */
   gboolean trim;                 /* it may have moves beyond these */
   gboolean ended;                /* it has the hand's result */
   guint begun;                   /* rank among the matches that this program saves, from 1; 0: not yet known */
 } ChieuStoreCursor;
 
-/* The state that a match wants it to have. */
+/* The state of a match that the store should have. */
 typedef struct
 {
   const ChieuMatchOptions *options;
@@ -56,27 +56,28 @@ typedef struct
  * chieu_database_save:
  * @cursor: (inout): what the store has; on success all of @hand
  *
- * Brings the store up to date in one transaction: what could not be saved before is saved too.
- * A database found damaged meanwhile is set aside and a new one begun.
+ * Updates the store in one transaction; what could not be saved before is saved, too. If the database turns out to be damaged, it
+ * is set aside and a new one begun.
  */
 gboolean chieu_database_save (ChieuDatabase           *self,
                            ChieuStoreCursor     *cursor,
                            const ChieuStoreHand *hand,
                            GError              **error);
 
-/* Keeps for how long a match has been played; without effect if the store does not work. */
+/* Saves how long a match has been played; no effect if the store does not work. */
 void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cursor, ChieuStanding standing, gint64 played);
 
-/* The past of a hand that its ceremony needs: only who deals and who gives the cái follow from it. */
+/* The hands before a hand, as its ceremony needs them: only who deals and who gives the cái follow from it. */
 typedef struct
 {
-  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none, or it is not known */
+  ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none,
+                                  * or it is not known */
   int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
   gboolean has_hoi;
   gint32 hoi[CHIEU_SEATS_MAX];   /* before the first hand: the points with which the hội before ended, of the same game and seats */
 } ChieuStoreBefore;
 
-/* Fills in what went before the hand of @cursor; what cannot be read is not known. */
+/* Fills in what went before the hand of @cursor; what cannot be read counts as unknown. */
 void chieu_database_find_before (ChieuDatabase           *self,
                                  const ChieuStoreCursor  *cursor,
                                  const ChieuMatchOptions *options,

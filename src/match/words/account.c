@@ -74,7 +74,7 @@ describe_nearest (guint64          waits,
                   int              n)
 {
   for (int down = 1; down <= n; down++)
-    /* Nobody was told of a hidden card, where less than the whole state is known. */
+    /* A hidden card is not named if less than the whole state is known. */
     if (undrawn[n - down] != CHIEU_CARD_HIDDEN && (waits >> undrawn[n - down] & 1) != 0)
       return g_strdup_printf (ngettext ("It was the very next card of the nọc.", "The nearest one lay %d cards down in the nọc.",
                                         (gulong) down), down);
@@ -137,7 +137,7 @@ add_wait (ChieuAccount *self,
                    : g_strdup_printf (_("%1$s was waiting for %2$s. %3$s"), name, cards, nearest));
 }
 
-/* After somebody's win only the person's own waiting is told, after a drawn hand everybody's. */
+/* After a win only the person's own waiting is told, after a drawn hand everybody's. */
 static void
 fill_about (ChieuAccount      *self,
             const ChieuResult *result,
@@ -197,7 +197,7 @@ called_right (const ChieuAccount *self,
 {
   if (person < 0 || person != result->winner || result->outcome != CHIEU_OUTCOME_WON || self->call == NULL)
     return FALSE;
-  /* A pot that was too small is told of by the title. */
+  /* The title says that the pot was too small. */
   if (!chieu_words_has_u (chieu_words_for_game (self->game)) || result->points[person] < result->worth)
     return FALSE;
   for (int i = 0; i < result->n_faults; i++)
@@ -219,9 +219,9 @@ describe_told (ChieuAccount      *self,
   if (called_right (self, result, person))
     return describe_right (self, result, names);
   text = g_string_new (self->title);
-  /* The cards that one waited for are nearer to one's heart than the points, which are counted into the plates. */
+  /* The cards that a player waited for are more interesting than the points, which the plates show. */
   for (guint i = is_others ? self->n_own - 1 : 0; i < self->n_own; i++)
-    /* Between two sentences that each have their full stop. */
+    /* What separates two sentences that each have their full stop. */
     g_string_append_printf (text, "\n%s", (const char *) self->about->pdata[i]);
   return g_string_free (text, FALSE);
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The account of a finished hand, made ready to be read: the winner's cards by
- * phu, each cước with its rule and its points, and how they come together. It is
- * words and cards only; pages lay them out.
+ * The account of a finished hand, ready to be read: the winner's cards by phu, each cước with its rule and its points, and how
+ * they come together. It is words and cards only; pages lay them out.
  *
- * There are two of a hand: what was called and paid, and, explained, what the
- * cards are worth, with the sum step by step, other readings and other cards.
+ * There are two of a hand: what was called and paid, and, explained, what the cards are worth, with the sum step by step, other
+ * readings and other cards.
  */
 #pragma once
 
@@ -35,7 +34,7 @@ typedef struct
   char *call;
 } ChieuAccountWait;
 
-/* One card of the hand for another. */
+/* The exchange of one card of the hand for another. */
 typedef struct
 {
   ChieuCard out, in;
@@ -56,19 +55,20 @@ typedef struct _ChieuAccount
 
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
-  char *told;                    /* the same as the table tells it: after a right call of the person what it was worth and how
-                                  * the match stands, after another's win one more line on the person, else all that is about them */
+  char *told;                    /* the same as it is told at the table: after a right call of the person what it was worth and
+                                  * how the match stands, after another player's win one more line on the person, else
+                                  * everything about the person */
   GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
   guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
-  char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
+  char *paid;                    /* (nullable): who pays whom how much, if the sum does not say so */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
 
   /* The part that is explained. */
-  int points;                    /* that the best reading is worth, before pot, debt and faults */
+  int points;                    /* the points of the best reading, before pot, debt and faults */
   ChieuCard win;                 /* the winning card, or CHIEU_CARD_NONE */
   char *nothing;                 /* (nullable): why there is nothing to explain */
-  char *called;                  /* (nullable): what was called instead, and what that came to */
+  char *called;                  /* (nullable): what was called instead, and its result */
   GPtrArray *steps;              /* (element-type utf8): the sum */
   GPtrArray *others;             /* (element-type ChieuAccountReading): worth most first */
   GPtrArray *waits;              /* (element-type ChieuAccountWait): worth most first */
@@ -95,8 +95,8 @@ char *chieu_account_list_waits (const ChieuGame *game, const void *state, int se
 
 /**
  * chieu_account_new_explained:
- * @state: a whole state whose hand is over, or whose winner lays down; of any other, and of a drawn hand, it is said that
- *   there is nothing to explain
+ * @state: a whole state whose hand is over, or whose winner lays down; for any other, and for a drawn hand, the account says that
+ * there is nothing to explain
  *
  * Takes some hundredths of a second.
  *

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony before a hand: who deals, the heaps, how the cái and his heap are found, who takes what. It leads to the hand
- * that was dealt anyway and changes nothing of it; a plan has nothing but what all at the mat see.
+ * The ceremony before a hand: who deals, the heaps, how the cái and their heap are found, who takes which. It leads to the hand
+ * that was dealt anyway and does not change it; a plan has only what all at the mat see.
  */
 #pragma once
 
 #include "words.h"
 
-/* Everything that a ceremony follows from. */
+/* Everything from which a ceremony follows. */
 typedef struct
 {
   const ChieuRules *rules;
@@ -23,15 +23,15 @@ typedef enum
 {
   CHIEU_RITE_HEAPS,              /* the cards are dealt evenly, face down, into @n heaps */
   CHIEU_RITE_JOIN,               /* each two heaps become one: @n are left, and some cards over */
-  CHIEU_RITE_ROUND,              /* to each seat of @to a card; @n rounds of it */
+  CHIEU_RITE_ROUND,              /* each seat of @to gets a card, in @n rounds */
   CHIEU_RITE_NOC,                /* one heap, any, becomes the nọc on its dish */
   CHIEU_RITE_OPEN_NOC,           /* its first card, @card, is opened: in a gap between two heaps or upon a heap, any */
-  CHIEU_RITE_OPEN,               /* the uppermost card of the heap @heap, @card, is opened, and stays there */
-  CHIEU_RITE_COUNT,              /* it is counted to the right, to the heap @heap or the seat @seat */
+  CHIEU_RITE_OPEN,               /* the top card of the heap @heap, @card, is opened, and stays there */
+  CHIEU_RITE_COUNT,              /* the number is counted to the right, to the heap @heap or the seat @seat */
   CHIEU_RITE_TAKE,               /* each seat takes its heap */
 } ChieuRiteKind;
 
-/* Which of several things the doer of a rite chooses; in every other rite there is nothing to choose. */
+/* The choice in a rite; in every other rite there is nothing to choose. */
 typedef enum
 {
   CHIEU_RITE_CHOOSES_NOTHING,
@@ -40,10 +40,10 @@ typedef enum
   CHIEU_RITE_CHOOSES_SEAT,
 } ChieuRiteChoice;
 
-/* Why those who deal do. */
+/* The reason for which these seats deal. */
 typedef enum
 {
-  CHIEU_DEALERS_ANY,             /* nothing is to be said: anybody deals, or it is always the same seat */
+  CHIEU_DEALERS_ANY,             /* there is no reason to give: anybody deals, or always the same seat */
   CHIEU_DEALERS_HIGHEST_BEFORE,  /* they had the most points in the hội before */
   CHIEU_DEALERS_KE,              /* nobody won: the kê and the next seat */
   CHIEU_DEALERS_CHEO_DO,
@@ -55,10 +55,10 @@ typedef struct
 {
   guint8 kind;                   /* ChieuRiteKind */
   guint8 choice;                 /* ChieuRiteChoice */
-  guint8 doers;                  /* bit s: seat s does it; 0: anybody may */
-  gint8 heap;                    /* −1: any; else this one alone is right. Heaps are numbered to the right from the mark: the first one after the gap
-                                  * is 0, or the heap upon which the card was opened */
-  gint8 seat;                    /* −1, or the seat that alone is right */
+  guint8 doers;                  /* bit s: seat s does the rite; 0: anybody may */
+  gint8 heap;                    /* −1: any; else only this one is right. Heaps are numbered to the right from the mark: 0
+                                  * is the first one after the gap, or the heap upon which the card was opened */
+  gint8 seat;                    /* −1, or the only right seat */
   guint8 to;                     /* bit s: seat s gets cards */
   guint8 n;
   ChieuCard card;                /* or CHIEU_CARD_NONE */
@@ -73,8 +73,8 @@ typedef struct
   gint8 cai;
   guint8 n_heaps;                /* without the nọc; 0: cards go to the seats at once */
   guint8 heap_cards, noc_cards;  /* in each heap, and in the nọc */
-  guint8 left_over;              /* cards that are over when the heaps are dealt, and go to the nọc */
-  guint8 noc_slot;               /* which heap of the whole ring becomes the nọc, where nobody chooses; and … */
+  guint8 left_over;              /* cards that are left over when the heaps are dealt, and go to the nọc */
+  guint8 noc_slot;               /* which heap of the whole ring becomes the nọc if nobody chooses; and … */
   guint8 mark;                   /* … before which of the others the gap is, or upon which the card is opened */
   gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
   guint8 dealers_reason;         /* ChieuDealersReason */
@@ -91,29 +91,31 @@ typedef struct _ChieuCeremonyWords
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
   /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */
   char *(*tell) (const ChieuCeremony *ceremony, int i, const char *const *names);
-  /* (transfer full) (nullable): what rite @i comes to, in figures alone; NULL: this game reckons nothing, or the rite does not. */
+  /* (transfer full) (nullable): the sum of rite @i, in figures only; NULL: the game or the rite has no sum. */
   char *(*reckon) (const ChieuCeremony *ceremony, int i);
-  /* (transfer full) (nullable): what the person who does a rite of @kind has to choose. NULL: nothing is chosen in this game. */
+  /* (transfer full) (nullable): what the person who does a rite of @kind has to choose. NULL: the game has no such choice. */
   char *(*tell_duty) (ChieuRiteKind kind);
 } ChieuCeremonyWords;
 
 /* Finds the ceremony of a hand of @game. Returns: FALSE: this game has none */
 gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
 
-/* (transfer full): rite @i in a sentence; @duty: what there is to do for the person. */
+/* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person */
 char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full) (nullable): what all read of the open cards after rite @i, in figures alone: “5 + 9 = 14”; NULL: nothing new. */
+/* Returns: (transfer full) (nullable): the sum of the open cards after rite @i, in figures only: “5 + 9 = 14”; NULL: nothing
+ * new */
 char *chieu_ceremony_reckon (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether @seat is to do rite @i, or anybody may. */
+/* Returns: whether @seat is to do rite @i, or anybody may */
 gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
 
-/* How many things there are to choose from in rite @i; and whether number @thing is right: a heap or gap from the mark on, a seat. */
+/* Return how many things there are to choose from in rite @i (for tests), and whether number @thing is right: a heap or gap from
+ * the mark on, or a seat. */
 int chieu_ceremony_count_choices (const ChieuCeremony *self, int i);
 gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 
-/* Adds a rite that @doers do, of whom nothing more is known yet. */
+/* Adds a rite that @doers do; the caller fills in the rest. */
 ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
 
 /* (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do. */

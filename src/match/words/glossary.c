@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-/* The marks that stand between the words of a title. */
+/* The marks that separate the words of a title. */
 #define SEPARATORS ",;()、，；（）"
-/* The entry of a word that is none of the game. */
+/* The entry of an expression that is not a word of the game. */
 #define OTHER G_MAXUINT
 
 typedef struct
@@ -222,7 +222,7 @@ chieu_glossary_get_more (const ChieuGlossary *self,
 
 /* ---- In a text ---- */
 
-/* Letters that stand with others in one word. */
+/* Letters that join others to one word. */
 static gboolean
 is_letter (gunichar c)
 {
@@ -236,7 +236,7 @@ char_before (const char *text,
   return p > text ? g_utf8_get_char (g_utf8_prev_char (p)) : 0;
 }
 
-/* (nullable): the end of @form in the text from @p on. A space in it stands for any space. */
+/* (nullable): the end of @form if it is in the text at @p. A space in it matches any space. */
 static const char *
 match (const Form *form,
        const char *p)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of the game and what each means, and where they stand in a text.
- * Nothing here knows which words there are: they come from the help
- * (words.page), so that help and program say the same.
+ * The words of the game with their explanations, and a search for them in texts. Nothing here knows which words there are: they
+ * come from the help (words.page), so that help and program say the same.
  */
 #pragma once
 
@@ -13,7 +12,7 @@ typedef struct _ChieuGlossary ChieuGlossary;
 /* A word of the game in a text. */
 typedef struct
 {
-  guint entry;                   /* which one it is, from 0 */
+  guint entry;                   /* the number of its entry, from 0 */
   gsize begin;                   /* in bytes */
   gsize end;
 } ChieuGlossaryHit;
@@ -24,13 +23,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
 
 /**
  * chieu_glossary_add:
- * @title: the word; several that mean the same, or are explained together, stand between commas or in brackets:
- *   "vạn, sách, văn", "坎（khàn カン）"; how one is read, in kana behind it, is no word
- * @text: what it means, in a sentence
+ * @title: the word; several that mean the same, or are explained together, are separated by commas or put in brackets: "vạn,
+ * sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
+ * @text: its explanation, a sentence
  * @more: (nullable): the page of the help about it
  *
- * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is
- * a way of play, "thường" is none.
+ * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
+ * play, "thường" is not.
  *
  * Returns: number of the entry
  */
@@ -39,8 +38,8 @@ guint chieu_glossary_add (ChieuGlossary *self,
                           const char    *text,
                           const char    *more);
 
-/* Expressions that are no words of the game though one stands inside them, as "cửa sổ", window; between commas. Nothing is found in
- * them. */
+/* Adds expressions, separated by commas, in which nothing is found, because they only look as if they had a word of the game in
+ * them: "cửa sổ", a window. */
 void chieu_glossary_add_others (ChieuGlossary *self,
                                 const char    *words);
 
@@ -56,9 +55,9 @@ void chieu_glossary_set_source (ChieuGlossary *self,
 /**
  * chieu_glossary_list_source:
  * @text: (nullable): a text as it was written, not translated
- * @entries: the numbers of the words in it are added to these (guint)
+ * @entries: gets the numbers of the words in it, added (guint)
  *
- * So a translation can bear marks where the author of the text put words of the game, and nowhere else.
+ * So a translation can be marked where the author of the text used words of the game, and nowhere else.
  */
 void chieu_glossary_list_source (const ChieuGlossary *self,
                                  const char          *text,
@@ -69,7 +68,7 @@ const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);
 const char *chieu_glossary_get_text (const ChieuGlossary *self,
                                      guint                entry);
-/* The word as it is said: its title in the source, which is Vietnamese. */
+/* Returns: the word as it is said: its title in the source, which is Vietnamese */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
 /* (nullable): the page of the help about it. */
@@ -82,8 +81,8 @@ const char *chieu_glossary_get_more (const ChieuGlossary *self,
  * @from: byte of @text at which a character begins
  * @hit: (out): the first word of the game from there on; where several begin at the same place, the longest
  *
- * A word in Latin letters has no such letter before or behind it; characters of other scripts stand together without
- * spaces, and are found anywhere.
+ * A word in Latin letters is only found if no such letter comes before or after it; other scripts are written without spaces, so
+ * their words are found anywhere.
  *
  * Returns: whether there is one
  */
@@ -92,7 +91,7 @@ gboolean chieu_glossary_find (const ChieuGlossary *self,
                               gsize                from,
                               ChieuGlossaryHit    *hit);
 
-/* Whether byte @at of @text is in a word of the game. @hit: (out): that word. */
+/* Returns: whether byte @at of @text is in a word of the game. @hit: (out): that word */
 gboolean chieu_glossary_find_at (const ChieuGlossary *self,
                                  const char          *text,
                                  gsize                at,

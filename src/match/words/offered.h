@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person is offered, for the prompts that each game makes of it (words-prompt.c).
+ * What the person is offered, for the prompts of each game (words-prompt.c).
  */
 #pragma once
 
@@ -13,7 +13,7 @@ struct _ChieuOffered
   const ChieuWords *words;
   const guint8 *kinds;
   int n;
-  ChieuCard named;               /* by the sentence before, or CHIEU_CARD_NONE */
+  ChieuCard named;               /* the card that the sentence before has named, or CHIEU_CARD_NONE */
 };
 
 /* Whether a move of @kind is offered. */
@@ -27,17 +27,18 @@ typedef enum
 {
   CHIEU_CAME_TO_GATE,
   CHIEU_CAME_DRAWN,              /* by the person */
-  CHIEU_CAME_LEFT,               /* its drawer left it to the person */
+  CHIEU_CAME_LEFT,               /* the seat that drew it left it to the person */
 } ChieuCame;
 
-/* (transfer full): the person wins with @win, or CHIEU_CARD_NONE, and is to call, a move of @kind, perhaps after something else that is offered. */
+/* Returns: (transfer full): the prompt that the person wins with @win, or CHIEU_CARD_NONE, and has to call, by a move of @kind,
+ * perhaps after something else that is offered */
 char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
 
 /* (transfer full) (nullable): "8 Sách at the gate of An"; "At the gate of An", if @card was named just before; NULL:
  * then there is nothing to add. @gate: (nullable): name of the seat whose gate it is; NULL: the person's. */
 char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
-/* (transfer full): @where (nullable) the card lies that is asked about, and what may be done with it. */
+/* Returns: (transfer full): where the card lies that is asked about, @where (nullable), and what may be done with it */
 char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
-/* (transfer full): a card is to be discarded or (@returns) returned, a move of a kind in @puts that has no
- * button; or what else is offered. */
+/* Returns: (transfer full): the prompt that a card is to be discarded or (@returns) returned, by a move of a kind in @puts that
+ * has no button; or the other offers */
 char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);

@@ -8,7 +8,7 @@
 
 #include "rules/deal.h"
 
-/* A phu, or cards that are none. */
+/* A phu, or cards that do not make one. */
 typedef struct
 {
   char *caption;                 /* "Bí", "Tôm", "Cards in no phu" */
@@ -21,12 +21,12 @@ typedef struct
 /* Returns: (transfer full) (element-type ChieuShownPhu): an empty list. */
 GPtrArray *chieu_shown_phu_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds @n cards; @caption is taken over. */
+/* Adds @n cards. @caption: (transfer full) */
 void chieu_shown_phu_add (GPtrArray       *list,
                           char            *caption,
                           gboolean         lung,
                           const ChieuCard *cards,
                           int              n);
 
-/* Marks the winning card in the last of the phu that have it; CHIEU_CARD_NONE: there is none. */
+/* Marks the winning card in the last phu that has it; CHIEU_CARD_NONE: there is none. */
 void chieu_shown_phu_mark_win (GPtrArray *list, ChieuCard win);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cước in words, and the call that is made of them.
+ * Cước in words, and the call that consists of them.
  */
 #include "config.h"
 
@@ -74,7 +74,7 @@ count_equal (const uint8_t *cuoc,
   return same;
 }
 
-/* The formats stand in the tables of the games and take the number word. */
+/* The formats are in the tables of the games, and take the number word. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static char *
@@ -95,7 +95,7 @@ begin_call (const char *text)
   return *text != '\0' ? g_strconcat (letter, g_utf8_next_char (text), NULL) : g_strdup ("");
 }
 
-/* The word of the next cước, or of the next equal ones. Returns: how many these are. */
+/* Appends the word of the next cước, or of the next equal ones. Returns: how many cước that was. */
 static int
 add_word (const ChieuWords *self,
           const uint8_t    *cuoc,
@@ -139,7 +139,7 @@ is_joined (const ChieuWords *self,
   return words != NULL && before != NULL && words->joins && before->joined != NULL;
 }
 
-/* The call is no sentence but a row of names. @alone: nothing is said before it. */
+/* The call is a row of names, not a sentence. @alone: nothing is said before it. */
 static char *
 say_call (const ChieuWords *self,
           const uint8_t    *cuoc,

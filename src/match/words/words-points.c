@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Points as they are written everywhere: what is below zero has a minus, not a hyphen.
+ * Points as they are written everywhere: with a minus below zero, not a hyphen.
  */
 #include "config.h"
 
@@ -8,7 +8,8 @@
 
 #include "words.h"
 
-/* Digits between separators, and of the least number that has some: up to thousands it is read at a glance. */
+/* The number of digits between separators, and of the smallest number that has separators: up to thousands they are not
+ * needed. */
 #define GROUP 3
 #define GROUPED_DIGITS 5
 
@@ -43,7 +44,7 @@ chieu_words_thousands (char       *text,
 
   if (separator == NULL)
     separator = localeconv ()->thousands_sep;
-  /* In an old encoding it may be a letter that no text here can have. */
+  /* In an old encoding it may be a character that cannot be used here. */
   if (!g_utf8_validate (separator, -1, NULL))
     separator = "";
   for (const char *at = text; *at != '\0';)
@@ -52,7 +53,7 @@ chieu_words_thousands (char       *text,
 
       while (g_ascii_isdigit (at[n]))
         n++;
-      /* A code and a part behind a point are no numbers of this kind. */
+      /* Codes and decimals are not such numbers. */
       for (gsize i = 0; i < n; i++)
         {
           if (i > 0 && (n - i) % GROUP == 0 && n >= GROUPED_DIGITS && !in_word)
@@ -68,7 +69,7 @@ chieu_words_thousands (char       *text,
   return g_string_free (written, FALSE);
 }
 
-/* A number as people read it. @text: (transfer full) */
+/* Formats a number for people. @text: (transfer full) */
 static char *
 write_number (char *text)
 {

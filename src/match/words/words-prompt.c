@@ -1,24 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says in one sentence what the person is asked. It is made from the moves that are offered, so that it never names what
- * cannot be done and forgets nothing that can.
+ * Says in one sentence what the person is asked. It is made from the moves that are offered, so that it names all possible moves
+ * and no others.
  */
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "offered.h"
-
-char *
-chieu_words_prompt (const ChieuWords  *self,
-                    const void        *view,
-                    int                seat,
-                    const char *const *names,
-                    const guint8      *kinds,
-                    int                n)
-{
-  return chieu_words_prompt_after (self, CHIEU_CARD_NONE, view, seat, names, kinds, n);
-}
 
 char *
 chieu_words_prompt_after (const ChieuWords  *self,
@@ -74,7 +63,7 @@ chieu_words_prompt_ways (const ChieuWords *self,
                          const ChieuMove  *moves,
                          int               n)
 {
-  guint8 kinds[64];              /* a bit of @listed each */
+  guint8 kinds[64];              /* one bit of @listed for each */
   ChieuOffered offered = { .words = self, .kinds = kinds, .named = CHIEU_CARD_NONE };
   guint64 listed = 0;
   g_autofree char *list = NULL;
@@ -92,7 +81,7 @@ chieu_words_prompt_ways (const ChieuWords *self,
   return g_strdup_printf (_("%s: with which cards?"), list);
 }
 
-/* A player who has just heard the card, and who gave it, hears only what is new. */
+/* A player who has just heard the card and its giver hears only what is new. */
 static char *
 where_named (ChieuCame   came,
              const char *gate)

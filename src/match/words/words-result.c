@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says in one sentence how a hand ended. Each case has its own for the person and for somebody else: languages differ in more
- * than the name.
+ * Says in one sentence how a hand ended. Each case has one sentence for the person and one for other players, because languages
+ * differ in more than the name.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@ chieu_words_has_u (const ChieuWords *self)
   return !self->no_u;
 }
 
-/* Where the game has no ù: the same in English, but not in every language. */
+/* For games without ù: the same in English, but not in every language. */
 static char *
 won_without_u (const char *who,
                const char *call,
@@ -37,10 +37,10 @@ won_without_u (const char *who,
 }
 
 static char *
-won (const ChieuWords  *self,
-     const ChieuResult *result,
-     const char        *who,
-     const char        *call)
+describe_win (const ChieuWords  *self,
+              const ChieuResult *result,
+              const char        *who,
+              const char        *call)
 {
   int points = result->points[result->winner];
   g_autofree char *sum = chieu_words_points (points);
@@ -72,7 +72,7 @@ chieu_words_result (const ChieuWords  *self,
     case CHIEU_OUTCOME_DRAWN:
       return g_strdup (self->no_u ? C_("no ù", "Nobody won: the hand is drawn.") : _("Nobody won: the hand is drawn."));
     case CHIEU_OUTCOME_WON:
-      return won (self, result, who, call);
+      return describe_win (self, result, who, call);
     case CHIEU_OUTCOME_UNPAID:
     case CHIEU_OUTCOME_CHEO_DO:
     case CHIEU_OUTCOME_FALSE:

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The formats stand in the tables of the games and take one or two strings each. */
+/* The formats are in the tables of the games, and take one or two strings each. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 char *

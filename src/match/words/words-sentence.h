@@ -7,15 +7,15 @@
 
 #include <glib.h>
 
-/* Both forms, untranslated. Of a sentence about a card %1$s is who and %2$s the card; in the person's %s is the card. */
+/* Both forms, untranslated. In a sentence about a card, %1$s is the player and %2$s the card; in the person's %s is the card. */
 typedef struct
 {
   const char *other;
   const char *own;
 } ChieuSentence;
 
-/* (transfer full): @self about nothing but @who; NULL: the person. */
+/* Returns: (transfer full): @self with only @who; NULL: the person */
 char *chieu_sentence_plain (const ChieuSentence *self, const char *who) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full): @self about @who and @card. */
+/* Returns: (transfer full): @self with @who and @card */
 char *chieu_sentence_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of the strip cards, with which Tổ tôm and Chắn are played, each whole: no language is asked to glue them.
+ * The names of the strip cards, with which Tổ tôm and Chắn are played, each written whole, because languages join words in
+ * different ways.
  */
 #include "config.h"
 

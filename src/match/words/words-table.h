@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of words that each game has, chieu_words_GAME in games/GAME/match/words.c. Strings are English source strings,
- * marked for translation where they stand and translated when they are asked for.
+ * The table of words that each game has, chieu_words_GAME in games/GAME/match/words.c. Strings are English source strings, marked
+ * for translation in the table and translated when they are used.
  */
 #pragma once
 
@@ -24,14 +24,14 @@ extern const ChieuCardWords chieu_words_strip_cards[];
 typedef struct
 {
   const char *label;             /* on a button: "Ăn" */
-  const char *called;            /* aloud at the seat: "Ăn!"; NULL: silently */
+  const char *called;            /* the word that is called at the seat: "Ăn!"; NULL: nothing */
 } ChieuMoveWords;
 
 typedef struct
 {
   const char *why;               /* why such a move is refused */
-  const char *fault;             /* name of the fault, or NULL if it is none */
-  const char *found;             /* what was found at the win; NULL with fault */
+  const char *fault;             /* name of the fault; NULL if it is not a fault */
+  const char *found;             /* what was found at the win; NULL if there is a fault */
 } ChieuReasonWords;
 
 typedef struct
@@ -53,8 +53,8 @@ typedef struct
   const char *name;              /* "Ăn dưới" */
   const char *rule;              /* one sentence */
   const char *example;           /* (nullable) */
-  const char *source;            /* where it comes from, a sentence */
-  const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; none for a number */
+  const char *source;            /* its source, a sentence */
+  const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; empty for a number */
   gboolean of_cuoc;              /* name and rule have a %s for the name of a cước, */
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
@@ -89,7 +89,7 @@ struct _ChieuWords
   gboolean signs;                /* the short names of cards are signs */
   /* (nullable): chieu_words_together(). */
   char *(*together) (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
-  const char *marked;            /* (nullable): what is said of a card that is marked */
+  const char *marked;            /* (nullable): the words for a card that is marked */
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
@@ -100,34 +100,34 @@ struct _ChieuWords
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   /* (transfer full) (nullable): chieu_words_worth(). */
   char *(*worth) (const ChieuRules *rules, int seats, int cuoc, gboolean beside);
-  const char *worth_title;       /* of the points of a cước alone … */
+  const char *worth_title;       /* the words for the points of a cước alone … */
   const char *beside_title;      /* (nullable): … and beside a higher one */
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
-  gboolean no_u;                 /* who wins says no ù, which is the word for winning in Vietnamese else */
-  gboolean shows_with_move;      /* what a move shows is told with it, not card by card */
-  /* (transfer full) (nullable): prompt of the strict way, before play begins: what @seat may do, be its cards as they may */
+  gboolean no_u;                 /* a winner does not say ù, which otherwise is the word for winning in Vietnamese */
+  gboolean shows_with_move;      /* the cards that a move shows are told with it, not one by one */
+  /* (transfer full) (nullable): the prompt of the strict way before play begins: what @seat may do, whatever its cards are */
   char *(*opening) (const void *view, int seat);
-  /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */
+  /* (nullable): (transfer full): how the hand was dealt, as all saw it. */
   char *(*dealt) (const void *view, const char *const *names);
-  const char *no_set;            /* cards laid one by one with the card in play come to nothing */
-  /* (transfer full) (nullable): what is asked of @seat, who must answer. */
+  const char *no_set;            /* cards laid one by one with the card in play make no move */
+  /* (transfer full) (nullable): the prompt for @seat, which must answer. */
   char *(*prompt) (const void *view, int seat, const char *const *names, const ChieuOffered *offered);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
-  /* NULL: the label of its kind is name enough. */
+  /* NULL: the label of its kind is enough. */
   char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
   /* (nullable): chieu_words_verse(). */
   const char *(*verse) (const ChieuMove *call, int seats);
   /* The cost of a fault in these house rules, as a sentence. */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
-  /* (transfer full): @sayer saw @fault of @who, NULL: the person's: what follows from it at once. */
+  /* (transfer full): @sayer saw @fault of @who (NULL: the person): its immediate consequence. */
   char *(*fault_seen) (const char *fault, const char *sayer, const char *who);
   guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
-  /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: none ends so. */
+  /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: no hand ends like that. */
   char *(*unpaid) (const ChieuResult *result, const char *who);
-  const struct _ChieuCeremonyWords *ceremony;   /* (nullable): what is done before a hand: ceremony.h */
-  const ChieuAccountWords *account;  /* (nullable): no more is told of a hand than its result */
+  const struct _ChieuCeremonyWords *ceremony;   /* (nullable): the ceremony before a hand: ceremony.h */
+  const ChieuAccountWords *account;  /* (nullable): NULL: only the result of a hand is told */
 };
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */

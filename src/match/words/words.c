@@ -31,7 +31,7 @@ card_words (const ChieuWords *self,
   return &self->cards[self->faces != NULL ? self->faces[card] : card];
 }
 
-/* The name in @member of a card that is known, or how a hidden one is called. */
+/* The name in @member of a card that is known, or the word for a hidden one. */
 static const char *
 card_name (const ChieuWords *self,
            ChieuCard         card,
@@ -301,7 +301,7 @@ switch_words (const ChieuWords *self,
   return &self->switches[place];
 }
 
-/* A sentence that is the same for every cước is made for each with its name; there are few of them, and they are kept. */
+/* A sentence that is the same for every cước is made for each with its name. There are few of them, and they are never freed. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static const char *

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game in words: cards, moves, reasons, cước and results as a person reads
- * them, in the language of the session. The words of a game are found through
- * its table, so that who shows them knows no game by name.
+ * A game in words: cards, moves, reasons, cước and results as a person reads them, in the language of the session. The words of a
+ * game are found through its table, so that the callers know no game by name.
  *
- * Strings returned as const char * are static. Game words stay Vietnamese in
- * English; each other language has its own of docs/glossary.md. Sentences end with a full stop, names and labels do not.
+ * Strings returned as const char * are static. Game words stay Vietnamese in English; other languages have their own, listed in
+ * docs/glossary.md. Sentences end with a full stop, names and labels do not.
  */
 #pragma once
 
@@ -27,20 +26,21 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
-/* The name of a card that a screen reader says many times: the short name, or where that is a sign, the full one: "King of hearts". */
+/* Returns: the name of a card that a screen reader says many times: the short name, or if that is a sign, the full one: "King of
+ * hearts" */
 const char *chieu_words_card_read (const ChieuWords *self, ChieuCard card);
-/* (transfer full): @text with the full name of a card wherever a sign stands for one, to be read aloud. */
+/* Returns: (transfer full): @text with the full name of a card instead of each sign, to be read aloud */
 char *chieu_words_read_signs (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_words_together:
- * @cards: @n that lie together, also CHIEU_CARD_HIDDEN
+ * @cards: @n cards that lie together, also CHIEU_CARD_HIDDEN
  * @in_hand: in a hand, not on the mat
  *
- * Returns: (transfer full) (nullable): where each of them lies: "in the phu Dọc (2 Vạn, 3 Vạn, 4 Vạn)"; NULL: that they lie
- *   together means nothing
+ * Returns: (transfer full) (nullable): where each of them lies: "in the phu Dọc (2 Vạn, 3 Vạn, 4 Vạn)"; NULL: lying together has
+ * no meaning
  */
 char *chieu_words_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand) G_GNUC_WARN_UNUSED_RESULT;
-/* The name of a card that the mat marks as something of its own in this game: “lão tuế”; NULL: it marks none. */
+/* Returns: (nullable): the word for cards that the mat marks in this game: “lão tuế”; NULL: it marks none */
 const char *chieu_words_marked (const ChieuWords *self);
 /* The separator of the items of a list in the reader's language: ", ". */
 const char *chieu_words_comma (void);
@@ -49,9 +49,9 @@ char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
 
 /* Label of a button or menu item for moves of this kind: "Ăn", "Phỗng", "Ù". */
 const char *chieu_words_label (const ChieuWords *self, int kind);
-/* (transfer full): what this move would be, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn". Never empty. */
+/* Returns: (transfer full): a description of this move, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn"; never empty */
 char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move, int seats);
-/* (transfer full): the same without its cards, for where these are shown: "Tôm". Never empty. */
+/* Returns: (transfer full): the same without its cards, if they are shown: "Tôm"; never empty */
 char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 
 /**
@@ -63,20 +63,20 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
 char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 /* (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are none. */
 const char *chieu_words_verse (const ChieuWords *self, const ChieuMove *call, int seats);
-/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
+/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL if nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
 /**
  * chieu_words_event:
- * @move: (nullable): the last move of the event's seat, where it is known
+ * @move: (nullable): the last move of the event's seat, if it is known
  * @who: (nullable): name of the event's seat; NULL: the person ("You …")
  *
- * Returns: (transfer full) (nullable): what all saw happen: "An draws 3 Vạn."; NULL for a fault and for the end, of which
- *   chieu_words_fault_seen() and chieu_words_result() tell, and for a card of which the move before it told
+ * Returns: (transfer full) (nullable): what all saw happen: "An draws 3 Vạn."; NULL for a fault and for the end, which
+ * chieu_words_fault_seen() and chieu_words_result() describe, and for a card that is already in the sentence of the move before
  */
 char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const ChieuMove *move, int seats, const char *who);
 
-/* Whether event @i of @events tells of one more card of the move that the event before it told of. */
+/* Returns: whether event @i of @events only shows another card of the move of the event before it */
 gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 
 /* (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt. */
@@ -86,28 +86,24 @@ char *chieu_words_opening (const ChieuWords *self, const void *view, int seat);
  * @names: the seats' names; NULL at the person's seat. */
 char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *const *names);
 
-/* Cards laid one by one with the card in play come to nothing: "These cards do not make a phu with the card in play." */
+/* Returns: the sentence that cards laid one by one with the card in play make no move: "These cards do not make a phu with the
+ * card in play." */
 const char *chieu_words_no_set (const ChieuWords *self);
 
 /**
- * chieu_words_prompt:
+ * chieu_words_prompt_after:
+ * @named: the card that a sentence right before this one has named to a screen reader, so that its name does not come twice;
+ *   CHIEU_CARD_NONE: none
  * @view: what @seat sees
  * @names: the seats' names; NULL at the person's seat
  * @kinds: (array length=n): kinds of the moves that the person is offered now, each once, in the order of their buttons
  *
- * Says what is asked of @seat in one sentence, made from the moves that are offered: the card that lies there, at whose
- * gate, and everything that may be done with it.
+ * Makes the prompt for @seat in one sentence from the moves that are offered: the card, at whose gate it lies, and everything
+ * that may be done with it.
  *
- * Returns: (transfer full) (nullable): "8 Sách at your gate: Ăn or Bốc."; NULL: @seat is asked nothing
+ * Returns: (transfer full) (nullable): "8 Sách at your gate: Ăn or Bốc.", and after that card "At your gate: Ăn or Bốc."; NULL:
+ *   @seat is asked nothing
  */
-char *chieu_words_prompt (const ChieuWords  *self,
-                          const void        *view,
-                          int                seat,
-                          const char *const *names,
-                          const guint8      *kinds,
-                          int                n) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer full) (nullable): the same for the ear, right after a sentence that has named the card @named: the name of that card does
- * not come twice: "At your gate: Ăn or Bốc." */
 char *chieu_words_prompt_after (const ChieuWords  *self,
                                 ChieuCard          named,
                                 const void        *view,
@@ -116,16 +112,18 @@ char *chieu_words_prompt_after (const ChieuWords  *self,
                                 const guint8      *kinds,
                                 int                n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full): asks which of @moves is meant, @n of them that one deed may be: "Ăn: with which cards?" */
+/* Returns: (transfer full): a question which of the @n @moves is meant, all of which one deed can mean: "Ăn: with which
+ * cards?" */
 char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why a move is refused, for the player who tried it: "You refused this card before, so you may not eat it now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 /* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
-/* (transfer full) (nullable): @sayer calls out a fault that all saw, of @who, NULL: the person's; NULL: it is none. */
+/* Returns: (transfer full) (nullable): the words of @sayer about a fault of @who (NULL: the person) that all saw; NULL: it is not
+ * a fault */
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
-/* Returns: the seat that calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
+/* Returns: the seat that calls out an open fault of @seat: the first to its right that is not the person (−1: nobody) */
 int chieu_words_fault_sayer (int seat, int person, int seats);
 /* (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the reason is no fault. */
 const char *chieu_words_fault_rule (const ChieuWords *self, ChieuReason reason);
@@ -152,13 +150,13 @@ const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
 const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
 /**
  * chieu_words_worth:
- * @beside: what it adds next to a higher one; else what it is worth alone
+ * @beside: what it adds beside a higher one; else its worth alone
  *
- * Returns: (transfer full) (nullable): the points of a cước in these house rules with @seats: "12", "+2", "× 2", or, where they depend on
- *   something, all of them: "6: 1 · 7: 2"; "": it has no points of its own; NULL: at this table there is no such cước
+ * Returns: (transfer full) (nullable): the points of a cước in these house rules with @seats: "12", "+2", "× 2", or, if they
+ * depend on something, all of them: "6: 1 · 7: 2"; "": it has no points of its own; NULL: at this table there is no such cước
  */
 char *chieu_words_worth (const ChieuWords *self, const ChieuRules *rules, int seats, int cuoc, gboolean beside) G_GNUC_WARN_UNUSED_RESULT;
-/* (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: nothing is worth something else beside a higher one. */
+/* (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: cước are worth the same beside a higher one. */
 const char *chieu_words_worth_title (const ChieuWords *self, gboolean beside);
 /* (transfer full): the call: "Thông bạch định tôm". */
 char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
@@ -173,17 +171,18 @@ char *chieu_words_call_aloud (const ChieuWords *self, const uint8_t *cuoc, int n
  */
 char *chieu_words_result (const ChieuWords *self, const ChieuResult *result, const char *const *names, int seats);
 
-/* Whether a hand of this game may end with @outcome, which is one: all are drawn or won, but not all know chèo đò. */
+/* Returns: whether a hand of this game may end with @outcome: hands are drawn or won in every game, but not every game has chèo
+ * đò */
 gboolean chieu_words_may_end (const ChieuWords *self, ChieuOutcome outcome);
 
-/* Whether who wins says ù: where nobody does, to win is another word in some languages. */
+/* Returns: whether a winner says ù; for other games some languages have a different word for winning */
 gboolean chieu_words_has_u (const ChieuWords *self);
 
-/* @text: (transfer full): with numbers. Returns: (transfer full): the same with a minus before those below zero */
+/* @text: (transfer full): with numbers. Returns: (transfer full): the same with a minus before negative numbers */
 char *chieu_words_minus (char *text);
 
-/* @text: (transfer full): with numbers. @separator: (nullable): NULL: as the locale has it. Returns: (transfer full): the same with the
- * separator between the thousands of numbers of five digits and more. For people; what a program reads has none. */
+/* @text: (transfer full): with numbers. @separator: (nullable): NULL: as the locale has it. Returns: (transfer full): the same
+ * with the separator between the thousands of numbers of five digits and more. For people only, not for programs */
 char *chieu_words_thousands (char *text, const char *separator);
 
 /* (transfer full): "8", "−3", "12,500". */

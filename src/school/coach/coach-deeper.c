@@ -10,14 +10,14 @@
 #include "match/words/words.h"
 #include "school/school-game.h"
 
-/* Deals in which each move is played out. */
+/* In how many deals each move is played out. */
 #define DEALS 300
-/* A card is dangerous if somebody could take it, or win with it, in at least so many deals of a hundred. */
+/* In how many deals of a hundred somebody has to be able to take a card, or win with it, so that it is called dangerous. */
 #define TAKEN_OFTEN 25
 #define WON_OFTEN 2
 /* The most cards that are called so. */
 #define DANGERS_MAX 3
-/* Moves that differ by less, in thousandths of a point, are as good as each other. */
+/* Moves that differ by less than this, in thousandths of a point, are equally good. */
 #define MUCH 100
 
 const ChieuCoachDeeper *
@@ -54,7 +54,7 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
 
 /* ---- Danger ---- */
 
-/* The player at @seat, by name or by the place seen from the one who asks. */
+/* The player at @seat, by name or by the place as seen from the player who asks. */
 static const char *
 seat_words (const ChieuCoachQuestion *question,
             int                       seats,
@@ -160,8 +160,8 @@ say_order (ChieuCoachAdvice       *advice,
     }
 }
 
-/* The advice looks at the player's own hand alone, the deals at everybody's: says so where they differ. A move with the same name is not
- * another one. */
+/* The advice considers only the player's own hand, the deals everybody's: this says so if they differ. A move with the same name
+ * counts as the same. */
 static void
 say_difference (ChieuCoachAdvice       *advice,
                 const ChieuCoachDeeper *coach,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A question to the coach about hands that the others may hold, and what he has to know of a game to answer it.
+ * A question to the coach about hands that the others may hold, and what he has to know about a game to answer it.
  */
 #pragma once
 
@@ -16,7 +16,7 @@ typedef enum
   CHIEU_COACH_CLAIM_WIN,
 } ChieuCoachClaim;
 
-/* A player at the mat wants to know more. */
+/* A question of a player at the mat who wants to know more. */
 typedef struct
 {
   const ChieuGame *game;
@@ -29,16 +29,17 @@ typedef struct
 /* A game as the coach knows it when he looks at many hands. */
 typedef struct _ChieuCoachDeeper
 {
-  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
+  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5
+                                                       * Văn” */
 
   /* The place where others can take a discarded card. */
   gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */
-  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what an answer to that is */
+  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* classifies an answer to that */
 
-  /* Where the moves are not played out but compared otherwise: sentences, untranslated. NULL: they are played out. */
+  /* Sentences, untranslated, if moves are not played out but compared in another way; NULL: they are played out. */
   const char *heads_order;       /* above the moves with their points */
   const char *heads_moments;     /* above what cost most in a hand */
-  int told;                      /* so many of the best moves are told of, and the advised one; 0: all */
-  /* (nullable): adds what else there is to say; in the thread of chieu_coach_look_deeper() */
+  int told;                      /* how many of the best moves are listed, besides the advised one; 0: all */
+  /* (nullable): adds more to the advice; called in the thread of chieu_coach_look_deeper() */
   void (*say_more) (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 } ChieuCoachDeeper;

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More than a game has; a reason is a byte. */
+/* More reasons than a game can have; a reason is a byte. */
 #define REASONS_MAX 256
 
 void
@@ -121,7 +121,7 @@ say_outlook (ChieuCoach         *self,
     chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by earlier: a win in this hand is no longer paid (bỏ ù)."));
 }
 
-/* A hand with one card too many has to put one down before it can be said which cards help it. */
+/* A hand with a surplus card has to put one down before it is known which cards help it. */
 void
 chieu_coach_say_standing (ChieuCoach *self)
 {
@@ -172,7 +172,7 @@ chieu_coach_advise_u (ChieuCoach      *self,
 
 /* ---- Discarding ---- */
 
-/* Names the cards that it would be a fault to put down, with the fault. */
+/* Names the cards that are a fault to put down, with the fault. */
 static void
 say_faulty_discards (ChieuCoach *self,
                      int         kind)
@@ -211,7 +211,8 @@ say_cards (ChieuCoach                *self,
     chieu_coach_part_add (part, list[i].move.face, -1);
 }
 
-/* Why the first of @n cards goes: @nearest of them leave the hand as near, @equal of these with as many cards that help. */
+/* Says why the first of @n cards should go: @nearest of them leave the hand equally close to a win, @equal of these with equally
+ * many cards that help. */
 static const char *
 discard_reason (const ChieuOutlookDiscard *list,
                 int                        n,
@@ -270,7 +271,7 @@ is_taking (const ChieuCoach *self,
   return (self->hand->taking >> move->kind & 1) != 0;
 }
 
-/* Returns: why taking the card, or with @passing leaving it, would be a fault that hands could make; NONE: it is none */
+/* Returns: the fault that taking the card, or with @passing leaving it, would be; NONE: it is not a fault */
 static ChieuReason
 find_fault (const ChieuCoach *self,
             gboolean          passing)
@@ -290,7 +291,7 @@ find_fault (const ChieuCoach *self,
   return CHIEU_REASON_NONE;
 }
 
-/* Counting the cards that help takes long: they are counted only for the claims that leave the hand nearest. */
+/* Counting the cards that help takes long, so it is done only for the claims that leave the hand closest to a win. */
 static const ChieuMove *
 find_best_claim (const ChieuCoach *self,
                  ChieuOutlook     *best)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of games in which a hand is completed card by card: the sentences are
- * the same in all of them, and each game finds what they are about.
+ * The coach of games in which a hand is completed card by card: the sentences are the same in all of them, and each game provides
+ * the facts.
  */
 #pragma once
 
@@ -19,13 +19,13 @@ typedef struct
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
-  /* (transfer full): a sentence: this claim is best. */
+  /* (transfer full): a sentence that this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
   /* Finds how the hand stands if the card is not taken. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
   /* Returns: whether the seat holds this card. */
   gboolean (*holds) (const void *view, int seat, ChieuCard card);
-  /* Says what it has of what every win needs. */
+  /* Says how far the hand has what every win needs. */
   void (*say_lung) (ChieuCoach *self);
   /* Returns: whether it let a winning card go by. */
   gboolean (*refused_u) (const void *view, int seat);
@@ -44,27 +44,27 @@ struct _ChieuCoach
   int n_moves;
 };
 
-/* Makes ready for advice to @seat, which observed @view. */
+/* Prepares the advice to @seat, which observed @view. */
 void chieu_coach_init (ChieuCoach *self, const ChieuCoachHand *hand, const void *view, int seat, ChieuCoachAdvice *advice);
 /* Returns: (nullable): the first clean move of this kind */
 const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
-/* The short name of @card. */
+/* Returns: the short name of @card */
 const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
-/* The advice is @move; @text, taken over, says so. */
+/* Sets @move as the advice. @text: (transfer full): says so */
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* Returns: how many cards the hand lacks for a win; with @then, after the advice was followed. */
+/* Says how many cards the hand lacks for a win; with @then, after the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
-/* Says how the hand stands while others are asked, or nothing hangs on it yet. */
+/* Says how the hand stands while others are asked, or there is nothing to decide yet. */
 void chieu_coach_say_standing (ChieuCoach *self);
-/* (transfer full): a sentence: @move is due. It is called as on its button or in the list of choices. */
+/* Returns: (transfer full): a sentence that @move is due, named as on its button or in the list of choices */
 char *chieu_coach_due_text (const ChieuCoach *self, const ChieuMove *move, int seats);
-/* (transfer full): a sentence: the call is due. It does not say the words, which the person is just putting together. */
+/* Returns: (transfer full): a sentence that the call is due. It does not give the words away, which the person has to find */
 char *chieu_coach_call_text (void);
-/* The best is to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
+/* Advises to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
 void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard card);
 
-/* Says which card goes, which ones had better stay, and which would be a fault. */
+/* Says which card should go, which ones should stay, and which would be a fault. */
 void chieu_coach_advise_discard (ChieuCoach *self);
 /* Adds advice on whether to take the card at a gate, and why. */
 void chieu_coach_advise_claim (ChieuCoach *self);

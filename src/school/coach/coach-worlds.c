@@ -16,7 +16,7 @@ is_cancelled (const ChieuCoachQuestion *question)
   return question->cancel != NULL && atomic_load (question->cancel);
 }
 
-/* The most that @seat could do in @state. */
+/* Returns: the best answer that @seat could give in @state */
 static ChieuCoachClaim
 best_claim (const ChieuCoachDeeper *coach,
             const ChieuGame        *game,

@@ -7,15 +7,15 @@
 #include "bots/bot.h"
 #include "coach-game.h"
 
-/* Deals that one answer is counted in: the numbers are of a hundred. */
+/* How many deals the answers are counted in: the numbers are per cent. */
 #define CHIEU_COACH_DEALS 100
 
-/* A card that is put down, and what becomes of it. */
+/* A card that is put down, and what the others could do with it. */
 typedef struct
 {
   ChieuMove move;
-  guint8 take[CHIEU_SEATS_MAX];  /* in so many deals the seat could take it, without winning */
-  guint8 win[CHIEU_SEATS_MAX];   /* and in so many it could win with it */
+  guint8 take[CHIEU_SEATS_MAX];  /* in how many deals the seat could take it, without winning */
+  guint8 win[CHIEU_SEATS_MAX];   /* and in how many it could win with it */
   guint8 anybody;                /* deals in which somebody could do either */
 } ChieuCoachDanger;
 
@@ -23,8 +23,8 @@ typedef struct
  * chieu_coach_list_dangers:
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
- * Lists all clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
- * whether it would is another matter.
+ * Lists all clean ways to put a card down, the most dangerous first. A seat could do what the rules let it do cleanly, even if a
+ * good player would not.
  *
  * Returns: how many; 0 if there is nothing to discard, or the work was cancelled
  */
@@ -34,8 +34,8 @@ int chieu_coach_list_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQue
  * chieu_coach_tally_moves:
  * @also: (nullable): a clean move that has to be among them
  * @deals: in how many deals each move is played out
- * @seed: of all that happens by chance
- * @tally: (out): see ChieuBotTally; n is 0 where there is nothing to compare, or the work was cancelled
+ * @seed: for all random events
+ * @tally: (out): see ChieuBotTally; n is 0 if there is nothing to compare, or the work was cancelled
  *
  * Finds what the likely moves bring, by the search of the best players.
  */

@@ -30,7 +30,7 @@ chieu_coach_advise (const ChieuGame *game,
 
   if (!chieu_coach_knows (game))
     return NULL;
-  /* Only the result tells whether the hand is over: a view does not say who else is asked, and may look as if nobody were. */
+  /* Only the result shows whether the hand is over: a view does not show who else is asked, and may look as if nobody were. */
   game->result (view, &result);
   if (result.outcome != CHIEU_OUTCOME_NONE)
     return NULL;

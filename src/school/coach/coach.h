@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach says something about the hand and the question that is open. It knows
- * what the player sees and nothing else: an observation goes in, sentences in the
- * language of the session come out.
+ * The coach says something about the hand and the question that is open. It only knows what the player sees: it gets an
+ * observation and returns sentences in the language of the session.
  */
 #pragma once
 
@@ -18,15 +17,15 @@ typedef enum
   CHIEU_COACH_BEST,              /* the best move now */
   CHIEU_COACH_WHY,               /* and why */
   CHIEU_COACH_FAR,               /* how far the hand is */
-  CHIEU_COACH_LUNG,              /* what it has of what every win needs */
+  CHIEU_COACH_LUNG,              /* how far it has what every win needs */
   CHIEU_COACH_HELPS,             /* the cards that help */
   CHIEU_COACH_ALSO,              /* other cards that may go as well */
-  CHIEU_COACH_KEEP,              /* cards that had better stay */
-  CHIEU_COACH_NOT,               /* what would be a fault, and which */
+  CHIEU_COACH_KEEP,              /* cards that should stay */
+  CHIEU_COACH_NOT,               /* which move would be a fault, and which fault */
   CHIEU_COACH_SET,               /* cards that are laid together in what is best */
   CHIEU_COACH_DANGER,            /* which card somebody could take or win with, and who */
   CHIEU_COACH_SAFE,              /* cards that nobody could take */
-  CHIEU_COACH_WORTH,             /* the moves in order, with what they bring */
+  CHIEU_COACH_WORTH,             /* the moves in order, with their points */
 } ChieuCoachTopic;
 
 /* One or two whole sentences, and the cards they are about. */
@@ -36,7 +35,7 @@ typedef struct
   char *text;
   int n;
   ChieuCard cards[CHIEU_COACH_CARDS_MAX];
-  int left[CHIEU_COACH_CARDS_MAX];   /* so many of the card are unseen; −1: this is not about it */
+  int left[CHIEU_COACH_CARDS_MAX];   /* how many of the card are unseen; −1: not counted */
 } ChieuCoachPart;
 
 typedef struct _ChieuCoachAdvice
@@ -44,7 +43,8 @@ typedef struct _ChieuCoachAdvice
   GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
   gboolean has_move;
   ChieuMove move;                /* what is best now: always a clean move */
-  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or no game is won so */
+  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing
+                                  * a hand */
 } ChieuCoachAdvice;
 
 /* Returns: whether the coach knows @game */
@@ -54,8 +54,8 @@ gboolean chieu_coach_knows (const ChieuGame *game);
  * chieu_coach_advise:
  * @view: what @seat observed (ChieuGame.observe), whether or not it is asked
  *
- * May be called from any thread, and should not be from that of the main loop: it takes two milliseconds mostly, and
- * once in a while a tenth of a second.
+ * May be called from any thread, but should not be from the main thread: mostly it takes two milliseconds, but once in a while a
+ * tenth of a second.
  *
  * Returns: (transfer full) (nullable): the advice, or NULL if the coach does not know @game or no hand runs
  */
@@ -66,7 +66,7 @@ void chieu_coach_advice_free (ChieuCoachAdvice *self);
 /* Returns: (nullable): the first part about @topic */
 const ChieuCoachPart *chieu_coach_advice_find (const ChieuCoachAdvice *self, ChieuCoachTopic topic);
 
-/* For the games: adds a part; takes @text over. Returns: (transfer none): the part, without cards */
+/* For the games: adds a part. @text: (transfer full). Returns: (transfer none): the part, without cards */
 ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic topic, char *text);
 /* Adds a card to a part. */
 void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);

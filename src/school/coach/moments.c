@@ -5,12 +5,12 @@
 
 #include <string.h>
 
-/* A first look at every decision, and a second one, by other deals, at those that looked costly: what looks worst by chance
- * does not do so twice. */
+/* The numbers of deals for the first look at every decision, and for a second one, with other deals, at those that seemed costly:
+ * what seems worst by chance does not do so twice. */
 #define FIRST_DEALS 100
 #define SECOND_DEALS 500
 #define LOOKED_AT_TWICE 8
-/* Less than this, in thousandths of a point, is no moment to remember. */
+/* A move that cost less than this, in thousandths of a point, is not worth mentioning. */
 #define COST_MIN 150
 
 /* One hand gone through. */
@@ -58,7 +58,7 @@ measure_cost (const Search     *self,
 
 typedef void (*VisitFunc) (Search *self, const ChieuState *state, guint number, const ChieuRecordMove *made);
 
-/* Calls @visit before each clean move of the seat that had another clean one beside it. */
+/* Calls @visit before each clean move of the seat for which there was another clean one. */
 static void
 visit_choices (Search    *self,
                VisitFunc  visit)

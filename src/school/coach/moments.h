@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The moments of a finished hand that cost its player most: each of the player's own
- * decisions is looked at once more, with what was seen then and nothing else.
+ * The moments of a finished hand that cost its player most: each of the player's own decisions is examined again, only with what
+ * was seen at the time.
  */
 #pragma once
 
@@ -14,7 +14,7 @@ typedef struct
 {
   guint move;                    /* number of the move in the hand, from 0 */
   ChieuMove played;
-  ChieuMove best;                /* what would have brought most */
+  ChieuMove best;                /* the move that would have brought most */
   int cost;                      /* by how much, in thousandths of a point */
 } ChieuMoment;
 
@@ -22,7 +22,7 @@ typedef struct
 {
   int n;
   ChieuMoment items[CHIEU_MOMENTS_MAX];  /* the costliest first */
-  int compared;                  /* decisions in which there was anything to compare */
+  int compared;                  /* how many decisions had anything to compare */
 } ChieuMoments;
 
 /* Returns: whether moments of @game can be found */
@@ -35,8 +35,8 @@ gboolean chieu_moments_can_find (const ChieuGame *game);
  * @cancel: (nullable): becomes true when nobody wants the answer any more
  * @moments: (out)
  *
- * A move that was a fault is left out: the làng's judgement tells of it. The same hand has the same moments. For any thread
- * but that of the main loop: it takes seconds.
+ * A move that was a fault is left out: the làng's judgement has it. The same hand has the same moments. Not for the main thread:
+ * it takes seconds.
  *
  * Returns: FALSE if it was cancelled
  */

@@ -24,7 +24,7 @@ find_least_distance (const ChieuOutlookDiscard *list,
   return distance;
 }
 
-/* Sorts the best first; of equal ones the card that has least to do with the others. */
+/* Sorts the best first; of equal ones the card that is least useful with the others. */
 static int
 compare_discards (gconstpointer a,
                   gconstpointer b)
@@ -88,7 +88,7 @@ chieu_outlook_after_claim (const ChieuOutlookGame *game,
   ChieuState after;
   int n = 0;
 
-  /* The claim is looked at as if nobody else wanted the card. */
+  /* The claim is examined as if nobody else wanted the card. */
   memcpy (&after, state, game->game->state_size);
   ((ChieuEatingTable *) &after)->asked = (guint8) CHIEU_BIT (seat);
   if (game->game->apply (&after, seat, move, NULL) == CHIEU_REASON_NONE)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds how a hand that is completed card by card stands, as far as its owner can know it:
- * the coach speaks of that.
+ * Finds how a hand that is completed card by card stands, as far as its owner can know, for the coach.
  */
 #pragma once
 
@@ -17,18 +16,18 @@ typedef struct
 {
   int distance;                  /* cards that it lacks, or CHIEU_OUTLOOK_FAR */
   int n_left;                    /* unseen cards that help; −1: not counted yet */
-  guint8 helps[CHIEU_DECK_FACES_MAX];  /* so many of those are of each face */
-  guint64 faces;                 /* bit f: face f helps, be it that none of it is unseen */
+  guint8 helps[CHIEU_DECK_FACES_MAX];  /* how many of these are of each face */
+  guint64 faces;                 /* bit f: face f helps, even if none of it is unseen */
 } ChieuOutlook;
 
-/* Returns: whether @a is better than @b: nearer, or as near with more cards that help (both counted). */
+/* Returns: whether @a is better than @b: closer to a win, or equally close with more cards that help (counted for both) */
 gboolean chieu_outlook_is_better (const ChieuOutlook *a, const ChieuOutlook *b);
 
 /* A card that may be put down. */
 typedef struct
 {
   ChieuMove move;
-  int use;                       /* how much it has to do with the others */
+  int use;                       /* how useful it is with the others */
   ChieuOutlook after;
 } ChieuOutlookDiscard;
 
@@ -37,14 +36,14 @@ typedef struct
 typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
-  /* Returns: whether @seat holds a card more than between turns. */
+  /* Returns: whether @seat holds one more card than between turns */
   gboolean (*is_full) (const void *state, int seat);
   /* The cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR. */
   int (*distance) (const void *state, int seat);
   /* Finds how a hand that is not full stands, with the cards that help. */
   void (*look) (const void *state, int seat, ChieuOutlook *outlook);
-  /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet.
-   * @list: CHIEU_DECK_FACES_MAX long. Returns: how many, 0 where @seat is not to put one down */
+  /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet. @list:
+   * CHIEU_DECK_FACES_MAX long. Returns: how many, 0 if @seat is not to put one down */
   int (*list_discards) (const void *state, int seat, ChieuOutlookDiscard *list);
 } ChieuOutlookGame;
 
@@ -53,7 +52,8 @@ typedef struct _ChieuOutlookGame
  * @state: @seat is to put a card down
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
- * Lists all cards that may go without a fault, the best first. Helpful cards are counted for those that leave the hand nearest.
+ * Lists all cards that may go without a fault, the best first. Helpful cards are counted for those that leave the hand closest to
+ * a win.
  *
  * Returns: how many
  */
@@ -76,8 +76,8 @@ void chieu_outlook_after_claim (const ChieuOutlookGame *game,
 /* The cards that may be put down, judged by the distance alone. */
 typedef struct
 {
-  guint64 faces;                 /* bit f: face f may go, and no other leaves the hand nearer */
-  int distance;                  /* then; CHIEU_OUTLOOK_FAR where nothing may go, too */
+  guint64 faces;                 /* bit f: face f may go, and no other leaves the hand closer to a win */
+  int distance;                  /* the distance then; also CHIEU_OUTLOOK_FAR if nothing may go */
   int clean;                     /* faces that may go */
 } ChieuOutlookThrows;
 

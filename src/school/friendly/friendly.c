@@ -65,7 +65,7 @@ chieu_friendly_read_options (const char         *code,
 
 /* ---- Playing it with the coach ---- */
 
-/* Does what the coach says. Returns: FALSE with @error if he says nothing, or what is refused */
+/* Makes the move that the coach advises. Returns: FALSE with @error if there is no advice, or it is refused */
 static gboolean
 follow_coach (ChieuMatch  *match,
               GError     **error)
@@ -79,7 +79,7 @@ follow_coach (ChieuMatch  *match,
   return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("The coach has no move for the deal %s"), options->deal);
 }
 
-/* Whether the person has won, and nobody has more of it: where all are paid by all somebody else may. */
+/* Whether the person has won, and nobody else gets more points: if every player pays every other, somebody else may. */
 static gboolean
 has_won (const ChieuMatchOptions *options,
          const ChieuResult       *result)

@@ -7,7 +7,7 @@
 
 #include "match/words/words.h"
 
-/* Collects the cards of all groups. More than fit would be more than the hand has, and are left out. */
+/* Collects the cards of all groups. Cards that do not fit would be more than a hand has, and are left out. */
 static void
 gather_cards (const ChieuArrangement *arrangement,
               ChieuLessonCards       *all)

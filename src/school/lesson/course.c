@@ -56,7 +56,7 @@ check_place_in_course (const ChieuCourse  *self,
   return TRUE;
 }
 
-/* Reads a file, of which @left bytes at most, into the lessons, or says in the faults why it is left out. */
+/* Reads a file, of which @left bytes at most, into the lessons, or notes in the faults why it is left out. */
 static void
 load_file (ChieuCourse *self,
            const char  *folder,
@@ -162,10 +162,10 @@ chieu_course_get (const ChieuCourse *self,
 
 /* ---- What it speaks of ---- */
 
-/* Returns: how much a step teaches of @wanted, a reason or a kind of moves */
+/* Returns: how much a step teaches about @wanted, a reason or a kind of moves */
 typedef guint (*WeighFunc) (const ChieuStep *step, int wanted);
 
-/* The fault is shown or asked for, or wrong answers are told of it. */
+/* The fault is shown or asked for, or wrong answers are explained with it. */
 static guint
 weigh_reason (const ChieuStep *step,
               int              wanted)
@@ -177,7 +177,7 @@ weigh_reason (const ChieuStep *step,
   return weight;
 }
 
-/* A move of this kind is asked for, and what is wrong with others is told. */
+/* A move of this kind is asked for, and texts say what is wrong with others. */
 static guint
 weigh_kind (const ChieuStep *step,
             int              wanted)
@@ -195,7 +195,7 @@ weigh_kind (const ChieuStep *step,
   return weight;
 }
 
-/* Finds the lesson that teaches most of it, and its first step that does. */
+/* Finds the lesson that teaches most about it, and its first step that does. */
 static gboolean
 find_most (const ChieuCourse *self,
            WeighFunc          weigh,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course of a game: its lessons in the order in which they are learnt, as they
- * lie in the data folder (docs/lessons.md): LESSONS/GAME/NN-id.xml. The number is the order.
+ * The course of a game: its lessons in the order in which they are learnt, as they are in the data folder (docs/lessons.md):
+ * LESSONS/GAME/NN-id.xml. The number is the order.
  */
 #pragma once
 
@@ -25,8 +25,8 @@ const char *chieu_courses_folder (void);
  * chieu_courses_load:
  * @folder: with a folder for each game, named by its id
  *
- * Returns: (transfer full) (element-type ChieuCourse): the courses, in the order of the games; a game of which there
- *   is no lesson file has none
+ * Returns: (transfer full) (element-type ChieuCourse): the courses, in the order of the games; a game without any lesson file has
+ * none
  */
 GPtrArray *chieu_courses_load (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -35,10 +35,10 @@ GPtrArray *chieu_courses_load (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
  * @folder: of the lessons of @game
  *
  * Reads all lessons of a game. A file that cannot be read, is of another game, is not called by its number and the id of its
- * lesson, or has the number or the id of one before it, is left out and told of in the faults; so are files beyond
+ * lesson, or has the number or the id of one before it, is left out and noted in the faults; so are files beyond
  * %CHIEU_COURSE_LESSONS_MAX or %CHIEU_COURSE_BYTES_MAX.
  *
- * Returns: (transfer full): the course; without any lesson where there is no such folder
+ * Returns: (transfer full): the course; without any lesson if there is no such folder
  */
 ChieuCourse *chieu_course_load (const ChieuGame *game, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -50,15 +50,15 @@ void chieu_course_free (ChieuCourse *self);
 /* Returns: the place of the lesson with @id, from 0, or −1 */
 int chieu_course_find (const ChieuCourse *self, const char *id);
 
-/* Where a course speaks of something. */
+/* A place in a course that teaches something. */
 typedef struct
 {
   guint place;                   /* of the lesson, from 0 */
   const char *step;              /* the id of its first step that does */
 } ChieuCoursePlace;
 
-/* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or tells wrong answers of it.
- * Returns: FALSE if none does */
+/* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or explains wrong answers with
+ * it. Returns: FALSE if none does */
 gboolean chieu_course_find_reason (const ChieuCourse *self, ChieuReason reason, ChieuCoursePlace *found);
 
 /* Finds the lesson that teaches most about moves of this kind: asks for them, and says what is wrong with others.

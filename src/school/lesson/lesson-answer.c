@@ -36,7 +36,7 @@ name_groups (const ChieuWords       *words,
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* (transfer full): a sentence without the mark at its end, since it goes on. */
+/* (transfer full): a sentence without the mark at its end, so that it can be continued. */
 static char *
 leave_out_stop (const char *text)
 {
@@ -83,7 +83,7 @@ name_answer (const ChieuLesson       *lesson,
   return NULL;
 }
 
-/* The reason is what is said of a right answer, and where that is nothing the stronger hint. */
+/* The reason is the text for a right answer, or if there is none the stronger hint. */
 static char *
 tell_answer (const ChieuLesson       *lesson,
              const ChieuStep         *step,

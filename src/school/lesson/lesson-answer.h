@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The right answer to the question of a step: the cards that matter, for a mark, and the answer in words with its reason, for who
- * found none. The rules know it; a lesson states none but that of a choice.
+ * The right answer to the question of a step: the cards that matter, to be marked, and the answer in words with its reason, for a
+ * learner who did not find it. The rules know it; a lesson only states that of a choice.
  */
 #pragma once
 
@@ -10,7 +10,8 @@
 /* The right answer. Clear it after use. */
 typedef struct
 {
-  ChieuLessonCards cards;        /* to be touched, or that the move takes from the hand; a group that is to be made */
+  ChieuLessonCards cards;        /* the cards to be touched, or those that the move takes from the hand; a group that is to be
+                                  * made */
   ChieuArrangement arrangement;  /* of an arrangement: all groups */
   guint64 faces;                 /* of faces, bit f each */
   guint number;                  /* of a choice, from 0 */
@@ -23,16 +24,16 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLessonAnswer, chieu_lesson_answer_clear)
 /**
  * chieu_lesson_answer_find:
  *
- * Gets the answer to the step that @run is at, in the language of the session. A step that was done has its answer still.
+ * Gets the answer to the step that @run is at, in the language of the session. A step that was done still has its answer.
  *
- * Returns: FALSE where there is none: nothing is asked, or a hand is played alone
+ * Returns: FALSE if there is none: nothing is asked, or a hand is played alone
  */
 gboolean chieu_lesson_answer_find (const ChieuLesson *lesson, const ChieuLessonRun *run, ChieuLessonAnswer *answer);
 
 /**
  * chieu_lesson_answer_count:
  *
- * Returns: how many cards or faces the step that @run is at asks for; 0: it asks for none, or right answers are of several sizes
+ * Returns: how many cards or faces the step that @run is at asks for; 0: it asks for none, or right answers have several sizes
  */
 int chieu_lesson_answer_count (const ChieuLesson *lesson, const ChieuLessonRun *run);
 

@@ -11,7 +11,7 @@
 #include "lesson-run-private.h"
 #include "position.h"
 
-/* Ways in which the mat can stand before one step: more than any lesson should have. */
+/* The most states in which the mat can be before one step: more than any lesson should have. */
 #define ENDS_MAX 16
 
 #define DIGITS "0123456789"
@@ -23,9 +23,9 @@ typedef struct
   const ChieuStep *step;         /* being checked */
   ChieuLessonRun *run;           /* at it */
   const ChieuSchoolGame *school;
-  gboolean strict;               /* the position it has, or one before it */
+  gboolean strict;               /* a step with the position that it has */
   ChieuLessonTally tally;
-  GArray *ends;                  /* ChieuState: how the mat can stand after the step, each once */
+  GArray *ends;                  /* ChieuState: the possible states of the mat after the step, each once */
 } Check;
 
 /* The next step can begin with the mat as it is now. */
@@ -83,7 +83,7 @@ expect_wrong (Check               *self,
 /* Tries @cards as an answer, which must be refused as @wrong is. */
 typedef gboolean (*TryFunc) (Check *self, const ChieuLessonCards *cards, const ChieuWrong *wrong, GError **error);
 
-/* Takes @cards out of @from, each once, where it is there. */
+/* Takes @cards out of @from, each once, if it is there. */
 static void
 take_out (ChieuLessonCards       *from,
           const ChieuLessonCards *cards)
@@ -207,7 +207,7 @@ check_wrong_faces (Check    *self,
   return check_wrongs (self, &cards, try_faces, error);
 }
 
-/* Returns: whether the other cards can be arranged as well: then it is no fault to lay these so. */
+/* Returns: whether the other cards can be arranged as well; then laying these is not wrong */
 static gboolean
 can_be_right (const Check      *self,
               const ChieuWrong *wrong)
@@ -247,8 +247,8 @@ check_wrong_groups (Check   *self,
 
 /* ---- The points that a choice names ---- */
 
-/* Finds the last number of a text, which is the sum where it shows one; a minus that stands close before it belongs to it.
- * Returns: FALSE if there is none */
+/* Finds the last number of a text, which is the sum where it shows one; a minus right before it belongs to it. Returns: FALSE if
+ * there is none */
 static gboolean
 find_last_number (const char *text,
                   gint64     *number)
@@ -266,7 +266,7 @@ find_last_number (const char *text,
   return TRUE;
 }
 
-/* Finds what the cards laid out are worth, or the hand that has ended on the mat. */
+/* Finds the worth of the cards that are laid out, or of the hand that has ended on the mat. */
 static gboolean
 find_points (const Check  *self,
              gint64       *points,
@@ -292,7 +292,7 @@ find_points (const Check  *self,
          || chieu_lesson_wrong (error, step->line, _("points are asked for, and no hand has ended"));
 }
 
-/* Only the answer that is marked right may name what the rules pay. */
+/* Only the answer that is marked right may name the number that the rules pay. */
 static gboolean
 check_points (Check   *self,
               GError **error)
@@ -451,7 +451,7 @@ list_moves (const Check *self,
   return self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* Returns: whether the move is among those that the rules list: a careful player could make it. */
+/* Returns: whether the move is among those that the rules list */
 static gboolean
 is_listed (const Check     *self,
            const ChieuMove *move)
@@ -491,7 +491,7 @@ check_expected (Check                  *self,
   return TRUE;
 }
 
-/* Where any move of a kind is right, each that the rules list is tried. */
+/* If any move of a kind is right, each that the rules list is tried. */
 static gboolean
 check_others_of_kind (Check                  *self,
                       const ChieuLessonMove  *expected,
@@ -604,7 +604,7 @@ check_play (Check   *self,
 
 /* ---- Watching ---- */
 
-/* Shows the next scene. @reason (out): what the rules say against the learner's last move. */
+/* Shows the next scene. @reason (out): the fault of the learner's last move by the rules. */
 static gboolean
 check_scene (Check        *self,
              ChieuReason  *reason,
@@ -642,7 +642,7 @@ is_done_next (Check                 *self,
   return FALSE;
 }
 
-/* The mistake must be the fault that is named, what mends it none, and the learner does that in the next step. */
+/* The mistake must be the fault that is named, the corrected move must be clean, and the next step must ask for it. */
 static gboolean
 check_watch (Check   *self,
              GError **error)
@@ -757,7 +757,7 @@ check_task (Check   *self,
   g_return_val_if_reached (FALSE);
 }
 
-/* Checks the step from each state that the one before it can leave; a position of its own takes the place of them all. */
+/* Checks the step from each state that the one before it can leave; a position of its own replaces all of them. */
 static gboolean
 check_from (Check         *self,
             guint          number,

@@ -11,7 +11,7 @@
 typedef struct
 {
   guint steps;
-  guint answers;                 /* given, right and wrong ones */
+  guint answers;                 /* the answers that were tried, right and wrong ones */
 } ChieuLessonTally;
 
 /**

@@ -93,7 +93,7 @@ end_tonight (ChieuLessonReader  *self,
 
 /* ---- A step ---- */
 
-/* (transfer full): "khàn, thiên khai" without the commas. */
+/* (transfer full): the words of "khàn, thiên khai", without the commas. */
 static char **
 read_words (const char *text)
 {
@@ -209,7 +209,7 @@ start_point (ChieuLessonReader            *self,
 
 /* ---- Wrong answers ---- */
 
-/* Finds the attribute that says which answers are meant. Returns: (nullable): its value; NULL: there is none, or several */
+/* Finds the attribute that says which answers are meant. Returns: (nullable): its value; NULL if there is none, or several */
 static const char *
 find_wrong_kind (const ChieuLessonAttributes *attributes,
                  ChieuWrongKind              *kind)

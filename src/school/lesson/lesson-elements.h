@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The elements of the file of a lesson. Each is known by its parent, so that one in the wrong place is refused
+ * The elements of the file of a lesson. Each is identified together with its parent, so that one in the wrong place is refused
  * like an unknown one.
  */
 #pragma once
@@ -11,11 +11,11 @@ typedef struct
 {
   const char *name;              /* NULL ends the list of elements */
   const char *parent;            /* "" for the outermost */
-  const char *attributes;        /* its names, parted by spaces; "*": any */
+  const char *attributes;        /* its names, separated by spaces; "*": any */
   gboolean has_text;
   /* (nullable): at its beginning */
   gboolean (*start) (ChieuLessonReader *self, const ChieuLessonAttributes *attributes, GError **error);
-  /* (nullable): at its end, with its text trimmed and its white space made one space each */
+  /* (nullable): called at its end, with its text trimmed and white space collapsed */
   gboolean (*end) (ChieuLessonReader *self, const char *text, GError **error);
 } ChieuLessonElement;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads the XML of a lesson, element by element, and knows the line when something is wrong.
+ * Reads the XML of a lesson, element by element, with the line for every error.
  */
 #include "config.h"
 
@@ -28,7 +28,7 @@ find_element (const ChieuLessonReader *self,
   return NULL;
 }
 
-/* (transfer full): the elements that may stand where one is now. */
+/* (transfer full): the elements that are allowed at the present place. */
 static char *
 list_elements (const ChieuLessonReader *self)
 {
@@ -73,7 +73,7 @@ join_white_space (const char *text)
   return g_strchomp (g_string_free (g_steal_pointer (&out), FALSE));
 }
 
-/* GMarkup has already gone past what it read: at the end of a line it counts the next one. */
+/* GMarkup is already after what it read: at the end of a line it counts the next one. */
 static void
 note_line (ChieuLessonReader   *self,
            GMarkupParseContext *context)
@@ -104,7 +104,7 @@ start_element (GMarkupParseContext  *context,
       chieu_lesson_bad (error, _("“%1$s” does not belong here; allowed here: %2$s"), name, list);
       return;
     }
-  /* GMarkup reads on behind the outermost element. */
+  /* GMarkup continues to read after the outermost element. */
   if (self->open->len == 0 && self->lesson->game != NULL)
     {
       chieu_lesson_bad (error, _("A file holds only one lesson"));
@@ -126,7 +126,7 @@ end_element (GMarkupParseContext  *context,
   const ChieuLessonElement *element = g_ptr_array_index (self->open, self->open->len - 1);
   g_autofree char *text = join_white_space (self->text->str);
 
-  /* A fault in a text is told with the line where the text begins. */
+  /* A mistake in a text is reported with the line in which the text begins. */
   if (!element->has_text)
     note_line (self, context);
   g_string_truncate (self->text, 0);
@@ -135,7 +135,7 @@ end_element (GMarkupParseContext  *context,
     element->end (self, text, error);
 }
 
-/* Refuses text where there should be none, with the line where it begins; GMarkup names that where it ends. */
+/* Refuses text where there should be none, with the line in which it begins; GMarkup has only the line in which it ends. */
 static void
 refuse_text (ChieuLessonReader    *self,
              GMarkupParseContext  *context,
@@ -181,7 +181,7 @@ complete_error (const ChieuLessonReader  *self,
                 GError                   *local,
                 GError                  **error)
 {
-  /* GMarkup may cut what it quotes within a character. */
+  /* GMarkup may cut its quotations within a character. */
   g_autofree char *message = g_utf8_make_valid (local->message, -1);
 
   if (local->domain == CHIEU_LESSON_ERROR)
@@ -205,7 +205,7 @@ read_text (ChieuLessonReader  *self,
   if (g_markup_parse_context_parse (context, text, (gssize) length, &local)
       && g_markup_parse_context_end_parse (context, &local) && self->lesson->game != NULL)
     return TRUE;
-  /* GMarkup has no objection to a file of comments alone. */
+  /* GMarkup accepts a file that has only comments. */
   if (local == NULL || g_error_matches (local, G_MARKUP_ERROR, G_MARKUP_ERROR_EMPTY))
     {
       g_clear_error (&local);

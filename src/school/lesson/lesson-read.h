@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of which attributes and lists of a lesson are made. Each function returns FALSE with @error, whose message has no
+ * Parses the words of attributes and lists of a lesson. Each function returns FALSE with @error, whose message does not name the
  * place in the file yet, if it cannot read @text.
  */
 #pragma once
@@ -11,7 +11,7 @@
 gboolean chieu_lesson_read_cards (const ChieuGame *game, const char *text, ChieuLessonCards *cards, GError **error);
 /* "4v" */
 gboolean chieu_lesson_read_card (const ChieuGame *game, const char *text, ChieuCard *card, GError **error);
-/* One move, without its seat. */
+/* Parses one move, without its seat. */
 gboolean chieu_lesson_read_move (const ChieuGame *game, const char *text, ChieuMove *move, GError **error);
 /* "1 danh 4s; 2 qua", appended to @moves (ChieuLessonMove). */
 gboolean chieu_lesson_read_moves (const ChieuGame *game, int seats, const char *text, guint line, GArray *moves, GError **error);

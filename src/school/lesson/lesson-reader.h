@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson as it is being read: what an element of the file finds there and leaves.
+ * A lesson while it is being read: the state that the elements of the file use and change.
  */
 #pragma once
 
@@ -28,7 +28,7 @@ typedef struct
 /* Returns: (nullable): the value of an attribute */
 const char *chieu_lesson_attribute (const ChieuLessonAttributes *self, const char *name);
 
-/* The same as a number of @low … @high; a number that is missing leaves @number as it is. */
+/* Gets an attribute as a number from @low to @high; if it is missing @number stays as it is. */
 gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
                                         const char                  *name,
                                         int                          low,
@@ -36,13 +36,13 @@ gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
                                         int                         *number,
                                         GError                     **error);
 
-/* The same as yes or no. */
+/* Gets an attribute that is yes or no. */
 gboolean chieu_lesson_attribute_yes (const ChieuLessonAttributes *self,
                                      const char                  *name,
                                      gboolean                    *yes,
                                      GError                     **error);
 
-/* Puts @text into *@place, which must be empty still. */
+/* Puts @text into *@place, which must still be empty. */
 gboolean chieu_lesson_set_text (char **place, const char *text, GError **error);
 
 /* Adds a copy of @text to @list, which then has at most @most. */

@@ -16,7 +16,7 @@
 
 /* The level at which the other seats play. */
 #define OTHERS_LEVEL "tap-su"
-/* A bot at the learner's seat, or the others in a lesson: quick enough while somebody waits. */
+/* How many hands a bot may evaluate, at the learner's seat or at the others' in a lesson: quick enough while somebody waits. */
 #define NODES_MAX 2000
 
 struct _ChieuLessonRun
@@ -28,18 +28,18 @@ struct _ChieuLessonRun
   gboolean has_mat;
   gboolean done;
   guint hints;                   /* given */
-  int scenes;                    /* shown of a step that is watched */
-  guint decisions;               /* of the others in this step */
-  ChieuState start;              /* at the beginning of the step */
+  int scenes;                    /* how many scenes of a watched step were shown */
+  guint decisions;               /* how many decisions the others made in this step */
+  ChieuState start;              /* the state at the beginning of the step */
   ChieuState state;
   GArray *deeds;                 /* ChieuDeed */
   GError *fault;
   GArray *standings;             /* of guint8: ChieuStepStanding of each step */
-  GArray *back;                  /* of guint: the steps that come back, in their order */
-  guint back_place;              /* of the one after this step in @back */
-  gboolean comes_back;           /* only those of @back are asked */
-  gboolean is_review;            /* and that on another day */
-  GHashTable *wrongs;            /* what was said of wrong answers to this step → how often */
+  GArray *back;                  /* of guint: the steps to repeat, in their order */
+  guint back_place;              /* the place in @back of the one after this step */
+  gboolean comes_back;           /* only the steps of @back are asked */
+  gboolean is_review;            /* and that is a review on another day */
+  GHashTable *wrongs;            /* texts about wrong answers to this step → how often they were shown */
   guint n_wrong;                 /* wrong answers to it */
 };
 
@@ -64,7 +64,7 @@ move_made_cb (int                seat,
   g_array_append_val (self->deeds, deed);
 }
 
-/* Moves are made through the script, so that they become deeds. */
+/* Moves are made through the script, so that they are recorded as deeds. */
 static void
 get_script (ChieuLessonRun *self,
             ChieuScript    *script)
@@ -72,7 +72,7 @@ get_script (ChieuLessonRun *self,
   *script = (ChieuScript) { .school = self->school, .state = &self->state, .made = move_made_cb, .data = self };
 }
 
-/* Makes the learner's move of a do, the others' answers and what is written to come then. */
+/* Makes the learner's move of a do, the others' answers, and the moves that are written to follow. */
 static gboolean
 do_move (ChieuLessonRun   *self,
          const ChieuMove  *move,
@@ -101,7 +101,7 @@ chieu_lesson_run_choose_move (ChieuLessonRun *self,
   ChieuBotBudget budget = { .max_nodes = NODES_MAX };
   ChieuState view;
 
-  /* Each decision of the others has a seed of its own, which the lesson's id decides. Those at the learner's seat do not count:
+  /* Each decision of the others has a seed of its own, which depends on the lesson's id. Those at the learner's seat do not count:
    * against a bot there the others play as they do against the learner. */
   budget.seed = chieu_random_hand_seed (g_str_hash (self->lesson->id), self->decisions);
   self->decisions += seat != CHIEU_LEARNER;
@@ -196,7 +196,7 @@ chieu_lesson_run_begin_step (ChieuLessonRun    *self,
                              GError           **error)
 {
   const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
-  /* The first step begins with nothing, also when one comes back to it. */
+  /* The first step begins with nothing, also when the learner returns to it. */
   ChieuState start = state != NULL ? *state : number > 0 ? self->state : (ChieuState) { 0 };
 
   if (step->position != NULL
@@ -346,7 +346,7 @@ chieu_lesson_run_next (ChieuLessonRun  *self,
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
   if (!self->done)
     skip_task (self);
-  /* The learner does next, on the same mat, what he watched. */
+  /* In the next step the learner does on the same mat what was shown. */
   if (chieu_lesson_run_get_step (self)->task == CHIEU_TASK_WATCH)
     self->state = self->start;
   if (self->number + 1 < self->lesson->steps->len)
@@ -383,7 +383,7 @@ chieu_lesson_run_set_standing (ChieuLessonRun    *self,
   g_array_index (self->standings, guint8, number) = (guint8) standing;
 }
 
-/* A right answer: what was wrong before, or had to be shown, is only mended. */
+/* After a right answer: a question that was wrong before, or had to be shown, counts only as mended. */
 static void
 note_right (ChieuLessonRun *self)
 {
@@ -407,17 +407,17 @@ chieu_lesson_run_give_up (ChieuLessonRun *self)
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
 
-/* Goes to the step of this number from the first one on, in whatever order. */
+/* Goes to the step with this number, whatever the present one is. */
 static gboolean
 begin_returned (ChieuLessonRun  *self,
                 guint            number,
                 GError         **error)
 {
-  /* The mat is that of the steps before it, and begins anew even where it lies behind this one. */
+  /* The mat is built from the steps before it, anew even if it comes after this one. */
   return chieu_lesson_run_begin_step (self, 0, NULL, error) && chieu_lesson_run_go_to (self, number, error);
 }
 
-/* Goes to the next step that comes back, or to the end of the lesson. */
+/* Goes to the next step to repeat, or to the end of the lesson. */
 static gboolean
 go_on_returning (ChieuLessonRun  *self,
                  GError         **error)
@@ -470,7 +470,8 @@ chieu_lesson_run_repeat (ChieuLessonRun *self)
   begin_task (self);
 }
 
-/* Returns: (transfer full) (nullable): what the coach says to the learner now; NULL: nothing, as in a hand that is over */
+/* Returns: (transfer full) (nullable): what the coach says to the learner now; NULL: nothing, for example in a hand that is
+ * over */
 static char *
 coach_words (const ChieuLessonRun *self)
 {
@@ -558,7 +559,7 @@ chieu_lesson_run_show_scene (ChieuLessonRun *self,
     return NULL;
   scene = &step->scenes[self->scenes++];
   g_array_set_size (self->deeds, 0);
-  /* The làng speaks to what lies there. */
+  /* The làng's words belong to the present mat. */
   if (scene->moves->len > 0)
     {
       self->state = self->start;
@@ -579,12 +580,12 @@ chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
   *self = (ChieuLessonVerdict) { 0 };
 }
 
-/* Says how much is to be shown after one more wrong answer about which @text is said. */
+/* Returns how much is to be shown after another wrong answer with the text @text. */
 static ChieuLessonHelp
 count_wrong (ChieuLessonRun *self,
              const char     *text)
 {
-  /* A question in words has few answers: any wrong one is the same. */
+  /* A question in words has few answers, so wrong ones are not told apart. */
   const char *kind = chieu_lesson_run_get_step (self)->task == CHIEU_TASK_CHOOSE ? "" : text;
   guint same = GPOINTER_TO_UINT (g_hash_table_lookup (self->wrongs, kind)) + 1;
 
@@ -595,12 +596,12 @@ count_wrong (ChieuLessonRun *self,
   return same >= SAME_MARK || self->n_wrong >= ALL_MARK ? CHIEU_HELP_MARK : CHIEU_HELP_NONE;
 }
 
-/* A wrong answer: the lesson's own text about it is said, if it has one, else @text, which is taken over. */
+/* After a wrong answer: shows the lesson's own text about it, if it has one, else @text (transfer full). */
 static void
-refuse (ChieuLessonRun     *self,
-        const ChieuWrong   *wrong,
-        char               *text,
-        ChieuLessonVerdict *verdict)
+refuse_answer (ChieuLessonRun     *self,
+               const ChieuWrong   *wrong,
+               char               *text,
+               ChieuLessonVerdict *verdict)
 {
   ChieuReason reason = verdict->reason;
 
@@ -610,18 +611,18 @@ refuse (ChieuLessonRun     *self,
   /* In a hand that is played alone each move is a question of its own. */
   if (!self->done && chieu_lesson_run_get_step (self) != NULL && chieu_lesson_run_get_step (self)->task != CHIEU_TASK_PLAY)
     verdict->help = count_wrong (self, verdict->text);
-  /* Where the cards are marked the light hint tells nothing any more. */
+  /* If the cards are marked, the weaker hint has nothing new to say. */
   if (verdict->help != CHIEU_HELP_NONE && chieu_lesson_run_get_step (self)->hints->len > 0)
     self->hints = MAX (self->hints, chieu_lesson_run_get_step (self)->hints->len - 1);
   if (verdict->help == CHIEU_HELP_ANSWER)
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
 
-/* A right answer: the step is @done, or goes on. */
+/* After a right answer: the step is @done, or goes on. */
 static void
-praise (ChieuLessonRun     *self,
-        gboolean            done,
-        ChieuLessonVerdict *verdict)
+give_praise (ChieuLessonRun     *self,
+             gboolean            done,
+             ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
@@ -650,10 +651,10 @@ asks_for (ChieuLessonRun     *self,
 
 /* ---- Cards touched ---- */
 
-/* An answer without a card is none yet, and not counted as wrong. */
+/* An answer without a card does not count yet, not even as wrong. Returns: @empty */
 static gboolean
-is_empty (gboolean            empty,
-          ChieuLessonVerdict *verdict)
+refuse_empty (gboolean            empty,
+              ChieuLessonVerdict *verdict)
 {
   if (empty)
     verdict->text = g_strdup (_("You have not chosen a card yet."));
@@ -708,14 +709,14 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 {
   ChieuPick pick;
 
-  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || is_empty (touched->n == 0, verdict))
+  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || refuse_empty (touched->n == 0, verdict))
     return;
   chieu_lesson_run_get_pick (self, &pick);
   if (chieu_pick_is_right (&pick, touched))
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
-            why_not_these_cards (self, &pick, touched), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
+                   why_not_these_cards (self, &pick, touched), verdict);
 }
 
 /* ---- Groups ---- */
@@ -732,9 +733,9 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
     return;
   wrong = chieu_arrangement_judge (self->school, &step->cards, step->lung, arrangement);
   if (wrong == NULL)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
+    refuse_answer (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
 }
 
 /* ---- Faces ---- */
@@ -760,14 +761,14 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   ChieuLessonCards cards;
   guint64 right;
 
-  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || is_empty (faces == 0, verdict))
+  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || refuse_empty (faces == 0, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
   chieu_lesson_cards_from_set (faces, &cards);
   if (faces == right)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else
-    refuse (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
 }
 
 /* ---- Words ---- */
@@ -784,11 +785,11 @@ chieu_lesson_run_try_answer (ChieuLessonRun     *self,
     return;
   answer = number < step->answers->len ? g_ptr_array_index (step->answers, number) : NULL;
   if (answer != NULL && answer->right)
-    praise (self, TRUE, verdict);
+    give_praise (self, TRUE, verdict);
   else if (answer != NULL && answer->why != NULL)
-    refuse (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
+    refuse_answer (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
   else
-    refuse (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
+    refuse_answer (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
 }
 
 /* ---- Moves of a do ---- */
@@ -834,12 +835,12 @@ try_do (ChieuLessonRun     *self,
       const char *why = verdict->reason != CHIEU_REASON_NONE ? chieu_words_reason (self->words, verdict->reason)
                                                              : _("That can be done, but it is not what is asked for here.");
 
-      refuse (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
+      refuse_answer (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
   do_move (self, move, &self->fault);
-  praise (self, TRUE, verdict);
+  give_praise (self, TRUE, verdict);
 }
 
 /* ---- Moves of a play ---- */
@@ -856,7 +857,7 @@ try_play (ChieuLessonRun     *self,
 
   if (!can_make (self, move, CHIEU_REASON_NONE, &verdict->reason))
     {
-      refuse (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      refuse_answer (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -867,9 +868,9 @@ try_play (ChieuLessonRun     *self,
   over = game->to_answer (&self->state) == 0;
   won = result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
   if (over && !won && chieu_lesson_run_get_step (self)->to_win)
-    refuse (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
+    refuse_answer (self, NULL, g_strdup (_("The hand is over, and you did not win it. Play it again.")), verdict);
   else
-    praise (self, over, verdict);
+    give_praise (self, over, verdict);
 }
 
 void

@@ -32,7 +32,7 @@ name_cards (const ChieuGame  *game,
       const char *name = full ? chieu_words_card_long (words, cards.cards[i]) : chieu_words_card (words, cards.cards[i]);
 
       g_string_append (names, i > 0 ? chieu_words_comma () : "");
-      /* A name is not parted at the end of a line. */
+      /* A name is not broken at the end of a line. */
       for (; *name != '\0'; name++)
         g_string_append_len (names, *name == ' ' ? NO_BREAK_SPACE : name, *name == ' ' ? -1 : 1);
     }

@@ -16,7 +16,7 @@ GQuark chieu_lesson_error_quark (void);
 typedef enum
 {
   CHIEU_LESSON_ERROR_BAD,        /* the file: the message names it, the line and the reason */
-  CHIEU_LESSON_ERROR_WRONG,      /* it reads well, but teaches what the rules do not say */
+  CHIEU_LESSON_ERROR_WRONG,      /* it can be read, but contradicts the rules */
 } ChieuLessonError;
 
 #define CHIEU_LESSON_BYTES_MAX (256 * 1024)
@@ -41,13 +41,13 @@ typedef enum
 /* The scenes of a step that is watched, in their order. */
 typedef enum
 {
-  CHIEU_SCENE_MISTAKE,           /* what so many do is done at the learner's seat */
-  CHIEU_SCENE_LANG,              /* what the làng says to it */
-  CHIEU_SCENE_MEND,              /* the same once more from the beginning, as it should be */
+  CHIEU_SCENE_MISTAKE,           /* a common mistake is made at the learner's seat */
+  CHIEU_SCENE_LANG,              /* the làng says what is wrong with it */
+  CHIEU_SCENE_MEND,              /* the same again from the beginning, done right */
   CHIEU_N_SCENES
 } ChieuSceneKind;
 
-/* Places at which a step points, beside cards of the hand. */
+/* Places at which a step points, besides cards of the hand. */
 typedef enum
 {
   CHIEU_PLACE_NOTHING,
@@ -89,8 +89,8 @@ typedef enum
   CHIEU_WRONG_LIKE,              /* any move of its kind */
   CHIEU_WRONG_CARDS,             /* just these cards of a pick */
   CHIEU_WRONG_FACES,             /* just these faces */
-  CHIEU_WRONG_HAS,               /* cards or faces, these among them */
-  CHIEU_WRONG_LACKS,             /* cards or faces, not all of these among them */
+  CHIEU_WRONG_HAS,               /* cards or faces, including these */
+  CHIEU_WRONG_LACKS,             /* cards or faces, not including all of these */
   CHIEU_WRONG_GROUP,             /* an arrangement with just these cards in a group */
 } ChieuWrongKind;
 
@@ -127,7 +127,7 @@ typedef struct
   char **words;                  /* the words of the game that this step explains */
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
-  ChieuLessonCards cards;        /* laid out; n 0: the mat is seen */
+  ChieuLessonCards cards;        /* laid out; n 0: the mat is shown */
   gboolean fan;                  /* they are held as in a hand */
   ChieuLessonCards point_cards;
   ChieuLessonPlace point;
@@ -135,10 +135,10 @@ typedef struct
   ChieuTask task;
   const ChieuPickRule *rule;     /* (nullable): of a pick */
   ChieuCard with;                /* of a pick, or CHIEU_CARD_NONE */
-  int n;                         /* of a pick: how many cards, 0: as many as it takes */
+  int n;                         /* of a pick: how many cards, 0: as many as are needed */
   int lung;                      /* of arrange */
   gboolean to_win;               /* of play */
-  gboolean any;                  /* of a do: all that fits of the kinds of its moves is right, too */
+  gboolean any;                  /* of a do: any fitting move of the kinds of its moves is right, too */
   ChieuReason fault;             /* of a do or a watch: the fault that its moves are; NONE: they are clean */
   gboolean points;               /* of a choice: the right answer is the points of a win */
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */
@@ -180,7 +180,7 @@ void chieu_lesson_free (ChieuLesson *self);
 /* Returns: the number of the step @id (nullable) from 1; 0: there is no such step */
 guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
 
-/* Its picture: the first cards that it lays out or deals to the learner, @most at most; there may be none. */
+/* Gets its picture: the first cards that it lays out or deals to the learner, at most @most; there may be none. */
 void chieu_lesson_find_picture (const ChieuLesson *self, int most, ChieuLessonCards *picture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)

@@ -53,7 +53,7 @@ chieu_pick_find_touchable (const ChieuPick  *pick,
   return right->n > 0;
 }
 
-/* Returns: whether an answer with another number of cards than @n is right, too. All are tried. */
+/* Returns: whether an answer with another number of cards than @n is right, too; tries all of them */
 static gboolean
 has_other_size (const ChieuPick *pick,
                 int              n)
@@ -82,7 +82,7 @@ chieu_pick_count (const ChieuPick *pick)
     return 0;
   if (pick->rule->is_right == NULL || pick->rule->is_right == chieu_pick_is_throw || pick->n > 0)
     return right.n;
-  /* Among many cards nobody counts what could be right. */
+  /* With many cards it is not worth counting what could be right. */
   return pick->cards.n > TRIED_MAX || has_other_size (pick, right.n) ? 0 : right.n;
 }
 
@@ -96,7 +96,7 @@ chieu_pick_keep (const ChieuPick        *pick,
   gboolean one = pick->rule->is_right != NULL;
 
   kept->n = 0;
-  /* Where several answers are right, only a part of the one that is known is surely on the way to one. */
+  /* If several answers are right, only a part of the known one is certainly part of one. */
   if (!chieu_pick_find_touchable (pick, &right) || (one && !chieu_lesson_cards_within (touched, &right)))
     return;
   for (int i = 0; i < touched->n; i++)

@@ -24,13 +24,13 @@ struct _ChieuPickRule
   gboolean is_phu;               /* with and n may be given */
   gboolean needs_mat;
   int argument;                  /* the rule's own use */
-  /* (nullable): whether these touched cards are right; NULL: just those that find() gives */
+  /* (nullable): whether these touched cards are right; NULL: exactly those that find() gives */
   gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
   /* Gives a right answer. Returns: FALSE if there is none. */
   gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
   /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
   gboolean (*has) (ChieuCard card, int argument);
-  gboolean needs_with;           /* it asks how cards stand to @with, which must be given and lies beside them */
+  gboolean needs_with;           /* it asks for cards in relation to @with, which must be given and lies beside them */
 };
 
 /* Returns: (nullable): the rule with this id */
@@ -45,35 +45,36 @@ gboolean chieu_pick_is_beside (const ChieuPick *pick);
 /**
  * chieu_pick_count:
  *
- * Says how many cards a right answer has, so that the learner can be told.
+ * Says how many cards a right answer has, to tell the learner.
  *
- * Returns: that number; 0: right answers are of several sizes, or there is none
+ * Returns: that number; 0: right answers have several sizes, or there is none
  */
 int chieu_pick_count (const ChieuPick *pick);
 
 /* Gets a right answer without the card that lies beside the others and cannot be touched. Returns: FALSE if there is none */
 gboolean chieu_pick_find_touchable (const ChieuPick *pick, ChieuLessonCards *right);
 
-/* Gets those of @touched that may stay touched after the answer was wrong: those that belong to the right answer. */
+/* Gets those of @touched that belong to the right answer, and so may stay touched after a wrong one. */
 void chieu_pick_keep (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *kept);
 
-/* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as
- * many as is asked for, and the card that must be there is among them */
+/* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether their number is
+ * right, and the required card is among them */
 gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);
 
-/* For rules that ask for all cards of a sort; and for all of a colour, red if the rule's argument is not 0. */
+/* For rules that ask for all cards of a sort, and for all of a colour, red if the rule's argument is not 0. */
 gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
 gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
 
-/* For a rule that asks for the card to throw: one that may go without a fault, where no other leaves the hand nearer. */
+/* For a rule that asks for the card to throw: one that may go without a fault, and that leaves the hand as close to a win as any
+ * other. */
 gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
 gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
 
-/* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
- * (out), what of it can be touched, is right */
+/* For rules that ask for one group: tries @candidate, which includes the card beside if there is one. Returns: whether @right
+ * (out), the cards of it that can be touched, are right */
 gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
 
-/* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
+/* Entries of a game's rules: all cards for which @test, with @number as its argument, returns TRUE. */
 #define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
 #define CHIEU_PICK_COLOURS \
   { .id = "red", .argument = 1, .find = chieu_pick_find_colour }, { .id = "black", .find = chieu_pick_find_colour }
@@ -81,7 +82,7 @@ gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *ca
 #define CHIEU_PICK_SUITS(test) \
   CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
     CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
-/* The numbers that all games have; those that have ones add them. */
+/* The ranks that all games have; games with ones add that. */
 #define CHIEU_PICK_RANKS(test) \
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \

@@ -9,7 +9,7 @@
 #include "lesson-private.h"
 #include "script.h"
 
-/* Shuffles of what the position does not name, tried one after the other. */
+/* How many shuffles of the cards that the position does not name are tried, one after the other. */
 #define TRIES 400
 #define DECK_MAX 256
 
@@ -25,11 +25,11 @@ typedef struct
   int seats;
   int n_deck;                    /* cards that are dealt or drawn */
   guint64 unused;                /* faces that are not */
-  ChieuCard rest[DECK_MAX];      /* what the position does not name, in the order of the deck */
+  ChieuCard rest[DECK_MAX];      /* the cards that the position does not name, in the order of the deck */
   int n_rest;
 } Deal;
 
-/* Returns: the number of cards @seat is dealt, without the extra one of the cái. */
+/* Returns: the number of cards that @seat is dealt, without the additional one of the cái */
 static int
 hand_size (const Deal *self,
            int         seat)
@@ -146,7 +146,7 @@ stack_deck (const Deal      *self,
     put_rest (deck, 1);
   put_cards (deck, position->noc.cards, position->noc.n);
   put_rest (deck, self->n_deck - deck->n);
-  /* Cards that nobody gets lie undermost. */
+  /* Cards that nobody gets lie at the bottom. */
   for (int face = 0; face < self->game->deck->n_faces; face++)
     for (int i = 0; (self->unused >> face & 1) != 0 && i < self->game->deck->copies; i++)
       deck->cards[deck->n++] = (ChieuCard) face;
@@ -168,7 +168,7 @@ deal_position (const Deal *self,
   chieu_random_shuffle (&random, rest, (size_t) self->n_rest);
   stack_deck (self, rest, &deck);
   chieu_carry_init (&carry, self->seats, -1, self->position->strict);
-  /* Where the cái is found by lot, the lot is its additional card. */
+  /* If the cái is found by lot, the lot is its additional card. */
   if (self->school->carry_cai != NULL)
     cai = self->school->carry_cai (cai, self->seats, deck.cards[self->seats * hand_size (self, cai)]);
   carry.cai = (int8_t) cai;
@@ -180,8 +180,8 @@ deal_position (const Deal *self,
 
 /* ---- Finding the deal ---- */
 
-/* The weights of what speaks against a deal: a move of the learner that follows and cannot be made, a move of another, a claim, a khàn
- * that the learner must lay first. A khàn of another weighs 1. */
+/* The weights of what is bad about a deal: a move of the learner that follows and cannot be made, a move of another, a claim, a
+ * khàn that the learner must lay first. A khàn of another weighs 1. */
 #define OWN_MOVE_WEIGHT 100000
 #define MOVE_WEIGHT 10000
 #define CLAIM_WEIGHT 100
@@ -190,14 +190,14 @@ deal_position (const Deal *self,
 typedef struct
 {
   ChieuState state;
-  int claims;                    /* left by those who could have made them */
+  int claims;                    /* claims that were left by those who could have made them */
   int disturbance;
-  guint made;                    /* moves made before one could not be */
+  guint made;                    /* how many moves were made before one was impossible */
   ChieuReason reason;            /* why not */
 } Try;
 
-/* Does on @script what the steps from this position on ask for, up to the next position. @done (out): how many tasks were done.
- * Returns: the weight of what could not be done */
+/* Does on @script the tasks of the steps from this position up to the next one. @done (out): how many tasks were done. Returns:
+ * the weight of what could not be done */
 static int
 do_tasks_ahead (const Deal  *self,
                 ChieuScript *script,
@@ -225,8 +225,8 @@ do_tasks_ahead (const Deal  *self,
   return 0;
 }
 
-/* Weighs what speaks against a deal. What others could claim at the end counts as a claim only where no task follows; else the
- * deal is only less fine. */
+/* Weighs what is bad about a deal. If others could claim something at the end, this counts as a claim only if no task follows;
+ * else the deal is only less good. */
 static void
 weigh_deal (const Deal  *self,
             ChieuScript *script,
@@ -238,13 +238,13 @@ weigh_deal (const Deal  *self,
   script->state = &ahead;
   failed = do_tasks_ahead (self, script, &done);
   left = failed == 0 ? chieu_script_count_claims (script) : 0;
-  /* A step that cannot be done is the worse fault; it is told when that step is set up. */
+  /* A step that cannot be done is worse; it is reported when that step is set up. */
   out->claims = failed != 0 ? 0 : done > 0 ? script->claims : script->claims + left;
   out->disturbance = failed + (script->claims + left) * CLAIM_WEIGHT + script->laid
                      + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
 }
 
-/* Tries the deal of @seed. One that weighs more than @most is not played to its end; its disturbance is G_MAXINT then. Returns:
+/* Tries the deal of @seed. If it weighs more than @most, it is not played to its end, and its disturbance is G_MAXINT. Returns:
  * whether all moves of the position could be made */
 static gboolean
 try_deal (const Deal *self,

@@ -54,8 +54,8 @@ chieu_script_lay_khan (ChieuScript *self,
 
 /* ---- Leaving cards ---- */
 
-/* Finds the clean pass of @seat. @claims (out): whether it may pass at all, and may claim the card as well. Returns: FALSE if it
- * has no clean pass */
+/* Finds the clean pass of @seat. @claims (out): whether it may pass, and could claim the card as well. Returns: FALSE if it has
+ * no clean pass */
 static gboolean
 find_pass (const ChieuScript *self,
            int                seat,
@@ -84,7 +84,7 @@ find_pass (const ChieuScript *self,
   return found;
 }
 
-/* Those of @seats (bit s: seat s) that are asked and may leave the card leave it, each once; never the learner. */
+/* Lets those of @seats (bit s: seat s) that are asked and may leave the card leave it, each once; never the learner. */
 static void
 leave_card (ChieuScript *self,
             unsigned     seats)
@@ -226,7 +226,7 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* Returns: whether each part of the move has the same cards; where the parts begin the move says, and the game. */
+/* Returns: whether each part of the moves has the same cards; the move and the game determine where parts begin */
 static gboolean
 same_parts (const ChieuSchoolGame *school,
             const ChieuMove       *a,

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes the moves that a lesson has written down, one after the other. The other seats
- * answer by themselves what they have to answer in between, so that a lesson need
- * not write it.
+ * Makes the moves that a lesson has written down, one after the other. In between, the other seats answer automatically, so that
+ * a lesson need not write that down.
  */
 #pragma once
 
 #include "lesson.h"
 #include "school/school-game.h"
 
-/* Called after each move that was made; the state is already the one after it. */
+/* Called after each move; the state is already the one after it. */
 typedef void (*ChieuScriptMade) (int seat, const ChieuMove *move, const ChieuEvents *events, gpointer data);
 
 typedef struct
@@ -18,7 +17,7 @@ typedef struct
   ChieuState *state;
   gboolean faults;               /* moves that are faults may be made */
   int claims;                    /* how often another seat left what it could have claimed */
-  int laid;                      /* moves that others made of themselves while khàn were laid */
+  int laid;                      /* moves that others made automatically while khàn were laid */
   ChieuScriptMade made;          /* (nullable) */
   gpointer data;
 } ChieuScript;
@@ -34,20 +33,20 @@ gboolean chieu_script_lay_khan (ChieuScript *self, int most);
  * chieu_script_make_written:
  * @reason: (out): why not
  *
- * Makes a move that is written down. What the others have to answer before it they answer.
+ * Makes a move that is written down, after the others have answered what they have to.
  *
- * Returns: FALSE if it cannot be made even so, or is a fault where these may not be; the state is then worthless
+ * Returns: FALSE if it still cannot be made, or is a fault and these are not allowed; the state is then undefined
  */
 gboolean chieu_script_make_written (ChieuScript *self, const ChieuLessonMove *move, ChieuReason *reason);
 
 /**
  * chieu_script_do_task:
  * @move: possible, the learner's
- * @then: ChieuLessonMove: what is written to come then
+ * @then: ChieuLessonMove: the moves that are written to follow
  * @failed: (out): the move of @then that cannot be made
  *
- * Makes the learner's move; the seats that were asked about the same card, or that of the last move of @then, and
- * have nothing written down leave it.
+ * Makes the learner's move; seats that were asked about the same card, or that of the last move of @then, and have no move
+ * written down leave it.
  *
  * Returns: FALSE if a move of @then cannot be made
  */
@@ -57,11 +56,11 @@ gboolean chieu_script_do_task (ChieuScript            *self,
                           const ChieuLessonMove **failed,
                           ChieuReason            *reason);
 
-/* Returns: how many other seats could claim the card that lies there. */
+/* Returns: how many other seats could claim the card in play */
 int chieu_script_count_claims (const ChieuScript *self);
 
 /* Returns: whether both are the same move; the order of the cards in each part does not matter. */
 gboolean chieu_script_same_move (const ChieuSchoolGame *school, const ChieuMove *a, const ChieuMove *b);
 
-/* (transfer full): "seat 2 cannot make the move “danh 4s” (no-card)" */
+/* Returns: (transfer full): a message: "seat 2 cannot make the move “danh 4s” (no-card)" */
 char *chieu_script_complaint (const ChieuGame *game, const ChieuLessonMove *move, ChieuReason reason);

@@ -6,7 +6,7 @@
 #include "match/store/store-practice.h"
 #include "practice-return.h"
 
-/* A task that comes back. */
+/* A task to repeat. */
 typedef struct
 {
   const ChieuPracticeKind *kind;
@@ -30,12 +30,12 @@ struct _ChieuPracticeBook
 {
   const ChieuPracticeTable *table;
   ChieuStore *store;             /* (nullable) */
-  gboolean read;                 /* all that the store has is here */
+  gboolean read;                 /* everything in the store was read */
   int n_kinds;
   Page *pages;                   /* by kind */
   GArray *returns;               /* Return, in no order */
   guint turn;                    /* tasks asked so far */
-  ChieuPracticeAsked last;       /* asked last; without kind: nothing was */
+  ChieuPracticeAsked last;       /* the task that was asked last; without kind: none */
 };
 
 static Page *
@@ -190,14 +190,14 @@ count_streak (const Page *page)
   return n;
 }
 
-/* When a kind would come back if it did as a task does; what was never asked comes before all. */
+/* When a kind would be repeated by the same rule as a task; one that was never asked comes first. */
 static gint64
 find_kind_due (const Page *page)
 {
   return page->n_answers > 0 ? page->times[0] + chieu_practice_find_interval (count_streak (page)) : G_MININT64;
 }
 
-/* Returns: (nullable): the kind that was forgotten most, but not the one that was asked just before */
+/* Returns: (nullable): the kind that was neglected most, but not the one that was asked just before */
 static const ChieuPracticeKind *
 find_forgotten (const ChieuPracticeBook *self)
 {
@@ -243,7 +243,7 @@ chieu_practice_book_choose_task (ChieuPracticeBook       *self,
 
 /* ---- Answers ---- */
 
-/* Plans when the task comes back. Returns: FALSE if it does not; else it is the last of the returns */
+/* Plans when the task is repeated. Returns: FALSE if it is not; else it is the last of the returns */
 static gboolean
 plan_return (ChieuPracticeBook        *self,
              const ChieuPracticeAsked *asked,

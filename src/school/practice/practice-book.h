@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps the book of a person who practises: the next task, its level, the tasks that come
- * back, and the progress. The store keeps it; where there is none, it is known as long as the program runs.
+ * The book of a person who practises: the next task, its level, the tasks to repeat, and the progress. The store keeps it;
+ * without a store it is kept as long as the program runs.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ typedef struct
   const ChieuPracticeKind *kind;
   int level;
   guint64 seed;
-  gboolean again;                /* it was wrong before and has come back */
+  gboolean again;                /* it was wrong before and is repeated */
 } ChieuPracticeAsked;
 
 /* The progress in a kind of tasks. */
@@ -28,8 +28,8 @@ typedef struct
   int level;
   int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST … */
   int right;                     /* … and right ones among them */
-  int streak;                    /* right ones one after the other up to now, among these */
-  int due;                       /* tasks that come back now */
+  int streak;                    /* how many of these were right in a row up to now */
+  int due;                       /* tasks to repeat now */
   int later;                     /* and later */
 } ChieuPracticeProgress;
 
@@ -38,7 +38,7 @@ typedef struct
  * @table: what is practised
  * @store: (nullable)
  *
- * Returns: (transfer full): with all that @store has, as soon as it is open; what cannot be read is left out
+ * Returns: (transfer full): a book with everything in @store, as soon as that is open; what cannot be read is left out
  */
 ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
@@ -52,10 +52,10 @@ const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook
  * @seed: of a new task
  * @asked: (out)
  *
- * Chooses the next task. One that comes back goes first, the one that is due longest; a task that was asked just before waits
- * for its turn. Else there is a new one; mixed, it is of the kind that was forgotten most: never the one asked just before, and of the
- * others that which would be due first if a kind came back as a task does, by its last answers; of equal ones that which was not
- * asked longest.
+ * Chooses the next task. A task to repeat comes first, the one that has been due longest; but one that was asked just before has
+ * to wait. Otherwise it is a new one; if kinds are mixed, it is of the kind that was neglected most: never the one asked just
+ * before, and of the others the one that would be due first if a kind were repeated like a task, by its last answers; of equal
+ * ones the one that was asked longest ago.
  */
 void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                const ChieuPracticeKind *kind,
@@ -69,7 +69,7 @@ void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  gboolean                  right,
                                  gint64                    now);
 
-/* Returns: tasks of all kinds that come back from @from on and before @to, seconds since 1970 */
+/* Returns: how many tasks of all kinds are to be repeated from @from on and before @to, seconds since 1970 */
 int chieu_practice_book_count_returns (ChieuPracticeBook *self, gint64 from, gint64 to);
 
 /* Returns: how many of the last answers to all kinds, those that count, were given since @since, seconds since 1970 */

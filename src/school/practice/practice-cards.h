@@ -14,8 +14,8 @@ int chieu_practice_count_card (const ChieuLessonCards *cards, ChieuCard card);
 void chieu_practice_sort_cards (ChieuLessonCards *cards);
 void chieu_practice_remove_card (ChieuLessonCards *cards, int place);
 
-/* The task is to say whether something is so; @yes: whether it is. */
+/* Makes a task of the question whether something is so; @yes: whether it is. */
 void chieu_practice_ask_yes_no (ChieuPracticeTask *task, gboolean yes);
 
-/* The task is to find one of the cards that go, of a hand with one too many: @throws is what may go of it. */
+/* Makes a task of finding a card to throw, in a hand with a surplus card; @throws: the cards that may go */
 void chieu_practice_ask_throw (ChieuPracticeTask *task, const ChieuOutlookThrows *throws);

@@ -12,13 +12,13 @@
 
 #define LEVEL "tap-su"
 #define LINES_FIRST 4
-/* Deeds that are told of a player who is stopped. */
+/* How many deeds are told of a player who is stopped. */
 #define LINES_LEAST 3
-/* More moves than a hand has. */
+/* More moves than any hand has. */
 #define MOVES_END 2000
-/* The learner's seat errs once in so many chances. */
+/* The learner's seat errs once in this many chances. */
 #define ERRS_IN 3
-/* Hands in which a fault is sought before it is another one's turn. */
+/* In how many hands a fault is looked for before another one is taken. */
 #define HANDS_MAX 60
 #define NAMES 4
 
@@ -27,23 +27,23 @@ typedef struct
 {
   ChieuPracticeTask *task;
   ChieuReason wanted;
-  gboolean ends;                 /* nothing is done after the fault */
+  gboolean ends;                 /* the hand ends after the fault */
   ChieuRandom *random;
   ChieuRecord *record;
   ChieuState state;
   gboolean erred;
   ChieuMove last;                /* of the learner's seat, … */
   int last_at;                   /* … and its number in the record */
-  GPtrArray *lines;              /* what the seat did, whole sentences … */
-  GArray *moments;               /* … and the numbers of the moves, guint */
+  GPtrArray *lines;              /* what the seat did, in whole sentences … */
+  GArray *moments;               /* … and the numbers of those moves, guint */
 } Hand;
 
 /* ---- Playing ---- */
 
 /* Returns: FALSE if there is no such fault to make, or it is not made this time */
 static gboolean
-err (Hand      *self,
-     ChieuMove *move)
+choose_fault (Hand      *self,
+              ChieuMove *move)
 {
   const ChieuGame *game = self->task->game;
   ChieuMove moves[CHIEU_MOVES_MAX];
@@ -70,7 +70,7 @@ choose_move (Hand      *self,
   const ChieuBotBudget budget = { .seed = chieu_random_next (self->random) };
   ChieuState view;
 
-  if (seat == CHIEU_LEARNER && !self->erred && err (self, move))
+  if (seat == CHIEU_LEARNER && !self->erred && choose_fault (self, move))
     {
       self->erred = TRUE;
       return;
@@ -79,7 +79,7 @@ choose_move (Hand      *self,
   chieu_bot_choose (chieu_bot_level_find (LEVEL), self->task->game, &view, seat, &budget, move, NULL);
 }
 
-/* Keeps what all saw the learner's seat do: once for each move, and not that it left a card or was dealt well. */
+/* Notes what all saw the learner's seat do: once for each move, and not that it left a card or how it was dealt. */
 static void
 keep_lines (Hand              *self,
             const ChieuEvents *events)
@@ -153,7 +153,7 @@ find_fault (const Hand *self,
 
 /* ---- The question ---- */
 
-/* All that was done is an answer. */
+/* Every deed is an answer. */
 static void
 ask_which (const Hand *self,
            guint       n_lines,
@@ -173,7 +173,7 @@ ask_which (const Hand *self,
                                chieu_words_reason (words, self->wanted));
 }
 
-/* The last thing was the fault, and its name is asked for. */
+/* The last deed was the fault, and its name is asked for. */
 static void
 ask_name (const Hand        *self,
           const ChieuReason *reasons,

@@ -9,11 +9,11 @@
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 
-/* Hands made before one is taken that does not suit the level, or for a claim. */
+/* How many hands are made before one is taken that does not suit the level; and the same for a claim. */
 #define WORTH_TRIES 400
 #define CLAIM_TRIES 4000
 #define ANSWERS 4
-/* As many cards as the coach speaks of are named where they are not shown. */
+/* The most cards that are named if they are not shown, as many as the coach names. */
 #define NAMED_MAX 8
 
 /* ---- What is it worth? ---- */
@@ -26,7 +26,7 @@ count_cuoc (const ChieuPracticeWorth *kind,
   return won->call.n == 1 && won->call.cuoc[0] == kind->plain ? 0 : won->call.n;
 }
 
-/* Makes hands until one suits the level; after many tries the last one is taken. */
+/* Makes hands until one suits the level; after many tries it takes the last one. */
 static void
 make_won_hand (const ChieuPracticeWorth *kind,
                const ChieuPracticeTask  *task,
@@ -89,7 +89,8 @@ call_to_words (const ChieuPracticeWorth *kind,
   return g_strdup_printf (_("%1$s: %2$s"), said, points);
 }
 
-/* Calls with the same words are one answer: what is added to a plain win, as thông is, makes no second call of it. */
+/* Calls with the same words are the same answer: a cước that only adds to a plain win, such as thông, makes no other call of
+ * it. */
 static void
 add_calls (const ChieuPracticeWorth *kind,
            ChieuPracticeTask        *task,
@@ -144,7 +145,7 @@ compare_names (gconstpointer a,
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* A word is chosen or not: hands with a cước that is called several times are not asked for. */
+/* A word is either chosen or not, so hands with a cước that is called several times are not used. */
 static gboolean
 has_twice (const ChieuPracticeCall *call)
 {
@@ -190,7 +191,7 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
 
 /* ---- Which card goes? ---- */
 
-/* (transfer full): what the coach says of the cards that help; at the table they lie below his words. */
+/* (transfer full): the coach's words about the cards that help; at the table they are shown below. */
 static char *
 name_cards (const ChieuPracticeTask *task,
             const ChieuCoachPart    *part)
@@ -204,7 +205,7 @@ name_cards (const ChieuPracticeTask *task,
   return g_strdup_printf (_("%1$s They are %2$s."), part->text, cards);
 }
 
-/* Adds what the coach says of the card that he would put down: why, and which cards help then. */
+/* Adds the coach's words about the card that he would put down: why, and which cards help then. */
 static void
 add_reasons (ChieuPracticeTask *task,
              const ChieuState  *state)
@@ -220,7 +221,7 @@ add_reasons (ChieuPracticeTask *task,
       const ChieuCoachPart *part = chieu_coach_advice_find (advice, topics[i]);
       g_autofree char *why = NULL, *text = NULL;
 
-      /* Help from half the deck teaches nothing. */
+      /* If half the deck helps, that teaches nothing. */
       if (part == NULL || (topics[i] == CHIEU_COACH_HELPS && part->n > NAMED_MAX))
         continue;
       text = topics[i] == CHIEU_COACH_HELPS ? name_cards (task, part) : g_strdup (part->text);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The frame of the kinds of practice of games in which cards are eaten: arranging
- * a hand, calling one that has won, which card goes, and what may be done with a card
- * that lies there. A game says how its hands are made and what its rules say of them. The
- * order in which chance is asked is part of the frame: the same seed makes the same task.
+ * The frame of the kinds of practice of games in which cards are eaten: arranging a hand, calling one that has won, which card
+ * goes, and what may be done with a card that lies there. A game provides how its hands are made and what its rules say about
+ * them. The order in which random numbers are drawn is part of the frame: the same seed makes the same task.
  */
 #pragma once
 
@@ -11,7 +10,7 @@
 
 /* ---- What is it worth? ---- */
 
-/* A call: so many cước, in their order. */
+/* A call: @n cước, in their order. */
 typedef struct
 {
   int n;
@@ -24,52 +23,52 @@ typedef struct
   ChieuLessonCards cards;
   ChieuCard win;
   gboolean thong;                /* its player won the hand before, too */
-  gboolean own_gate;             /* the card lay at the player's own gate, where that counts */
+  gboolean own_gate;             /* the card lay at the player's own gate, if that counts */
   ChieuPracticeCall call;        /* the right one */
 } ChieuPracticeWon;
 
 typedef struct
 {
   const ChieuGame *game;
-  int levels_in_phu;             /* so far the cards are shown in their phu with the question */
-  const int (*levels)[2];        /* how few and how many cước a hand has */
-  int plain;                     /* the cước of a win without any */
-  const guint8 *likely;          /* what somebody might call in the place of a right cước */
+  int levels_in_phu;             /* up to this level the cards are shown in their phu with the question */
+  const int (*levels)[2];        /* the least and the largest number of cước of a hand */
+  int plain;                     /* the cước that stands for a win without any */
+  const guint8 *likely;          /* what somebody might call instead of a right cước */
   int n_likely;
-  int only_five;                 /* the first so many of @likely there are with five seats only */
+  int only_five;                 /* how many of the first of @likely exist with five seats only */
 
   /* Returns: whether the hand that was made has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
-  /* Returns: whether @cuoc is added to a wrong call, by chance. */
+  /* Returns: at random, whether @cuoc is added to a wrong call */
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
   int (*points) (const ChieuPracticeCall *call, int seats);
-  /* The cards as they lie in phu, for the explanation. */
+  /* Gets the cards in their phu, for the explanation. */
   void (*show) (ChieuPracticeTask *task, const ChieuPracticeWon *won);
   char *(*question) (const ChieuPracticeWon *won);
 } ChieuPracticeWorth;
 
 void chieu_practice_ask_worth (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
 
-/* The same, without calls to choose from: the call is put together from all the words of the game. */
+/* Makes such a task without calls to choose from: the call is put together from all the words of the game. */
 void chieu_practice_ask_call (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
 
 /* ---- Which card goes? ---- */
 
 typedef struct
 {
-  int far;                       /* cards that the hand lacks without the right one */
-  int right;                     /* cards that are right, at most */
+  int far;                       /* how many cards the hand lacks after the right discard */
+  int right;                     /* the most cards that are right */
 } ChieuPracticeDiscardLevel;
 
 typedef struct
 {
   const ChieuPracticeDiscardLevel *levels;
   const ChieuOutlookGame *outlook;
-  int tries;                     /* hands made before one is taken that does not suit the level */
+  int tries;                     /* how many hands are made before one is taken that does not suit the level */
 
-  /* Makes a hand with one card too many. Returns: FALSE if this try failed */
+  /* Makes a hand with a surplus card. Returns: FALSE if this try failed */
   gboolean (*make_hand) (ChieuRandom *random, int seats, int far, ChieuLessonCards *cards);
-  /* (nullable): whether the hand may lie @far from a win: quickly, so that most hands need no closer look */
+  /* (nullable): a quick test whether the hand may be at distance @far from a win, which excludes most hands */
   gboolean (*may_lie_far) (const ChieuLessonCards *cards, int seats, int far);
   /* Seat 0 of @state, a state of the game, has @cards in its hand and is to put one down; nothing else is on the mat. */
   void (*put_on_mat) (const ChieuLessonCards *cards, int seats, void *state);
@@ -79,11 +78,11 @@ void chieu_practice_ask_discard (ChieuPracticeTask *task, const ChieuPracticeDis
 
 /* ---- May I take it? ---- */
 
-/* A card that lies there. */
+/* A card at a gate. */
 typedef struct
 {
   ChieuCard card;
-  int place;                     /* at which gate, and how it came there: as the game numbers them, 0 is the player's own */
+  int place;                     /* at which gate it lies, and how it came there, as the game numbers them; 0 is the player's own */
   gboolean refused;              /* the player left the same card before */
 } ChieuPracticeLying;
 
@@ -98,9 +97,9 @@ typedef struct
 typedef struct
 {
   const ChieuPracticeClaimLevel *levels;
-  const char *const *answers;    /* untranslated: the first is to leave the card, the last to win with it */
+  const char *const *answers;    /* untranslated; the first is leaving the card, the last winning with it */
   int n_answers;
-  int choices;                   /* of the measure, where there is one place only */
+  int choices;                   /* for the measure, if there is only one place */
 
   gboolean (*make_hand) (ChieuRandom *random, int seats, int n, gboolean waits, ChieuLessonCards *cards);
   gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
@@ -118,11 +117,11 @@ void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaim
 typedef struct
 {
   void (*make_hand) (ChieuRandom *random, const int how[2], ChieuLessonCards *cards);
-  /* The number of sets that are easily mistaken for others. */
+  /* Returns: how many sets are easily mistaken for others */
   int (*count_tangled) (const ChieuLessonCards *cards);
 } ChieuPracticeHands;
 
-/* Makes @hands hands; @cards becomes the most tangled one. */
+/* Makes @hands hands; @cards gets the most tangled one. */
 void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
                                   ChieuLessonCards *cards);
 
@@ -132,5 +131,5 @@ void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracti
 /* Shows the phu into which @cards fall with at least @lung lưng; none if they do not. */
 void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);
 
-/* Says which cards complete the hand (right_faces), and shows it with the first of them. */
+/* Sets which cards complete the hand (right_faces), and shows it with the first of them. */
 void chieu_practice_explain_waits (ChieuPracticeTask *task, int lung);

@@ -7,7 +7,7 @@
 #define RIGHT_TO_RISE 3
 #define WRONG_TO_FALL 2
 
-/* Box n is that of what was right n times since it was last wrong. */
+/* Box n is for tasks that were right n times since they were last wrong. */
 static const gint64 intervals[CHIEU_PRACTICE_BOXES] = { 5 * MINUTE, DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY };
 
 gint64

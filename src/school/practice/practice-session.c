@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Days that are told of, the rest together. */
+/* How many days are listed; the rest is summed up. */
 #define DAYS_TOLD 3
-/* No task waits longer than its last box. */
+/* No task waits longer than in the last box. */
 #define DAYS_MAX 60
 
 void

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A session of practice: so many tasks, and what came of them. It begins and ends, so that nobody has to decide when it is enough.
+ * A session of practice: a fixed number of tasks, and their results. It has an end, so that nobody has to decide when it is
+ * enough.
  */
 #pragma once
 
 #include "practice-book.h"
 
-/* The tasks of five minutes: half a minute each is what one takes who has to think. */
+/* The number of tasks for five minutes: a person who has to think takes half a minute for each. */
 #define CHIEU_PRACTICE_SESSION_TASKS 10
-/* Kinds of a table, at most. */
+/* The most kinds of a table. */
 #define CHIEU_PRACTICE_KINDS_MAX 16
 
-/* The fields are there to be read. */
+/* The fields may be read from outside. */
 typedef struct
 {
   const ChieuPracticeTable *table;
@@ -23,7 +24,7 @@ typedef struct
 
 /* Begins a session of @tasks tasks of @table. */
 void chieu_practice_session_begin (ChieuPracticeSession *self, const ChieuPracticeTable *table, int tasks);
-/* The first answer to the next task, which is one of @kind. */
+/* Notes the first answer to the next task, which is of @kind. */
 void chieu_practice_session_take_answer (ChieuPracticeSession *self, const ChieuPracticeKind *kind, gboolean right);
 gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
 
@@ -32,6 +33,6 @@ gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
  * @book: of the same table
  * @now: where the person is
  *
- * Returns: (transfer full): what was right, of which kinds it was, and what comes back when, as whole sentences
+ * Returns: (transfer full): how many tasks were right, of which kinds, and when tasks are repeated, as whole sentences
  */
 GStrv chieu_practice_session_describe (const ChieuPracticeSession *self, ChieuPracticeBook *book, GDateTime *now) G_GNUC_WARN_UNUSED_RESULT;

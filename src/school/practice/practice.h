@@ -19,12 +19,12 @@ typedef struct _ChieuPracticeKind ChieuPracticeKind;
 typedef struct
 {
   int cards;
-  int groups;                    /* phu that they fall into, so far as they do */
-  int distance;                  /* cards that the hand lacks */
-  int choices;                   /* what could be taken for the answer: phu that overlap, faces, moves, cước */
+  int groups;                    /* the number of phu that they make, if they do */
+  int distance;                  /* the number of cards that the hand lacks */
+  int choices;                   /* how many things could be taken for the answer: phu that overlap, faces, moves, cước */
 } ChieuPracticeMeasure;
 
-/* A game as it is practised: with other seats it can be another one. */
+/* A game as it is practised; the same game with other seats can be another one. */
 struct _ChieuPracticeTable
 {
   const char *id;                /* "to-tom", "bi-tu": in the database */
@@ -41,12 +41,12 @@ typedef struct
   guint64 seed;
   int seats;
   ChieuTask form;                /* ARRANGE, PICK, FACES or CHOOSE */
-  gboolean all;                  /* of PICK: every right card is to be touched, not one of them */
+  gboolean all;                  /* of PICK: all right cards are to be touched, not only one of them */
   char *question;                /* whole sentences */
   ChieuLessonCards cards;        /* the hand, in the order of the deck */
-  ChieuCard beside;              /* a card that lies there and is not among them, or CHIEU_CARD_NONE */
-  ChieuCard win;                 /* of them the one that has won, or CHIEU_CARD_NONE */
-  int lung;                      /* of ARRANGE: so many are needed */
+  ChieuCard beside;              /* a card at a gate that is not among them, or CHIEU_CARD_NONE */
+  ChieuCard win;                 /* the one of them that has won, or CHIEU_CARD_NONE */
+  int lung;                      /* of ARRANGE: how many lưng are needed */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   gboolean several;              /* of CHOOSE: several of them are right together */
   guint right_answer;            /* of CHOOSE: its number, … */
@@ -55,7 +55,7 @@ typedef struct
   char *why;                     /* the right answer and why, whole sentences */
   char *record;                  /* (nullable): the hand that it is about, as it was played */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
-  gboolean in_phu;               /* the question shows them, too */
+  gboolean in_phu;               /* they are shown with the question, too */
   ChieuPracticeMeasure measure;
 } ChieuPracticeTask;
 
@@ -67,18 +67,20 @@ struct _ChieuPracticeKind
   const char *aim;               /* a sentence, untranslated */
   int levels;
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
-  /* (nullable): of ARRANGE where groups are more than the school's: (transfer full) (nullable): what is wrong with them */
+  /* (nullable): for tasks of ARRANGE with other groups than the school's: (transfer full) (nullable): what is wrong with them */
   char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
 };
 
-/* Returns: (nullable): what is practised, number @i; NULL beyond the last one */
+/* Returns: (nullable): table number @i; NULL beyond the last one */
 const ChieuPracticeTable *chieu_practice_get_table (int i);
-/* Returns: (nullable): that with this id */
+/* Returns: (nullable): the table with this id */
 const ChieuPracticeTable *chieu_practice_table_find (const char *id);
-/* Returns: (nullable): that of @game with @seats, the usual one where these have none of their own; NULL: there is no practice of it */
+/* Returns: (nullable): the table of @game with @seats, or the usual one if these have none of their own; NULL if there is no
+ * practice of the game */
 const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int seats);
 
-/* Returns: (nullable): the kinds of @game, whatever its seats; the last one has no id. NULL: there is no practice of it */
+/* Returns: (nullable): the kinds of @game, whatever its seats; the last one has no id. NULL if there is no practice of the
+ * game */
 const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
 /* Returns: (nullable): the kind with this id */
 const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
@@ -88,9 +90,9 @@ const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
 /**
  * chieu_practice_task_new:
  * @kind: one of @table
- * @level: 1 … @kind->levels; beyond them the nearest
+ * @level: 1 … @kind->levels; values beyond are moved to the nearest
  *
- * Takes some milliseconds, seldom a tenth of a second. May be called from any thread.
+ * Takes some milliseconds, rarely a tenth of a second. May be called from any thread.
  *
  * Returns: (transfer full): the task
  */
@@ -107,7 +109,7 @@ gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces,
 /* @faces: the faces of the touched cards, bit f each */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
-/* @numbers: of the answers that are chosen together, bit n each */
+/* @numbers: those of the answers that were chosen together, bit n each */
 gboolean chieu_practice_try_answers (const ChieuPracticeTask *self, guint64 numbers, char **wrong);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)

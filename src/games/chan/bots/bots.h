@@ -15,24 +15,24 @@ chieu_chan_view (const ChieuBotQuestion *question)
   return question->view;
 }
 
-/* The faces of the rank of @face, itself among them: with those it makes a chắn or a cạ. None for chi chi. */
+/* The faces of the rank of @face, including itself: those with which it makes a chắn or a cạ. None for chi chi. */
 static inline uint32_t
 chieu_chan_rank_of (ChieuCard face)
 {
   return face != CHIEU_CHAN_CC ? chieu_chan_mates (face) | CHIEU_BIT (face) : 0;
 }
 
-/* Ranks that lie odd: cards that still have to go or to be paired; chi chi is one. */
+/* The ranks of which the hand has an odd number of cards: one of these still has to go or to be paired. Chi chi counts as one. */
 int chieu_chan_loose (const ChieuChanShape *shape);
 
 /* Cards of each face that the seat has not seen: in other hands, put aside, or in the nọc. */
 void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
 
-/* The moves that need no thought: winning, laying down a hand without chắn, the call. −1: think. */
+/* Returns: the place of a move that needs no thought: winning, laying down a hand without chắn, the call; −1: there is none */
 int chieu_chan_obvious (const ChieuBotQuestion *question);
 
-/* The moves of a discard or a claim that vừa compares, the best first; a loose card less scores 180. Each hand evaluated spends
- * a node. Returns: how many. */
+/* Lists the moves of a discard or a claim that vừa compares, the best first; a loose card less scores 180. Each hand evaluated
+ * spends a node. Returns: how many. */
 int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Levels: as ChieuBotLevel.choose. */

@@ -7,13 +7,14 @@
 #include "bots.h"
 #include "bots/search.h"
 
-/* Longer than any hand: each seat may answer every card. */
+/* More answers than any hand has: each seat may answer every card. */
 #define ANSWERS_MAX 2000
 
-/* A candidate may score this much less than the best. By trial. */
+/* A candidate may score this much less than the best. Found by trial. */
 #define MARGIN 400
 
-/* More is what a win counts up to: what it pays above that is luck that a hundred worlds cannot tell from skill. By trial. */
+/* The worth of a win counts up to More: anything beyond is luck, which a hundred worlds cannot tell from skill. Found by
+ * trial. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 8, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 6, .loss = 1150, .haste = 0 },
@@ -55,11 +56,12 @@ value (const void                 *state,
 
 /* ---- What the others did ---- */
 
-/* The probability that a player lets a card pass, or puts it down, while he holds one more of it, or one of its rank. */
+/* The probability that a player lets a card pass, or puts it down, while holding another card of the same face, or one of its
+ * rank. */
 #define HELD 0.15
 #define MATE_HELD 0.6
 
-/* Nobody gladly lets a card pass that would make a chắn or a cạ of a card that lies alone, nor parts a chắn or a cạ. */
+/* Few players let a card pass that would make a chắn or a cạ with a single card, or split a chắn or a cạ. */
 static double
 weigh_seat (const ChieuChanSeat *self)
 {

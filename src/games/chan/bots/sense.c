@@ -19,7 +19,7 @@ see_sets (const ChieuChanSeat *seat,
           uint8_t              unseen[CHIEU_CHAN_FACES])
 {
   for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+    for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
       chieu_unseen_see (&chieu_deck_chan, unseen, seat->sets[i].cards[j]);
 }
 

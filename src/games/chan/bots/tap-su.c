@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tập sự, the beginner: takes every chíu, eats where it brings the hand nearer,
- * puts down what lies alone. No thought for what is still to come, nor for the
- * others.
+ * Tập sự, the beginner: takes every chíu, eats where it brings the hand nearer, puts down what lies alone. It thinks neither of
+ * what may still come nor of the others.
  */
 #include "bots.h"
 
 #define NODES 60
 
-/* The cost of a hand of nineteen cards: a pair of loose cards costs one meal, and a chắn that lacks almost one. */
+/* The cost of a hand of nineteen cards: a pair of loose cards costs one meal, and a missing chắn almost as much. */
 enum { LOOSE = 2, CHAN = 3 };
 
 static int
@@ -22,7 +21,7 @@ cost_of (int chan,
 
 /* ---- Putting down ---- */
 
-/* The cost of parting with @face: a card that lies alone nothing, then ba đầu, cạ, chắn. */
+/* The cost of giving up @face: nothing for a single card, then more for ba đầu, cạ and chắn. */
 static int
 tie_of (const ChieuChanShape *shape,
         ChieuCard             face)
@@ -66,7 +65,7 @@ choose_discard (ChieuBotQuestion *question)
 
 /* ---- Claiming ---- */
 
-/* The hand after @move and the best card put down, at a glance: something loose goes, or else a cạ is parted. */
+/* Estimates the hand after @move and the best discard: a loose card goes, or else a cạ is split. */
 static int
 cost_after (const ChieuChanSeat *self,
             const ChieuMove     *move)

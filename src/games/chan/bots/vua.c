@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Vừa: looks at every hand it could come to, counts the cards that would still
- * help and may still be eaten, waits where most winning cards are left, and puts
- * down what the right neighbour can hardly eat: what he let pass, put down and
- * ate binds him too.
+ * Vừa: looks at every hand it could come to, counts the cards that would still help and may still be eaten, waits where most
+ * winning cards are left, and puts down what the right neighbour can hardly eat, who is bound, too, by what he let pass, put down
+ * and ate.
  */
 #include "bots.h"
 
@@ -92,7 +91,7 @@ count_live (const Thought *thought,
   return live;
 }
 
-/* The worth of nineteen cards: the more the better. */
+/* The worth of nineteen cards; more is better. */
 static int
 worth_of (const Thought       *thought,
           const ChieuChanSeat *seat)
@@ -110,7 +109,8 @@ worth_of (const Thought       *thought,
 
 /* ---- Whom a card would feed ---- */
 
-/* The seat that may eat first what this one puts down: its right neighbour, or whoever is at the gate where it returns a card. */
+/* The seat that may be the first to eat what this one puts down: its right neighbour, or whoever is at the gate where it returns
+ * a card. */
 static int
 next_eater (const ChieuBotQuestion *question)
 {
@@ -173,7 +173,7 @@ rank_discards (Thought        *thought,
 
 /* ---- Claiming ---- */
 
-/* Finds the best that the hand can be after the claim @move and a clean card put down. */
+/* Finds the best hand that is possible after the claim @move and a clean discard. */
 static bool
 worth_after (Thought         *thought,
              const ChieuMove *move,

@@ -175,7 +175,7 @@ read_source (Position       *self,
   chieu_line_error_set (error, "source", "“%.20s” is none of noc, discard and returned", text);
 }
 
-/* Reads the cards that were dealt; where the deal itself wins they are the hand. */
+/* Reads the cards that were dealt; if the deal itself wins they are the hand. */
 static void
 read_dealt (Position       *self,
             JsonObject     *object,
@@ -271,7 +271,7 @@ judge (const Position       *self,
     return CHIEU_CHAN_U_LAO;
   if (self->win.thien_u)
     return CHIEU_CHAN_OK;
-  /* Twenty cards of which none has just come, and which were not dealt so. */
+  /* Twenty cards that were not dealt like this, and of which none has just come. */
   if (self->win.win == CHIEU_CARD_NONE)
     return CHIEU_CHAN_NOT_NOW;
   if (self->source != CHIEU_EATING_FROM_NOC && !self->win.chiu_u)

@@ -13,7 +13,7 @@ zone_position (int zone,
   return zone >= first && zone < first + CHIEU_CHAN_MAX_SEATS ? zone - first : -1;
 }
 
-/* NULL: it is the person's own. */
+/* Sets the owner's name; NULL: the person's own. */
 static const char *
 name_at (const ChieuChanState *s,
          int                   person,
@@ -147,7 +147,8 @@ chieu_chan_means (const void         *view,
 
 #define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_CHAN_##name)
 
-/* At every card that somebody else put there one may say anything; ăn only in turn, which everybody sees. */
+/* Any answer may be tried at every card that somebody else put there; but ăn only in turn, since everybody sees whose turn it
+ * is. */
 static guint64
 claims_tried (const ChieuChanState *s,
               int                   person)

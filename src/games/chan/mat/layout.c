@@ -52,7 +52,7 @@ gate_at (const ChieuChanState *s,
 
 /* ---- Sets ---- */
 
-/* The sets in the order laid, each from undermost. Returns: number of stacks. */
+/* Adds the sets in the order in which they were laid, each from its lowest card. Returns: number of stacks. */
 static int
 gather_sets (const ChieuChanSeat *seat,
              ChieuZoneScene      *zone,
@@ -60,7 +60,7 @@ gather_sets (const ChieuChanSeat *seat,
 {
   for (int i = 0; i < seat->n_sets; i++)
     {
-      int n = seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+      int n = chieu_chan_set_size (&seat->sets[i]);
 
       for (int j = 0; j < n; j++)
         chieu_zone_scene_add (zone, seat->sets[i].cards[j], 0);
@@ -69,7 +69,7 @@ gather_sets (const ChieuChanSeat *seat,
   return seat->n_sets;
 }
 
-/* After a hand that nobody won those who waited show their cards. Returns: number of stacks. */
+/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: number of stacks. */
 static int
 gather_waiting (const ChieuChanState *s,
                 int                   seat,
@@ -140,7 +140,8 @@ arrange_live (const ChieuChanState *s,
 
 /* ---- Seats ---- */
 
-/* All know the seat whose turn it is; any other that is asked knows it alone. */
+/* Whether @seat is marked as the one to act. Everybody sees whose turn it is; of other seats that are asked only the person's own
+ * is in the view. */
 static gboolean
 is_on_turn (const ChieuChanState *s,
             int                   seat)
@@ -271,7 +272,8 @@ static const guint8 sounds[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_NHUONG] = CHIEU_SOUND_RIM_2,
 };
 
-/* A hand without chắn is dealt rarely, and who asks nobody tells nothing: play begins at once. */
+/* Houses may let a hand without chắn be laid down before the play. Such hands are rare, and the mat shows nothing before anybody
+ * is asked: play begins at once. */
 const ChieuMatLayout chieu_mat_layout_chan = {
   .game = &chieu_chan,
   .n_zones = CHIEU_CHAN_N_ZONES,

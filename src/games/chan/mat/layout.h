@@ -19,7 +19,7 @@ enum
   CHIEU_CHAN_N_ZONES
 };
 
-/* open.c: ChieuMatLayout.opening and what it has. */
+/* ChieuMatLayout.opening and the cards that it lays open (open.c). */
 extern const ChieuMatOpening chieu_chan_opening;
 gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
 
@@ -35,5 +35,5 @@ int chieu_chan_count_seats (const void *view);
 guint64 chieu_chan_tries (const void *view, int person);
 int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
-/* The order of a hand (chan.md, "Sets"): chắn, cạ, ba đầu, què. */
+/* For tests: sorts a hand (chan.md, "Sets"): chắn, cạ, ba đầu, què. */
 void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);

@@ -36,7 +36,7 @@ chieu_chan_lay_open (const void    *view,
     return FALSE;
   *open = (ChieuOpenHand) { .win = -1 };
   for (int i = 0; i < seat->n_sets; i++)
-    chieu_open_hand_add (open, seat->sets[i].cards, seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2);
+    chieu_open_hand_add (open, seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
   memcpy (hand, seat->hand, sizeof hand);
   if (s->win != CHIEU_CARD_NONE)
     hand[s->win]++;

@@ -48,7 +48,7 @@ write_sum (const ChieuChanState *state,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
-/* Adds the sum as it grows. The lines of the cước are there. */
+/* Adds the sum to each line. The lines of the cước have to be there. */
 static void
 add_steps (ChieuAccount         *self,
            const ChieuChanState *state,
@@ -105,7 +105,7 @@ group_name (int kind)
     }
 }
 
-/* The cards that are què lie together. */
+/* The què lie together. */
 static void
 show_groups (GPtrArray            *list,
              const ChieuChanGroup *groups,
@@ -137,7 +137,7 @@ show_cards (GPtrArray            *list,
   for (int i = 0; i < seat->n_sets; i++)
     {
       chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA, seat->sets[i].cards,
-                           seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2);
+                           chieu_chan_set_size (&seat->sets[i]));
     }
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
@@ -170,7 +170,7 @@ add_bao (GString    *text,
                       : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
 }
 
-/* Adds what @who, who made the fault, pays each of the others. */
+/* Adds what @who, who committed the fault, pays each of the others. */
 static void
 add_fine (GString    *text,
           const char *who,
@@ -184,7 +184,7 @@ add_fine (GString    *text,
                       : g_strdup_printf (_("%1$s pays each of the others %2$s."), who, sum));
 }
 
-/* Each false call is paid for, beside a win too. Returns: what who wins and is not báo gets of them. */
+/* Adds what is paid for each false call, also beside a win. Returns: what the winner gets of that, unless báo */
 static int
 add_false_calls (GString              *text,
                  const ChieuChanState *state,
@@ -257,7 +257,7 @@ write_paid (const ChieuChanState *state,
     add_win (text, state, result, names);
   else if (result->outcome == CHIEU_OUTCOME_UNPAID)
     {
-      /* A win that costs: the winner paid whoever is not báo, and may have been paid for false calls. */
+      /* Explains a win that cost points: the winner paid everybody who is not báo, and may have been paid for false calls. */
       unsigned bao = state->bao & ~(1u << result->winner);
       int receivers = state->seats - 1 - __builtin_popcount (bao);
       int paid = ((state->bao >> result->winner & 1) != 0 ? 0 : got) - result->points[result->winner];
@@ -292,7 +292,7 @@ calls_too_much (const ChieuChanState *state,
   return FALSE;
 }
 
-/* Adds the call where it is not what the cards have. */
+/* Adds the call if it is not what the cards have. */
 static void
 add_called (ChieuAccount         *self,
             const ChieuChanState *state,
@@ -322,12 +322,12 @@ count_held (const ChieuChanState *state,
   int n = seat->hand[face] + (state->win == face);
 
   for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+    for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
       n += seat->sets[i].cards[j] == face;
   return n;
 }
 
-/* Whether the winner of @state would win on its card; what that comes to. */
+/* Whether the winner of @state would win on its card, and the points of that. */
 static gboolean
 score_of (const ChieuChanState *state,
           ChieuChanScore       *score)
@@ -435,7 +435,7 @@ explain (ChieuAccount *self,
   add_cuoc (self, state, score.cuoc, score.n);
   add_steps (self, state, score.cuoc, score.n);
   add_called (self, state, &score);
-  /* A hand without chắn that was laid down has not won by its cards. */
+  /* A hand without chắn that was laid down did not win by its cards. */
   if (state->laid_down)
     return;
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)

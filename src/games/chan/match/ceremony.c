@@ -10,10 +10,10 @@
 #include "match/words/ceremony.h"
 #include "words.h"
 
-/* So many heaps lie beside the nọc, whoever plays. */
+/* The number of heaps that lie beside the nọc, however many play. */
 #define HEAPS 4
 
-/* Chance of its own, so that showing it changes no deal. */
+/* It has random numbers of its own, so that showing it changes no deal. */
 #define CEREMONY_HAND UINT32_C (0xb0c)
 
 /* With four players the two who do not sit across from the winner deal, with fewer those who lost. */
@@ -29,7 +29,7 @@ find_dealers (const ChieuCeremonyFacts *facts)
   return chieu_seats_beside (seats, winner);
 }
 
-/* It is counted so far from the player who opened @card and is one. */
+/* How far is counted from the player who opened @card and counts as one. */
 static int
 count_of (ChieuCard card)
 {

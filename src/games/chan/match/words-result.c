@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says how a hand of Chắn ended that earned nothing, and names a fault that all saw (chan.md, "Faults", "Xướng").
+ * Words for the end of a hand of Chắn that earned nothing, and for a fault that all saw (chan.md, "Faults", "Xướng").
  */
 #include "config.h"
 

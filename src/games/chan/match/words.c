@@ -130,7 +130,7 @@ prompt (const void         *view,
   return NULL;
 }
 
-/* The winner of the hand before draws a card, and it is counted round from him. */
+/* The winner of the hand before draws a card, and the cái is counted from that player on. */
 static char *
 dealt (const void        *view,
        const char *const *names)

@@ -12,6 +12,8 @@
 const char *chieu_words_chan_set (ChieuChanSetKind kind);
 
 extern const ChieuWords chieu_words_chan;
+
+/* Tables and functions of the ChieuWords of this game; words-table.h describes what each of them is. */
 extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
 extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
 extern const ChieuRuleSetWords chieu_words_chan_rule_sets[];

@@ -6,8 +6,8 @@
 
 /* ---- Judging ---- */
 
-/* Whether the move names cước, each once but those that are counted; and xuông alone, where it is no cước like others. Their order
- * is free. */
+/* Whether the move names cước, each once unless it may be counted, and xuông only alone if the house does not take it for a cước
+ * like others. Their order is free. */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -56,7 +56,7 @@ chieu_chan_forgets_bach_thu (const State   *s,
   return due && !called;
 }
 
-/* The faults of a call, of which there may be both. Returns: how many. */
+/* Lists the faults of a call, which may have both. Returns: how many. */
 static int
 call_faults (const State   *s,
              const uint8_t *call,
@@ -104,7 +104,7 @@ call_move (const uint8_t *cuoc,
   return move;
 }
 
-/* The full call with one cước more, in its place. */
+/* The full call with one more cước, in its place. */
 static ChieuMove
 call_with (const ChieuChanScore *full,
            uint8_t               more)
@@ -149,8 +149,8 @@ list_near_calls (const ChieuChanScore *full,
   return n;
 }
 
-/* Lists the right call, then each cước alone and the calls near the right one. A person puts together what he likes: check() knows
- * all calls. */
+/* Lists the right call, then each cước alone and the calls near the right one. A person may put together any call: check() knows
+ * all of them. */
 int
 chieu_chan_list_calls (const State    *s,
                        int             seat,
@@ -173,7 +173,7 @@ chieu_chan_list_calls (const State    *s,
 
 /* ---- Doing it ---- */
 
-/* Whether a fault of the winner leaves him without pay: each does but what only lost him a card. */
+/* Whether a fault leaves the winner without pay: every fault does, except those that only cost a card. */
 static bool
 is_unpaid (const State *s)
 {

@@ -9,7 +9,7 @@
 int chieu_chan_list_calls (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_call (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_call (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* Cước of @call that the winner does not have, each as often as it is too many. Returns: how many. */
+/* Lists the cước of @call that the winner does not have, each as often as it is called too often. Returns: how many. */
 int chieu_chan_false_cuoc (const State *s, const uint8_t *call, int n, uint8_t wrong[CHIEU_CUOC_MAX]);
-/* Whether the win is bạch thủ and @call has neither it nor the picture that has it in it. */
+/* Whether the win is bạch thủ and @call has neither bạch thủ nor the picture that includes it. */
 bool chieu_chan_forgets_bach_thu (const State *s, const uint8_t *call, int n);

@@ -2,22 +2,18 @@
  *
  * Chắn for two to four seats, in plain words:
  *
- * 100 cards, 19 each; who won the last hand draws a card and counts it round to
- * find the cái, who takes that card too and discards first. A card lies at the
- * gate to the right of the seat that played or drew it. Anybody may win with a
- * card drawn from the nọc, ten sets with six chắn; or take it by chíu who holds
- * its three equals, and then returns one there. Else who drew it eats it, into a
- * chắn or a cạ, or passes it to his right (dưới); the right neighbour eats, or
- * draws. Who eats discards. A discarded or returned card is won by chíu ù only, where the house does not have it otherwise.
- * The nọc used up and its last card refused: a drawn hand.
+ * 100 cards, 19 each; who won the last hand draws a card and counts it round to find the cái, who takes that card too and
+ * discards first. A card lies at the gate to the right of the seat that played or drew it. Anybody may win with a card drawn from
+ * the nọc, ten sets with six chắn; or whoever holds its three equals takes it by chíu, and then returns a card there. Otherwise
+ * the player who drew it eats it, into a chắn or a cạ, or passes it to the right (dưới); the right neighbour eats, or draws. A
+ * player who eats discards. A discarded or returned card is won by chíu ù only, where the house does not have it otherwise. The
+ * nọc used up and its last card refused: a drawn hand.
  *
- * Cards that one refused, discarded or ate bind: the faults of the table are reasons;
- * apply() does what hands could do, and notes them. Some are seen at once (báo),
- * some come out when the hand is laid down (ù báo), some only cost the pay.
+ * Cards that one refused, discarded or ate bind: the faults of the table are reasons; apply() does what hands could do, and notes
+ * them. Some are seen at once (báo), some come out when the hand is laid down (ù báo), some only cost the pay.
  *
- * Every point where tables differ is a switch below, the values of all cước among
- * them (chan.md; sources: the Vietnamese rules of the game, and a Japanese page
- * on the deck).
+ * Every point where tables differ is a switch below, the values of all cước among them (chan.md; sources: the Vietnamese rules of
+ * the game, and a Japanese page on the deck).
  */
 #pragma once
 
@@ -105,7 +101,7 @@ typedef enum
   /* False calls. */
   CHIEU_CHAN_XUONG_SAI,          /* "xuong-sai": a cước that is not there */
   CHIEU_CHAN_QUEN_BACH_THU,      /* "quen-bach-thu": bạch thủ not called */
-  /* Where chắn are to be kept and taken: the card makes neither chắn nor cạ any more. */
+  /* Faults in houses where chắn have to be kept and taken: the card then makes neither chắn nor cạ any more. */
   CHIEU_CHAN_XE_CHAN,            /* "xe-chan": discards a card of a chắn of the hand */
   CHIEU_CHAN_BO_CHAN,            /* "bo-chan": leaves a card that makes a chắn */
   CHIEU_CHAN_BO_CHIU,            /* "bo-chiu": leaves the fourth of three equal cards */
@@ -121,7 +117,8 @@ typedef enum
   CHIEU_CHAN_KIND_OPEN,          /* báo */
   CHIEU_CHAN_KIND_U_LAO,
   CHIEU_CHAN_KIND_CALL,          /* pays for the call */
-  CHIEU_CHAN_KIND_LOST,          /* costs nothing at the end: what is left of its card makes no set with an eaten one any more */
+  CHIEU_CHAN_KIND_LOST,          /* costs nothing at the end, but what is left of its face makes no set with an eaten card any
+                                  * more */
 } ChieuChanFaultKind;
 
 /* Switches, in the order of chieu_chan.switches. The values of the cước follow: first every điểm, then every dịch. */
@@ -132,7 +129,7 @@ typedef enum
   CHIEU_CHAN_U_XUONG_RULE,       /* may xuông win: no, yes */
   CHIEU_CHAN_KHONG_CHAN,         /* a hand without chắn may be laid down; a win from it is worth …: ChieuChanKhongChan */
   CHIEU_CHAN_VALUES,             /* diem-dich, sum */
-  CHIEU_CHAN_THAP_THANH_RULE,    /* dich, diem: what stands beside thập thành counts its dịch or its điểm */
+  CHIEU_CHAN_THAP_THANH_RULE,    /* dich, diem: cước beside thập thành count their dịch or their điểm */
   CHIEU_CHAN_GA,                 /* none, wide, narrow */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
@@ -141,7 +138,8 @@ typedef enum
   CHIEU_CHAN_GIU_CHAN,           /* are the cards of a chắn of the hand kept: no, yes */
   CHIEU_CHAN_PHAI_AN_CHAN,       /* must a card be eaten that makes a chắn: no, yes */
   CHIEU_CHAN_PHAI_CHIU,          /* must the fourth of three equal cards be taken: no, yes */
-  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over: tra-cua, het-luot */
+  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over:
+                                  * tra-cua, het-luot */
   CHIEU_CHAN_CAI_BOC,            /* does the cái draw for all: no, yes */
   CHIEU_CHAN_XUONG_RULE,         /* xuông is a win without cước, or also the seventh chắn beside six: khong-cuoc, bay-chan */
   CHIEU_CHAN_DIEM,
@@ -165,10 +163,17 @@ typedef struct
   ChieuCard cards[4];
 } ChieuChanSet;
 
+/* Returns: how many cards @set has */
+static inline int
+chieu_chan_set_size (const ChieuChanSet *set)
+{
+  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+}
+
 typedef struct
 {
   uint8_t hand[CHIEU_CHAN_FACES];
-  uint8_t left[CHIEU_CHAN_FACES];    /* cards that left the hand, for all to see: put down, or laid with one taken */
+  uint8_t left[CHIEU_CHAN_FACES];    /* cards that left the hand with everybody watching: put down, or laid with one taken */
   uint8_t n_hand;
   uint8_t n_sets;
   ChieuChanSet sets[CHIEU_CHAN_SETS_MAX];
@@ -178,7 +183,7 @@ typedef struct
   uint8_t refused_u;             /* 1: let a winning card pass */
   uint32_t discarded;            /* faces put down, returned ones too */
   uint32_t eaten;                /* faces taken from a gate */
-  uint32_t passed;               /* faces it let pass in its turn, for all to see */
+  uint32_t passed;               /* faces that it let pass in its turn, as everybody saw */
   uint32_t refused_chan;         /* faces whose chắn it refused; in its head only, like the next */
   uint32_t refused_ca;           /* faces of the hand whose cạ it refused */
   uint8_t n_faults;
@@ -192,7 +197,8 @@ typedef struct
   ChieuCard cai_card;            /* the card that found the cái */
   uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
   uint8_t bao;                   /* who is báo */
-  uint8_t drawn;                 /* 1: gate drew what lay here first, and eats before its right neighbour */
+  uint8_t drawn;                 /* 1: the seat at gate drew the card that lies here first, and may eat before its right
+                                  * neighbour */
   uint8_t laid_down;             /* 1: a hand without chắn was laid down */
   uint8_t n_aside;               /* cards of the unused piles */
   ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */
@@ -217,20 +223,20 @@ void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
 /* The points that each loser pays for @call under the house rules, gà among it. */
 int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 
-/* Faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be one. */
+/* Returns: the faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be a fault */
 uint32_t chieu_chan_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
 
-/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them: a seat that holds nothing
- * else may part one. */
+/* Returns: the same after @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them, since a
+ * seat that holds nothing else may split one */
 uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
 
 #define CHIEU_CHAN_MEAL_FAULTS_MAX 12
-/* All that is wrong with @seat eating @face with @with of its hand; trái vỉ and bỏ ù are not among it. Returns: how many. */
+/* Lists all faults of @seat eating @face with @with of its hand, except trái vỉ and bỏ ù. Returns: how many. */
 int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
                            uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 
 /* The card of the hand that an ăn lays. */
 ChieuCard chieu_chan_eat_with (const ChieuMove *move);
 
-/* @seat after the ăn or chíu @move took effect, before it puts a card down; faults are not noted. */
+/* Returns: @seat after the ăn or chíu @move took effect, before it puts a card down; faults are not noted */
 void chieu_chan_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card lies at a gate: who may say what to it (chan.md, "Turn"). All who might
- * win or take it by chíu are asked together with the one whose turn it is; that
- * one's own decision only counts when nobody goes before.
+ * A card lies at a gate: which answers each seat has (chan.md, "Turn"). All who might win or take it by chíu are asked together
+ * with the seat whose turn it is; the decision of that seat only counts if nobody goes before.
  */
 #include "claims.h"
 #include "faults.h"
@@ -24,7 +23,7 @@ may_take_by_chiu (const State *s,
 }
 
 unsigned
-chieu_chan_interested (State *s)
+chieu_chan_find_interested (State *s)
 {
   unsigned seats = CHIEU_BIT (s->turn);
 
@@ -59,7 +58,7 @@ chieu_chan_start_claim (State     *s,
   if (source != CHIEU_EATING_FROM_RETURN)
     s->drawn = source == CHIEU_EATING_FROM_NOC;
   s->turn = (uint8_t) first_eater (s);
-  chieu_eating_ask (&s->table, chieu_chan_interested (s));
+  chieu_eating_ask (&s->table, chieu_chan_find_interested (s));
 }
 
 /* The kind of move by which @seat leaves the card: boc, nhuong, duoi or qua. */
@@ -84,7 +83,7 @@ refuse_move (bool        *possible,
   return reason;
 }
 
-/* A player who could have won with the card and does anything else has let it pass. */
+/* A player who could have won with the card and answers anything else has let it pass. */
 static ChieuReason
 unless_winning (const State *s,
                 int          seat,
@@ -195,7 +194,7 @@ takes_cleanly (const State *s,
          && chieu_chan_clean_discards_after (self, s->card, with) != 0;
 }
 
-/* A chắn of the hand that is split to eat another one (bòn) makes none more: nobody must. */
+/* To split a chắn of the hand to eat another one (bòn) makes no additional chắn, so nobody has to do it. */
 ChieuReason
 chieu_chan_must_take (const State *s,
                       int          seat)
@@ -261,8 +260,8 @@ leaves_clean_discard (const Listing   *list,
 }
 
 static void
-consider (Listing   *list,
-          ChieuMove  move)
+consider_move (Listing   *list,
+               ChieuMove  move)
 {
   bool possible;
   ChieuReason reason = chieu_chan_judge_claim (list->s, list->seat, &move, &possible);
@@ -283,16 +282,16 @@ consider_eats (Listing        *list,
   ChieuCard face = list->s->card;
 
   if (self->hand[face] > 0)
-    consider (list, chieu_chan_eat_move (face, face, false));
+    consider_move (list, chieu_chan_eat_move (face, face, false));
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 
       if (with == face || self->hand[with] == 0)
         continue;
-      consider (list, chieu_chan_eat_move (face, with, false));
+      consider_move (list, chieu_chan_eat_move (face, with, false));
       if (scope == CHIEU_MOVES_ALL)
-        consider (list, chieu_chan_eat_move (face, with, true));
+        consider_move (list, chieu_chan_eat_move (face, with, true));
     }
 }
 
@@ -311,12 +310,12 @@ chieu_chan_list_claims (const State    *s,
   if (s->phase == CHIEU_EATING_CLAIM)
     {
       if (scope == CHIEU_MOVES_ALL || (s->can_u >> seat & 1) != 0)
-        consider (&list, chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE));
-      consider (&list, chieu_move_about (CHIEU_CHAN_CHIU, s->card));
+        consider_move (&list, chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE));
+      consider_move (&list, chieu_move_about (CHIEU_CHAN_CHIU, s->card));
     }
   if (seat == s->turn)
     consider_eats (&list, scope);
-  consider (&list, chieu_move_about (pass_kind (s, seat), CHIEU_CARD_NONE));
+  consider_move (&list, chieu_move_about (pass_kind (s, seat), CHIEU_CARD_NONE));
   if (scope == CHIEU_MOVES_ALL)
     for (int i = 0; i < list.n_faulty; i++)
       moves[list.n++] = list.faulty[i];

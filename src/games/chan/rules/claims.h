@@ -8,8 +8,8 @@
 
 void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int from);
 /* Seats that have something to say about the card, whose turn it is among them; sets can_u. */
-unsigned chieu_chan_interested (State *s);
-/* The seat that may not take the card: it put it there itself; −1 none. */
+unsigned chieu_chan_find_interested (State *s);
+/* The seat that may not take the card because it put it there itself; −1: none. */
 int chieu_chan_own_card (const State *s);
 /* The fault of @seat leaving the card where the house has it taken, or CHIEU_CHAN_OK. */
 ChieuReason chieu_chan_must_take (const State *s, int seat);

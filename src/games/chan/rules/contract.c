@@ -79,7 +79,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  /* If nobody has won before, a lot decides which seat draws. */
+  /* If nobody has won before, the seat that draws is chosen at random. */
   chieu_deal_seed (&chieu_chan, rules, carry, seed, state);
 }
 
@@ -111,7 +111,7 @@ list_moves (const void     *state,
   return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
-/* Whether nothing is in @move that its kind has no use for. */
+/* Whether @move has nothing that its kind does not use. */
 static bool
 is_plain (const ChieuMove *move)
 {
@@ -155,7 +155,7 @@ apply (void            *state,
 
   if (!possible)
     return reason;
-  /* Claims become events when they take effect; passes are not told before the card is settled. */
+  /* Claims become events when they take effect; passes are not reported before the card is settled. */
   if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
   phases[s->phase].act (s, seat, move, events);
@@ -211,7 +211,7 @@ const ChieuGame chieu_chan = {
   .forget = chieu_chan_forget,
   .faults = chieu_chan_faults,
   .result = chieu_chan_result,
-  .state_is_ok = chieu_chan_state_is_ok,
+  .check_state = chieu_chan_check_state,
   .print_move = chieu_chan_print_move,
   .parse_move = chieu_chan_parse_move,
   .print_state = chieu_chan_print_state,

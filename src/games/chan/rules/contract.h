@@ -12,7 +12,7 @@ int chieu_chan_undeal (const void *dealt, const void *state, const void *other, 
 void chieu_chan_forget (void *view);
 int chieu_chan_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_chan_result (const void *state, ChieuResult *result);
-const char *chieu_chan_state_is_ok (const void *state);
+const char *chieu_chan_check_state (const void *state);
 void chieu_chan_print_move (const ChieuMove *move, char *text);
 bool chieu_chan_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_chan_print_state (const void *state, char *text, size_t size);

@@ -163,7 +163,7 @@ add_ways (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
 }
 
-/* Six chắn waited, and the card that won made the seventh. */
+/* The hand waited with six chắn, and the card that won made the seventh. */
 static bool
 is_seventh (const Look *look)
 {
@@ -257,7 +257,7 @@ chieu_chan_times_due (const ChieuChanScore *score,
   return chieu_chan_times (score->cuoc, score->n, cuoc);
 }
 
-/* Where the house pays them so: what stands beside thập thành at its điểm. */
+/* If the house pays them so: cước beside thập thành count their điểm. */
 static bool
 counts_in_full (const ChieuChanValues *values,
                 const uint8_t         *cuoc,

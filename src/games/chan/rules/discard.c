@@ -22,7 +22,7 @@ has_thien_u (const State *s,
   return s->first_turn && seat == s->cai && chieu_chan_judge_u (s, seat, CHIEU_CARD_NONE) == CHIEU_CHAN_OK;
 }
 
-/* Where each card would be a fault it was the meal that left no other: none of them is refused, though it is noted. */
+/* If every card would be a fault, the meal before left no other choice: none of them is refused, though the fault is noted. */
 static ChieuReason
 discard_fault (const State *s,
                int          seat,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Putting a card down, at the own gate or in return (discard.c).
+ * Putting a card down, at one's own gate or in return (discard.c).
  */
 #pragma once
 

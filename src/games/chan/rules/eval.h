@@ -2,10 +2,9 @@
  *
  * Evaluates a set of free cards in Chắn: its chắn, whether it is complete, what it waits for (chan.md, "Sets", "Turn").
  *
- * Cards that fall into chắn and cạ at all do so with as many chắn as there are
- * pairs of equal ones: the cards of a rank are parted among themselves, and of an
- * even number of them an even number is left over. So no search is needed: counts
- * of a suit are eight bytes, one a rank, and all ranks are done at once.
+ * Cards that fall into chắn and cạ at all do so with as many chắn as there are pairs of equal ones: the cards of a rank are
+ * parted among themselves, and of an even number of them an even number is left over. So no search is needed: the counts of a
+ * suit are eight bytes, one for each rank, and all ranks are handled at once.
  */
 #pragma once
 

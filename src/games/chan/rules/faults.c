@@ -41,8 +41,8 @@ has_discarded_ca (uint32_t discarded)
 /* Faults 3, 4 and 5: the hand itself bars the cạ, whatever card of the rank it eats. One of an odd number of equal cards is
  * free. */
 static ChieuReason
-barred (const Seat *seat,
-        ChieuCard   with)
+find_bar (const Seat *seat,
+          ChieuCard   with)
 {
   ChieuChanShape shape;
 
@@ -80,9 +80,9 @@ chieu_chan_eat_faults (const Seat *seat,
     }
   else
     {
-      ChieuReason bar = barred (seat, with);
+      ChieuReason bar = find_bar (seat, with);
 
-      /* Where the card makes a chắn, treo tranh is the fault, and none of the others beside it. */
+      /* If the card makes a chắn, the fault is treo tranh alone, and none of the others. */
       add_reason (&list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
       add_reason (&list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
       add_reason (&list, has_face (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
@@ -117,8 +117,8 @@ chieu_chan_note_refusal (Seat      *seat,
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 
-      /* A cạ that 3, 4 or 5 bar was not to be had, also where the card could have made a chắn. */
-      if (with != face && seat->hand[with] > 0 && barred (seat, with) == CHIEU_CHAN_OK)
+      /* A cạ that fault 3, 4 or 5 bars was not possible, even if the card could have made a chắn. */
+      if (with != face && seat->hand[with] > 0 && find_bar (seat, with) == CHIEU_CHAN_OK)
         seat->refused_ca |= CHIEU_BIT (with);
     }
 }
@@ -138,7 +138,7 @@ find_single (const Seat *seat,
   return single;
 }
 
-/* Whether @face is of a chắn that is to be kept: whoever has no other card to put down is not at fault. */
+/* Whether @face belongs to a chắn that has to be kept. A seat that has no other card to put down commits no fault. */
 static bool
 parts_chan (const ChieuRules *rules,
             const Seat       *seat,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is wrong with taking or putting down a card, and what refusing one bars (faults.c).
+ * The faults of taking or putting down a card, and what is barred by refusing one (faults.c).
  */
 #pragma once
 
@@ -8,7 +8,7 @@
 
 /* The fault of taking @face by chíu, or CHIEU_CHAN_OK. */
 ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
-/* All that is wrong with putting down @face under @rules. */
+/* Returns: all faults of putting down @face under @rules */
 int chieu_chan_discard_faults (const ChieuRules *rules, const Seat *seat, ChieuCard face,
                                uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 /* Notes that @seat let @face pass in its turn, and what it thereby refused. */

@@ -6,12 +6,6 @@
 
 #include "rules/text-out.h"
 
-static int
-set_size (const ChieuChanSet *set)
-{
-  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
-}
-
 static void
 add_faces (ChieuTextOut *out,
            const char   *what,
@@ -33,7 +27,7 @@ add_seat (ChieuTextOut *out,
   for (int i = 0; i < seat->n_sets; i++)
     {
       chieu_text_out (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
-      for (int j = 0; j < set_size (&seat->sets[i]); j++)
+      for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
         chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_chan, seat->sets[i].cards[j]));
       chieu_text_out (out, "]");
     }
@@ -76,13 +70,14 @@ seat_cards (const Seat *seat)
   int n = seat->n_hand;
 
   for (int i = 0; i < seat->n_sets; i++)
-    n += set_size (&seat->sets[i]);
+    n += chieu_chan_set_size (&seat->sets[i]);
   return n;
 }
 
-/* One card more: of the cái before the first discard, of a seat that has claimed and not put down yet, of one that is báo by a meal. */
+/* One card more than dealt is held by the cái before the first discard, by a seat that has claimed and not put down yet, and by
+ * one that is báo because of a meal. */
 static const char *
-seat_is_ok (const State *s,
+check_seat (const State *s,
             int          seat)
 {
   const Seat *self = &s->seat[seat];
@@ -104,7 +99,7 @@ seat_is_ok (const State *s,
 }
 
 static const char *
-cards_are_ok (const State *s)
+check_cards (const State *s)
 {
   int counts[CHIEU_CHAN_FACES] = { 0 };
 
@@ -113,7 +108,7 @@ cards_are_ok (const State *s)
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         counts[face] += s->seat[seat].hand[face];
       for (int i = 0; i < s->seat[seat].n_sets; i++)
-        for (int j = 0; j < set_size (&s->seat[seat].sets[i]); j++)
+        for (int j = 0; j < chieu_chan_set_size (&s->seat[seat].sets[i]); j++)
           counts[s->seat[seat].sets[i].cards[j]]++;
     }
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
@@ -127,12 +122,12 @@ cards_are_ok (const State *s)
 }
 
 const char *
-chieu_chan_state_is_ok (const void *state)
+chieu_chan_check_state (const void *state)
 {
   const State *s = state;
   const char *broken = chieu_eating_check_asked (&s->table);
 
   for (int seat = 0; broken == NULL && seat < s->seats; seat++)
-    broken = seat_is_ok (s, seat);
-  return broken != NULL ? broken : cards_are_ok (s);
+    broken = check_seat (s, seat);
+  return broken != NULL ? broken : check_cards (s);
 }

@@ -33,7 +33,7 @@ see_table (Redeal *redeal)
     {
       chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, s->seat[seat].hand);
       for (int i = 0; i < s->seat[seat].n_sets; i++)
-        for (int j = 0; j < (s->seat[seat].sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+        for (int j = 0; j < chieu_chan_set_size (&s->seat[seat].sets[i]); j++)
           see_card (redeal, s->seat[seat].sets[i].cards[j]);
     }
   for (int i = 0; i < s->n_dead; i++)
@@ -69,7 +69,7 @@ deal_again (Redeal *redeal)
     s->aside[pool[--n]]++;
 }
 
-/* Where the new hands leave nobody to wait for, somebody who has nothing to say is waited for. */
+/* If the new hands leave nobody to wait for, a seat that has nothing to say is waited for. */
 static void
 ask_anybody (Redeal *redeal)
 {
@@ -102,7 +102,7 @@ ask_again (Redeal *redeal)
 
   if (s->phase == CHIEU_EATING_CLAIM)
     {
-      s->asked = (uint8_t) ((chieu_chan_interested (s) & ~own) | asked);
+      s->asked = (uint8_t) ((chieu_chan_find_interested (s) & ~own) | asked);
       s->can_u = (uint8_t) ((s->can_u & ~own) | can_u);
     }
   if (s->asked == 0 && s->phase != CHIEU_EATING_OVER && has_others (redeal))

@@ -70,7 +70,7 @@ take_by_chiu (State       *s,
       chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;
     }
-  /* Nothing lies there any more: the seat that drew it has had its turn. */
+  /* No card lies there any more: the seat that drew it has had its turn. */
   s->seat[s->gate].gate_passed = 1;
   if (!chieu_chan_is_bao (s, seat))
     {
@@ -84,8 +84,8 @@ take_by_chiu (State       *s,
 
 /* ---- Leaving it ---- */
 
-/* Notes who left a card that the house has them take. Out of turn, too, they have refused its chắn: what they hold of it makes neither
- * chắn nor cạ with an eaten card any more. */
+/* Notes the seats that left a card which the house wants them to take. Even out of turn they have refused its chắn: their cards
+ * of this face make neither chắn nor cạ with an eaten card any more. */
 static void
 note_left (State       *s,
            ChieuEvents *events)
@@ -113,7 +113,7 @@ leave_card (State       *s,
     chieu_chan_note_refusal (&s->seat[seat], s->card);
   if (kind == CHIEU_CHAN_DUOI)
     {
-      /* No card: it was seen when it was drawn. */
+      /* The event has no card: it was seen when it was drawn. */
       chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, CHIEU_CHAN_DUOI);
       s->seat[seat].gate_passed = 1;
       s->phase = CHIEU_EATING_PASSED_ON;

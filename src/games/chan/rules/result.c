@@ -49,7 +49,7 @@ chieu_chan_worth (const State   *s,
 
 /* ---- Points from seat to seat ---- */
 
-/* A seat that is báo gets nothing of it. */
+/* A seat that is báo gets none of it. */
 static void
 pay_each (const State *s,
           ChieuResult *result,

@@ -136,7 +136,7 @@ chieu_chan_values (const ChieuRules *rules,
     }
   values->sum = rules->value[CHIEU_CHAN_VALUES] != 0;
   values->thap_thanh_diem = rules->value[CHIEU_CHAN_THAP_THANH_RULE] != 0;
-  /* Where a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */
+  /* If a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */
   if (rules->value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_THAP_THANH)
     {
       values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = values->diem[CHIEU_CHAN_CUOC_THAP_THANH];

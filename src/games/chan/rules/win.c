@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Judges who may win on which card, and collects what is known of a win (chan.md, "Turn", "Cước").
+ * Decides which seat may win with which card, and collects the facts of a win (chan.md, "Turn", "Cước").
  */
 #include "win.h"
 
@@ -10,13 +10,13 @@ static void
 add_set (ChieuChanWin       *win,
          const ChieuChanSet *set)
 {
-  int n = set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+  int n = chieu_chan_set_size (set);
 
   for (int i = 0; i < n; i++)
     win->mat[set->cards[i]]++;
   if (set->kind == CHIEU_CHAN_SET_CA)
     return;
-  /* The second chắn of a face: of one that was split. */
+  /* The second chắn of a face, from a chắn that was split. */
   if (set->kind == CHIEU_CHAN_SET_CHAN && (win->mat_faces >> set->eaten & 1) != 0)
     win->n_bon++;
   win->mat_faces |= CHIEU_BIT (set->eaten);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Chắn: what the common sentences are about.
+ * The coach of Chắn: the facts for the sentences that all games share.
  */
 #include "config.h"
 
@@ -40,7 +40,7 @@ after_passing (const void   *view,
 {
   ChieuChanState after = *(const ChieuChanState *) view;
 
-  /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
+  /* To pass on a drawn card binds in the same way as to leave one that came, and does not draw an unseen card. */
   if (after.turn == seat)
     {
       chieu_chan_outlook_put_card (&after, after.card, seat, CHIEU_EATING_FROM_NOC, seat);
@@ -101,7 +101,8 @@ advise_answer (ChieuCoach *self)
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
   int phase = view_of (self)->phase;
 
-  /* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
+  /* A hand that has won is called, and one without chắn is laid down or played: in these phases the first clean move is the
+   * best. */
   if (phase == CHIEU_EATING_LAY)
     chieu_coach_say_best (self, &self->moves[0], chieu_coach_call_text ());
   else if (phase == CHIEU_EATING_OPENING)

@@ -146,7 +146,7 @@ count_own (const ChieuChanSeat *self,
   int n = self->hand[face];
 
   for (int i = 0; i < self->n_sets; i++)
-    for (int j = 0; j < (self->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+    for (int j = 0; j < chieu_chan_set_size (&self->sets[i]); j++)
       n += self->sets[i].cards[j] == face;
   return n;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds how far a hand of Chắn is, and tries cards in it to see what could be done with them.
+ * Finds how far a hand of Chắn is from a win, and tries cards in it to see what could be done with them.
  */
 #pragma once
 
@@ -15,15 +15,15 @@ extern const ChieuOutlookGame chieu_outlook_chan;
  * @mat_chan: chắn that lie on the mat
  *
  * Each card that comes makes one set, and one card goes for it. So of the cards that lie alone two go at a time, and as many
- * chắn are won as cards come, but for the last one of a hand that has six chắn already. What is bound by faults, and what
- * is left in the deck, is not asked.
+ * chắn are won as cards come, but for the last one of a hand that has six chắn already. Cards that are barred by faults, and the
+ * cards left in the deck, are not considered. Part of chieu_outlook_chan; public for tests.
  *
  * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if there are never six chắn
  */
 int chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
 
-/* @seat, who drew the card at its gate, passes it on: it is bound by that. */
+/* Lets @seat, which drew the card at its gate, pass it on, which binds it. */
 void chieu_chan_outlook_leave (ChieuChanState *state, int seat);
 
-/* @seat has drawn @card, or could take it out of turn at @gate; only it is asked. */
+/* Puts @card at @gate, drawn by @seat or for it to take out of turn; only @seat is asked. */
 void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);

@@ -53,7 +53,7 @@ enum
   N_PLACES
 };
 
-/* By the rules. @state: (out): the mat with the card */
+/* Finds the right answer by the rules. @state: (out): the mat with the card */
 static ChieuPracticeChanClaim
 claim_on (const ChieuLessonCards   *cards,
           const ChieuPracticeLying *lying,
@@ -97,7 +97,7 @@ claim (const ChieuLessonCards   *cards,
   return (int) claim_on (cards, lying, &state);
 }
 
-/* A hand with something for each answer: three equal cards, chắn, cạ, cards alone; a full one may wait. */
+/* Makes a hand with something for each answer: three equal cards, chắn, cạ, single cards; a full hand may wait. */
 static gboolean
 make_hand (ChieuRandom      *random,
            int               seats,
@@ -121,7 +121,7 @@ make_hand (ChieuRandom      *random,
   return TRUE;
 }
 
-/* Twice the same card, and those of the hand: there are four. */
+/* Together with the hand, a face may not have more than four cards. */
 static gboolean
 can_lie (const ChieuLessonCards   *cards,
          const ChieuPracticeLying *lying)
@@ -153,7 +153,7 @@ question_of (const ChieuPracticeLying *lying)
   return g_strjoinv (card, parts);
 }
 
-/* Why nothing can be done: the fault it would be, or that there are no cards for it. */
+/* Says why nothing can be done with the card: the fault that it would be, or that there are no cards for it. */
 static char *
 why_leave (const ChieuChanState     *state,
            const ChieuPracticeLying *lying)

@@ -52,9 +52,9 @@ is_complete (const ChieuLessonCards *cards,
 
 /* Exchanges one card so that some lie alone. */
 static void
-spoil (ChieuPracticeTask *task,
-       ChieuRandom       *random,
-       int                need)
+spoil_hand (ChieuPracticeTask *task,
+            ChieuRandom       *random,
+            int                need)
 {
   ChieuLessonCards cards;
 
@@ -91,12 +91,12 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   static const struct { int need, ca; } levels[] = { { 2, 2 }, { 3, 3 }, { 4, 4 }, { 5, 4 }, { 6, 4 } };
   int need = levels[task->level - 1].need, ca = levels[task->level - 1].ca;
   gboolean complete = chieu_random_below (random, 2) == 0;
-  /* A chắn too few is the likeliest to be overlooked. */
+  /* One missing chắn is the likeliest to be overlooked. */
   int lack = complete ? 0 : (int) chieu_random_below (random, 2);
 
   chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { need - lack, ca + lack }, task->level, random, &task->cards);
   if (!complete && lack == 0)
-    spoil (task, random, need);
+    spoil_hand (task, random, need);
   chieu_practice_show_arranged (task, &task->cards, 0);
   chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
   task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",
@@ -148,7 +148,7 @@ void
 chieu_practice_chan_make_waits (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
 {
-  /* The waits that there are at a level, and the number of hands of which the most tangled is taken. */
+  /* How many waits there are at a level, and the number of hands of which the most tangled is taken. */
   static const struct { int n; Wait waits[4]; int hands; } levels[] = {
     { 1, { WAIT_BACH_THU }, 1 },
     { 2, { WAIT_BACH_THU, WAIT_WIDE }, 1 },

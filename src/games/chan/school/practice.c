@@ -136,7 +136,8 @@ static void
 make_fault (ChieuPracticeTask *task,
             ChieuRandom       *random)
 {
-  /* Cards that a player left are not told, so that faults that come of it cannot be seen. With these he is báo, and does nothing more. */
+  /* The learner is not told which cards a player left, and so could not see the faults that follow from that. With such faults the
+   * player would be báo, and could do nothing more. */
   static const ChieuReason reasons[] = {
     CHIEU_CHAN_DANH_CA_AN_CA, CHIEU_CHAN_DANH_ROI_AN_LAI, CHIEU_CHAN_DANH_DOI_CHAN, CHIEU_CHAN_AN_ROI_DANH,
     CHIEU_CHAN_AN_CA_DANH_CA, CHIEU_CHAN_AN_CA_DANH_HANG,

@@ -7,17 +7,17 @@
 #include "school/practice/practice-frame.h"
 #include "school.h"
 
-/* A hand of so many chắn and cạ, and no more chắn than that. */
+/* Makes a hand of @chan chắn and @ca cạ, and no more chắn than that. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
-/* Such hands, made of a number of chắn and one of cạ. Of the most tangled most ranks have three cards and more: there chắn and
- * cạ are easily taken for each other. */
+/* Makes such hands and takes the most tangled: the one in which most ranks have three or more cards, so that chắn and cạ are
+ * easily confused. */
 extern const ChieuPracticeHands chieu_practice_chan_hands;
 
 /* Returns: how many ranks have three cards and more */
 int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
 
-/* Adds one random card of which there are fewer than four, but no chi chi where @number. Returns: the card */
+/* Adds one random card of which there are fewer than four; no chi chi if @number is set. Returns: the card */
 ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
 
 /* Seat 0 of @mat, a ChieuChanState, has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */

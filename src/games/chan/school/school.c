@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons of Chắn: its hands, sets and waits.
+ * What the lessons have to know about Chắn: its hands, sets and waits.
  */
 #include "config.h"
 
@@ -68,7 +68,7 @@ have_one_rank (const ChieuLessonCards *cards)
   return TRUE;
 }
 
-/* A chắn is what a win needs six of; cạ and ba đầu count nothing. */
+/* A win needs six chắn; cạ and ba đầu do not count. */
 static int
 group_lung (const ChieuLessonCards *cards)
 {
@@ -81,7 +81,7 @@ group_lung (const ChieuLessonCards *cards)
   return card[0] != card[1] && (cards->n == 2 || (card[0] != card[2] && card[1] != card[2])) ? 0 : -1;
 }
 
-/* A què, unless one of the others left makes a chắn or a cạ with it. */
+/* Whether the card is a què: none of the other cards left makes a chắn or a cạ with it. */
 static gboolean
 may_be_left (const ChieuLessonCards *left,
              int                     place)
@@ -136,7 +136,7 @@ find_waits (const ChieuLessonCards *cards,
   return waits;
 }
 
-/* All of them in the hand; a thiên ù where no card has won. */
+/* Takes all cards for the hand, none on the mat. Without a winning card it is a thiên ù. */
 static int
 find_points (const ChieuLessonCards *cards,
              int                     seats,

@@ -107,7 +107,7 @@ static const ChieuGalleryDeck *const decks[] = { &deck, NULL };
 
 static const ChieuCard tigers[] = { CHIEU_VAN_TUYEN, CHIEU_LH (0, 1), CHIEU_LH (1, 1), CHIEU_LH (2, 1), CHIEU_LH (3, 1) };
 
-/* Tells what the card does when it is led or followed alone. */
+/* Says what the card does when it is led or followed alone. */
 static const char *
 tell_alone (ChieuCard card)
 {

@@ -4,8 +4,8 @@
  */
 #include "bots.h"
 
-/* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
- * by trial. */
+/* The number of sure cards with which a seat makes: a beginner, a better player as the first seat, and as one that pays for both.
+ * The last two were found by trial. */
 enum { MAKE_BEGINNER = 6, MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
 
 int
@@ -50,8 +50,8 @@ cards_of (const ChieuMove *move)
 
 /* Tigers are declared, a strong hand makes, six cards are claimed. −1: there is something to think about. */
 static int
-obvious (Thought *self,
-         int      make)
+find_obvious (Thought *self,
+              int      make)
 {
   ChieuBotQuestion *question = self->question;
   int tigers = chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO), bid = chieu_bot_find_move (question, CHIEU_LUC_HO_LAM), no;
@@ -88,7 +88,7 @@ tap_su (ChieuBotQuestion *question)
   int choice, best = 0, most = 0;
 
   begin_thought (&self, question);
-  choice = obvious (&self, MAKE_BEGINNER);
+  choice = find_obvious (&self, MAKE_BEGINNER);
   if (choice < 0)
     choice = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (choice >= 0)
@@ -115,14 +115,19 @@ chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
 
 /* ---- Vừa ---- */
 
-/* Weights by trial: a card won, or sure; one in a set that could be led; one that one card stands above, one that two do; to
- * lead the next trick. */
-enum { SURE = 12, IN_SET = 7, NEXT = 3, AFTER = 1, LEAD = 8 };
+/* Weights, found by trial. */
+enum
+{
+  SURE = 12,                     /* a card that is won, or is sure to be */
+  IN_SET = 7,                    /* a card in a set that could be led */
+  NEXT = 3, AFTER = 1,           /* a card that only one card still unseen beats; that two beat */
+  LEAD = 8                       /* the lead in the next trick */
+};
 
 /* Counts the cards above @card that may be in other hands. */
 static int
-above (uint64_t  known,
-       ChieuCard card)
+count_above (uint64_t  known,
+             ChieuCard card)
 {
   int rank = card % CHIEU_LUC_HO_RANKS;
   uint64_t unknown = ~known >> (card - rank) & SUIT_BITS;
@@ -132,21 +137,21 @@ above (uint64_t  known,
 
 /* Measures what the cards that are kept are good for. */
 static int
-weigh (const Thought *self,
-       uint64_t       hand)
+weigh_kept (const Thought *self,
+            uint64_t       hand)
 {
   int worth = IN_SET * chieu_luc_ho_strength (hand, self->old) + (SURE - IN_SET) * __builtin_popcountll (hand & self->old);
 
   for (uint64_t left = hand & ~self->old; left != 0; left &= left - 1)
     {
-      int n = above (self->known, (ChieuCard) __builtin_ctzll (left));
+      int n = count_above (self->known, (ChieuCard) __builtin_ctzll (left));
 
       worth += n == 1 ? NEXT : n == 2 ? AFTER : 0;
     }
   return worth;
 }
 
-/* Whether no cards that others may hold beat @set. */
+/* Whether @set cannot be beaten by any cards that others may hold. */
 static bool
 is_safe (const Thought       *self,
          const ChieuLucHoSet *set)
@@ -156,8 +161,8 @@ is_safe (const Thought       *self,
 
 /* The chance in a hundred that a set is taken: three in four for each set that could beat it. */
 static int
-holds (const Thought       *self,
-       const ChieuLucHoSet *set)
+estimate_hold (const Thought       *self,
+               const ChieuLucHoSet *set)
 {
   uint64_t sets[CHIEU_LUC_HO_SETS_MAX];
   uint64_t unknown = ~self->known & CHIEU_LUC_HO_SUITED;
@@ -170,7 +175,7 @@ holds (const Thought       *self,
   return percent;
 }
 
-/* A set that is led and taken counts as won. A single card that is old need not be led: it counts in the hand. */
+/* A set that takes its trick counts as won. A single card that is old need not be led: it counts in the hand. */
 static int
 weigh_lead (const Thought   *self,
             const ChieuMove *move)
@@ -179,7 +184,7 @@ weigh_lead (const Thought   *self,
   ChieuLucHoSet set;
 
   chieu_luc_ho_read_set (cards, &set);
-  return weigh (self, self->hand & ~cards) + holds (self, &set) * (SURE * set.n + LEAD) / 100;
+  return weigh_kept (self, self->hand & ~cards) + estimate_hold (self, &set) * (SURE * set.n + LEAD) / 100;
 }
 
 static int
@@ -188,7 +193,7 @@ weigh_move (const Thought   *self,
 {
   if (move->kind == CHIEU_LUC_HO_RA)
     return weigh_lead (self, move);
-  return weigh (self, self->hand & ~cards_of (move)) + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
+  return weigh_kept (self, self->hand & ~cards_of (move)) + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
 }
 
 /* The unbeatable set to be led before one claims: it brings more than its old cards. −1: there is none. */
@@ -242,7 +247,7 @@ vua (ChieuBotQuestion *question)
   int choice, claim;
 
   begin_thought (&self, question);
-  choice = obvious (&self, chieu_luc_ho_make (self.view, question->seat));
+  choice = find_obvious (&self, chieu_luc_ho_make (self.view, question->seat));
   if (choice >= 0)
     return choice;
   claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);

@@ -6,7 +6,7 @@
 #include "games/luc-ho/rules/luc-ho.h"
 
 /* The moves of a lead or an answer to one that vừa likes best, the best first; each card that is won or sure scores twelve. Each
- * that is weighed spends a node, claiming is none of them. Returns: how many. */
+ * that is weighed spends a node, claiming is not among them. Returns: how many. */
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Sure cards with which a good player makes at @seat. */
@@ -15,5 +15,6 @@ int chieu_luc_ho_make (const ChieuLucHoState *state, int seat);
 /* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */
 int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Weighs what each move leaves in the hand by what is old and what may become so; leads on where nobody can beat. */
+/* Weighs the cards that each move leaves in the hand: those that are old, and those that may become old; keeps leading if nobody
+ * can beat. */
 int chieu_luc_ho_vua (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the
- * unseen cards are dealt again decide between them, bids among them.
+ * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the unseen cards are dealt again decide between
+ * them, including bids.
  */
 #include "bots/bot-game.h"
 #include "bots.h"
@@ -9,10 +9,11 @@
 
 #include <limits.h>
 
-/* Longer than any hand: three bids, twelve tricks, a claim. */
+/* More answers than any hand has: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
-/* More is in thousandths of what a win brings beyond the least one. The cards that are left are the player's own. */
+/* @more is the value, in thousandths of a point, of each point that a win brings beyond the least win. The cards that are left
+ * are the player's own. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 1000, .loss = 1150, .haste = 0 },
@@ -25,7 +26,7 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 /* The worth of an old card beside the ranks. */
 #define OLD 100
 
-/* Drops as tập sự does where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to
+/* Drops as tập sự does if no cards of the hand beat @best: the lowest cards, old ones last. To list all that it could drop and to
  * choose among it would take most of the time of a playout. */
 static void
 drop_lowest (const ChieuLucHoState *s,
@@ -88,7 +89,7 @@ value (const void                 *state,
 
 /* ---- What the others' bids and drops tell ---- */
 
-/* The probability of a bid with a hand so many cards short of it, or beyond it. */
+/* The probability of a bid, by how many sure cards the hand lacks for it or has beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
 /* The probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are not known. */
@@ -107,10 +108,10 @@ weigh_bid (const ChieuLucHoState *s,
   return odds[off > 3 ? 3 : off];
 }
 
-/* The weight of a world that cannot be: as good as nothing. */
+/* The weight of an impossible world: almost nothing. */
 #define DISPROVED 1e-3
 
-/* Cards that it kept would have beaten what it dropped to: such a world cannot be. */
+/* Cards that it kept would have beaten what it dropped to, so this world is impossible. */
 static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {
@@ -140,11 +141,11 @@ weigh (const void *world,
 
 /* ---- Choosing ---- */
 
-/* Claiming is none of the ranked moves, and comes before them. */
+/* Claiming is not among the ranked moves, and comes before them. */
 static int
-look_at_play (ChieuBotQuestion       *question,
-              const ChieuSearchLevel *level,
-              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+list_play (ChieuBotQuestion       *question,
+           const ChieuSearchLevel *level,
+           ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked = chieu_luc_ho_rank (question, ranked);
@@ -156,10 +157,10 @@ look_at_play (ChieuBotQuestion       *question,
   return n;
 }
 
-/* To make or not. */
+/* The bids: to make, or not to. */
 static int
-look_at_bids (const ChieuBotQuestion *question,
-              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+list_bids (const ChieuBotQuestion *question,
+           ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   for (int i = 0; i < question->n_moves; i++)
     likely[i] = (ChieuBotRanked) { .move = i };
@@ -173,18 +174,18 @@ list_likely (ChieuBotQuestion       *question,
 {
   const ChieuLucHoState *view = question->view;
 
-  return view->phase == CHIEU_LUC_HO_PLAY ? look_at_play (question, level, likely) : look_at_bids (question, likely);
+  return view->phase == CHIEU_LUC_HO_PLAY ? list_play (question, level, likely) : list_bids (question, likely);
 }
 
 /* Five tigers are declared. */
 static int
-obvious (const ChieuBotQuestion *question)
+find_obvious (const ChieuBotQuestion *question)
 {
   return chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO);
 }
 
 static const ChieuSearchGame luc_ho = {
-  .obvious = obvious,
+  .obvious = find_obvious,
   .look = list_likely,
   .answer = answer,
   .value = value,

@@ -8,7 +8,7 @@
 #include "engine/json-cards.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* So many cards won and old ones suffice to claim, by the usual house rules. */
+/* How many cards, won and old ones together, suffice to claim by the usual house rules. */
 #define FLOOR 6
 
 /* A position as it is read; sets of cards are bits. */
@@ -23,7 +23,7 @@ typedef struct
 
 /* ---- Reading ---- */
 
-/* The cards of @text, which @counts has not yet. */
+/* Reads the cards of @text, of which @counts may not have any yet. */
 static guint64
 read_cards (Position       *self,
             const char     *text,

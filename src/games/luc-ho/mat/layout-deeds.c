@@ -25,7 +25,7 @@ seat_at (const ChieuLucHoState *s,
   return chieu_table_seat (s->seats, person, MAX (position, 0));
 }
 
-/* NULL: it is the person's own. */
+/* Sets the owner's name; NULL: the person's own. */
 static const char *
 owner_of (const ChieuLucHoState *s,
           int                    person,
@@ -115,7 +115,7 @@ takes_cards (int kind)
   return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
 }
 
-/* Put into the middle, cards are led, or beat what lies, or else are dropped. */
+/* Cards that are put into the middle are led, or beat the cards that lie there, or are dropped. */
 static int
 kind_of (const ChieuLucHoState *s,
          guint64                cards)
@@ -127,7 +127,7 @@ kind_of (const ChieuLucHoState *s,
   return chieu_luc_ho_read_set (cards, &set) && chieu_luc_ho_beats (&set, &s->best) ? CHIEU_LUC_HO_BAT : CHIEU_LUC_HO_CHUI;
 }
 
-/* The kind that it is to put @cards to @zone, −1: none. */
+/* The kind of move that puts @cards to @zone; −1: none. */
 static int
 kind_by_place (const ChieuLucHoState *s,
                int                    zone,
@@ -159,7 +159,7 @@ chieu_luc_ho_compose (const void         *view,
   move->kind = (guint8) kind;
   if (takes_cards (kind))
     {
-      /* In their order, so that the same cards are the same move. */
+      /* Sorted, so that the same cards are always the same move. */
       for (; cards != 0; cards &= cards - 1)
         move->cards[move->n++] = (ChieuCard) __builtin_ctzll (cards);
     }

@@ -22,8 +22,8 @@
 #define TRICK_PART 0.47f
 #define GONE_PART 0.24f
 #define BEATEN_PART 0.36f
-/* With four seats what was beaten lies right of the fan, where there is height for it: the part of the width, and the longest hand
- * that has to have room beside it. */
+/* With four seats the beaten cards lie right of the fan if there is height for them: their part of the width, and the longest
+ * hand that must have room beside them. */
 #define BESIDE_PART 0.14f
 #define HAND_LONGEST 9
 /* How much of a covered card shows, in parts of its width. */
@@ -161,7 +161,7 @@ add_backs (ChieuZoneScene *zone,
 
 /* ---- The trick ---- */
 
-/* Side by side in the middle of the box. */
+/* Lays the cards side by side in the middle of the box. */
 static void
 centre_row (ChieuZoneScene *zone,
             int             height_max)
@@ -203,7 +203,7 @@ arrange_trick (const ChieuLucHoState *s,
 
 /* ---- Won, beaten, dropped ---- */
 
-/* A stack for each suit. */
+/* Makes a stack for each suit. */
 static void
 arrange_won (const ChieuLucHoState *s,
              const ChieuBox        *table,
@@ -261,7 +261,7 @@ arrange_gone (const ChieuLucHoState *s,
   chieu_row_arrange (dropped->n, &shape, dropped->cards);
 }
 
-/* After the fan, beside which they lie with four seats if there is room. */
+/* To be called after the fan was laid: with four seats they lie beside it if there is room. */
 static void
 arrange_beaten (const ChieuLucHoState *s,
                 const ChieuMatAsk     *ask,
@@ -427,7 +427,7 @@ static const guint8 sounds[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_AN_HO] = CHIEU_SOUND_ROLL,
 };
 
-/* Five tigers are dealt rarely, and who asks nobody tells nothing: play begins at once. */
+/* Five tigers are rare, and the mat shows nothing before anybody is asked: play begins at once. */
 const ChieuMatLayout chieu_mat_layout_luc_ho = {
   .game = &chieu_luc_ho,
   .n_zones = CHIEU_LUC_HO_N_ZONES,

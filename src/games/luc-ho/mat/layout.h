@@ -15,13 +15,13 @@ enum
   CHIEU_LUC_HO_ZONE_WON,         /* cards won; at the end with those claimed */
   CHIEU_LUC_HO_ZONE_DROPPED = CHIEU_LUC_HO_ZONE_WON + CHIEU_LUC_HO_MAX_SEATS,
   CHIEU_LUC_HO_ZONE_BEATEN,      /* cards that were shown and lost */
-  CHIEU_LUC_HO_ZONE_TABLE,       /* the middle, where all is put; no card lies in it */
-  CHIEU_LUC_HO_ZONE_TRICK,       /* what a position put into the trick; the dream's card at its own */
+  CHIEU_LUC_HO_ZONE_TABLE,       /* the middle, where all cards are put; none stays in it */
+  CHIEU_LUC_HO_ZONE_TRICK,       /* the cards that a position put into the trick; at the dream's position, its card */
   CHIEU_LUC_HO_ZONE_HAND = CHIEU_LUC_HO_ZONE_TRICK + CHIEU_LUC_HO_MAX_SEATS,
   CHIEU_LUC_HO_N_ZONES
 };
 
-/* Where @seat sits as the person sees it: 0 below, then to the right. */
+/* For tests. Returns: where @seat sits as the person sees it: 0 below, then to the right */
 int chieu_luc_ho_position (const ChieuLucHoState *s, int person, int seat);
 
 char *chieu_luc_ho_zone_name (const void *view, int person, int zone, const char *const *names);
@@ -32,5 +32,5 @@ gboolean chieu_luc_ho_compose (const void *view, int person, int kind, const Chi
 int chieu_luc_ho_count_seats (const void *view);
 guint64 chieu_luc_ho_tries (const void *view, int person);
 
-/* Sorts a hand, bit c being card c: by suits, the lower first; vân tuyến at the end. */
+/* For tests: sorts a hand, bit c being card c: by suits, the lower first; vân tuyến at the end. */
 void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);

@@ -105,7 +105,7 @@ write_sum (const ChieuLucHoPay *pay)
     }
   else
     {
-      /* One factor alone is no sum. */
+      /* A single factor is not a sum. */
       for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
         g_string_append (text, left > 2 ? "2 × " : "2");
     }
@@ -114,7 +114,8 @@ write_sum (const ChieuLucHoPay *pay)
   return g_string_free (text, text->len == 0);
 }
 
-/* The points that the cước adds to what each loser pays; for the dream, what each pays it; 0: it adds nothing. */
+/* The points that the cước adds to what each loser pays; for the dream, the points that each loser pays to it; 0: it adds
+ * nothing. */
 static int
 part_of (const ChieuLucHoPay *pay,
          int                  cuoc)
@@ -157,7 +158,7 @@ paid_to_winner (const ChieuLucHoPay *pay,
          : g_strdup_printf (_("%1$d hồ: %2$s made the hand and lost, and pays for both: %3$s."), pay->food, who, both);
 }
 
-/* Says what the dream gets from both. */
+/* Says what the dream gets from both losers. */
 static char *
 paid_to_dream (const ChieuLucHoPay *pay,
                const char          *who)

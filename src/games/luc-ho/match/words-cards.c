@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of the cards of Lục hổ, each whole: no language is asked to glue them.
+ * The names of the cards of Lục hổ, each written whole, because languages join words in different ways.
  */
 #include "config.h"
 

@@ -9,7 +9,7 @@
 #include "words.h"
 #include "match/words/words-sentence.h"
 
-/* The name of what is led together: "Các", "Thuận"; of a single card "Ra", the word for leading. */
+/* The name of a set that is led: "Các", "Thuận"; for a single card "Ra", the word for leading. */
 static const char *
 set_name (ChieuLucHoSetKind kind)
 {

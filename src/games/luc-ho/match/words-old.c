@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a card of Lục hổ is old that nobody has shown to be: which cards were given away, and in which tricks that was proved.
+ * Why a card of Lục hổ is old although cards that beat it were never shown: which seats cannot hold those, and which tricks prove
+ * it.
  */
 #include "config.h"
 
@@ -8,7 +9,7 @@
 
 #include "words.h"
 
-/* Whether one proof says the same of both cards. */
+/* Whether the proofs say the same about both cards. */
 static gboolean
 is_proved_alike (const ChieuLucHoWhyOld *a,
                  const ChieuLucHoWhyOld *b)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts into words what a win of Lục hổ can be worth, its house rules, and why a move is refused (luc-ho.md, "Play", "Pay").
+ * Words for what a win of Lục hổ can be worth, for its house rules, and for the reasons why a move is refused (luc-ho.md, "Play",
+ * "Pay").
  */
 #include "config.h"
 

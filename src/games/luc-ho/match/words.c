@@ -38,7 +38,7 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_LUC_HO_N_CUOC ? &chieu_words_luc_ho_cuoc[cuoc] : NULL;
 }
 
-/* (transfer full): the points of each number of hồ that suffices, but of all twelve. */
+/* (transfer full): the points for each number of hồ that suffices, except for all twelve. */
 static char *
 list_hand_worths (const ChieuRules *rules)
 {

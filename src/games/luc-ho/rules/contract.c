@@ -12,7 +12,7 @@
 
 /* ---- The deal ---- */
 
-/* Deals hands in the order of the seats, from the cards that are used with so many seats. */
+/* Deals hands in the order of the seats, from the cards that are used with this number of seats. */
 static void
 deal_cards (State           *s,
             const ChieuCard *deck)
@@ -234,7 +234,7 @@ apply (void            *state,
   return CHIEU_REASON_NONE;
 }
 
-/* Only keeping the tigers lets the play go on without a decision in this game. */
+/* Keeping the tigers is the only move in this game after which nothing has to be decided. */
 static bool
 is_pass (const ChieuMove *move)
 {
@@ -249,7 +249,7 @@ is_opening (const void *state)
   return s->phase == CHIEU_LUC_HO_OPENING || s->phase == CHIEU_LUC_HO_BID;
 }
 
-/* The last card falls as it must. */
+/* The last card leaves no choice. */
 static bool
 is_formality (const void      *state,
               int              seat,
@@ -298,7 +298,7 @@ const ChieuGame chieu_luc_ho = {
   .forget = chieu_luc_ho_forget,
   .faults = list_faults,
   .result = chieu_luc_ho_result,
-  .state_is_ok = chieu_luc_ho_state_is_ok,
+  .check_state = chieu_luc_ho_check_state,
   .print_move = chieu_luc_ho_print_move,
   .parse_move = chieu_luc_ho_parse_move,
   .print_state = chieu_luc_ho_print_state,

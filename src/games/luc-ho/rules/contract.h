@@ -11,7 +11,7 @@ void chieu_luc_ho_redeal (const void *view, int seat, ChieuRandom *random, void 
 int chieu_luc_ho_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);
 void chieu_luc_ho_forget (void *view);
 void chieu_luc_ho_result (const void *state, ChieuResult *result);
-const char *chieu_luc_ho_state_is_ok (const void *state);
+const char *chieu_luc_ho_check_state (const void *state);
 void chieu_luc_ho_print_move (const ChieuMove *move, char *text);
 bool chieu_luc_ho_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_luc_ho_print_state (const void *state, char *text, size_t size);

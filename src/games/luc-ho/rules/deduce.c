@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The proof of the others' drops (house rule "deduce"): which cards no deal puts into another playing hand that agrees
- * with a seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
+ * The proof of the others' drops (house rule "deduce"): which cards no deal puts into another playing hand that agrees with a
+ * seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
  *
- * The cards that the seat does not know lie in hands, in drops and with the dream, so many in each place. A drop bars the
- * cards that would have beaten from all that its owner kept: its hand, and what it dropped later. Where several cards were
- * led no card alone is barred but some of them together; so a deal is sought with the single bars, as a matching of
- * cards and places, and where cards that lie together contradict a drop each of them is barred in turn.
+ * The cards that the seat does not know lie in hands, in drops and with the dream, a known number in each place. A drop bars the
+ * cards that would have beaten from all that its owner kept: its hand, and what it dropped later. Where several cards were led no
+ * card alone is barred but some of them together; so a deal is sought with the single bars, as a matching of cards and places,
+ * and where cards that lie together contradict a drop each of them is barred in turn.
  */
 #include "state.h"
 
 #define OTHERS 2
-/* Two hands, the drops of both, the dream, and where cards lie that nobody was dealt (there are such in tests only). */
+/* Two hands, the drops of both, the dream, and where cards lie that nobody was dealt (only in tests). */
 #define PLACES (OTHERS * (1 + CHIEU_LUC_HO_DROPS_MAX) + 2)
-/* Contradictions looked into for one question: far more than play brings about. Beyond that the card counts as possible. */
+/* How many contradictions are examined for one question: far more than play causes. Beyond that the card counts as possible. */
 #define TRIES 512
 
 typedef struct
@@ -45,8 +45,8 @@ hand_place (const Deal *self,
 
 /* The cards of @unknown each of which beats what @drop was made to, with what its owner showed later. */
 static uint64_t
-beaters (const ChieuLucHoDrop *drop,
-         uint64_t              unknown)
+find_beaters (const ChieuLucHoDrop *drop,
+              uint64_t              unknown)
 {
   ChieuLucHoSet best;
   uint64_t found = 0;
@@ -92,7 +92,7 @@ begin_deal (Deal        *self,
           const ChieuLucHoDrop *drop = &s->seat[at].drops[j];
 
           add_place (self, chieu_luc_ho_count (drop->best), barred);
-          barred |= beaters (drop, self->unknown);
+          barred |= find_beaters (drop, self->unknown);
         }
       add_place (self, s->seat[at].n_hand, barred);
     }
@@ -105,7 +105,7 @@ begin_deal (Deal        *self,
 
 /* ---- Finding a deal ---- */
 
-/* Lays @card into a place that is not in @seen, moving others on where it is full. */
+/* Lays @card into a place that is not in @seen, moving others on if it is full. */
 static bool
 lay_card (Deal     *self,
           uint64_t  card,
@@ -135,7 +135,7 @@ lay_card (Deal     *self,
   return false;
 }
 
-/* Lays all cards that lie nowhere yet. */
+/* Lays all cards that have no place yet. */
 static bool
 lay_all (Deal *self)
 {
@@ -155,9 +155,9 @@ lay_all (Deal *self)
 
 /* All cards that @other kept when it made its drop @number, in this deal. */
 static uint64_t
-kept (const Deal *self,
-      int         other,
-      int         number)
+list_kept (const Deal *self,
+           int         other,
+           int         number)
 {
   uint64_t cards = 0;
 
@@ -166,7 +166,7 @@ kept (const Deal *self,
   return cards;
 }
 
-/* Finds cards which together could have beaten what their owner dropped to, none of them to spare. */
+/* Finds a smallest set of cards which together could have beaten what their owner dropped to. */
 static uint64_t
 find_contradiction (const Deal *self,
                     int        *other,
@@ -176,7 +176,7 @@ find_contradiction (const Deal *self,
     for (*number = 0; *number < self->other[*other]->n_drops; (*number)++)
       {
         const ChieuLucHoDrop *drop = &self->other[*other]->drops[*number];
-        uint64_t cards = kept (self, *other, *number);
+        uint64_t cards = list_kept (self, *other, *number);
         ChieuLucHoSet best;
 
         if (!chieu_luc_ho_is_set_drop (drop) || !chieu_luc_ho_read_set (drop->best, &best)
@@ -277,14 +277,14 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
     return 0;
   deal = begun;
   deal.tries = TRIES;
-  /* A view that no deal agrees with is none of play; nothing follows from it. */
+  /* A view that agrees with no deal cannot come from play; nothing follows from it. */
   if (!find_deal (&deal))
     return 0;
   for (int suit = 0; suit < 4; suit++)
     {
       uint64_t suited = CHIEU_LUC_HO_SUIT (suit), old = chieu_luc_ho_old_cards (hand, known | gone);
 
-      /* From the highest down: the first that somebody may hold ends it, as do cards that are old already. */
+      /* Goes down from the highest card; it ends at the first that somebody may hold, or at cards that are old already. */
       for (uint64_t left = begun.unknown & suited; left != 0 && (hand & suited & ~old) != 0;)
         {
           uint64_t card = UINT64_C (1) << (63 - __builtin_clzll (left));
@@ -312,7 +312,7 @@ proving_drop (const Seat *seat,
               uint64_t    card)
 {
   for (int i = 0; i < seat->n_drops; i++)
-    if (beaters (&seat->drops[i], card) != 0)
+    if (find_beaters (&seat->drops[i], card) != 0)
       return i;
   return -1;
 }

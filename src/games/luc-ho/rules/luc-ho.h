@@ -87,7 +87,7 @@ typedef enum
 /* Switches, in the order of chieu_luc_ho.switches. */
 typedef enum
 {
-  CHIEU_LUC_HO_FLOOR,            /* 6, 5: so many cards suffice to claim, and pay one */
+  CHIEU_LUC_HO_FLOOR,            /* 6, 5: how many cards suffice to claim, and pay one */
   CHIEU_LUC_HO_RULE_MUST_MAKE,   /* a first seat whose các, thuận and old cards are six or more must make */
   CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too (deduce.c) */
   CHIEU_LUC_HO_SCORING,          /* doubling; linear: n − 5 and one for each red card, all twelve doubled, the dream unpaid */
@@ -127,7 +127,7 @@ uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
 /* The single cards of @hand that may be led, when @old of them are. */
 uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
-/* All that may be led, beats @best, or may be dropped to @best, into @sets. Each returns how many. */
+/* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets. Each returns how many there are. */
 int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
@@ -137,8 +137,8 @@ int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
-/* A drop, which proves that what was kept, with the cards shown later, did not beat those that lay there: as many cards were
- * dropped. */
+/* A drop. It proves that the cards that were kept, with those shown later, did not beat the best set; as many cards as that had
+ * were dropped. */
 typedef struct
 {
   uint64_t best;                 /* what lay there */
@@ -149,7 +149,8 @@ typedef struct
 
 #define CHIEU_LUC_HO_DROPS_MAX CHIEU_LUC_HO_HAND
 
-/* Whether it was made to several cards: one alone proves which cards are lacking, several which are not there together. */
+/* Returns: whether it was made to several cards. A drop to a single card proves which cards a seat lacks, one to several which
+ * cards it does not have together */
 static inline bool
 chieu_luc_ho_is_set_drop (const ChieuLucHoDrop *drop)
 {
@@ -179,7 +180,7 @@ typedef struct
 
 typedef enum
 {
-  CHIEU_LUC_HO_OPENING,          /* who holds five tigers may declare them; the others see the first bid awaited */
+  CHIEU_LUC_HO_OPENING,          /* a seat with five tigers may declare them; the others see that the first bid is awaited */
   CHIEU_LUC_HO_BID,
   CHIEU_LUC_HO_PLAY,
   CHIEU_LUC_HO_OVER,
@@ -225,8 +226,8 @@ chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 /* The old cards of the hand of @seat, in the state or its own view. */
 uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
 
-/* Cards that @seat does not know and that, by all drops so far and though nobody has shown them, no other playing hand can
- * hold: as far as it matters for which of its own cards are old. Exact, and takes some microseconds. @known: chieu_luc_ho_known(). */
+/* Returns: cards that @seat has not seen, but that no other playing hand can hold, as all drops so far prove; only those that
+ * decide which of its own cards are old. Exact, and takes some microseconds. @known: chieu_luc_ho_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
 /* A card above an old one that nobody has shown, and why neither of the two others holds it. */
@@ -234,8 +235,8 @@ typedef struct
 {
   ChieuCard card;
   uint8_t seat[2];               /* the two others */
-  int8_t trick[2];               /* in which it dropped to @best, which @card would have beaten; 0: it holds no card any more;
-                                  * −1: no drop alone says so, but there is no place left for it */
+  int8_t trick[2];               /* the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card
+                                  * any more; −1: no single drop proves it, but there is no place left for the card */
   uint64_t best[2];
 } ChieuLucHoWhyOld;
 
@@ -244,7 +245,7 @@ typedef struct
  * @card: of the hand of @seat
  * @why: (out): the cards that would beat it and that nobody has shown, the lowest first
  *
- * Returns: how many; 0 where @card is not old, or is so by what was seen alone
+ * Returns: how many; 0 if @card is not old, or is old by what was seen alone
  */
 int chieu_luc_ho_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
 
@@ -266,7 +267,7 @@ int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
 typedef struct
 {
   bool tigers;                   /* won by five tigers */
-  bool linear;                   /* scored so: no doubling, red cards count, the dream is not paid */
+  bool linear;                   /* the linear scoring: no doubling, red cards count, the dream is not paid */
   bool all;                      /* all twelve cards count: what they earn is doubled once more */
   int food;                      /* of the winner */
   int base;                      /* points that the food earns from each loser, before red cards and all twelve */
@@ -278,11 +279,12 @@ typedef struct
   int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
 } ChieuLucHoPay;
 
-/* Returns: the points that @food, from as much as suffices, earns from each loser, before red cards and the doubling of all twelve */
+/* Returns: the points that @food, which is at least what suffices to claim, earns from each loser, before red cards and the
+ * doubling of all twelve */
 int chieu_luc_ho_food_points (const ChieuRules *rules, int food);
 
 /* Returns: the points that five tigers earn from each loser */
 int chieu_luc_ho_tiger_points (const ChieuRules *rules);
 
-/* Reckons the finished hand of @s, which somebody won. */
+/* Works out the payment for the finished hand of @s, which somebody won. */
 void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

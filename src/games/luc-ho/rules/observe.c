@@ -32,7 +32,7 @@ chieu_luc_ho_observe (const void *state,
 
 /* ---- Dealing again ---- */
 
-/* Places that are to be filled: two for each seat, hand and dropped cards. */
+/* The places to be filled: two for each seat, its hand and its dropped cards. */
 typedef struct
 {
   uint64_t *cards;
@@ -74,7 +74,7 @@ find_places (Redeal *self)
 }
 
 static uint64_t
-unseen (const State *s)
+list_unseen (const State *s)
 {
   uint64_t seen = s->seen | s->claimed;
 
@@ -95,12 +95,12 @@ count_bars (const Redeal *self,
   return n;
 }
 
-/* Collects the unseen cards, those that are barred from most places last: they are taken from the end. */
+/* Collects the unseen cards, with those that are barred from most places last, because they are taken from the end. */
 static void
 fill_pool (Redeal      *self,
            ChieuRandom *random)
 {
-  uint64_t left = unseen (self->s);
+  uint64_t left = list_unseen (self->s);
   ChieuCard cards[CHIEU_LUC_HO_FACES];
   int n = 0;
 
@@ -114,7 +114,8 @@ fill_pool (Redeal      *self,
         self->pool[self->n_pool++] = cards[i];
 }
 
-/* A place for @card, each as likely as it has room; @strict: only where it is not barred. */
+/* Chooses a place for @card, each with a probability by the room that it has; @strict: only places from which it is not
+ * barred. */
 static Place *
 choose_place (Redeal      *self,
               ChieuCard    card,
@@ -139,7 +140,7 @@ choose_place (Redeal      *self,
   return NULL;
 }
 
-/* Where the bars leave no place the card lies somewhere all the same: rarely, and late in a hand. */
+/* If the bars leave no place, the card is put somewhere all the same. That is rare, and happens late in a hand. */
 static void
 deal_pool (Redeal      *self,
            ChieuRandom *random)
@@ -160,7 +161,7 @@ deal_pool (Redeal      *self,
 
 /* ---- Every deal that is possible as likely as another ---- */
 
-/* So many times as there are cards two of them are exchanged. */
+/* Exchanges two cards as many times as there are cards. */
 #define ROUNDS 12
 
 /* Counts the proofs, made by what @seat dropped to, that its new hand contradicts. */
@@ -190,7 +191,7 @@ count_all_contradictions (const State *s,
   return n;
 }
 
-/* Where a card that was dealt lies. */
+/* The place of a card that was dealt. */
 static uint64_t *
 find_card (Redeal    *self,
            ChieuCard  card)
@@ -202,16 +203,16 @@ find_card (Redeal    *self,
 }
 
 static void
-exchange (uint64_t *one,
-          uint64_t *two,
-          uint64_t  cards)
+exchange_cards (uint64_t *one,
+                uint64_t *two,
+                uint64_t  cards)
 {
   *one ^= cards;
   *two ^= cards;
 }
 
-/* Dealt card by card, some of the possible deals would come oftener than others. Exchanging two cards again and again, where that
- * contradicts nothing, evens it out: each exchange is as likely as the one that takes it back. */
+/* Dealt card by card, some of the possible deals would come up more often than others. Exchanging two cards again and again,
+ * where that contradicts nothing, evens it out: each exchange is as likely as the one that takes it back. */
 static void
 even_out (Redeal          *self,
           int              seat,
@@ -229,12 +230,12 @@ even_out (Redeal          *self,
 
       if (one == NULL || two == NULL || one == two)
         continue;
-      exchange (one, two, both);
+      exchange_cards (one, two, both);
       now = count_all_contradictions (self->s, seat);
       if (now <= bad)
         bad = now;
       else
-        exchange (one, two, both);
+        exchange_cards (one, two, both);
     }
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * 老歲牌, old cards: what nobody else can beat, by what a seat knows for certain (luc-ho.md, "Play").
+ * 老歲牌, old cards: those that nobody else can beat, as far as a seat knows for certain (luc-ho.md, "Play").
  */
 #include "state.h"
 

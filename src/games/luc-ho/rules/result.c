@@ -5,16 +5,16 @@
 #include "contract.h"
 
 #define ALL_TWELVE 12
-/* Five tigers count as so much food; with the linear scoring, as so many points. */
+/* The food that five tigers count for, and with the linear scoring their points. */
 #define TIGERS_FOOD 8
 #define TIGERS_LINEAR 6
 /* The dream's food before its rank is counted. */
 #define DREAM_FOOD 5
 
 static bool
-is_linear (const State *s)
+is_linear (const ChieuRules *rules)
 {
-  return s->rules.value[CHIEU_LUC_HO_SCORING] != 0;
+  return rules->value[CHIEU_LUC_HO_SCORING] != 0;
 }
 
 /* The rank a card has for the dream: bách tử, mao công and vân tuyến are ones, as the other ones are. */
@@ -31,10 +31,10 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* The points that so much food earns by doubling, whatever the house plays. */
+/* The points that @food earns by doubling, whichever scoring the house has. */
 static int
-doubled (const ChieuRules *rules,
-         int               food)
+double_food (const ChieuRules *rules,
+             int               food)
 {
   return 1 << (food - rules->value[CHIEU_LUC_HO_FLOOR]);
 }
@@ -43,13 +43,13 @@ int
 chieu_luc_ho_food_points (const ChieuRules *rules,
                           int               food)
 {
-  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled (rules, food);
+  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : double_food (rules, food);
 }
 
 int
 chieu_luc_ho_tiger_points (const ChieuRules *rules)
 {
-  return rules->value[CHIEU_LUC_HO_SCORING] != 0 ? TIGERS_LINEAR : doubled (rules, TIGERS_FOOD);
+  return is_linear (rules) ? TIGERS_LINEAR : double_food (rules, TIGERS_FOOD);
 }
 
 /* Counts the winning cards that have the rank of the dream's. */
@@ -75,7 +75,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
                   ChieuLucHoPay         *pay)
 {
   /* Tigers are declared before anybody makes. */
-  *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (s), .payer = find_payer (s) };
+  *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (&s->rules), .payer = find_payer (s) };
   pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
   pay->all = pay->food == ALL_TWELVE;
   pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);
@@ -83,12 +83,12 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_of_dream (s);
   pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
-  pay->dream_worth = pay->dream_food > 0 ? doubled (&s->rules, pay->dream_food) : 0;
+  pay->dream_worth = pay->dream_food > 0 ? double_food (&s->rules, pay->dream_food) : 0;
 }
 
 /* ---- The result ---- */
 
-/* The two losers pay @points to @receiver, each for himself, or one for both. */
+/* Lets the two losers pay @points to @receiver, each for himself, or one for both. */
 static void
 collect_points (const State         *s,
                 const ChieuLucHoPay *pay,

@@ -12,7 +12,7 @@
 #define SUITS 4
 #define RANKS 9
 #define SUIT_BITS 0x1ffu
-/* Beaten by nothing but the nines, and beating nothing. */
+/* Cards that only nines beat, and that beat nothing. */
 #define ONES 1
 #define NINES 9
 
@@ -143,7 +143,7 @@ chieu_luc_ho_can_beat (uint64_t             hand,
 
 /* ---- Lists ---- */
 
-/* Lists the sets of @n that @cards, all of one rank, have: all of them, or of four each three. */
+/* Lists the sets of @n among @cards, which are all of one rank: all of them, or each three of four. */
 static int
 list_of_rank (uint64_t  cards,
               int       n,

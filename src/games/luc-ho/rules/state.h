@@ -18,14 +18,14 @@ chieu_luc_ho_count (uint64_t cards)
   return __builtin_popcountll (cards);
 }
 
-/* The lowest of @cards, of which there is one at least. */
+/* The lowest of @cards, which is not empty. */
 static inline int
 chieu_luc_ho_first (uint64_t cards)
 {
   return __builtin_ctzll (cards);
 }
 
-/* All cards of the game with so many seats. */
+/* All cards of the game with @seats seats. */
 static inline uint64_t
 chieu_luc_ho_deck (int seats)
 {

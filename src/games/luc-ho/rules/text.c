@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The printed form of moves and states (docs/notation.md, "Moves of Lục hổ"), and what always holds of a state.
+ * The printed form of moves and states (docs/notation.md, "Moves of Lục hổ"), and the check that a state is possible.
  */
 #include "contract.h"
 
@@ -114,7 +114,7 @@ chieu_luc_ho_print_state (const void *state,
 /* ---- Invariants ---- */
 
 static const char *
-seat_is_ok (const State *s,
+check_seat (const State *s,
             int          seat)
 {
   const Seat *self = &s->seat[seat];
@@ -132,7 +132,7 @@ seat_is_ok (const State *s,
 }
 
 static const char *
-turn_is_ok (const State *s)
+check_turn (const State *s)
 {
   if (s->phase == CHIEU_LUC_HO_OVER)
     return s->asked == 0 ? NULL : "somebody is asked after the end";
@@ -144,16 +144,16 @@ turn_is_ok (const State *s)
 }
 
 const char *
-chieu_luc_ho_state_is_ok (const void *state)
+chieu_luc_ho_check_state (const void *state)
 {
   const State *s = state;
   uint64_t cards = s->seen;
   int n = chieu_luc_ho_count (cards);
-  const char *wrong = turn_is_ok (s);
+  const char *wrong = check_turn (s);
 
   for (int seat = 0; wrong == NULL && seat < s->seats; seat++)
     {
-      wrong = seat_is_ok (s, seat);
+      wrong = check_seat (s, seat);
       cards |= s->seat[seat].hand | s->seat[seat].dropped;
       n += s->seat[seat].n_hand + s->seat[seat].n_dropped;
     }

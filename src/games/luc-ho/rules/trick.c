@@ -19,7 +19,7 @@ chieu_luc_ho_move (ChieuLucHoMoveKind kind,
   return move;
 }
 
-/* The cards of @move; 0 if one stands there twice. */
+/* The cards of @move; 0 if one of them comes twice. */
 static uint64_t
 cards_of (const ChieuMove *move)
 {
@@ -147,7 +147,7 @@ chieu_luc_ho_end (State       *s,
       s->dream_card = (ChieuCard) chieu_luc_ho_first (s->seat[dream].hand);
       chieu_events_add (events, CHIEU_EVENT_SHOW, dream, s->dream_card, CHIEU_LUC_HO_CHUI);
     }
-  chieu_events_add (events, CHIEU_EVENT_END, winner < 0 ? 0xff : winner, CHIEU_CARD_NONE, s->outcome);
+  chieu_events_add (events, CHIEU_EVENT_END, winner, CHIEU_CARD_NONE, s->outcome);
 }
 
 static void

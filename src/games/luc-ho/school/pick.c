@@ -82,7 +82,7 @@ find_beaters (const ChieuPick  *pick,
   return right->n > 0;
 }
 
-/* Nothing is known of cards that are laid out but themselves. */
+/* Of cards that are laid out, only they themselves are known. */
 static uint64_t
 old_cards (const ChieuPick *pick)
 {

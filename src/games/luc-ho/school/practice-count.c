@@ -22,26 +22,17 @@ init_rules (ChieuRules *rules)
     rules->value[i] = (int16_t) chieu_switch_usual (&chieu_luc_ho.switches[i]);
 }
 
-static char *
-name_cards (uint64_t set)
-{
-  ChieuLessonCards cards;
-
-  chieu_lesson_cards_from_set (set, &cards);
-  return chieu_words_cards (chieu_words_for_game (&chieu_luc_ho), cards.cards, cards.n);
-}
-
 /* ---- How many hồ are there? ---- */
 
 typedef struct
 {
   int hand, won, open;           /* cards held, won, and shown by the others */
-  gboolean pays;                 /* what they bring is asked for, not how many they are */
+  gboolean pays;                 /* the question is what they bring, not how many they are */
 } CountLevel;
 
 static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
 
-/* Counts what each of the others pays for a loss to so many hồ, as the rules do where nobody dreams. */
+/* Counts what each of the others pays for a loss to this many hồ, by the rules without a dream. */
 static int
 find_pay (uint64_t won,
           uint64_t old)
@@ -68,7 +59,7 @@ name_count (const CountLevel *level,
   return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
 }
 
-/* The right number among those that a learner who counts a card too many or too few comes to. */
+/* Adds the right number and those that a learner finds who counts one card too many or too few. */
 static void
 add_numbers (ChieuPracticeTask *task,
              ChieuRandom       *random,
@@ -114,9 +105,9 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
     }
   while (level->pays ? food < floor || food > floor + 3 : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
-  won_names = name_cards (won);
-  open_names = open != 0 ? name_cards (open) : g_strdup (_("no card"));
-  old_names = old != 0 ? name_cards (old) : g_strdup (_("no card"));
+  won_names = chieu_practice_luc_ho_name_cards (won);
+  open_names = open != 0 ? chieu_practice_luc_ho_name_cards (open) : g_strdup (_("no card"));
+  old_names = old != 0 ? chieu_practice_luc_ho_name_cards (old) : g_strdup (_("no card"));
   if (level->pays)
     /* Translators: cards, and cards. */
     task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),
@@ -147,7 +138,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
 typedef struct
 {
   gboolean later;                /* as second or third seat */
-  int least, most;               /* how far the hand is from just strong enough */
+  int least, most;               /* how far the hand is from being just strong enough */
 } BidLevel;
 
 static const BidLevel bid_levels[] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
@@ -203,7 +194,7 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
         continue;
       hand = view.seat[CHIEU_LEARNER].hand;
       far = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
-      /* Just strong enough is as near as one card too weak. */
+      /* A hand that is just strong enough is as close as one that is one card too weak. */
       found = (far >= 0) == make && (far >= 0 ? far : -1 - far) >= level->least && (far >= 0 ? far : -1 - far) <= level->most;
     }
   advice = chieu_coach_advise (&chieu_luc_ho, &view, CHIEU_LEARNER);

@@ -17,8 +17,8 @@
 #define DROPS 4
 #define HAND_TRIES 100
 
-static char *
-name_cards (uint64_t set)
+char *
+chieu_practice_luc_ho_name_cards (uint64_t set)
 {
   ChieuLessonCards cards;
 
@@ -36,7 +36,7 @@ show_set (ChieuPracticeTask *task,
   chieu_practice_show_group (task, cards.cards, cards.n);
 }
 
-/* A set of this kind with so many cards. */
+/* A set of this kind with @n cards. */
 static uint64_t
 draw_set (ChieuRandom       *random,
           ChieuLucHoSetKind  kind,
@@ -81,7 +81,7 @@ draw_sets (const ChieuPracticeTask *task,
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[1]);
 }
 
-/* A single card of another suit is no temptation but once in a while. */
+/* A single card of another suit is hardly tempting, so it comes only once in a while. */
 static gboolean
 is_good_pair (const ChieuLucHoSet  sets[2],
               gboolean             beats,
@@ -143,7 +143,7 @@ ask_all (ChieuPracticeTask *task,
          uint64_t           right,
          const char        *why)
 {
-  g_autofree char *names = name_cards (right);
+  g_autofree char *names = chieu_practice_luc_ho_name_cards (right);
 
   chieu_lesson_cards_from_set (hand, &task->cards);
   task->form = CHIEU_TASK_PICK;
@@ -165,7 +165,7 @@ make_old (ChieuPracticeTask *task,
   int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
   uint64_t hand, open, old;
 
-  /* Where nothing but the ordinary ones is old there is nothing to be found. */
+  /* If only those that are always old are old, there is nothing to find. */
   do
     {
       hand = chieu_practice_draw_cards (random, ALL, n);
@@ -177,7 +177,7 @@ make_old (ChieuPracticeTask *task,
     task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else
     {
-      g_autofree char *names = name_cards (open);
+      g_autofree char *names = chieu_practice_luc_ho_name_cards (open);
 
       /* Translators: cards. */
       task->question = g_strdup_printf (_("These cards have been played and lie open: %s. Which cards of this hand are old? Choose all "
@@ -221,7 +221,7 @@ may_drop (uint64_t             hand,
   return !chieu_luc_ho_can_beat (hand & ~drop, lead);
 }
 
-/* A hand that can beat @lead; 0: none was found, as where all that beats it shares a card with it. */
+/* Makes a hand that can beat @lead; 0: none was found, for example because everything that beats it shares a card with it. */
 static uint64_t
 draw_hand (const ChieuPracticeTask *task,
            ChieuRandom             *random,
@@ -239,7 +239,7 @@ draw_hand (const ChieuPracticeTask *task,
   return 0;
 }
 
-/* One drop that is allowed, and others that are not. Returns: FALSE if there are too few of either */
+/* Finds one drop that is allowed, and others that are not. Returns: FALSE if there are too few of either */
 static gboolean
 add_drops (ChieuPracticeTask   *task,
            ChieuRandom         *random,
@@ -266,7 +266,8 @@ add_drops (ChieuPracticeTask   *task,
     return FALSE;
   task->right_answer = chieu_random_below (random, DROPS);
   for (guint i = 0; i < DROPS; i++)
-    g_ptr_array_add (task->answers, name_cards (chosen[i == task->right_answer ? 0 : i == 0 ? task->right_answer : i]));
+    g_ptr_array_add (task->answers,
+                     chieu_practice_luc_ho_name_cards (chosen[i == task->right_answer ? 0 : i == 0 ? task->right_answer : i]));
   return TRUE;
 }
 
@@ -285,7 +286,7 @@ make_drop (ChieuPracticeTask *task,
       hand = draw_hand (task, random, &lead);
     }
   while (hand == 0 || !add_drops (task, random, hand, &lead));
-  names = name_cards (lead.cards);
+  names = chieu_practice_luc_ho_name_cards (lead.cards);
   chieu_lesson_cards_from_set (hand, &task->cards);
   task->form = CHIEU_TASK_CHOOSE;
   /* Translators: cards. */

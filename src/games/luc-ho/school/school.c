@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons of Lục hổ: its hands, and the cards that stay in the box.
+ * What the lessons have to know about Lục hổ: its hands, and the cards that stay in the box.
  */
 #include "config.h"
 

@@ -105,7 +105,7 @@ add_groups (GArray    *phu,
     same[i] = card_of (rank, i);
   for (int i = 0; i < ROW; i++)
     {
-      /* A run of mixed suits, and every second card of one suit: each picture is one thing only. */
+      /* The run has mixed suits and the flush has gaps, so that neither picture shows both. */
       run[i] = card_of (first + i, suit + ABS (first + i - rank));
       suited[i] = card_of ((rank + 2 * i) % RANKS, suit);
     }

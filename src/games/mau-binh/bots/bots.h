@@ -7,8 +7,8 @@
 /* A beginner shows a tới trắng, or lays his highest five cards as chi 1 and the highest five of the others as chi 2. */
 int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Arranges by the measure (mau-binh.md, "Best arrangement"), shows a tới trắng that pays as much, gives up what is worth less
- * than that costs. */
+/* Arranges by the measure (mau-binh.md, "Best arrangement"), shows a tới trắng that pays as much, and gives up a hand that is
+ * worth less than giving up costs. */
 int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 
 /* ---- For these ---- */
@@ -19,5 +19,5 @@ void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *m
 /* The move that lays @best. */
 void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
 
-/* Chooses the best move if nothing can be laid better than @best: to show the tới trắng of @hand, to give up or to lay @best. */
+/* Chooses the best move, @best being the best arrangement: to show the tới trắng of @hand, to give up or to lay @best. */
 void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhBest *best, ChieuMove *move);

@@ -7,7 +7,7 @@
 #include "bots.h"
 #include "others.h"
 
-/* Arrangements that are compared where time does not press. */
+/* How many arrangements are compared if there is enough time. */
 #define CHIEU_MAU_BINH_WAYS_MAX 8
 
 typedef struct
@@ -22,13 +22,13 @@ typedef struct
  * @rules: what the house pays
  * @choice: (out)
  *
- * Compares the arrangements that promise most with all hands of the library that have none of the player's own cards. The same
- * comes out each time, on every machine. Sập làng does not enter, nor that another may show a tới trắng. Takes some
+ * Compares the arrangements that promise most with all hands of the library that have none of the player's own cards. The result
+ * is always the same, on every machine. Sập làng is not considered, nor that another player may show a tới trắng. Takes some
  * milliseconds, and 300 KB of the stack.
  */
 void chieu_mau_binh_choose (uint64_t hand, const ChieuRules *rules, ChieuMauBinhChoice *choice);
 
-/* The same against these @others, of whom there is one at least; @tried arrangements are compared. */
+/* Does the same against these @others, at least one hand; @tried arrangements are compared. */
 void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhChoice *choice);
 
 /**

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands of Mậu binh dealt at random and arranged by the measure, under the usual rules: made in the build by
- * tables/library.c. Hands that are shown as tới trắng or given up are none of them.
+ * Hands of Mậu binh dealt at random and arranged by the measure, under the usual rules: made in the build by tables/library.c.
+ * Hands that are shown as tới trắng or given up are not among them.
  */
 #pragma once
 

@@ -4,8 +4,8 @@
 #define SUITS 4
 #define SUIT_ORDERS 24
 
-/* The shares of rates.txt count for so many hands beside those of the library, each of which counts once for each order of
- * the suits that fits. */
+/* How many hands the shares of rates.txt count for beside those of the library, each of which counts once for each order of the
+ * suits that fits. */
 #define USUAL 2000
 
 /* ---- What they may hold ---- */
@@ -202,7 +202,7 @@ chieu_mau_binh_others_points (const ChieuMauBinhOthers *self,
       const ChieuMauBinhSample *sample = &self->samples[i];
       int points = 0, rows = 0;
 
-      /* Whether a chi wins is as good as chance, so nothing branches on it. */
+      /* Whether a chi wins cannot be predicted, so the code has no branch on it. */
       for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
         {
           int won = classes[row] > sample->classes[row], lost = classes[row] < sample->classes[row];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Weighs the arrangements that the others may lay in Mậu binh, as far as the player's own cards tell.
+ * Weighs the arrangements that the others may lay in Mậu binh, as far as the player's own cards allow.
  */
 #pragma once
 
@@ -24,17 +24,18 @@ typedef struct
   ChieuMauBinhSample samples[CHIEU_MAU_BINH_SAMPLES_MAX];
 } ChieuMauBinhOthers;
 
-/* All hands of the first @library of the library that another can hold beside @hand. @rules must live as long as @self. */
+/* Finds those of the first @library hands of the library that another player can hold beside @hand. @rules must live as long as
+ * @self. */
 void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const ChieuRules *rules, int library);
 
-/* Shares that hold beside the hand: the usual ones, and how often these others have each chi. */
+/* Makes the shares that are valid beside the hand, from the usual ones and how often these others have each chi. */
 void chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self, ChieuMauBinhRates *rates);
 
 /* Returns: how many they are, each counted by its weight */
 int64_t chieu_mau_binh_others_count (const ChieuMauBinhOthers *self);
 
-/* Returns: the sum of what an arrangement with these classes wins against them, each counted by its weight; sập làng does not
- * enter */
+/* Returns: the sum of what an arrangement with these classes wins against them, each counted by its weight; sập làng is not
+ * considered */
 int64_t chieu_mau_binh_others_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
 /* Finds how often, of a hundred times, their chi in @row is lower than one of @class, and how often higher. */

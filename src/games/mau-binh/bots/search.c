@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Khá and cao thủ of Mậu binh. There is one decision a hand, and of what the others hold only the player's own cards tell
- * anything: they are in nobody else's hand. To arrange another player's cards takes long; so that was done before, for a library
- * of hands. Those that have none of the player's own cards, under any exchange of the suits, which count alike, are what another
- * player may hold: some thousand, instead of the few that could be dealt and arranged at the table.
+ * Khá and cao thủ of Mậu binh. There is one decision in a hand, and all that is known about the others' cards is that they are
+ * not the player's own. To arrange another player's cards takes long, so this was done beforehand for a library of hands. Those
+ * that have none of the player's own cards, under any exchange of the suits, which count alike, are what another player may hold:
+ * some thousand, instead of the few that could be dealt and arranged at the table.
  *
- * How high their chi are makes shares that hold beside this hand (others.h). Arrangements that are best by these
- * shares are compared by what would be paid in all these hands (choice.h): the measure takes the three chi of
- * another player for independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng does not
- * enter.
+ * How high their chi are makes shares that hold beside this hand (others.h). Arrangements that are best by these shares are
+ * compared by what would be paid in all these hands (choice.h): the measure takes the three chi of another player for
+ * independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng is not considered.
  */
 #include "bots/bot-game.h"
 #include "choice.h"
@@ -23,7 +22,7 @@ typedef struct
 static const Level kha = { .library = CHIEU_MAU_BINH_LIBRARY / 4, .ways = 6 };
 static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_MAU_BINH_WAYS_MAX };
 
-/* Decides as vừa does where the budget is for nothing more. Where a tally is asked for, its best move is the choice. */
+/* Decides as vừa does if the budget is too small for more. If a tally is asked for, its best move is the choice. */
 static int
 think (const ChieuBotTurn *turn,
        const Level        *level,

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* So many arrangements are told of. With the one that is asked about, giving up and every tới trắng they fill a tally. */
+/* How many arrangements are reported. With the one that is asked about, giving up and every tới trắng they fill a tally. */
 #define WAYS 6
 
 typedef struct
@@ -56,7 +56,7 @@ is_same (const ChieuMove *a,
   return memcmp (one.cards, other.cards, CHIEU_MAU_BINH_HAND) == 0;
 }
 
-/* Adds it in its place; of equals the one that was there first stays before. */
+/* Adds it in its place; of equal ones the one that was added first stays first. */
 static void
 add_move (Teller          *self,
           const ChieuMove *move)

@@ -60,7 +60,7 @@ play_hand (Play     *self,
     count_rows (self, best.cards);
 }
 
-/* Reckons how many chi of a million @n_grades grades have below them. */
+/* Works out how many chi of a million are below each of @n_grades grades. */
 static void
 sum_row (const Play *self,
          int         row,
@@ -79,8 +79,8 @@ sum_row (const Play *self,
   below[n] = CHIEU_MAU_BINH_MILLION;
 }
 
-/* Each round arranges by what was laid in those before: against the average of oneself one does not go to and fro. What was
- * laid by a beginner, and then in the first half of the rounds, is forgotten. */
+/* Each round arranges by what was laid in the rounds before: against the average of them the play settles instead of going to and
+ * fro. What was laid by a beginner, and then in the first half of the rounds, is forgotten. */
 static void
 play_rounds (const Plan *plan,
              Play       *self,

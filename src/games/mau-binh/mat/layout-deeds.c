@@ -103,7 +103,7 @@ chieu_mau_binh_step_is_done (const State *s,
   return FALSE;
 }
 
-/* Hands that are not compared chi by chi are turned up at once, and the only one that would be with them. */
+/* Hands that are not compared chi by chi are turned up at once, together with the other one if only one is left. */
 gboolean
 chieu_mau_binh_lies_open (const State *s,
                           int          seat,
@@ -224,7 +224,7 @@ tell_row (const State       *s,
     }
 }
 
-/* (transfer full) (nullable): what @loser lost to all that he lost to, as one sentence, so that a listener hears it once. */
+/* (transfer full) (nullable): all losses of @loser as one sentence, so that a listener hears it once. */
 static char *
 sap_sentence (const State       *s,
               const char *const *names,
@@ -364,7 +364,7 @@ is_too_high (const State     *s,
 /* Translators: what a row of cards is: “Cù lũ K: higher than chi 1”. */
 static const char *const higher_than[] = { N_("%s: higher than chi 1"), N_("%s: higher than chi 2") };
 
-/* While one arranges: what the chi is now, and whether it may stand there. */
+/* While the person arranges: what the chi is now, and whether it may stand there. */
 static gboolean
 caption_own (const ChieuMatAsk *ask,
              int                row,
@@ -413,7 +413,7 @@ caption_special (const State  *s,
   return TRUE;
 }
 
-/* When it has been turned up: what it was, and what it brought. */
+/* After the chi has been turned up: what it was, and what it brought. */
 static gboolean
 caption_shown (const ChieuMatAsk *ask,
                int                seat,
@@ -456,7 +456,7 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
 
 /* ---- Names ---- */
 
-/* Finds the owner of @zone, NULL: it is the person's own; and which chi it is. */
+/* Finds the owner of @zone (NULL: the person) and the number of its chi. */
 static const char *
 owner_of (const State       *s,
           int                person,

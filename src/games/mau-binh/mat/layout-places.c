@@ -16,11 +16,13 @@
 /* How far a chi stands above the one below it, in parts of the height of a card. */
 #define ROW_STEP 0.56f
 #define ROW_STEP_MAX 1.5f
-/* From card to card, in parts of their width: one's own, those in the show at least, so that the figure is seen, and backs. */
+/* The distance from card to card, as a part of their width: of the person's own cards, the least in the show, so that the figure
+ * is seen, and of backs. */
 #define OWN_STEP 0.86f
 #define SHOW_STEP 0.32f
 #define BACK_STEP 0.20f
-/* The same as ROW_STEP in the show, where the upper part of a card is all that is needed; and what is more than enough. */
+/* The counterpart of ROW_STEP in the show, where only the upper part of a card is needed, and a distance that is more than
+ * enough. */
 #define SHOW_ROW_STEP 0.46f
 #define SHOW_ROW_STEP_MAX 0.64f
 /* Backs that stand for the cards of a player who still arranges, or for one chi. */
@@ -29,17 +31,17 @@
 #define LIFT 0.07f
 /* Parts of the mat: the row of the others, the person's plate, the middle of one's own chi, the widest that these are. */
 #define OTHERS_PART 0.165f
-/* And at least, in pixels: a portrait with its plate, of plain text. */
+/* The least height of that row in pixels: a portrait with its plate, in plain text. */
 #define OTHERS_PORTRAIT 52
 #define OTHERS_WORDS 64
-/* A plate narrower than so many pixels, of plain text, breaks its words into more lines; these need so much. */
+/* A plate narrower than this many pixels, in plain text, breaks its words into more lines, which need this height. */
 #define OTHERS_NARROW 110
 #define OTHERS_WORDS_NARROW 86
 #define OWN_MIDDLE 0.40f
 #define OWN_PLATE_PART 0.11f
 #define OWN_PART 0.60f
 #define MARGIN 0.022f
-/* A mat so high is a large one, in pixels. */
+/* A mat that is at least this high counts as large, in pixels. */
 #define LARGE_HEIGHT 640
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
@@ -47,7 +49,7 @@
 #define OTHER_PLATE 0.40f
 /* The part of a seat's place that its cards take in the show. */
 #define SHOW_PART 0.56f
-/* Words beside a chi begin so far from it. */
+/* The distance of the words beside a chi from it. */
 #define CAPTION_GAP 12
 
 int
@@ -95,7 +97,7 @@ chieu_mau_binh_cards_of (const ChieuMauBinhState *s,
   return n == CHIEU_MAU_BINH_HAND;
 }
 
-/* Adds chi @row of @seat to its zone, face down where it is not to be seen. */
+/* Adds chi @row of @seat to its zone, face down if it may not be seen. */
 static void
 add_row (const ChieuMauBinhState *s,
          const ChieuMatAsk       *ask,
@@ -113,14 +115,14 @@ add_row (const ChieuMauBinhState *s,
 
 /* ---- Where they lie ---- */
 
-/* Three chi above each other. */
+/* Lays three chi above each other. */
 typedef struct
 {
   float x, y;                    /* the left upper corner of chi 3 */
   int height;                    /* of a card */
   float step;                    /* from card to card, in parts of their width */
   float row_step;                /* from chi to chi, in parts of their height */
-  float right;                   /* as far as words may go; 0: there are none */
+  float right;                   /* how far words may reach; 0: there are no words */
 } Stack;
 
 static float
@@ -151,7 +153,7 @@ arrange_row (const Stack    *stack,
     }
 }
 
-/* The width that each of the others has while the person arranges. */
+/* The width of the place of each other player while the person arranges. */
 static float
 other_width (const ChieuMatAsk *ask,
              int                seats)
@@ -206,7 +208,7 @@ arrange_own (const ChieuMauBinhState *s,
   float top = others_height (ask, s->seats) + ask->height * MARGIN, room = ask->height * (1 - MARGIN) - top, rows;
   Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
 
-  /* Where the width is the scarce side the chi stand farther apart, and words beside them have the more room. */
+  /* If the width is scarce, the chi stand farther apart, and words beside them get more room. */
   rows = room / stack.height - LIFT;
   stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX) : CLAMP ((rows - 1) / 2, ROW_STEP, 1);
   stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, own_plate (ask) + CAPTION_GAP);
@@ -240,8 +242,8 @@ is_done (const ChieuMauBinhState *s,
   return (s->asked >> seat & 1) == 0;
 }
 
-/* A few backs stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. Where
- * everything lies open, as in a lesson, so does this. */
+/* A few backs stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. If everything
+ * lies open, as in a lesson, the chi does so, too. */
 static void
 add_backs (const ChieuMauBinhState *s,
            const ChieuMatAsk       *ask,
@@ -274,7 +276,7 @@ arrange_backs (const ChieuMauBinhState *s,
   Stack stack = { .x = box->x, .step = BACK_STEP };
   float gap = box->width / CHIEU_MAU_BINH_ROWS;
 
-  /* As large as three packs fit beside each other. */
+  /* The cards are as large as three packs beside each other allow. */
   stack.height = 1000;
   stack.height = chieu_face_quantise (MIN (box->height * 0.72f, gap * 0.94f * 1000 / row_width (&stack)));
   stack.y = box->y + (box->height - stack.height) / 2;
@@ -390,7 +392,7 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
   const ChieuMauBinhState *s = ask->view;
 
   chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
-  /* Cards are dealt from before the others. */
+  /* The place, before the other players, from which cards are dealt. */
   scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask, s->seats) };
   scene->seats[0].box = (ChieuBox) { .x = 4, .y = ask->height / 2, .width = own_plate (ask) - 4,
                                      .height = ask->height / 2 };

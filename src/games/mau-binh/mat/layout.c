@@ -25,8 +25,8 @@ tidy (ChieuHand *hand)
 }
 
 static gboolean
-holds (const ChieuHand *hand,
-       guint64          cards)
+holds_all (const ChieuHand *hand,
+           guint64          cards)
 {
   guint64 held = 0;
 
@@ -45,13 +45,13 @@ hold (const void *view,
   int seat = chieu_table_viewer (s->seats, person);
   gboolean laid = (s->asked >> seat & 1) == 0 && s->answer[seat].kind == CHIEU_MAU_BINH_XEP;
 
-  if (keep && person >= 0 && !laid && holds (hand, s->hand[seat]))
+  if (keep && person >= 0 && !laid && holds_all (hand, s->hand[seat]))
     return;
   hand->n = person >= 0 && chieu_mau_binh_cards_of (s, seat, hand->cards) ? CHIEU_MAU_BINH_HAND : 0;
   tidy (hand);
 }
 
-/* At once: the comparison takes some milliseconds, less than a frame. */
+/* This is done at once: the comparison takes some milliseconds, less than a frame. */
 static void
 best (const void *view,
       int         person,
@@ -80,7 +80,7 @@ count_seats (const void *view)
 
 #define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_MAU_BINH_##name)
 
-/* That there is a tới trắng in the hand is for the person to see. */
+/* The person has to see without help that the hand has a tới trắng. */
 static guint64
 tries (const void *view,
        int         person)

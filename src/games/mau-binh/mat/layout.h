@@ -24,13 +24,13 @@ void chieu_mau_binh_zone_place (int zone, int *position, int *row);
 /* ChieuMatLayout.arrange. */
 void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
 
-/* The cards of @seat as they are laid, or from the highest if that is not known. Returns: FALSE: nothing is known. */
+/* Gets the cards of @seat as they are laid, or from the highest down if that is not known. Returns: FALSE: nothing is known. */
 gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
 /* The steps of the show. */
 typedef enum
 {
-  CHIEU_MAU_BINH_STEP_CHI,       /* and the next two: that chi of all is turned up */
+  CHIEU_MAU_BINH_STEP_CHI,       /* this one and the next two: that chi of all players is turned up */
   CHIEU_MAU_BINH_STEP_OPEN = CHIEU_MAU_BINH_ROWS,   /* tới trắng, hands given up, foul ones */
   CHIEU_MAU_BINH_STEP_SAP,
   CHIEU_MAU_BINH_STEP_SAP_LANG,
@@ -38,7 +38,7 @@ typedef enum
   CHIEU_MAU_BINH_STEPS_MAX
 } ChieuMauBinhStepKind;
 
-/* The steps there are in @state. Returns: how many; 0 before the end. */
+/* For tests: lists the steps of the show in @state. Returns: how many there are; 0 before the end */
 int chieu_mau_binh_list_steps (const ChieuMauBinhState *state, guint8 steps[CHIEU_MAU_BINH_STEPS_MAX]);
 /* Whether a step of @kind is among the first @done ones. */
 gboolean chieu_mau_binh_step_is_done (const ChieuMauBinhState *state, int kind, int done);

@@ -60,7 +60,7 @@ add_compared (const State      *s,
     += chieu_mau_binh_points_from (s, seat, other) - pair->points;
 }
 
-/* The part of the win under which a pair comes that was not compared. */
+/* The part of the win that decides between two players who were not compared. */
 static int
 other_cuoc (const State *s,
             int          seat,
@@ -171,11 +171,11 @@ show_cards (const State *s,
 
 /* ---- Two by two ---- */
 
-/* Says which of the others @other is, seen from @seat. */
+/* Says which of the others @other is, as seen from @seat. */
 static char *
-neighbour (const State *s,
-           int          seat,
-           int          other)
+describe_neighbour (const State *s,
+                    int          seat,
+                    int          other)
 {
   int place = (other - seat + s->seats) % s->seats;
 
@@ -214,7 +214,7 @@ step_beside (const State *s,
              int          seat,
              int          other)
 {
-  g_autofree char *who = neighbour (s, seat, other);
+  g_autofree char *who = describe_neighbour (s, seat, other);
   g_autoptr (GString) text = g_string_new (NULL);
   Comparison pair;
 
@@ -237,7 +237,7 @@ step_beside (const State *s,
 
 /* ---- All of it ---- */
 
-/* Says who pays whom, two by two. */
+/* Says who pays whom, for each pair of players. */
 static char *
 write_paid (const State       *s,
             const char *const *names)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of the cards of Mậu binh, each whole: no language is asked to glue
- * them. The short one is what stands on the card and the same everywhere; the
- * suit says the colour, so the spoken name need not.
+ * The names of the cards of Mậu binh, each written whole, because languages join words in different ways. The short name is what
+ * is printed on the card, and the same everywhere; the suit implies the colour, so the spoken name need not say it.
  */
 #include "config.h"
 

@@ -45,7 +45,7 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_MAU_BINH_N_CUOC ? &chieu_words_mau_binh_cuoc[cuoc] : NULL;
 }
 
-/* Returns: what a chi earns that is won as @cuoc, or −1 */
+/* Returns: what a chi earns that wins as @cuoc, or −1 */
 static int
 find_chi_points (const ChieuRules *rules,
                  int               cuoc)

@@ -8,6 +8,7 @@
 #include "match/words/words-table.h"
 #include "match/words/words.h"
 
+/* Tables and functions of the ChieuWords of this game; words-table.h describes what each of them is. */
 extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
 extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
 extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];
@@ -39,8 +40,9 @@ extern const struct _ChieuCeremonyWords chieu_ceremony_mau_binh;
  * so-chi is what the chi without a name of their own brought, less what was lost. */
 void chieu_mau_binh_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
 
-/* (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 = 4"; NULL: it is of one part. */
+/* For tests: account.c. Returns: (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 =
+ * 4"; NULL: it has only one part. */
 char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person. */
+/* For tests: account.c. Returns: (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person */
 char *chieu_mau_binh_pair_text (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;

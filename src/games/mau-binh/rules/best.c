@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never
- * worth less, so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other
- * cards can come to, taken as if both could be had. Cards that are as good as each other are tried once.
+ * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never worth less,
+ * so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other cards allow, as if
+ * both were possible at once. Cards that are interchangeable are tried once.
  */
 #include "bound.h"
 #include "chi.h"
@@ -102,10 +102,10 @@ is_better (const Search *self,
 }
 
 static void
-consider (Search                 *self,
-          const ChieuMauBinhTerm *first,
-          unsigned                one,
-          unsigned                two)
+consider_arrangement (Search                 *self,
+                      const ChieuMauBinhTerm *first,
+                      unsigned                one,
+                      unsigned                two)
 {
   int classes[] = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two] };
   ChieuMauBinhTerm second, third;
@@ -146,14 +146,14 @@ list_places (unsigned rest,
     places[i++] = rest & -rest;
 }
 
-/* Ways to part eight cards into chi 2 and chi 3. */
+/* The number of ways to split eight cards into chi 2 and chi 3. */
 #define PARTINGS 56
 
 /* A parting as one number: in order of its chi 2, then of its chi 3. */
 #define PARTING(two, three) ((uint32_t) (two) << 16 | (uint32_t) (three))
 #define PARTING_THREE(parting) ((int) ((parting) & 0xffff))
 
-/* Lists those that are no foul beside a chi 1 of @class. Returns: how many. */
+/* Lists those that are not foul beside a chi 1 of @class. Returns: how many. */
 static int
 list_partings (const Search *self,
                unsigned      rest,
@@ -197,7 +197,7 @@ find_parting (const uint32_t *partings,
   return best;
 }
 
-/* Tries all arrangements with this chi 1: of the partings only those that are not lower than another in both chi. */
+/* Tries all arrangements with this chi 1, leaving out partings that are lower than another one in both chi. */
 static void
 try_one (Search                 *self,
          const ChieuMauBinhTerm *first,
@@ -208,7 +208,7 @@ try_one (Search                 *self,
   int n = list_partings (self, CHIEU_MAU_BINH_ALL_PLACES ^ one, self->chi.class5[one], partings, seconds), i;
 
   for (int above = -1; (i = find_parting (partings, n, above)) >= 0; above = PARTING_THREE (partings[i]))
-    consider (self, first, one, seconds[i]);
+    consider_arrangement (self, first, one, seconds[i]);
 }
 
 /* Whether the eight cards beside this chi 1 could be parted so that it is better than the best so far. */
@@ -267,7 +267,7 @@ chieu_mau_binh_best (uint64_t                 hand,
     search (&self);
   else
     {
-      /* Where a house pays less for a higher chi no bound holds: then each arrangement is looked at. */
+      /* If a house pays less for a higher chi, no bound is valid, and each arrangement is looked at. */
       for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
         for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
           {
@@ -279,7 +279,7 @@ chieu_mau_binh_best (uint64_t                 hand,
                 || class2 < chieu_mau_binh_floor[self.chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
               continue;
             chieu_mau_binh_weigh_chi (&self.measure, 0, class1, &first);
-            consider (&self, &first, one, two);
+            consider_arrangement (&self, &first, one, two);
           }
     }
   best->worth = self.worth;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bounds what some cards of a hand can come to, by how often their ranks occur and how many are of one suit.
+ * Finds upper bounds for the chi that some cards of a hand can make, by how often their ranks occur and how many are of one suit.
  */
 #include "bound.h"
 
@@ -61,7 +61,7 @@ chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
         self->flush[self->n_flush++] = places;
       self->in_flush |= __builtin_popcount (places) >= 5 ? places : 0;
     }
-  /* Cards of one rank whose suits make no flush are as good as each other. */
+  /* Cards of one rank whose suits make no flush are interchangeable. */
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     for (int back = 1; back <= 3 && i >= back && (self->in_flush >> i & 1) == 0; back++)
       if ((self->in_flush >> (i - back) & 1) == 0)
@@ -159,7 +159,7 @@ choose3 (int n)
   return n * (n - 1) * (n - 2) / 6;
 }
 
-/* Where kickers stand among the ranks but @rank. */
+/* The place of @kicker among the ranks other than @rank. */
 static int
 beside (int kicker,
         int rank)
@@ -203,7 +203,7 @@ three_five (int      rank,
   return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_XAM] + 66 * rank + choose2 (one) + two;
 }
 
-/* The ranks that occur so often. */
+/* The ranks that occur once, twice, three and four times. */
 typedef struct
 {
   uint64_t ones, pairs, threes, fours;
@@ -264,8 +264,8 @@ highest_common (const Marks *marks,
   return loose_five (marks->ones);
 }
 
-/* The highest chi of five of cards with these counts that is not above @limit, or more: of the kind of the limit it is
- * taken to reach it. */
+/* An upper bound for the highest chi of five that cards with these counts make and that is not above @limit. If it is of the same
+ * kind as the limit, it is assumed to reach the limit. */
 static int
 highest_five (const ChieuMauBinhBound *self,
               uint64_t                 counts,
@@ -360,7 +360,7 @@ add_bound (Pairs *pairs,
 {
   int five = highest_five (pairs->self, pairs->counts - ((uint64_t) n << 4 * rank), pairs->flush, pairs->limit);
 
-  /* Else it would be foul. */
+  /* Otherwise the arrangement would be foul. */
   if (five < chieu_mau_binh_floor[lowest])
     return;
   pairs->five[pairs->n] = five;

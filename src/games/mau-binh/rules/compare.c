@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One player beside another, and what a hand comes to (mau-binh.md, "Points").
+ * Compares one player with another, and adds up a hand (mau-binh.md, "Points").
  */
 #include "contract.h"
 

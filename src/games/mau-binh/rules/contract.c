@@ -139,8 +139,8 @@ note_answer (State           *s,
 }
 
 static void
-end (const State *s,
-     ChieuEvents *events)
+end_hand (const State *s,
+          ChieuEvents *events)
 {
   ChieuResult result;
 
@@ -163,7 +163,7 @@ end (const State *s,
   chieu_mau_binh_result (s, &result);
   for (int i = 0; i < result.n_faults; i++)
     chieu_events_add (events, CHIEU_EVENT_FAULT, result.faults[i].seat, CHIEU_CARD_NONE, result.faults[i].reason);
-  chieu_events_add (events, CHIEU_EVENT_END, result.winner < 0 ? 0xff : result.winner, CHIEU_CARD_NONE, result.outcome);
+  chieu_events_add (events, CHIEU_EVENT_END, result.winner, CHIEU_CARD_NONE, result.outcome);
 }
 
 static ChieuReason
@@ -181,7 +181,7 @@ apply (void            *state,
   note_answer (s, seat, move, reason == CHIEU_MAU_BINH_BINH_LUNG);
   /* Nobody is told of an answer before all are there. */
   if (s->asked == 0)
-    end (s, events);
+    end_hand (s, events);
   return CHIEU_REASON_NONE;
 }
 
@@ -236,7 +236,7 @@ const ChieuGame chieu_mau_binh = {
   .forget = chieu_mau_binh_forget,
   .faults = chieu_mau_binh_faults,
   .result = chieu_mau_binh_result,
-  .state_is_ok = chieu_mau_binh_state_is_ok,
+  .check_state = chieu_mau_binh_check_state,
   .print_move = chieu_mau_binh_print_move,
   .parse_move = chieu_mau_binh_parse_move,
   .print_state = chieu_mau_binh_print_state,

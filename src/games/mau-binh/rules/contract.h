@@ -13,7 +13,7 @@ int chieu_mau_binh_undeal (const void *dealt, const void *state, const void *oth
 void chieu_mau_binh_forget (void *view);
 int chieu_mau_binh_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_mau_binh_result (const void *state, ChieuResult *result);
-const char *chieu_mau_binh_state_is_ok (const void *state);
+const char *chieu_mau_binh_check_state (const void *state);
 void chieu_mau_binh_print_move (const ChieuMove *move, char *text);
 bool chieu_mau_binh_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_mau_binh_print_state (const void *state, char *text, size_t size);

@@ -152,8 +152,8 @@ straight_height (int  place,
   return place == 0 ? FIVES - 1 : (uint64_t) place;
 }
 
-/* Whether each of @ranks is there as often as it is asked for. No rank occurs more than seven times, so that the highest of
- * its four bits is free to be borrowed from. */
+/* Whether each of @ranks occurs as often as it is needed. No rank occurs more than seven times, so that the highest of its four
+ * bits is free to be borrowed from. */
 static bool
 holds_ranks (uint64_t counts,
              uint64_t ranks)
@@ -187,7 +187,8 @@ three_straights (uint64_t counts,
   return best;
 }
 
-/* Ranks that occur too often, or not next to each other, cannot be: looked at first, for hardly any hand can. */
+/* Ranks that occur too often, or have no neighbour, are impossible in it. This is checked first, as it excludes almost all
+ * hands. */
 static bool
 may_be_straights (uint64_t counts)
 {
@@ -252,7 +253,8 @@ three_straight_flushes (uint64_t hand)
 
 /* ---- From 3 to A ---- */
 
-/* The source says of it only that it may draw (seeds/003): the twelve ranks with any card beside them, which decides nothing. */
+/* The source only says that it may end in a draw (seeds/003): it is the twelve ranks and any other card, which decides
+ * nothing. */
 static bool
 is_three_to_ace (uint64_t counts)
 {

@@ -2,15 +2,15 @@
  *
  * Mậu binh (binh xập xám, Chinese poker) for two to four seats, in plain words:
  *
- * 52 cards, thirteen each. Everybody arranges his own into chi 1 of five cards, chi 2 of five and chi 3 of three, all at
- * once; chi 1 must not be lower than chi 2, nor chi 2 than chi 3, else the hand is binh lủng (foul). One may instead
- * show a tới trắng, a hand that wins as it is, or give the hand up. When all are done every two players compare chi by
- * chi: the higher one earns 1, more for what is rare; who loses all three pays double (sập), and double again if
- * nobody else at the mat won a chi against that player (sập làng). Foul pays everybody as sập. A tới trắng beats all but
- * a higher one; given up costs a fixed price.
+ * 52 cards, thirteen each. Everybody arranges them into chi 1 of five cards, chi 2 of five and chi 3 of three, all at once; chi 1
+ * must not be lower than chi 2, nor chi 2 than chi 3, else the hand is binh lủng (foul). A player may instead show a tới trắng, a
+ * hand that wins as it is, or give the hand up. When all are done every two players compare chi by chi: the higher one earns 1,
+ * or more if it is rare; a player who loses all three pays double (sập), and double again if nobody else at the mat won a chi
+ * against the winner (sập làng). A foul hand pays everybody as sập does. A tới trắng beats all but a higher one; giving up costs
+ * a fixed price.
  *
- * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a
- * fault: hands can lay it, and it is noted.
+ * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a fault:
+ * hands can lay it, and it is noted.
  */
 #pragma once
 
@@ -38,8 +38,8 @@ typedef enum
   CHIEU_MAU_BINH_OK,
   CHIEU_MAU_BINH_NOT_ASKED,      /* "not-asked": it is not this seat's turn to answer */
   CHIEU_MAU_BINH_NOT_NOW,        /* "not-now": no such move is made */
-  CHIEU_MAU_BINH_NO_CARD,        /* "no-card": not just the thirteen cards of the hand */
-  CHIEU_MAU_BINH_NO_INSTANT,     /* "no-toi-trang": the hand is no such tới trắng */
+  CHIEU_MAU_BINH_NO_CARD,        /* "no-card": not exactly the thirteen cards of the hand */
+  CHIEU_MAU_BINH_NO_INSTANT,     /* "no-toi-trang": the hand is not that tới trắng */
   CHIEU_MAU_BINH_BINH_LUNG,      /* "binh-lung": a chi is higher than the one before it; can be laid */
   CHIEU_MAU_BINH_N_REASONS
 } ChieuMauBinhReason;
@@ -71,7 +71,7 @@ typedef enum
   CHIEU_MAU_BINH_LUC_PHE_BON,
   CHIEU_MAU_BINH_BA_THUNG,
   CHIEU_MAU_BINH_BA_SANH,
-  CHIEU_MAU_BINH_TU_3_DEN_XI,    /* only where the house has it */
+  CHIEU_MAU_BINH_TU_3_DEN_XI,    /* only if the house has it */
   CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhInstant;
 
@@ -96,7 +96,7 @@ typedef enum
 typedef enum
 {
   CHIEU_MAU_BINH_A5,             /* where A-2-3-4-5 stands among the sảnh: lowest; second, below 10-J-Q-K-A only */
-  CHIEU_MAU_BINH_POINTS_CHI,     /* any chi that earns no more */
+  CHIEU_MAU_BINH_POINTS_CHI,     /* any chi without a price of its own */
   CHIEU_MAU_BINH_POINTS_XAM_3,
   CHIEU_MAU_BINH_POINTS_CU_LU_2,
   CHIEU_MAU_BINH_POINTS_TU_QUY_1,
@@ -104,7 +104,7 @@ typedef enum
   CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1,
   CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2,
   CHIEU_MAU_BINH_SAP,            /* by which sập multiplies */
-  CHIEU_MAU_BINH_SAP_LANG,       /* by which sập làng multiplies that again */
+  CHIEU_MAU_BINH_SAP_LANG,       /* the factor by which sập làng multiplies that again */
   CHIEU_MAU_BINH_POINTS_BINH_LUNG,
   CHIEU_MAU_BINH_POINTS_BO_BAI,
   CHIEU_MAU_BINH_RULE_TU_3_DEN_XI, /* whether all ranks from 3 to A with any thirteenth card are a tới trắng: no, yes */
@@ -132,10 +132,10 @@ static inline int chieu_mau_binh_row_start (int row) { return 5 * row; }
  */
 int chieu_mau_binh_class (const ChieuCard *cards, int n, bool a5);
 
-/* The kind of a chi of this class and size. */
+/* Returns: the kind of a chi of this class and size */
 ChieuMauBinhKind chieu_mau_binh_kind (int class, int n);
 
-/* Whether the three chi are foul: in the order of a move's cards. */
+/* Returns: whether the three chi are foul; @cards: in the order of a move */
 bool chieu_mau_binh_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
 
 /* Puts the cards of each chi in the order in which they are shown: the highest first. */
@@ -143,7 +143,7 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- Tới trắng ---- */
 
-/* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are by @rules. */
+/* Returns: bit i for each ChieuMauBinhInstant that the thirteen cards of @hand have by @rules */
 unsigned chieu_mau_binh_instants (uint64_t hand, const ChieuRules *rules);
 
 /* A number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
@@ -165,9 +165,9 @@ typedef struct
 {
   bool compared;                 /* chi by chi */
   int8_t rows[CHIEU_MAU_BINH_ROWS];       /* 1: the first player's is higher, −1: lower */
-  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* what the chi bring the first player where they are compared, sập not counted */
+  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* the points that the chi bring the first player if they are compared, without sập */
   int8_t sap;                    /* 1: the first player won all three, −1: lost them; a foul hand lost them, too */
-  int points;                    /* to the first player, sập counted, sập làng not */
+  int points;                    /* the points of the first player, with sập but without sập làng */
 } ChieuMauBinhComparison;
 
 /* Compares two players who hold @hand and @other_hand. */
@@ -179,7 +179,7 @@ typedef struct _ChieuMauBinhState ChieuMauBinhState;
 /* The points that @seat gets from @other in a hand that is over, sập and sập làng counted; negative: it pays them. */
 int chieu_mau_binh_points_from (const ChieuMauBinhState *state, int seat, int other);
 
-/* The points that @row (0–2) brings @seat from all whom it was compared with, sập not counted. */
+/* Returns: the points that @row (0–2) brings @seat from all players with whom it was compared, without sập */
 int chieu_mau_binh_row_points (const ChieuMauBinhState *state, int seat, int row);
 
 /* Whether @seat won all three chi from everybody else, of whom there are two at least. */
@@ -188,7 +188,7 @@ bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
 /* The points that a chi of @kind earns in @row (0–2) when it wins. */
 int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
 
-/* The name in a win of a chi of @kind that won in @row (0–2), ChieuMauBinhCuoc, or −1: it earns the ordinary. */
+/* Returns: the part of a win (ChieuMauBinhCuoc) for a chi of @kind that won in @row (0–2); −1 if it has no name of its own */
 int chieu_mau_binh_row_cuoc (int row, ChieuMauBinhKind kind);
 
 /* ---- State ---- */
@@ -200,10 +200,10 @@ struct _ChieuMauBinhState
   uint64_t hand[CHIEU_MAU_BINH_SEATS_MAX];   /* bit c: card c; in another's view 0 before the end */
   uint64_t rest;                 /* the cards dealt to nobody */
   uint8_t seats;
-  uint8_t cai;                   /* who deals; of several who won as much the first from here counts as winner */
+  uint8_t cai;                   /* the dealer; of several who won equally much the first one from here counts as winner */
   uint8_t asked;                 /* bit s: seat s must still answer; 0: the hand is over */
   uint8_t zero;
-  uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* by number of the answer, from 0; which moves were fouls */
+  uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* of each seat: the number of its answer, from 0, which a fault names */
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
 };
 
@@ -212,7 +212,8 @@ uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 
 /* ---- Arranging ---- */
 
-/* The expected strength of each class of chi: of all chi that other players lay there, which share is lower and which is higher. */
+/* The expected strength of each class of chi: the share of other players' chi in the same row that is lower, and the share that
+ * is higher. */
 #define CHIEU_MAU_BINH_CLASSES_5 7176
 #define CHIEU_MAU_BINH_CLASSES_3 455
 #define CHIEU_MAU_BINH_SHARE 32768
@@ -243,11 +244,11 @@ typedef struct
  * @hand: thirteen cards
  * @rules: what the house pays
  * @rates: usually &chieu_mau_binh_rates
- * @best: (out): of all arrangements that are no foul one whose worth is highest; of equal ones that with the higher chi 1,
- *   then chi 2, then chi 3
+ * @best: (out): of all arrangements that are not foul the one that is worth most; of equal ones the one with the higher chi 1,
+ * then chi 2, then chi 3
  *
- * Exact: nothing that is left out could have been it. The measure is that of mau-binh.md, "Best arrangement": rates of
- * the three chi, taken as independent of each other, and what the opponent's higher chi earn on the average.
+ * Exact: no arrangement that is skipped could be better. The measure is that of mau-binh.md, "Best arrangement": rates of
+ * the three chi, taken as independent of each other, and what the opponent's higher chi earn on average.
  */
 void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhBest *best);
 
@@ -257,15 +258,15 @@ void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMau
  * @list: (out): the best first
  *
  * The best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
- * kind or in the rank that decides first, of two pairs in either. One stands for all that have its name, the best of them.
+ * kind or in the rank that decides first, of two pairs in either. Of all with the same names only the best is listed.
  * Takes some milliseconds.
  *
- * Returns: how many; fewer than @max where the hand has no more
+ * Returns: how many; fewer than @max if the hand has no more
  */
 int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, int max,
                               ChieuMauBinhBest *list);
 
-/* The worth of an arrangement whose chi have these classes, in the same unit. */
+/* For tests. Returns: the worth of an arrangement whose chi have these classes, in the same unit */
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
                               const int classes[CHIEU_MAU_BINH_ROWS]);
 
@@ -291,12 +292,12 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
  */
 int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
 
-/* "thung A K": the name of the grade of @class, at most 32 bytes. */
+/* Writes the name of the grade of @class, at most 32 bytes: "thung A K". */
 void chieu_mau_binh_grade_name (int row, int class, char name[32]);
 
 /**
  * chieu_mau_binh_rates_fill:
- * @below: for each grade of each row, how many of a million chi are of a lower one; and a million behind the last
+ * @below: for each grade of each row, how many of a million chi have a lower grade, and after the last grade a million
  * @rates: (out)
  *
  * Within a grade the classes count as equally frequent.

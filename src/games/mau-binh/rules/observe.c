@@ -67,7 +67,7 @@ chieu_mau_binh_redeal (const void  *view,
         s->hand[other] = take_hand (random, pool, &n);
         if (s->asked != 0 && (s->asked >> other & 1) == 0)
           {
-            /* A seat that has answered already is taken to have arranged as a beginner does. */
+            /* A seat that has answered already is assumed to have arranged as a beginner does. */
             ChieuMauBinhAnswer *answer = &s->answer[other];
 
             answer->kind = CHIEU_MAU_BINH_XEP;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From grades to classes: for the program and for what makes its tables.
+ * Turns the shares of grades into those of classes, for the program and for the generator of its tables.
  */
 #pragma once
 

@@ -16,7 +16,7 @@ chieu_mau_binh_count (uint64_t cards)
   return __builtin_popcountll (cards);
 }
 
-/* The lowest of @cards, of which there is one at least. */
+/* The lowest of @cards, which is not empty. */
 static inline ChieuCard
 chieu_mau_binh_first (uint64_t cards)
 {
@@ -32,5 +32,5 @@ static inline int chieu_mau_binh_suit (ChieuCard card) { return card % 4; }
 /* The thirteen cards of @hand from the lowest. */
 void chieu_mau_binh_list_cards (uint64_t hand, ChieuCard sorted[CHIEU_MAU_BINH_HAND]);
 bool chieu_mau_binh_a5 (const ChieuRules *rules);
-/* The cards of an arrangement as bits; 0 if one stands there twice. */
+/* The cards of an arrangement as bits; 0 if one of them comes twice. */
 uint64_t chieu_mau_binh_set_of (const ChieuCard *cards, int n);

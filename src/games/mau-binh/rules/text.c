@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and what always holds of a state.
+ * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and the check that a state is possible.
  */
 #include "contract.h"
 
@@ -129,7 +129,7 @@ is_empty (const ChieuMauBinhAnswer *answer)
 }
 
 static const char *
-answer_is_ok (const State *s,
+check_answer (const State *s,
               int          seat)
 {
   const ChieuMauBinhAnswer *answer = &s->answer[seat];
@@ -147,7 +147,7 @@ answer_is_ok (const State *s,
 }
 
 const char *
-chieu_mau_binh_state_is_ok (const void *state)
+chieu_mau_binh_check_state (const void *state)
 {
   const State *s = state;
   uint64_t cards = s->rest;
@@ -160,7 +160,7 @@ chieu_mau_binh_state_is_ok (const void *state)
     {
       cards |= s->hand[seat];
       n += chieu_mau_binh_count (s->hand[seat]);
-      wrong = chieu_mau_binh_count (s->hand[seat]) == CHIEU_MAU_BINH_HAND ? answer_is_ok (s, seat)
+      wrong = chieu_mau_binh_count (s->hand[seat]) == CHIEU_MAU_BINH_HAND ? check_answer (s, seat)
                                                                      : "not thirteen cards";
     }
   if (wrong != NULL)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangements of a hand that a player calls by different names: each of the 72,072 is looked at.
+ * The best arrangements of a hand that a player would call by different names. Each of the 72,072 is looked at.
  */
 #include "chi.h"
 #include "state.h"
@@ -48,10 +48,10 @@ find_name (const Search *self,
   return place;
 }
 
-/* Puts @way in its place; what falls out has the same name, or is the last of a full list. */
+/* Inserts @way in its place. It replaces the one of the same name, or the last of a full list. */
 static void
-consider (Search                 *self,
-          const ChieuMauBinhBest *way)
+consider_way (Search                 *self,
+              const ChieuMauBinhBest *way)
 {
   int at;
 
@@ -85,7 +85,7 @@ try_way (Search                 *self,
   chieu_mau_binh_weigh_chi (&self->measure, 2, way.classes[2], &third);
   way.worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
   chieu_mau_binh_pick_rows (self->chi.sorted, one, two, way.cards);
-  consider (self, &way);
+  consider_way (self, &way);
 }
 
 int

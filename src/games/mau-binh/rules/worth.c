@@ -12,7 +12,7 @@
 
 #define SHARE CHIEU_MAU_BINH_SHARE
 
-/* The highest class of @kind, or of the next lower kind that there is of three cards. */
+/* The highest class of @kind, or of the next lower kind that three cards can have. */
 static int
 last_of_kind (int row,
               int kind)

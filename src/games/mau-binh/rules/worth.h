@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Measures what an arrangement is worth (mau-binh.md, "Best arrangement"), put together from what each of its chi brings.
+ * Measures what an arrangement is worth (mau-binh.md, "Best arrangement"), from the contributions of its chi.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ typedef struct
   int64_t pay[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];
   int64_t higher[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];   /* share of chi of higher kinds */
   int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];     /* what those earn */
-  int64_t sap;                   /* what sập adds, in sums */
+  int64_t sap;                   /* the sums by which sập adds to the worth */
   bool rises;                    /* whether a higher chi is never worth less */
 } ChieuMauBinhMeasure;
 
@@ -44,7 +44,7 @@ chieu_mau_binh_weigh_chi (const ChieuMauBinhMeasure *self, int row, int class, C
 /* The worth of an arrangement of three chi. */
 static inline int64_t
 chieu_mau_binh_weigh_all (const ChieuMauBinhMeasure *self, const ChieuMauBinhTerm *one, const ChieuMauBinhTerm *two,
-                    const ChieuMauBinhTerm *three)
+                          const ChieuMauBinhTerm *three)
 {
   int64_t even = one->even + two->even + three->even;
   int64_t won = one->lower * two->lower * three->lower * (one->pay + two->pay + three->pay);

@@ -32,7 +32,7 @@ name_move (const ChieuMove *move,
 
 typedef struct
 {
-  int lower, higher;             /* of a hundred that another may lay there */
+  int lower, higher;             /* of a hundred chi that another player may lay in this row */
 } Share;
 
 static void

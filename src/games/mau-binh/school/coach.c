@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Mậu binh: what is best against thousands of hands that another may hold (bots/choice.h), beside
- * the arrangement that comes to mind first.
+ * The coach of Mậu binh: it compares the arrangement that is best against thousands of possible hands of another player
+ * (bots/choice.h) with the one that comes to mind first.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 
 /* ---- Why ---- */
 
-/* Tells of the arrangement that comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
+/* Explains the arrangement that comes to mind first, if it is not the best: each chi as high as the ones before it allow. */
 static char *
 why_rows (const ChieuMauBinhState *view,
           uint64_t                 hand,

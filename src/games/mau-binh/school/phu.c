@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says what some cards of Mậu binh are to somebody who took them for something else.
+ * Says what some cards of Mậu binh make together, to somebody who took them for something else.
  */
 #include "config.h"
 
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Said of two to five cards. */
+/* For two to five cards. */
 static const char *const sentences[CHIEU_MAU_BINH_N_KINDS] = {
   [CHIEU_MAU_BINH_MAU_THAU] = N_("These cards make nothing together: that is mậu thầu."),
   [CHIEU_MAU_BINH_DOI] = N_("These cards make a đôi, one pair, and nothing more."),

@@ -28,7 +28,7 @@ has_rank (ChieuCard card,
 
 /* ---- What cards make together ---- */
 
-/* So many cards make it, none beside them. */
+/* Exactly this many cards make it. */
 static int
 size_of (ChieuMauBinhKind kind)
 {
@@ -145,7 +145,7 @@ find_highest (const ChieuPick  *pick,
   return highest.class >= 0;
 }
 
-/* Others may make as high a one. */
+/* Other cards may make an equally high one. */
 static gboolean
 is_highest (const ChieuPick        *pick,
             const ChieuLessonCards *touched)

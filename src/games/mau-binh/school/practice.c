@@ -34,7 +34,7 @@ kind_of (uint64_t cards,
 
 /* ---- What a chi is ---- */
 
-/* Four of one suit, or four that a sảnh is made of: what looks like more than it is. */
+/* Whether the cards look like more than they are: four of one suit, or four of a sảnh. */
 static gboolean
 is_tempting (uint64_t cards)
 {
@@ -57,8 +57,8 @@ is_tempting (uint64_t cards)
 typedef struct
 {
   int n;                         /* cards of the chi */
-  int kinds;                     /* the first of all kinds, each as likely */
-  gboolean tempting;             /* what is mậu thầu looks like more */
+  int kinds;                     /* that many kinds, from the lowest, each equally likely */
+  gboolean tempting;             /* a mậu thầu looks like more than it is */
 } ChiLevel;
 
 static const ChiLevel chi_levels[] = {
@@ -68,7 +68,7 @@ static const ChiLevel chi_levels[] = {
   { 5, CHIEU_MAU_BINH_N_KINDS, TRUE },
 };
 
-/* Cards of one suit where that is wanted, and near each other, so that every kind comes up. */
+/* Draws cards that often make @kind: of one suit or close to each other, if the kind needs that. */
 static uint64_t
 draw_chi (ChieuRandom      *random,
           ChieuMauBinhKind  kind,
@@ -100,7 +100,7 @@ find_chi (ChieuRandom      *random,
   return cards;
 }
 
-/* Three cards are no thú. */
+/* Three cards cannot make a thú. */
 static gboolean
 has_kind (const ChiLevel *level,
           int             kind)
@@ -149,10 +149,10 @@ make_chi (ChieuPracticeTask *task,
 
 /* ---- Which is higher ---- */
 
-/* Measures how near two chi are to each other: 1 … the levels. */
+/* Measures how close two chi are: from 1, far, to the number of levels. */
 static int
-nearness (uint64_t a,
-          uint64_t b)
+measure_nearness (uint64_t a,
+                  uint64_t b)
 {
   ChieuMauBinhKind one = kind_of (a, 5), other = kind_of (b, 5);
   int apart = ABS (class_of (a, 5) - class_of (b, 5));
@@ -168,7 +168,7 @@ draw_kind (ChieuRandom *random)
   return (ChieuMauBinhKind) chieu_random_below (random, CHIEU_MAU_BINH_TU_QUY);
 }
 
-/* At the last level some are equal, which only sảnh are often enough to be looked for. */
+/* At the last level some pairs are equal. Only sảnh are equal often enough to be found by trying. */
 static void
 draw_two (const ChieuPracticeTask *task,
           ChieuRandom             *random,
@@ -183,7 +183,7 @@ draw_two (const ChieuPracticeTask *task,
       chi[0] = find_chi (random, kind, 5, FALSE);
       chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), 5, FALSE);
     }
-  while ((chi[0] & chi[1]) != 0 || nearness (chi[0], chi[1]) != task->level
+  while ((chi[0] & chi[1]) != 0 || measure_nearness (chi[0], chi[1]) != task->level
          || (class_of (chi[0], 5) == class_of (chi[1], 5)) != equal);
 }
 
@@ -238,7 +238,7 @@ show_rows (ChieuPracticeTask *task,
     chieu_practice_show_group (task, cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row));
 }
 
-/* Rows of one kind that decide, so that one must look closely: 0, 1 or 2. */
+/* Counts the neighbouring rows of the same kind, which have to be looked at closely: 0, 1 or 2. */
 static int
 close_rows (const ChieuCard *cards)
 {
@@ -253,7 +253,17 @@ close_rows (const ChieuCard *cards)
   return (kinds[0] == kinds[1]) + (kinds[1] == kinds[2]);
 }
 
-/* A beginner's rows; where they are to be foul, two cards are exchanged until they are. */
+static void
+exchange_cards (ChieuCard *a,
+                ChieuCard *b)
+{
+  ChieuCard card = *a;
+
+  *a = *b;
+  *b = card;
+}
+
+/* Deals thirteen cards, lays them as a beginner does and exchanges some of them. Returns: whether they are @foul as wanted */
 static gboolean
 try_rows (ChieuRandom *random,
           gboolean     foul,
@@ -263,10 +273,8 @@ try_rows (ChieuRandom *random,
   for (int tries = 0; tries < 3; tries++)
     {
       int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
-      ChieuCard card = cards[a];
 
-      cards[a] = cards[b];
-      cards[b] = card;
+      exchange_cards (&cards[a], &cards[b]);
     }
   chieu_mau_binh_sort_rows (cards);
   return chieu_mau_binh_is_foul (cards, false) == foul;
@@ -316,8 +324,8 @@ count_surprises (uint64_t                hand,
   return n;
 }
 
-/* Whether the best arrangement of @hand has so many @surprises. One chi alone cannot be another: a card that leaves it goes
- * elsewhere. Most hands are told apart by the measure, which is quicker. */
+/* Whether the best arrangement of @hand has this number of @surprises. It is never 1, since a card that leaves one chi goes to
+ * another. The measure, which is quick, excludes most hands before the exact comparison. */
 static gboolean
 find_surprising (uint64_t          hand,
                  int               surprises,
@@ -358,7 +366,8 @@ make_rows (ChieuPracticeTask *task,
   task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .distance = task->level > 1 ? task->level : 0 };
 }
 
-/* The groups as chi: of two of five the higher is chi 1. Returns: FALSE if there are no such three. */
+/* Reads the groups as chi; the higher one of the two with five cards is chi 1. Returns: FALSE if they are not two groups of five
+ * and one of three */
 static gboolean
 read_rows (const ChieuArrangement *arrangement,
            ChieuCard               cards[CHIEU_MAU_BINH_HAND])
@@ -380,12 +389,7 @@ read_rows (const ChieuArrangement *arrangement,
     return FALSE;
   if (chieu_mau_binh_class (cards + 5, 5, false) > chieu_mau_binh_class (cards, 5, false))
     for (int i = 0; i < 5; i++)
-      {
-        ChieuCard card = cards[i];
-
-        cards[i] = cards[5 + i];
-        cards[5 + i] = card;
-      }
+      exchange_cards (&cards[i], &cards[5 + i]);
   return TRUE;
 }
 

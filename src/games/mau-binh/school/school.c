@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons of Mậu binh: its hands, and that chi are not to be exchanged.
+ * What the lessons have to know about Mậu binh: its hands, and that chi may not be exchanged.
  */
 #include "config.h"
 
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* All cards of a hand, and a few more. */
+/* The cards of a hand, and a few more. */
 #define CARDS_MAX 16
 
 static int

@@ -85,7 +85,7 @@ static const struct { const char *name; Text text; } bat[] = {
                "for an honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
-/* (nullable): @deck is that of Tổ tôm or that of Bất, whose other faces are written like those. */
+/* @deck: that of Tổ tôm, or that of Bất, whose other faces are written in the same way. Returns: (nullable) */
 static const Text *
 find_text (const ChieuGalleryDeck *deck,
            ChieuCard               card)

@@ -10,11 +10,11 @@
 #include "mat/widgets/widgets.h"
 
 #define WIDTH_MAX 960
-/* Room for the call, words of which large text breaks into more lines: so much, and so much for each pixel of a letter. */
+/* The height of the room for the call, in pixels: a constant part, and a part for each pixel of the letters' height. */
 #define CALL_HEIGHT 230
 #define CALL_LETTER 13
 
-/* Things seen at the table and not in the cards. */
+/* Facts that are seen at the table and not in the cards. */
 static const ChieuToTomReason faults[] = {
   CHIEU_TO_TOM_BO_U, CHIEU_TO_TOM_TREO_TRANH, CHIEU_TO_TOM_TRAI_VI, CHIEU_TO_TOM_U_TRUOC_KHAN, CHIEU_TO_TOM_KHE_KHAN,
   CHIEU_TO_TOM_QUEN_BAT_THUC, CHIEU_TO_TOM_AN_MOT_DANH_HAI, CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU, CHIEU_TO_TOM_DANH_DOI,
@@ -27,8 +27,8 @@ struct _ChieuScorerCall
   GtkWidget parent_instance;
 
   ChieuTableHand *hand;
-  ChieuCarry carry;              /* what the hands before left */
-  gboolean filling;              /* the rows are being set, not touched */
+  ChieuCarry carry;              /* what the hands before left over: thông and debts */
+  gboolean filling;              /* the rows are being set, not changed by the person */
 
   GtkWidget *scroller;
   GtkWidget *panel;
@@ -131,7 +131,7 @@ chieu_scorer_call_get_call (ChieuScorerCall *self,
   return chieu_call_panel_get_call (CHIEU_CALL_PANEL (self->panel), cuoc);
 }
 
-/* Where the house counts every Tôm and Lèo, each is called. */
+/* If the house counts every Tôm and Lèo, each is called. */
 static guint64
 may_be_repeated (const ChieuTableHand *hand)
 {

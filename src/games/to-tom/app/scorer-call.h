@@ -14,14 +14,13 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCall, chieu_scorer_call, CHIEU, SCORER_CALL, Gt
  *
  * The winner at a real table, the call, and whatever else the làng has to know of the hand.
  *
- * "changed" (): something of it is another now.
- * "called" (): the call is said: it may be judged.
+ * "changed" (): something on the page has changed. "called" (): the call is complete and may be judged.
  */
 
 /* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
 GtkWidget *chieu_scorer_call_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins a new hand of @evening: no call, nothing ticked but what its hands so far tell. */
+/* Begins a new hand of @evening: no call, and only those facts ticked that follow from the hands before. */
 void chieu_scorer_call_begin (ChieuScorerCall    *self,
                               const ChieuEvening *evening);
 
@@ -29,12 +28,12 @@ void chieu_scorer_call_begin (ChieuScorerCall    *self,
 void chieu_scorer_call_rename (ChieuScorerCall    *self,
                                const ChieuEvening *evening);
 
-/* Shows which questions there are now; the cards are others. */
+/* Shows the questions that apply to the present cards. To be called when the cards have changed. */
 void chieu_scorer_call_refresh (ChieuScorerCall *self);
 
 /* Returns: the winner's seat. */
 int chieu_scorer_call_get_winner (ChieuScorerCall *self);
-/* Makes @seat the winner; thông and debt are what the hands so far tell of it. */
+/* Makes @seat the winner; thông and debt follow from the hands before. */
 void chieu_scorer_call_set_winner (ChieuScorerCall *self,
                                    int              seat);
 /* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */

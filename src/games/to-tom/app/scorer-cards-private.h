@@ -38,5 +38,5 @@ void chieu_scorer_cards_take_phu_cb (GtkWidget *button, ChieuScorerCards *self);
 int chieu_scorer_cards_count_made (const ChieuScorerCards *self, ChieuCard card);
 /* The cards of the fan in their order. Returns: how many. */
 int chieu_scorer_cards_list_fan (const ChieuTableHand *hand, ChieuCard *cards);
-/* Scrolls to @tray, where not all trays are seen. */
+/* Scrolls to @tray, if not all trays are seen. */
 void chieu_scorer_cards_show_tray (ChieuScorerCards *self, GtkWidget *tray);

@@ -13,9 +13,9 @@
 #define DECK_MAX 264
 #define TRAY_MIN 88
 #define TRAY_MAX 200
-/* The deck page beside its three lines of cards: bars, counts, the entry. */
+/* The height of the deck's page without its three lines of cards: bars, counts, the entry. */
 #define OTHER_HEIGHT 278
-/* Beside its picture a card of the deck has a margin, and above and below it its number, too. */
+/* The margin of a card of the deck beside its picture, and the one above and below with its number. */
 #define CELL_WIDTH 16
 #define CELL_HEIGHT 30
 /* The narrowest window in which the deck and the hand lie beside each other, and the deck ten cards in a line. */
@@ -162,7 +162,7 @@ chieu_scorer_cards_show_tray (ChieuScorerCards *self,
                                bounds.origin.y + bounds.size.height);
 }
 
-/* Below each other each of the two takes what it needs, the hand no more than its part. */
+/* If they lie below each other, each of the two takes the height that it needs, the hand no more than its part. */
 static void
 lay_out (ChieuScorerCards *self,
          gboolean          beside,
@@ -192,7 +192,7 @@ chieu_scorer_cards_set_room (ChieuScorerCards *self,
   chieu_scorer_deck_set_narrow (CHIEU_SCORER_DECK (self->deck), narrow);
   deck = beside ? (height - OTHER_HEIGHT) / 3 : (height - OTHER_HEIGHT) * (100 - HAND_PART) / 100 / (narrow ? 6 : 3) - CELL_HEIGHT;
   deck = CLAMP (deck, DECK_MIN, DECK_MAX);
-  /* The cards of a line, a quarter as wide as they are high, take the width, or half of it. */
+  /* The cards of a line, which are a quarter as wide as they are high, take the whole width, or half of it. */
   deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 20 : narrow ? 5 : 10) - CELL_WIDTH) * 4));
   tray = CLAMP (deck * 4 / 5, TRAY_MIN, TRAY_MAX);
   chieu_scorer_deck_set_card_height (CHIEU_SCORER_DECK (self->deck), deck);

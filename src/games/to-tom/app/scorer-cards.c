@@ -7,7 +7,7 @@
 #include "app/widgets/row-layout.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* The least that is seen of what is typed. */
+/* The least width of the entry, in characters. */
 #define ENTRY_CHARS 8
 #define ENTRY_SPACING 6
 
@@ -136,7 +136,7 @@ picked_cb (ChieuScorerCards *self,
            int               card)
 {
   move_card (self, CHIEU_PLACE_DECK, self->target, (ChieuCard) card);
-  /* The fan is full and no winning card is chosen: that is what comes next. */
+  /* If the fan is full and no winning card is chosen, the winning card comes next. */
   if (self->target == CHIEU_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
       && chieu_table_hand_size (self->hand) == chieu_table_hand_full (self->hand) - 1)
     chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));

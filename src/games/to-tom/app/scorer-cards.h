@@ -13,17 +13,17 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, CHIEU, SCORER_CARDS,
  *
  * A hand of a real table put together from the deck: by clicks, by dragging, by keys, or typed.
  *
- * "changed" (): the hand is another one now.
+ * "changed" (): the hand has changed.
  */
 
 /* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
 GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the hand anew: somebody else has changed it. */
+/* Shows the hand anew, after something else has changed it. */
 void chieu_scorer_cards_refresh (ChieuScorerCards *self);
 
-/* How large the window is: cards become as large as there is room for. Where it is narrow the hand lies below the deck and not
- * beside it. */
+/* Sets the size of the window: cards become as large as it has room for. In a narrow window the hand lies below the deck instead
+ * of beside it. */
 void chieu_scorer_cards_set_room (ChieuScorerCards *self,
                                   int               width,
                                   int               height);

@@ -11,7 +11,7 @@
 /* In each suit nine cards and one of the three that have none; in a narrow room they lie in two lines. */
 #define COLUMNS 10
 #define ROWS 3
-/* Between a card and its number at its side. */
+/* The space between a card and the number at its side. */
 #define NUMBER_GAP 6
 
 struct _ChieuScorerDeck
@@ -132,7 +132,7 @@ chieu_scorer_deck_set_narrow (ChieuScorerDeck *self,
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  /* In a narrow room all of it is the buttons'. */
+  /* In a narrow room the buttons take all of the width. */
   gtk_widget_set_halign (self->grid, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), narrow);
   for (int row = 0; row < ROWS; row++)

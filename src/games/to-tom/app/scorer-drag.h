@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards of the scorer dragged from one place to another: what travels is a number.
+ * Cards of the scorer are dragged from one place to another, as a number.
  */
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rules/card.h"
 
-/* Where a card lies, or is to lie. */
+/* The places in which a card may lie. */
 typedef enum
 {
   CHIEU_PLACE_DECK,

@@ -6,15 +6,15 @@
 #include "app/preferences/combo-words.h"
 #include "app/widgets/data-table.h"
 #include "mat/widgets/widgets.h"
-#include "scorer-hands.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
+#include "scorer-hands.h"
 
 #define WIDTH_MAX 960
 #define POT_USUAL 50
 #define POT_MOST 1000
 #define SPACING 12
-/* The least that is seen of a name. */
+/* The least width of a name, in characters. */
 #define NAME_CHARS 8
 
 struct _ChieuScorerEvening
@@ -82,7 +82,7 @@ add_cell (GtkWidget    *row,
   return label;
 }
 
-/* Marks that this player alone has now. */
+/* The remark beside the name of a player, if there is one. */
 static char *
 remark_of (const ChieuCarry *carry,
            int               seat)
@@ -103,7 +103,7 @@ fill_player (ChieuScorerEvening *self,
   g_autofree char *remark = remark_of (carry, seat);
   GtkWidget *entry = self->entries[seat];
 
-  /* A person just typing a name keeps the cursor. */
+  /* If the person is typing a name, the cursor stays where it is. */
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), chieu_evening_get_name (evening, seat)))
     gtk_editable_set_text (GTK_EDITABLE (entry), chieu_evening_get_name (evening, seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, chieu_evening_get_name (evening, seat), -1);

@@ -7,7 +7,7 @@
 #define SPACING 12
 #define LINE_CHARS 72
 
-/* The words that were called and count; else the right call. */
+/* The words that were called and count; if there are none, the right call. */
 static char *
 call_of (const ChieuVerdict *verdict)
 {

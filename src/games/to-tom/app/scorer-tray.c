@@ -94,7 +94,7 @@ clicked_cb (GtkWidget       *button,
 {
   int place = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "place"));
 
-  /* The button goes with its card: the focus is to stay here. */
+  /* The button is removed with its card, but the focus is to stay in the tray. */
   gtk_widget_grab_focus (self->heading);
   g_signal_emit (self, signals[TAKEN], 0, place);
 }

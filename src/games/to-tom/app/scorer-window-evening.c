@@ -9,7 +9,7 @@
 #include "scorer-window-private.h"
 
 #define SAVE_DELAY_MS 700
-/* No hand is longer in words. */
+/* No hand is longer than this in words, in bytes. */
 #define HAND_BYTES_MAX 1024
 
 /* ---- Keeping the evening ---- */
@@ -57,7 +57,7 @@ save_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Names are typed letter by letter, hands card by card: they are saved when nothing more comes. */
+/* Names are typed letter by letter, and hands card by card; they are saved after a pause. */
 static void
 save_soon (ChieuScorerWindow *self)
 {
@@ -107,7 +107,7 @@ put_in (ChieuScorerWindow *self,
   chieu_scorer_window_judge (self);
 }
 
-/* An evening that cannot be read is begun anew: it is of no great worth. */
+/* If an evening cannot be read, a new one begins: the loss is not great. */
 void
 chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
@@ -175,7 +175,7 @@ new_hoi_cb (ChieuScorerWindow *self)
   add_hand (self, &hand);
 }
 
-/* A wrong entry is there again, to be put right. */
+/* A wrong entry comes back, to be corrected. */
 static void
 undo_cb (ChieuScorerWindow *self)
 {

@@ -23,12 +23,12 @@ struct _ChieuScorerWindow
   ChieuEvening *evening;
   ChieuTableHand hand;
   ChieuVerdict *verdict;
-  char *notice;                  /* (nullable): what has to be said once the window is seen */
+  char *notice;                  /* (nullable): a message to be shown once the window is visible */
   guint save_source;
   guint pieces_source;           /* the pages are still being made */
-  int n_pieces;                  /* of them that are done */
+  int n_pieces;                  /* the pages that are done */
   guint fit_source;              /* the size of the window has changed */
-  int width, height;             /* of the window, which its content is laid out for */
+  int width, height;             /* the size of the window for which its content is laid out */
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
@@ -40,19 +40,19 @@ struct _ChieuScorerWindow
   GtkWidget *cards, *call, *judgement, *points;
 };
 
-/* scorer-window.c: judges what is there now, and shows it. */
+/* scorer-window.c: judges the present hand and call, and shows the judgement. */
 void chieu_scorer_window_judge (ChieuScorerWindow *self);
 
 /* scorer-window-evening.c: the evening that is kept. */
 void chieu_scorer_window_load (ChieuScorerWindow *self);
 void chieu_scorer_window_save (ChieuScorerWindow *self);
-/* The next hand: no cards, no call, and what the hands so far tell. */
+/* Begins the next hand: no cards, no call, and what follows from the hands before. */
 void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
 /* Puts in the cards that were there when the window was closed. */
 void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
-/* Keeps the cards that are there now, soon. */
+/* Saves the present cards after a pause. */
 void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
-/* The hand as it is judged becomes one of the evening. */
+/* Adds the hand, as it is judged, to the evening. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Does what the page of the points asks for. */
 void chieu_scorer_window_listen (ChieuScorerWindow *self);

@@ -18,7 +18,7 @@
 #define CARD_MAX 280
 #define TABS_SPACING 4
 #define BUTTONS_SPACING 12
-/* Pixels that the header needs beside the switcher, and what the sentence below needs beside the buttons. */
+/* The pixels that the header needs beside the switcher, and that the sentence below needs beside the buttons. */
 #define HEADER_OTHERS 260
 #define SENTENCE_WIDTH 320
 
@@ -60,7 +60,7 @@ next_label (ChieuScorerWindow *self)
   return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Make this call") : _("Write it down");
 }
 
-/* Beside it the button keeps its place without a sentence, too. */
+/* The button beside it keeps its place even if there is no sentence. */
 static void
 fit_sentence (ChieuScorerWindow *self)
 {
@@ -149,7 +149,7 @@ next_action (GtkWidget  *widget,
     gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
   else
     gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
-  /* Where nothing is to be put in, what comes next is nearest to hand. */
+  /* If nothing has to be entered, the button for the next step gets the focus. */
   if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   else
@@ -179,7 +179,7 @@ get_liked_width (GtkWidget *widget)
 
 /* Parts that do not fit beside each other come one below the other. */
 static void
-fit (ChieuScorerWindow *self)
+fit_parts (ChieuScorerWindow *self)
 {
   gboolean in_header = get_liked_width (self->switcher) + HEADER_OTHERS <= self->width;
   gboolean in_line = get_liked_width (self->buttons) + SENTENCE_WIDTH <= self->width;
@@ -198,7 +198,7 @@ fit_cb (gpointer data)
   ChieuScorerWindow *self = data;
 
   self->fit_source = 0;
-  fit (self);
+  fit_parts (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -222,7 +222,7 @@ realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->realize (widget);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget, 0);
-  fit (CHIEU_SCORER_WINDOW (widget));
+  fit_parts (CHIEU_SCORER_WINDOW (widget));
 }
 
 static void

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, CHIEU, SCORER_WIND
  * @shelf: the sets of house rules; has to outlive the window
  *
  * The scorer for a real table: cards, call, judgement, and the points of an evening, kept in @folder from one time to
- * the next. A damaged file is put aside and said so.
+ * the next. A damaged file is put aside, and the window says so.
  *
  * Returns: (transfer none): the window over @parent, not shown yet; its pages come in pieces, before the first frame (pieces.h)
  */

@@ -27,18 +27,19 @@ bool chieu_to_tom_is_claim (const ChieuMove *move);
  * @holding: what the seat holds
  * @card: one of its free cards
  *
- * Returns: how much @card has to do with the others, by looking at its neighbours only; 0: nothing
+ * Returns: how useful @card is together with the others, by its neighbours only; 0: not at all
  */
 int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 
 /* Cards of each face that the seat has not seen: in other hands, face down, or in the nọc. */
 void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
-/* Finds among @n clean @moves of @seat the one that gives a card too many back: the least useful of those that may go. Returns: its place,
- * or −1. */
+/* Finds among the @n clean @moves of @seat the one that gives back a surplus card: the least useful of those that may go.
+ * Returns: its place, or −1. */
 int chieu_to_tom_find_return (const ChieuToTomState *view, int seat, const ChieuMove *moves, int n);
 
-/* The moves that need no thought: winning, giving a card too many back, laying khàn, raising it, and all there is to do at a win. −1: think. */
+/* Returns: the place of a move that needs no thought: winning, giving back a surplus card, laying khàn, raising it, and
+ * everything that is done at a win; −1: there is none */
 int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 
 /**
@@ -50,7 +51,7 @@ int chieu_to_tom_obvious (const ChieuBotQuestion *question);
  */
 int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* Measures how well the other hands of @world go with what their seats put down and left: a ChieuWorldsWeigh. */
+/* Measures how well the other hands of @world fit to what their seats put down and left: a ChieuWorldsWeigh. */
 double chieu_to_tom_likelihood (const void *world, int seat);
 
 /* Levels: as ChieuBotLevel.choose. */

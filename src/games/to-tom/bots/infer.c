@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Judges how well the hands of a world go with what the others did: with what they put down, and what they left. A fan only
- * gets smaller, since what is claimed goes on the mat: a card that is held now has been held all along. So a seat that put a
- * card down had all of these and liked it least; one that left a card had no better use for it.
+ * Measures how well the hands of a world fit to what the others did: to the cards that they put down, and those that they left. A
+ * fan only gets smaller, since what is claimed goes on the mat: a card that is held now has been held all along. So a seat that
+ * put a card down had all of the cards that it holds now, and the one that it put down was the least useful; a seat that left a
+ * card had little use for it.
  *
- * The weights were found by hands whose true cards were known: under them the true
- * hands are e^2 times as likely as hands dealt by chance.
+ * The weights were found by hands whose true cards were known: under them the true hands are e^2 times as likely as hands dealt
+ * by chance.
  */
 #include "bots.h"
 
-/* Each point of a card's use makes it by this factor less likely that it was put down, or left at the player's own gate. */
+/* By this factor each point of a card's use makes it less likely that the card was put down, or left at the player's own gate. */
 #define PUT_DOWN 0.82
 #define LEFT 0.96
 /* The same for a pair, of which the third was left. */
 #define PAIR_LEFT 0.55
-/* More use than this is no more unlikely: it is seen in what the others did, and they err. */
+/* More use than this counts as no less likely, since players make mistakes. */
 #define USE_MAX 16
 
 /* Another seat of a world. */
@@ -46,7 +47,7 @@ find_least (const ChieuHolding *holding)
   return least;
 }
 
-/* Measures what @card would have to do with what the seat holds. */
+/* Measures how useful @card would be to what the seat holds. */
 static int
 use_of (const Other *self,
         ChieuCard    card)

@@ -7,9 +7,9 @@
 #include "bots/search.h"
 #include "bots.h"
 
-/* Longer than any hand: each seat may answer every card. */
+/* More answers than any hand has: each seat may answer every card. */
 #define ANSWERS_MAX 2000
-/* Points above which a win is not weighed any higher: one lucky world shall not decide. */
+/* Points above which a win does not count any higher, so that a single lucky world does not decide. */
 #define POINTS_MAX 24
 
 /* More is in thousandths of the points of a win beyond those of an ù suông. */
@@ -87,8 +87,8 @@ value (const void                 *state,
 
 /* ---- Choosing ---- */
 
-/* Those of vừa's moves that leave the hand as near to a win as its best one, as many as the level compares; where there
- * is something to claim, claiming nothing is always among them. */
+/* Takes those of vừa's moves that leave the hand as close to a win as its best one, as many as the level compares. If there is
+ * something to claim, claiming nothing is always among them. */
 static int
 list_likely (ChieuBotQuestion       *question,
              const ChieuSearchLevel *level,

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tập sự, the beginner: sees which cards lie loose, eats what makes them fewer,
- * discards what has least to do with the rest. No thought for the others.
+ * Tập sự, the beginner: sees which cards lie loose, eats what makes them fewer, discards what has least to do with the rest. It
+ * does not think of the others.
  */
 #include "bots.h"
 
 /* Hands that one decision may evaluate. */
 #define NODES 100
 
-/* So many of the least useful cards are looked at exactly. */
+/* How many of the least useful cards are evaluated exactly. */
 #define CANDIDATES 4
-/* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
+/* The number that stands for the loose cards of a hand without enough lưng: worse than any with enough. */
 #define NO_LUNG 30
 
-/* Counts the cards that lie loose; of no interest from @limit on. */
+/* Counts the cards that lie loose, up to @limit. */
 static int
 count_loose (ChieuBotQuestion   *question,
              const ChieuHolding *holding,
@@ -51,7 +51,7 @@ least_useful (ChieuBotQuestion   *question,
   return n;
 }
 
-/* A card that has to do with no other lies loose in every reading: none can be better to put down. */
+/* A card that fits to no other lies loose in every reading, so no discard can be better. */
 static bool
 stands_alone (const ChieuHolding *holding,
               ChieuCard           card)
@@ -87,7 +87,7 @@ choose_discard (ChieuBotQuestion *question)
   return best;
 }
 
-/* The claim after which the fewest cards lie loose, the one to be put down not counted; @best where these are no fewer than
+/* The claim after which the fewest cards lie loose, not counting the one to be put down; @best if these are not fewer than
  * @fewest. */
 static int
 find_claim (ChieuBotQuestion *question,

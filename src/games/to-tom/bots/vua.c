@@ -13,7 +13,7 @@
 typedef struct
 {
   int distance;
-  int helpful;                   /* unseen cards that bring the hand one nearer */
+  int helpful;                   /* unseen cards that bring the hand closer to a win */
 } Worth;
 
 /* The distance of a hand from a win, where that is less than @limit, at most FAR; else @limit or more. */
@@ -25,7 +25,7 @@ distance_below (ChieuBotQuestion   *question,
   return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
 }
 
-/* Faces that could matter at all: those that stand to the hand, and those that pair. */
+/* Whether @face could help at all: it fits to cards of the hand or makes a pair. */
 static bool
 may_help (const ChieuHolding *holding,
           ChieuCard           face)
@@ -91,11 +91,11 @@ remove_card (ChieuHolding *holding,
 
 /* ---- What others need ---- */
 
-/* Measures how welcome @face is to seat @other, by what lies before it. */
+/* Measures how much seat @other wants @face, by the phu that lie before it. */
 static int
-is_welcome (const ChieuToTomState *view,
-            int                    other,
-            ChieuCard              face)
+measure_welcome (const ChieuToTomState *view,
+                 int                    other,
+                 ChieuCard              face)
 {
   ChieuHolding shown;
 
@@ -117,12 +117,12 @@ measure_danger (const ChieuBotQuestion *question,
   const ChieuToTomState *view = question->view;
   int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : chieu_seat_right (view->seats, question->seat, 1);
 
-  return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
+  return 3 * measure_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
 }
 
 /* ---- Choosing ---- */
 
-/* Only the least distance matters to whoever asks: of those that are greater it is not told how much. */
+/* Only the least distance matters to the caller: greater ones are not exact. */
 static int
 rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
@@ -173,7 +173,7 @@ choose_discard (ChieuBotQuestion *question,
   return n_ranked;
 }
 
-/* The least useful free card that is neither yêu nor bound to what lies on the mat, and the next ones. */
+/* Lists the least useful free cards that are neither yêu nor needed by phu on the mat. */
 static int
 likely_discards (const ChieuHolding *holding,
                  ChieuCard          *faces,
@@ -191,7 +191,7 @@ likely_discards (const ChieuHolding *holding,
   return n < max ? n : max;
 }
 
-/* The worth of a hand with one card too many after its best discard. */
+/* The worth of a hand with a surplus card, after its best discard. */
 static Worth
 worth_after_discard (ChieuBotQuestion   *question,
                      const ChieuHolding *holding,
@@ -208,7 +208,7 @@ worth_after_discard (ChieuBotQuestion   *question,
 
       remove_card (&without, faces[i]);
       distance = distance_below (question, &without, best.distance);
-      /* The first of the least distance stands for all: they are in the order of their use. */
+      /* The first with the least distance is taken: they are in the order of their use. */
       if (distance < best.distance)
         best = (Worth) { distance, count_helpful (question, &without, distance, unseen) };
     }

@@ -22,7 +22,7 @@ typedef struct
   uint8_t counts[CHIEU_TO_TOM_FACES];
 } Position;
 
-/* Counts cards of the member @key: sees to it that they exist in the deck. */
+/* Counts the cards of the member @key, and reports those of which the deck has fewer. */
 static gboolean
 count_cards (Position        *self,
              const ChieuCard *cards,
@@ -159,7 +159,7 @@ add_reading (const ChieuReading *reading,
   json_builder_end_array (builder);
 }
 
-/* Reads a full holding; 20 (24) cards leave @score and @reading empty. */
+/* Evaluates a full holding; with 20 (24) cards @score and @reading stay empty. */
 static void
 add_score (const Position *self,
            JsonBuilder    *builder,

@@ -9,7 +9,7 @@
 #include "layout.h"
 #include "games/to-tom/rules/eval/holding.h"
 
-/* Readings tried before the best so far is taken: sorting a hand may not hold the window up. */
+/* How many readings are tried before the best so far is taken: sorting a hand must not delay the window. */
 #define TRIES_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
@@ -98,7 +98,7 @@ try_runs (Search    *s,
     try_group (s, run, n, 0, FALSE);
 }
 
-/* A bí takes one of each suit; equal cards may join it when it is valued. */
+/* A bí takes one of each suit; equal cards may join it when it is rated. */
 static void
 try_bi (Search    *s,
         ChieuCard  face)
@@ -195,7 +195,7 @@ add_left (ChieuHand *hand,
       chieu_hand_add (hand, &face, 1, group);
 }
 
-/* Groups three and four equal before all else. */
+/* Groups three and four equal cards before everything else. */
 static void
 set_khan_apart (Search *s,
                 Group  *khan,

@@ -17,7 +17,7 @@ zone_position (int zone,
   return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
 }
 
-/* NULL: it is the person's own. */
+/* Sets the owner's name; NULL: the person's own. */
 static const char *
 name_at (const ChieuToTomState *s,
          int                    person,
@@ -163,8 +163,8 @@ chieu_to_tom_list_openings (const void *view)
          | (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] != CHIEU_TO_TOM_THUA_NEVER ? KIND (TRA_THUA) : 0);
 }
 
-/* At every card one may say anything; ăn only at one's own gate, where everybody sees it. What a pass is called
- * depends on the gate and is among the moves there are. */
+/* Any answer may be tried at every card; but ăn only at the person's own gate, since everybody sees where a card lies. The name
+ * of a pass depends on the gate, and is among the listed moves. */
 guint64
 chieu_to_tom_tries (const void *view,
                     int         person)
@@ -208,7 +208,7 @@ chieu_to_tom_list_cuoc (const void *view,
   const ChieuToTomState *s = view;
   int n = 0;
 
-  /* Where the house counts every Tôm and Lèo, each is called. */
+  /* If the house counts every Tôm and Lèo, each is called. */
   *repeated = s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0
               ? G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO : 0;
   for (int i = 0; i < CHIEU_N_CUOC; i++)

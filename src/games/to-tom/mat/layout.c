@@ -38,7 +38,7 @@ chieu_to_tom_position (const ChieuToTomState *s,
 
 /* ---- Phu ---- */
 
-/* A khàn lies face down; its owner's lowest card shows its face so that one need not remember it. */
+/* A khàn lies face down; for its owner the lowest card shows its face, so that it need not be remembered. */
 static void
 add_phu (ChieuZoneScene      *zone,
          const ChieuToTomPhu *phu,
@@ -50,7 +50,7 @@ add_phu (ChieuZoneScene      *zone,
     chieu_zone_scene_add (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
 }
 
-/* The phu in the order laid, then cards that lie alone. Returns: number of stacks. */
+/* Adds the phu in the order in which they were laid, then cards that lie alone. Returns: number of stacks. */
 static int
 gather_stacks (const ChieuToTomSeat *seat,
                gboolean              own,
@@ -72,7 +72,7 @@ gather_stacks (const ChieuToTomSeat *seat,
   return n;
 }
 
-/* After a hand that nobody won those who waited show their cards. Returns: number of stacks. */
+/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: number of stacks. */
 static int
 gather_waiting (const ChieuToTomState *s,
                 int                    seat,
@@ -163,7 +163,7 @@ arrange_seat (const ChieuToTomState *s,
   scene->cups = s->seat[number].cups;
   scene->points = chieu_table_points (&chieu_to_tom, s, &s->carry, number);
   scene->cai = number == s->cai;
-  /* The seats that the rules ask would betray who was dealt a khàn. */
+  /* To show which seats the rules ask would betray who was dealt a khàn. */
   scene->turn = opening ? position == 0 : is_on_turn (s, number);
 }
 
@@ -259,7 +259,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
 };
 
-/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; a win is heard once, and not at its call, too. */
+/* The drum code (docs/sounds.md). A card that is drawn has its own sound; a win is heard once, and not again at its call. */
 static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = CHIEU_SOUND_RIM_1,
   [CHIEU_TO_TOM_THIEN_KHAI] = CHIEU_SOUND_BEAT_4,

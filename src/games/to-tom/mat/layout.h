@@ -21,10 +21,10 @@ enum
 /* The passes at which an equal card may go down. */
 #define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
 
-/* ChieuMatLayout.list_openings: deeds before play begins. */
+/* ChieuMatLayout.list_openings: what can be done before play begins. */
 guint64 chieu_to_tom_list_openings (const void *view);
 
-/* open.c: ChieuMatLayout.opening and what it has. */
+/* ChieuMatLayout.opening and the cards that it lays open (open.c). */
 extern const ChieuMatOpening chieu_to_tom_opening;
 gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
 

@@ -14,7 +14,7 @@
 #include "shown-phu.h"
 #include "words.h"
 
-/* Readings are cut off here; so many different calls no hand has. */
+/* The most readings that are compared; no hand has that many different calls. */
 #define OTHERS_MAX 8
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, so much for
- * each other, thông on top; and what other cards would have made of it.
+ * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, a fixed number for
+ * each other, thông on top; and the points that other winning cards would have brought.
  */
 #include "match/words/account-parts.h"
 #include "match/words/account.h"
@@ -30,7 +30,7 @@ find_highest (const guint8          *cuoc,
   return highest;
 }
 
-/* Returns: what the cước at @place adds to the sum. Of thông alone: all of it, the suông beneath it included. */
+/* Returns: what the cước at @place adds to the sum. For thông alone: all of it, including the suông. */
 static int
 part_of (const guint8          *cuoc,
          int                    n,
@@ -77,7 +77,7 @@ write_sum (const ChieuAccount    *self,
   return g_strdup (sum->str);
 }
 
-/* Adds the sum as it grows. The lines of the cước are there. */
+/* Adds the sum to each line. The lines of the cước have to be there. */
 static void
 add_steps (ChieuAccount          *self,
            const guint8          *cuoc,
@@ -134,7 +134,7 @@ is_called_too_high (const ChieuResult *result)
   return FALSE;
 }
 
-/* Adds the call where it is not what the cards have. */
+/* Adds the call if it is not what the cards have. */
 static void
 add_called (ChieuAccount          *self,
             const ChieuToTomState *state,
@@ -188,7 +188,7 @@ count_equals (const ChieuToTomState *state,
   return n;
 }
 
-/* Cards of a khàn bất thực stay: without them it would be none. */
+/* Cards of a khàn bất thực stay in it: without them it would not be one. */
 static gboolean
 may_go (const ChieuToTomSeat *seat,
         ChieuCard             face)

@@ -4,7 +4,7 @@
 #include "evening.h"
 
 #define CHIEU_EVENING_POT_MAX 10000
-/* More hands no evening has; a file with more is none of ours. */
+/* No evening has more hands; a file with more is not one of ours. */
 #define CHIEU_EVENING_HANDS_MAX 2000
 
 #define CHIEU_EVENING_FORMAT 1

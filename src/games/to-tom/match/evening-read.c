@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An evening read from JSON. Whatever is wrong is said with its place.
+ * Reads an evening from JSON. An error message names the place of the mistake.
  */
 #include "config.h"
 

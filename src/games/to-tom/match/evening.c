@@ -134,7 +134,7 @@ chieu_evening_undo (ChieuEvening *self)
 
 /* ---- What follows from the hands ---- */
 
-/* Makes of the hand a state that is over: the rules settle it. */
+/* Turns the hand into a state that is over, so that the rules settle it. */
 static void
 settle (const ChieuEvening     *self,
         const ChieuCarry       *carry,
@@ -167,7 +167,7 @@ begin_hoi (const ChieuEvening *self,
   memcpy (carry->points, before.points, sizeof carry->points);
 }
 
-/* Reckons what the first @n hands leave; @result (nullable): what the last of them came to. */
+/* Works out what the first @n hands leave to the next; @result (nullable): gets the result of the last of them. */
 static void
 reckon_hands (const ChieuEvening *self,
               guint               n,

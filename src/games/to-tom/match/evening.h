@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An evening of Tổ tôm at a real table: who plays, by which house rules, and what
- * each hand came to. Points, pot, debts and thông are never stored: they follow
- * from the hands by the rules, so that a hand can be taken back.
+ * An evening of Tổ tôm at a real table: who plays, by which house rules, and the result of each hand. Points, pot, debts and
+ * thông are never stored: they follow from the hands by the rules, so that a hand can be taken back.
  */
 #pragma once
 
@@ -16,10 +15,10 @@
 #define CHIEU_EVENING_ERROR (chieu_evening_error_quark ())
 GQuark chieu_evening_error_quark (void);
 
-/* All that can be wrong with a file; the message names what and where. */
+/* The errors of a file; the message names what is wrong and where. */
 typedef enum
 {
-  CHIEU_EVENING_ERROR_DAMAGED,   /* the file is none of an evening */
+  CHIEU_EVENING_ERROR_DAMAGED,   /* the file is not that of an evening */
   CHIEU_EVENING_ERROR_FILE,      /* it can be neither read nor written */
 } ChieuEveningError;
 
@@ -58,9 +57,9 @@ const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
 guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
 const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
 
-/* The carry of the hands so far to the next one: points, pot, debts, whose win would be thông. */
+/* Returns: what the hands so far leave to the next one: points, pot, debts, and whose win would be thông */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
-/* Reckons the result of hand @n: its points after pot, debt and outcome. */
+/* Works out the result of hand @n: its points after pot, debt and outcome. */
 void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
@@ -72,7 +71,7 @@ gboolean chieu_evening_undo (ChieuEvening *self);
 
 /* ---- Kept in a file ---- */
 
-/* Returns: (transfer full): the evening as JSON text. */
+/* For tests. Returns: (transfer full): the evening as JSON text */
 char *chieu_evening_to_string (const ChieuEvening *self);
 /* Returns: (transfer full) (nullable): the evening, or NULL with an error that names what is wrong in @source. */
 ChieuEvening *chieu_evening_parse (const char *text,
@@ -84,7 +83,7 @@ gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError 
 /**
  * chieu_evening_load:
  * @aside: (out) (optional) (transfer full): where a file was put that is damaged or may not be read, so that nothing
- *   overwrites it; NULL: it lies where it was
+ *   overwrites it; NULL: it is where it was
  *
  * Returns: (transfer full) (nullable): the evening; NULL without error: there is no file; NULL with one: it could not be read
  */

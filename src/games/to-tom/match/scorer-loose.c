@@ -5,7 +5,7 @@
 #include "games/to-tom/rules/readings.h"
 #include "scorer.h"
 
-/* Not all readings are gone through where a hand has very many: the first thousands have all lưng there are. */
+/* Not all readings are gone through if a hand has very many: the first thousands have all lưng there are. */
 #define READINGS_MAX 20000
 
 typedef struct

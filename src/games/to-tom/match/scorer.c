@@ -90,7 +90,7 @@ judge_unfinished (ChieuVerdict         *self,
 
 /* ---- No win ---- */
 
-/* A player who calls ù with such a hand is chèo đò: the rules settle what that comes to. */
+/* A player who calls ù with such a hand is chèo đò: the rules settle the points. */
 static void
 settle_false (ChieuVerdict *self)
 {

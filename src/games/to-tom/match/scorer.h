@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scorer: what the làng says of a hand won at a real table, and of the call
- * made with it. Words, cards and points only; pages show them.
+ * The scorer: what the làng says about a hand that was won at a real table, and about its call. Words, cards and points only;
+ * pages show them.
  */
 #pragma once
 
@@ -20,13 +20,13 @@ typedef enum
 typedef struct
 {
   ChieuVerdictKind kind;
-  char *title;                   /* one sentence that says it all */
+  char *title;                   /* the verdict in one sentence */
   GPtrArray *remarks;            /* (element-type utf8): what is missing, what was wrong, what it costs */
   GPtrArray *phu;                /* (element-type ChieuShownPhu): the reading; loose cards last */
   int best;                      /* points that the cards are worth; 0 without a winning hand */
   int n_call;
   guint8 call[CHIEU_CUOC_MAX];   /* the right call */
-  ChieuResult result;            /* judged and no win: what the hand comes to; the winner is seat CHIEU_TABLE_WINNER */
+  ChieuResult result;            /* judged and no win: the result of the hand; the winner is seat CHIEU_TABLE_WINNER */
   ChieuToTomState state;         /* the hand as it was judged, for the explanation; of a winning hand only */
 } ChieuVerdict;
 
@@ -48,10 +48,10 @@ ChieuVerdict *chieu_verdict_new (const ChieuTableHand *hand,
 /**
  * chieu_verdict_new_of_call:
  *
- * The same where nobody puts in the cards: the call is taken at its word. Thông has to be among it; debt and fault of
+ * The same if nobody enters the cards: the call is believed. Thông has to be among it; debt and fault of
  * @hand count, its cards do not.
  *
- * Returns: (transfer full): the verdict; unfinished where @call is empty or in a wrong order
+ * Returns: (transfer full): the verdict; unfinished if @call is empty or in a wrong order
  */
 ChieuVerdict *chieu_verdict_new_of_call (const ChieuTableHand *hand,
                                          const guint8         *call,

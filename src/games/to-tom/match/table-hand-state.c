@@ -55,7 +55,7 @@ fill_seat (const ChieuTableHand *self,
     seat->faults[seat->n_faults++] = (ChieuFault) { .reason = self->fault, .seat = CHIEU_TABLE_WINNER };
 }
 
-/* Says and does what is due before the call, as a careful winner does. */
+/* Makes the moves that are due before the call, as a careful winner does. */
 static void
 lay_down (ChieuToTomState *state,
           gboolean         no_word)

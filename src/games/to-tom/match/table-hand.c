@@ -78,7 +78,7 @@ chieu_table_hand_needs_word (const ChieuTableHand *self)
   return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) == 2;
 }
 
-/* Cards of @face that lie as equals on the mat: what lies so was not split. */
+/* Cards of @face that lie as equals on the mat: such cards were not split. */
 static int
 count_laid_equal (const ChieuTableHand *self,
                   ChieuCard             face)
@@ -112,7 +112,7 @@ has_room (const ChieuTableHand *self,
          && chieu_table_hand_count (self, card) < chieu_to_tom.deck->copies;
 }
 
-/* With a winning card still to come one place is kept for it. */
+/* If the winning card is still to come, one place is kept for it. */
 static gboolean
 fan_has_room (const ChieuTableHand *self)
 {

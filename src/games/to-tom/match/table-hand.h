@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A Tổ tôm hand won at a real table, as people tell it: the cards of the fan, the
- * phu on the mat, the winning card, and what else the làng has to know.
+ * A Tổ tôm hand won at a real table, as people describe it: the cards of the fan, the phu on the mat, the winning card, and the
+ * other facts that the làng has to know.
  *
- * It becomes a state of the game in which the winner lays down, so that the rules
- * themselves judge it: nothing of them is written a second time for it.
+ * It becomes a state of the game in which the winner lays down, so that the rules themselves judge it, and are not written a
+ * second time here.
  */
 #pragma once
 
@@ -56,7 +56,7 @@ guint32 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self);
 
 /* Adds a card to the fan. Returns: FALSE if all of its face are there already, or the hand is full. */
 gboolean chieu_table_hand_add (ChieuTableHand *self, ChieuCard card);
-/* Chooses the winning card, in place of another one. Returns: as above. */
+/* Chooses the winning card, instead of another one. Returns: FALSE in the same cases */
 gboolean chieu_table_hand_set_win (ChieuTableHand *self, ChieuCard card);
 /* Takes a card out of the fan; nothing if it is not there. */
 void chieu_table_hand_remove (ChieuTableHand *self, ChieuCard card);

@@ -102,7 +102,7 @@ card_in_play (const ChieuOffered    *offered,
   return chieu_offered_where (offered, state->card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
 
-/* Where the deal may err one has to count, and nothing but the number one should hold is told. */
+/* If the deal may be wrong the person has to count, and is only told how many cards there should be. */
 static char *
 opening (const void *view,
          int         seat)
@@ -164,7 +164,7 @@ cost (const ChieuRules *rules,
     case CHIEU_TO_TOM_COST_UNPAID:
       return _("It costs the points of this win.");
     case CHIEU_TO_TOM_COST_CHEO_DO:
-      /* There is no win that it could cost. */
+      /* No win is lost by it. */
       if (reason == CHIEU_TO_TOM_U_SAI || reason == CHIEU_TO_TOM_THUA_QUAN)
         return _("Chèo đò: the next win is owed to the làng.");
       return _("Chèo đò: it costs the points of this win and of the next.");
@@ -183,7 +183,7 @@ worth (const ChieuRules *rules,
   ChieuCuocValues values;
 
   chieu_to_tom_values (rules, seats, &values);
-  /* Bí tứ knows no thông; elsewhere it is added to whatever there is. */
+  /* Bí tứ has no thông; in Tổ tôm it is added to any other cước. */
   if (cuoc == CHIEU_CUOC_THONG)
     return seats == 4 ? NULL : chieu_words_signed (values.points[cuoc]);
   if (!beside)

@@ -17,6 +17,7 @@
  */
 const char *chieu_words_to_tom_phu (int kind, const ChieuCard *cards, int n);
 
+/* Tables and functions of the ChieuWords of this game; words-table.h describes what each of them is. */
 extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
 extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
 extern const ChieuRuleSetWords chieu_words_to_tom_rule_sets[];

@@ -68,7 +68,7 @@ must_say_ho (const State *s)
   return may_say_ho (s) && chieu_to_tom_equals (s, winner (s), s->win) == 2;
 }
 
-/* A word that leaves the khàn bất thực in one lump is no false one, but it costs the win where the other would not. */
+/* A word that leaves the khàn bất thực in one lump is not false, but it costs the win if the other would not. */
 static ChieuReason
 judge_word (const State *s,
             int          ho)
@@ -115,7 +115,7 @@ is_in_order (const ChieuMove *move)
   return true;
 }
 
-/* Whether the caller is just asked again: where a wrong order costs nothing. */
+/* Whether the caller is just asked again: if a wrong order costs nothing. */
 static bool
 is_asked_again (const State     *s,
                 const ChieuMove *move)
@@ -192,8 +192,8 @@ list_wrong_order (const State     *s,
   return call->n > 1 && !is_in_order (move) && !is_asked_again (s, move);
 }
 
-/* Lists the right call, then each cước alone, a call that is too high, and one in a wrong order. A person puts together what he
- * likes: check() knows all calls. */
+/* Lists the right call, then each cước alone, a call that is too high, and one in a wrong order. A person may put together any
+ * call: check() knows all of them. */
 static int
 list_calls (const State    *s,
             ChieuMoveScope  scope,
@@ -234,7 +234,8 @@ list_pending (const State *s,
   return 1;
 }
 
-/* Lists every khàn in any order, every bất thực with any number, the cups at any time; but not @first, which is listed. */
+/* Lists every khàn in any order, every bất thực with any number, and the cups at any time, except @first, which is listed
+ * already. */
 static int
 list_other_pending (const State     *s,
                     const ChieuMove *first,
@@ -461,7 +462,7 @@ chieu_to_tom_do_lay (State           *s,
 
   if (move->kind == CHIEU_TO_TOM_XONG || (s->n_called > 0 && list_pending (s, next) == 0))
     {
-      /* The làng judges all that the winner did in this hand. */
+      /* The làng judges everything that the winner did in this hand. */
       static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
       ChieuOutcome outcome;
 

@@ -3,7 +3,7 @@
 
 #include "opening.h"
 
-/* Chance of its own, so that showing it changes no deal. */
+/* It has random numbers of its own, so that showing it changes no deal. */
 #define CHO_CAI_HAND UINT32_C (0xca1)
 
 int
@@ -36,7 +36,8 @@ turned_seat (ChieuCard noc,
   return (cai + noc) % seats;
 }
 
-/* Lists the cards that are turned up of that pile, from its top, until one leaves a remainder where the house wants one. Returns: how many. */
+/* Lists the cards that are turned up from that pile, from its top, until one leaves a remainder if the house wants one. Returns:
+ * how many. */
 static int
 list_turned (const ChieuRules *rules,
              const ChieuCard  *deck,
@@ -165,7 +166,7 @@ beside_winner (const int32_t *points,
   return dealers | pick_seats (points, seats, others & ~dealers, missing, -1);
 }
 
-/* The two with most points; whoever has none is not highest, and so there may be one or nobody. */
+/* The two with most points. Whoever has none does not count as highest, so there may be only one, or nobody. */
 static unsigned
 highest (const int32_t *points,
          int            seats)

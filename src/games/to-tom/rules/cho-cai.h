@@ -10,11 +10,12 @@
 /* Piles are numbered to the right around the ring. */
 typedef struct
 {
-  uint8_t noc_pile;              /* of the ring of seats + 1 piles: becomes the nọc. The others are numbered on from it, from 0 */
+  uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on
+                                  * from it, from 0 */
   uint8_t gap;                   /* the turned nọc card lies between pile gap − 1 and pile gap */
-  ChieuCard noc_card;            /* it; the cái's 21st (25th) card */
+  ChieuCard noc_card;            /* the turned card, which becomes the cái's 21st (25th) card */
   uint8_t turned_pile;           /* where the other card was turned up */
-  uint8_t n_turned;              /* 1; more where the first ones left no remainder and the house turns up another */
+  uint8_t n_turned;              /* 1; more if the first ones left no remainder and the house turns up another */
   ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX - 1];   /* the last one counts */
   uint8_t remainder;             /* of both numbers' sum, 1 … seats */
   uint8_t cai_pile;              /* the remainder-th pile to the right of the gap */
@@ -43,8 +44,8 @@ void chieu_cho_cai (const ChieuRules *rules,
  * @points: points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
  *
- * Finds the dealer of the next hand: after kê that seat and the next; who was chèo đò; else the two beside the winner, the two
- * lowest in place of one of the two highest; in a first hand the two highest.
+ * Finds the dealer of the next hand: after kê that seat and the next; after chèo đò the seat that was it; else the two beside the
+ * winner, the two lowest in place of one of the two highest; in a first hand the two highest.
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
  */

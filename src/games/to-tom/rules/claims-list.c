@@ -51,8 +51,8 @@ add_judged (Listing         *list,
 }
 
 static void
-consider (Listing         *list,
-          const ChieuMove *move)
+consider_move (Listing         *list,
+               const ChieuMove *move)
 {
   bool possible;
   ChieuReason reason = chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
@@ -61,7 +61,7 @@ consider (Listing         *list,
     add_judged (list, move, reason);
 }
 
-/* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
+/* Careless ways of several moves may be the same. They never count as clean, even if they cause no fault. */
 static void
 add_careless (Listing         *list,
               const ChieuMove *move)
@@ -178,7 +178,7 @@ consider_passes (Listing *list)
   const State *s = list->s;
   ChieuMove move = chieu_to_tom_move (chieu_to_tom_pass_kind (s, list->seat), CHIEU_CARD_NONE);
 
-  consider (list, &move);
+  consider_move (list, &move);
   if (chieu_to_tom_ha_target (s, list->seat) < 0)
     return;
   move.face = s->card;
@@ -186,7 +186,7 @@ consider_passes (Listing *list)
   for (int i = 0; i < s->seat[list->seat].n_phu; i++)
     {
       move.target = (uint8_t) i;
-      consider (list, &move);
+      consider_move (list, &move);
     }
 }
 
@@ -203,10 +203,10 @@ consider_claims (Listing *list)
       ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
 
       if (chieu_to_tom_find_down (self, s->card, 3) >= 0)
-        consider (list, &day_khan);
+        consider_move (list, &day_khan);
       n = chieu_to_tom_list_phong (s, list->seat, moves);
       for (int i = 0; i < n; i++)
-        consider (list, &moves[i]);
+        consider_move (list, &moves[i]);
     }
   if (may_eat (list))
     consider_eats (list);
@@ -222,11 +222,11 @@ consider_take_backs (Listing *list)
     {
       ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, (ChieuCard) __builtin_ctz (faces));
 
-      consider (list, &move);
+      consider_move (list, &move);
     }
 }
 
-/* Where every clean claim would leave only faulty discards and passing is a fault too, the claim is no fault. */
+/* If every clean claim would leave only faulty discards, and passing is a fault, too, the claim is not a fault. */
 static void
 free_of_blame (Listing *list)
 {
@@ -254,7 +254,7 @@ chieu_to_tom_list_claims (const State    *s,
   list.seat = seat;
   list.moves = moves;
   list.n = list.n_faulty = 0;
-  consider (&list, &u);
+  consider_move (&list, &u);
   consider_claims (&list);
   consider_passes (&list);
   consider_take_backs (&list);

@@ -22,14 +22,14 @@ may_claim (const State *s,
 }
 
 unsigned
-chieu_to_tom_interested (State *s)
+chieu_to_tom_find_interested (State *s)
 {
   unsigned seats = 0;
 
   s->can_u = 0;
   for (int seat = 0; seat < s->seats; seat++)
     {
-      /* Nobody claims what he put down himself; what one drew is anybody's. */
+      /* Nobody may claim a card that they put down themselves; a card that was drawn may be claimed by anybody. */
       if (seat == s->from && s->source != CHIEU_EATING_FROM_NOC)
         continue;
       if (chieu_to_tom_wins (s, seat, s->card))
@@ -48,7 +48,7 @@ chieu_to_tom_start_claim (State     *s,
                           int        from)
 {
   chieu_eating_put_card (&s->table, card, gate, source, from);
-  chieu_eating_ask (&s->table, chieu_to_tom_interested (s));
+  chieu_eating_ask (&s->table, chieu_to_tom_find_interested (s));
 }
 
 /* ---- What a seat may answer ---- */
@@ -168,7 +168,7 @@ note_refused_u (State           *s,
   chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
-/* Notes all else that is wrong with a claim at the moment when it takes effect. */
+/* Notes all other faults of a claim at the moment when it takes effect. */
 static void
 note_claim_faults (State           *s,
                    int              seat,
@@ -195,7 +195,8 @@ chieu_to_tom_holding_after (const ChieuToTomState *state,
   chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
-/* The first from the card's place to the right who answered @kind, or −1. Shown thiên khai: from their owner. */
+/* The first seat, counted to the right from the card's place, that answered with @kind, or −1. If a thiên khai is shown, it is
+ * counted from its owner. */
 static int
 first_answer (const State *s,
               int          kind,
@@ -259,7 +260,7 @@ resolve (State       *s,
       return;
     }
   claimant = find_claimant (s);
-  /* Nobody else could have had a card that another takes by phỗng or dậy khàn. */
+  /* If a seat takes a card by phỗng or dậy khàn, nobody else could have taken it. */
   if (claimant < 0 || s->answer[claimant].kind == CHIEU_TO_TOM_AN)
     chieu_to_tom_note_refusals (s);
   if (claimant < 0)
@@ -287,7 +288,7 @@ chieu_to_tom_do_claim (State           *s,
   if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     {
       chieu_to_tom_take_back (s, seat, move->face);
-      /* With the khàn split the hand may win otherwise than before. */
+      /* With the khàn split the hand may win with other cards than before. */
       s->can_u &= (uint8_t) ~CHIEU_BIT (seat);
       if (chieu_to_tom_wins (s, seat, s->card))
         s->can_u |= (uint8_t) CHIEU_BIT (seat);

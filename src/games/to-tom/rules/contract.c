@@ -62,7 +62,7 @@ deal_deck (void             *state,
   State *s = state;
 
   chieu_eating_init (s, sizeof *s, rules, carry);
-  s->last_gate = 0xff;
+  s->last_gate = UINT8_MAX;      /* no seat: no card of the nọc was drawn yet */
   s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);
@@ -84,7 +84,7 @@ deal (void             *state,
   const ChieuCarry dealt = chieu_to_tom_shuffle (rules, carry, seed, deck);
 
   deal_deck (state, rules, &dealt, deck);
-  /* The hand is told as it was begun: by lot, if it was. */
+  /* Reports how the hand began: by lot, if it did. */
   ((State *) state)->carry = *carry;
 }
 
@@ -133,7 +133,7 @@ check (const void      *state,
 
 /* ---- Applying ---- */
 
-/* Claims become events when they take effect; passes are not told before the card is settled. */
+/* Claims become events when they take effect; passes are not reported before the card is settled. */
 static void
 tell_move (ChieuEvents     *events,
            const State     *s,
@@ -255,7 +255,7 @@ const ChieuGame chieu_to_tom = {
   .forget = chieu_to_tom_forget,
   .faults = chieu_to_tom_faults,
   .result = chieu_to_tom_result,
-  .state_is_ok = chieu_to_tom_state_is_ok,
+  .check_state = chieu_to_tom_check_state,
   .print_move = chieu_to_tom_print_move,
   .parse_move = chieu_to_tom_parse_move,
   .print_state = chieu_to_tom_print_state,

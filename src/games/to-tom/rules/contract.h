@@ -12,7 +12,7 @@ int chieu_to_tom_undeal (const void *dealt, const void *state, const void *other
 void chieu_to_tom_forget (void *view);
 int chieu_to_tom_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_to_tom_result (const void *state, ChieuResult *result);
-const char *chieu_to_tom_state_is_ok (const void *state);
+const char *chieu_to_tom_check_state (const void *state);
 void chieu_to_tom_print_move (const ChieuMove *move, char *text);
 bool chieu_to_tom_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_to_tom_print_state (const void *state, char *text, size_t size);

@@ -46,14 +46,13 @@ typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
 typedef struct
 {
   CuocSet set;                   /* but Tôm and Lèo … */
-  int tom, leo;                  /* … which are called so often */
+  int tom, leo;                  /* … which are called as often as these say */
 } Call;
 
 /* The question, and everything that is the same in each reading. */
 typedef struct
 {
   const ChieuHolding *holding;
-  const ChieuSplit *split;       /* or NULL */
   const ChieuCuocValues *values;
   CuocSet fixed;                 /* cước of the cards alone, and thông */
   bool chi_nay;                  /* a Lèo of the hand makes chi nẩy */
@@ -184,50 +183,6 @@ find_best (const Win          *self,
   return chieu_eval_best (holding, &values, traits, reading) >= 0;
 }
 
-typedef struct
-{
-  const Win *win;
-  ChieuReadingTraits *traits;
-  ChieuReading *reading;         /* or NULL */
-  int points;                    /* of the best so far, −1: none */
-} Best;
-
-static bool
-compare_reading (const ChieuReading *reading,
-                 void               *data)
-{
-  Best *best = data;
-  const ChieuHolding *holding = best->win->holding;
-  ChieuReadingTraits traits = {
-    .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
-    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM)),
-    .hand_leo = (uint8_t) chieu_reading_count (reading, CHIEU_LUNG_LEO),
-  };
-  int points;
-
-  traits.leo = (uint8_t) (holding->mat_leo + traits.hand_leo);
-  points = reading_points (best->win, traits.tom, traits.leo, traits.hand_leo > 0);
-  if (traits.lung >= chieu_holding_need (holding) && points > best->points)
-    {
-      best->points = points;
-      *best->traits = traits;
-      if (best->reading != NULL)
-        *best->reading = *reading;
-    }
-  return true;
-}
-
-static bool
-find_best_split (const Win          *self,
-                 ChieuReadingTraits *traits,
-                 ChieuReading       *reading)
-{
-  Best best = { .win = self, .traits = traits, .reading = reading, .points = -1 };
-
-  chieu_readings_each (self->holding, self->split, compare_reading, &best);
-  return best.points >= 0;
-}
-
 /* ---- Chi nẩy ---- */
 
 static uint32_t
@@ -285,31 +240,6 @@ write_score (const Win                *self,
 }
 
 bool
-chieu_cuoc_score_split (const ChieuHolding    *holding,
-                        const ChieuSplit      *split,
-                        ChieuCard              win,
-                        bool                   thong,
-                        bool                   chi_nay,
-                        const ChieuCuocValues *values,
-                        ChieuScore            *score,
-                        ChieuReading          *reading)
-{
-  Win self = { .holding = holding, .split = split, .values = values };
-  ChieuReadingTraits traits;
-
-  memset (score, 0, sizeof *score);
-  self.fixed = count_cuoc (holding, values);
-  if (thong && holding->seats == 5)
-    self.fixed |= BIT (CHIEU_CUOC_THONG);
-  self.chi_nay = chi_nay && only_cc (holding, split, win);
-
-  if (!(split != NULL ? find_best_split : find_best) (&self, &traits, reading))
-    return false;
-  write_score (&self, &traits, score);
-  return true;
-}
-
-bool
 chieu_cuoc_score (const ChieuHolding    *holding,
                   ChieuCard              win,
                   bool                   thong,
@@ -318,7 +248,19 @@ chieu_cuoc_score (const ChieuHolding    *holding,
                   ChieuScore            *score,
                   ChieuReading          *reading)
 {
-  return chieu_cuoc_score_split (holding, NULL, win, thong, chi_nay, values, score, reading);
+  Win self = { .holding = holding, .values = values };
+  ChieuReadingTraits traits;
+
+  memset (score, 0, sizeof *score);
+  self.fixed = count_cuoc (holding, values);
+  if (thong && holding->seats == 5)
+    self.fixed |= BIT (CHIEU_CUOC_THONG);
+  self.chi_nay = chi_nay && only_cc (holding, NULL, win);
+
+  if (!find_best (&self, &traits, reading))
+    return false;
+  write_score (&self, &traits, score);
+  return true;
 }
 
 bool

@@ -25,7 +25,7 @@ typedef enum
 /* Ids by number, as in the table; NULL at the end. */
 extern const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1];
 
-/* The points that the house pays; the table of switches says how many (tables.c). */
+/* The points that the house pays, as set by the switches (tables.c). */
 typedef struct
 {
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
@@ -109,20 +109,3 @@ void chieu_cuoc_of_traits (const ChieuHolding       *holding,
                            bool                      only_cc_waits,
                            const ChieuCuocValues    *values,
                            ChieuScore               *score);
-
-/**
- * chieu_cuoc_score_split:
- * @split: (nullable): khàn bất thực, or %NULL for none
- *
- * As chieu_cuoc_score(), among the readings that @split lets stand: the khàn bất thực lie in as many
- * phu as it asks for (to-tom.md, "Opening"). chi nẩy, too, looks at waits with such readings only.
- * With a @split it is slow: for the end of a hand, not for a bot's search.
- */
-bool chieu_cuoc_score_split (const ChieuHolding    *holding,
-                             const ChieuSplit      *split,
-                             ChieuCard              win,
-                             bool                   thong,
-                             bool                   chi_nay,
-                             const ChieuCuocValues *values,
-                             ChieuScore            *score,
-                             ChieuReading          *reading);

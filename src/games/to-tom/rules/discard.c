@@ -53,7 +53,8 @@ typedef struct
   uint32_t any;
 } Faulty;
 
-/* Any yêu beside another card; of nothing but yêu, 1n goes first, then another black one, then a red one. */
+/* The yêu that may not be put down: any, if the hand has other cards. If it has only yêu, 1n goes first, then another black one,
+ * then a red one. */
 static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
@@ -160,8 +161,8 @@ kinds_eaten (const Seat *self,
   return kinds;
 }
 
-/* The faces that make a phu with the card eaten at deed @ate and one discarded later; that one is *@discarded, where
- * they shall be @wanted. */
+/* The faces that make a phu with the card eaten at deed @ate and one discarded later. *@discarded gets that later card for the
+ * faces in @wanted. */
 static uint32_t
 find_thirds_after (const State *s,
                    const Seat  *self,
@@ -252,7 +253,7 @@ chieu_to_tom_has_clean_discard (const State *s,
   return (faulty.held & ~faulty.any) != 0;
 }
 
-/* A seat that cannot do otherwise is not at fault: without a clean discard any but a wrong yêu is free of blame. */
+/* A seat that has no choice commits no fault: if there is no clean discard, any card is allowed except a wrong yêu. */
 static uint32_t
 find_blamed (const Faulty *faulty)
 {
@@ -373,7 +374,7 @@ chieu_to_tom_judge_discard (const State     *s,
     }
   if (move->kind == CHIEU_TO_TOM_KHONG_DANH && s->carry.strict)
     {
-      /* No ù of this hand can be right any more: there the làng finds it. */
+      /* No ù of this hand can be right any more; the làng finds the fault when it is called. */
       *possible = true;
       return CHIEU_TO_TOM_U_SAI;
     }

@@ -41,7 +41,7 @@ note_of_refused (const Seat      *self,
   phu->of_refused |= (uint16_t) ranks;
 }
 
-/* Returns: how many cards of a new phu lie face down: those upon the eaten card, where that lies on one of a khàn bất thực */
+/* Returns: how many cards of a new phu lie face down: those above the eaten card, if that lies on a card of a khàn bất thực */
 static int
 count_rest_down (const Seat      *self,
                  const ChieuMove *move)
@@ -139,7 +139,7 @@ chieu_to_tom_do_phong (State           *s,
   lay_second_part (self, move);
   if (place >= 0 && self->bat_thuc[place].named == 0)
     {
-      /* The khàn is a khàn again: its cup goes back by itself. */
+      /* The khàn is a khàn again, so its cup goes back automatically. */
       self->bat_thuc[place].named = 2;
       self->cups--;
     }

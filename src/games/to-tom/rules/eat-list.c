@@ -19,16 +19,16 @@ typedef struct
 } Eats;
 
 static void
-emit (Eats            *eats,
-      const ChieuMove *move)
+emit_move (Eats            *eats,
+           const ChieuMove *move)
 {
   if (eats->n < EATS_MAX && chieu_to_tom_can_lay (eats->s, eats->seat, move))
     eats->moves[eats->n++] = *move;
 }
 
 static ChieuMove
-start (Eats *eats,
-       int   kind)
+begin_move (Eats *eats,
+            int   kind)
 {
   ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_AN, eats->s->card);
 
@@ -53,7 +53,7 @@ emit_pile (Eats            *eats,
            int              equals)
 {
   ChieuCard card = eats->s->card;
-  ChieuMove move = start (eats, kind);
+  ChieuMove move = begin_move (eats, kind);
   int below = -1;
 
   move.target = (uint8_t) target;
@@ -71,7 +71,7 @@ emit_pile (Eats            *eats,
   for (int i = 1; i < equals; i++)
     put_card (&move, card);
   move.split = move.n;
-  emit (eats, &move);
+  emit_move (eats, &move);
 }
 
 static void
@@ -149,8 +149,8 @@ put_run (ChieuMove *move,
       put_card (move, (ChieuCard) face);
 }
 
-/* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none, which
- * some houses leave to the eater. */
+/* The hand's equal card goes down, too: with every dọc that could hold it, or alone if there is none, which some houses leave to
+ * the player. */
 static void
 emit_with_equal (Eats      *eats,
                  ChieuMove *move)
@@ -162,7 +162,7 @@ emit_with_equal (Eats      *eats,
   move->split = move->n;
   if (eats->self->hand[card] == 0)
     {
-      emit (eats, move);
+      emit_move (eats, move);
       return;
     }
   memcpy (left, eats->free, sizeof left);
@@ -175,15 +175,15 @@ emit_with_equal (Eats      *eats,
       ChieuMove with = *move;
 
       put_run (&with, card, runs[i][0], runs[i][1]);
-      emit (eats, &with);
+      emit_move (eats, &with);
     }
   if (n == 0)
     {
       if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 1)
-        emit (eats, move);
+        emit_move (eats, move);
       put_card (move, card);
       move->detail |= CHIEU_TO_TOM_ALONE;
-      emit (eats, move);
+      emit_move (eats, move);
     }
 }
 
@@ -196,14 +196,14 @@ list_doc (Eats *eats,
 
   for (int i = 0; i < n; i++)
     {
-      ChieuMove move = start (eats, CHIEU_PHU_DOC | lat);
+      ChieuMove move = begin_move (eats, CHIEU_PHU_DOC | lat);
 
       put_run (&move, eats->s->card, runs[i][0], runs[i][1]);
       emit_with_equal (eats, &move);
     }
 }
 
-/* The claimed card joins the dọc on the mat, with the hand's cards between them where there is a gap. */
+/* The claimed card joins the dọc on the mat, with the hand's cards between them if there is a gap. */
 static void
 lengthen_doc (Eats                *eats,
               const ChieuToTomPhu *phu,
@@ -211,7 +211,7 @@ lengthen_doc (Eats                *eats,
               int                  lat)
 {
   ChieuCard card = eats->s->card;
-  ChieuMove move = start (eats, CHIEU_PHU_DOC | lat);
+  ChieuMove move = begin_move (eats, CHIEU_PHU_DOC | lat);
   int low = phu->cards[0], high = phu->cards[0];
 
   for (int i = 1; i < phu->n; i++)

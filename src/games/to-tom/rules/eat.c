@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ăn and phỗng: what a claim must look like, and all that is wrong with it
- * (to-tom.md, "Turn", "How things lie", "Refusing").
+ * Ăn and phỗng: what a claim must look like, and the faults of it (to-tom.md, "Turn", "How things lie", "Refusing").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "eat.h"
@@ -291,7 +290,7 @@ turns_up_rightly (const State     *s,
              && s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN] != 0);
 }
 
-/* A card that was passed on could be raised when it was turned: then it was the fault. */
+/* A card that was passed on could have been taken when it was turned; the fault was committed then. */
 static bool
 leaves_khan (const State     *s,
              const Seat      *self,
@@ -378,7 +377,7 @@ why_not_laid (const State     *s,
 
   if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
-  /* With more in the hand than the move has cards one is left in any case. */
+  /* If the hand has more cards than the move, one is left in any case. */
   if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;

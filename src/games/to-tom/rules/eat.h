@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ways to eat a card, what is wrong with them, and the phu that come of it (eat.c, eat-list.c, eat-lay.c).
+ * The ways to eat a card, their faults, and the phu that result (eat.c, eat-list.c, eat-lay.c).
  */
 #pragma once
 
 #include "state.h"
 
-/* Lists every way of @seat to eat the card at the gate, in the right order of cards. @n_max at least CHIEU_MOVES_MAX − 32. */
+/* Lists every way of @seat to eat the card at the gate into @moves, CHIEU_MOVES_MAX long, each with its cards in the right order.
+ * Returns: how many there are */
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The kind of phu of an ăn. */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
-/* Cards of its first part that are as the claimed one, itself among them. */
+/* Returns: how many cards of its first part equal the claimed one, including that */
 int chieu_to_tom_count_equals (const ChieuMove *move);
 /* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
@@ -19,7 +20,7 @@ unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
-/* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
+/* Lists all faults of a possible ăn or phỗng, the most serious first. Returns how many. */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
 /* Whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard. */
@@ -28,8 +29,11 @@ bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
+/* Lists the ways of @seat to phỗng with a khàn bất thực into @moves, with the dọc of the third card if there is one. Returns: how
+ * many there are */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
+/* Judges such a phỗng: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);
+/* Make an ăn or a phỗng that is possible. */
 void chieu_to_tom_do_eat (State *s, int seat, const ChieuMove *move);
 void chieu_to_tom_do_phong (State *s, int seat, const ChieuMove *move);

@@ -51,7 +51,7 @@ hide_seat (State *s,
         self->bat_thuc[i].held = 0;
         self->bat_thuc[i].discarded = 0;
       }
-  /* Refusals, faults and what is barred are in the owner's head only. */
+  /* Only the owner knows its refusals, its faults and what is barred for it. */
   self->opened = 1;
   /* Beyond their number both are zero already. */
   memset (self->deeds, 0, self->n_deeds);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Faults that everybody at the mat sees at once. They are judged at the win like
- * all others; but the làng may say so now (báo).
+ * Faults that everybody at the mat sees at once. They are judged at the win like all others, but the làng may call them out at
+ * once (báo).
  */
 #include "open-faults.h"
 
@@ -15,7 +15,7 @@ chieu_to_tom_count_answers (const State *s)
   return n;
 }
 
-/* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
+/* Whether a fault is visible without knowing the hand: it lies open on the mat, or was said aloud. */
 static bool
 is_seen (const State      *s,
          const ChieuFault *fault)

@@ -8,5 +8,6 @@
 
 /* Returns: how many seats have answered the card in play */
 int chieu_to_tom_count_answers (const State *s);
-/* Tells of the open faults in moves from number @first on. Not while answers are only taken note of: they are hidden. */
+/* Reports the open faults in moves from number @first on. Not to be called while answers are only being collected: they are
+ * hidden. */
 void chieu_to_tom_tell_open_faults (const State *s, int first, ChieuEvents *events);

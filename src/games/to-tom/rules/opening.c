@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The opening: khàn and thiên khai are laid face down, or kept as bất thực
- * (to-tom.md, "Opening"), and a card too many goes back (too-many.c).
+ * The opening: khàn and thiên khai are laid face down, or kept as bất thực (to-tom.md, "Opening"), and a surplus card goes back
+ * (too-many.c).
  */
 #include "opening.h"
 #include "turn.h"
@@ -117,7 +117,7 @@ declare_bat_thuc (Seat      *self,
   self->cups++;
 }
 
-/* All that @seat leaves undone when it says that it is done. */
+/* Notes everything that @seat has left undone when it says that it is done. */
 static void
 leave_undone (State *s,
               int    seat)
@@ -172,7 +172,7 @@ chieu_to_tom_may_take_back (const State *s,
 {
   const Seat *self = &s->seat[seat];
 
-  /* A thiên khai that was shown, and a khàn whose fourth card lies at a gate, are past splitting. */
+  /* A thiên khai that was shown, and a khàn whose fourth card lies at a gate, can no longer be split. */
   return !self->acted
          && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0
          && face < CHIEU_TO_TOM_FACES

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Before anybody plays: the cards that are turned up at cho cái, a card too many, khàn and thiên khai of the deal (contract.c, cho-cai.c,
- * too-many.c, opening.c).
+ * Before anybody plays: the cards that are turned up at cho cái, a surplus card, khàn and thiên khai of the deal (contract.c,
+ * cho-cai.c, too-many.c, opening.c).
  */
 #pragma once
 
 #include "state.h"
 
-/* Lets all see what is turned up before the hand that is dealt from @deck: the first card of the nọc, which the cái gets, and of a seat's pile
- * the uppermost, which stays there. They follow from the places of the cards alone, so that a deck tells them as a seed does. */
+/* Lets all see what is turned up before the hand that is dealt from @deck: the first card of the nọc, which the cái gets, and of
+ * a seat's pile the uppermost, which stays there. They follow from the places of the cards alone, so that a deck determines them
+ * as a seed does. */
 void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
-/* Where the house has it so a seat is dealt a card too many, the last one of the nọc. */
+/* If the house wants it, gives one seat a surplus card, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);
-/* Returns: which of @yeu, as bits, go first where there is nothing else: 1n, else the other black ones; 0: any. */
+/* Returns: which of @yeu, as bits, go first if there is nothing else: 1n, else the other black ones; 0: any. */
 uint32_t chieu_to_tom_yeu_first (uint32_t yeu);
 /* Whether @seat can and should give a card back before the hands are in play. */
 bool chieu_to_tom_must_return (const State *s, int seat);

@@ -92,7 +92,7 @@ seat_cards (const Seat *seat)
 }
 
 static const char *
-seats_are_ok (const State *s)
+check_seats (const State *s)
 {
   for (int i = 0; i < s->seats; i++)
     {
@@ -103,7 +103,7 @@ seats_are_ok (const State *s)
         sum += seat->hand[face];
       if (sum != seat->n_hand)
         return "n_hand is not the sum of the hand";
-      /* One card more: the cái before the first discard, and who has claimed and not put down yet. */
+      /* One card more than dealt is held by the cái before the first discard, and by a seat that has claimed and not put down yet. */
       if (chieu_eating_puts_down (s->phase) && s->turn == i)
         extra = 1;
       if (s->first_turn && s->cai == i)
@@ -117,7 +117,7 @@ seats_are_ok (const State *s)
 
 /* The cards that were seen of a hand are there; when the winner lays down nothing needs to be known any more. */
 static const char *
-seen_is_ok (const State *s)
+check_seen (const State *s)
 {
   for (int i = 0; i < s->n_seen; i++)
     {
@@ -132,14 +132,14 @@ seen_is_ok (const State *s)
 }
 
 const char *
-chieu_to_tom_state_is_ok (const void *state)
+chieu_to_tom_check_state (const void *state)
 {
   const State *s = state;
   int counts[CHIEU_TO_TOM_FACES] = { 0 };
-  const char *broken = seats_are_ok (s);
+  const char *broken = check_seats (s);
 
   if (broken == NULL && s->phase < CHIEU_EATING_LAY)
-    broken = seen_is_ok (s);
+    broken = check_seen (s);
   for (int seat = 0; seat < s->seats; seat++)
     {
       for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)

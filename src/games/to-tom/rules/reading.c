@@ -17,7 +17,7 @@ chieu_reading_lung (const ChieuReading *reading)
         break;
       case CHIEU_PHU_KHAN:
       case CHIEU_PHU_PHONG:
-        /* A fourth card that joins three on the mat is no lưng more. */
+        /* A fourth card that joins three on the mat adds no lưng. */
         n += reading->phu[i].n == 3;
         break;
       case CHIEU_PHU_BI:
@@ -145,7 +145,7 @@ join_somewhere (Join *join,
       tried.all.phu[i] = both;
       tried.all.n--;
       memmove (tried.all.phu + place, tried.all.phu + place + 1, (size_t) (tried.all.n - place) * sizeof *tried.all.phu);
-      /* From the start: a card that found no place may lengthen what has grown. */
+      /* Begins from the start again: a card that found no place may lengthen a phu that has grown. */
       if (join_rest (&tried, join->n_mat))
         {
           *join = tried;

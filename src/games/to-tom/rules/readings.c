@@ -167,7 +167,7 @@ find_places (const Search *self,
   return places;
 }
 
-/* Whether the cards of a khàn bất thực lie where the house wants them; of a single one left nothing is asked. */
+/* Whether the cards of a khàn bất thực lie where the house wants them; a single one that is left may lie anywhere. */
 static bool
 lies_as_wanted (const Search *self,
                 ChieuCard     face)
@@ -288,7 +288,7 @@ share_out (Search *self,
   return true;
 }
 
-/* Whether so many equal cards may be read as one phu: some may have been eaten alone. */
+/* Whether @same equal cards may be read as one phu: some may have been eaten alone. */
 static bool
 may_be_same (const Search *self,
              ChieuCard     face,

@@ -27,7 +27,7 @@ typedef struct
   uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
   Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
   int n_dealt;
-  bool bent;                     /* a card did not go where it would have gone by chance */
+  bool bent;                     /* a card was not put where chance would have put it */
   bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
   bool last;                     /* no other deal is tried after this one */
 } Redeal;
@@ -39,7 +39,7 @@ see_card (Redeal    *redeal,
   chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }
 
-/* The card at the gate is none of anybody's; that of a thiên khai shown lies with its owner. */
+/* The card at the gate belongs to nobody; that of a thiên khai that was shown lies with its owner. */
 static void
 see_table (Redeal *redeal)
 {
@@ -78,8 +78,8 @@ count_ways (int left,
   return choices[left][n];
 }
 
-/* A random face of which at least @n are unseen, or NONE. Of a face three of the four unseen cards can lie there in four ways,
- * of one of which three are unseen in one: so much likelier is the first. */
+/* A random face of which at least @n are unseen, or NONE. Faces are weighed by the number of ways: if four cards are unseen,
+ * three of them can lie there in four ways; if three are unseen, in one. */
 static ChieuCard
 pick_face (Redeal *redeal,
            int     n)
@@ -162,7 +162,7 @@ pick_more (Redeal              *redeal,
   return more;
 }
 
-/* How many unseen cards could be the third of @phu. */
+/* How many unseen cards could be the third card of @phu. */
 static int
 count_thirds (const Redeal        *redeal,
               const ChieuToTomPhu *phu)
@@ -196,7 +196,8 @@ complete_rest (Redeal        *redeal,
       }
 }
 
-/* The third card, each as likely as it is unseen. Returns: false: another phu took the only card that completes this one. */
+/* Chooses the third card, each face with a probability by its unseen cards. Returns: false: another phu took the only card that
+ * completes this one. */
 static bool
 fill_rest (Redeal        *redeal,
            ChieuToTomPhu *phu)
@@ -215,7 +216,7 @@ fill_rest (Redeal        *redeal,
 }
 
 /* The next phu whose last cards lie face down: in the order of the seats, or where that left none for one of them, the one that
- * fewest cards complete. NULL: there are no more. */
+ * the fewest cards complete. NULL: there are no more. */
 static ChieuToTomPhu *
 next_rest (Redeal *redeal)
 {
@@ -272,8 +273,8 @@ hold_bat_thuc (Redeal    *redeal,
   redeal->left[face] = (uint8_t) (redeal->left[face] - n);
 }
 
-/* Its face is any that could have been held three times; what is left of it stays in the hand. A card that was seen there and is no part of
- * it is of another face. */
+/* It may be of any face that could have been held three times; what is left of it stays in the hand. A card that was seen there
+ * and does not belong to it is of another face. */
 static void
 fill_bat_thuc (Redeal *redeal,
                Seat   *seat)
@@ -326,8 +327,8 @@ typedef struct
 #define ONE_PLACE (UINT32_C (1) << 20)
 #define PLACES_MAX (CHIEU_TO_TOM_PHU_MAX + CHIEU_TO_TOM_BAT_THUC_MAX + 1)
 
-/* Measures against a place of the fan, in which the rest of the cards is dealt in any way: there are @ways in which the card is one of those
- * bound here, @others in which it is not. The free places are one more then. */
+/* Weighs a place against one in the fan, where the other cards are dealt in any way: there are @ways in which the card is among
+ * those bound here, and @others in which it is not, which leaves one more free place. */
 static uint32_t
 weigh_bound (int free_places,
              int ways,
@@ -437,7 +438,8 @@ put_seen (Redeal          *redeal,
     }
 }
 
-/* The card that was seen is one of those that are there: in each of its places as likely as there are ways to deal the others. */
+/* The card that was seen is one of those that are there: in each of its places with a probability by the number of ways to deal
+ * the others. */
 static void
 fill_seen_card (Redeal    *redeal,
                 Seat      *seat,
@@ -450,13 +452,13 @@ fill_seen_card (Redeal    *redeal,
   n = list_seen_places (redeal, seat, card, places);
   for (int k = 0; k < n; k++)
     total += places[k].weight;
-  /* Where there is but one place nothing is left to chance. */
+  /* If there is only one place, nothing is left to chance. */
   for (at = n > 1 && total > 0 ? chieu_random_below (redeal->random, total) : 0; i < n - 1 && at >= places[i].weight; i++)
     at -= places[i].weight;
   put_seen (redeal, seat, card, &places[i]);
 }
 
-/* Each of them is kept for where it was seen before any other card is dealt. */
+/* Each of them is put where it was seen before any other card is dealt. */
 static void
 fill_seen (Redeal *redeal)
 {
@@ -472,7 +474,7 @@ fill_seen (Redeal *redeal)
 
 /* ---- The hands ---- */
 
-/* A player who has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
+/* A player who has finished the opening has laid the khàn, so no hand gets three equal cards if that can be avoided. */
 static bool
 may_hold (const Redeal *redeal,
           const Seat   *seat,
@@ -513,7 +515,7 @@ fill_hand (Redeal    *redeal,
     }
 }
 
-/* So many times as there are cards two of them are exchanged. */
+/* Exchanges two cards as many times as there are cards. */
 #define ROUNDS 6
 
 static bool
@@ -536,8 +538,9 @@ replace_card (const Dealt *at,
   at->seat->hand[card]++;
 }
 
-/* Where the cards were bent the last hands have more equal ones than the first. Exchanging two cards again and again, where
- * no hand gets three equal, makes every possible deal as likely: each exchange is as likely as the one that takes it back. */
+/* If cards were put against chance, the last hands have more equal ones than the first. Exchanging two cards again and again,
+ * where no hand gets three equal, makes every possible deal as likely: each exchange is as likely as the one that takes it
+ * back. */
 static void
 even_out (Redeal *redeal)
 {
@@ -576,7 +579,7 @@ fill_noc (Redeal          *redeal,
     s->noc[under + i] = noc[i].card;
 }
 
-/* A deal that is given up draws as many numbers as one that is evened out: a seed keeps its deals. */
+/* A deal that is given up uses as many random numbers as one that is evened out, so that a seed keeps its deals. */
 static void
 draw_in_vain (Redeal   *redeal,
               uint32_t  cards)
@@ -598,7 +601,7 @@ count_free (const Redeal *redeal,
   return places < n ? places : n;
 }
 
-/* Whether another seat has a card too many, and the opening may be waiting for that. */
+/* Whether another seat has a surplus card, and the opening may be waiting for that. */
 static bool
 others_have_too_many (const Redeal *redeal)
 {
@@ -658,7 +661,7 @@ fill_hands (Redeal *redeal)
     fill_noc (redeal, pool, n);
 }
 
-/* Where the new hands leave nobody to wait for, somebody who has nothing to claim is waited for. */
+/* If the new hands leave nobody to wait for, a seat that has nothing to claim is waited for. */
 static void
 ask_anybody (Redeal *redeal)
 {
@@ -680,7 +683,7 @@ ask_again (Redeal *redeal)
   unsigned asked = s->asked & own;
 
   if (s->phase == CHIEU_EATING_CLAIM)
-    s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
+    s->asked = (uint8_t) ((chieu_to_tom_find_interested (s) & ~own) | asked);
   else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
       if (seat != redeal->seat && (chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat)))
@@ -710,7 +713,7 @@ chieu_to_tom_redeal (const void  *view,
   redeal.tight = false;
   memcpy (state, view, sizeof (State));
   see_table (&redeal);
-  /* A deal that comes by chance is as likely as it should be; only where chance finds none, cards are bent. */
+  /* A deal that chance finds is as likely as it should be. Only if chance finds none, cards are put against it. */
   for (int i = 0; i < TRIES && redeal.bent; i++)
     {
       memcpy (state, view, sizeof (State));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leaving a card: what it costs now, and what it bars later (to-tom.md, "Refusing").
+ * Leaving a card: the fault that it may be, and what it bars later (to-tom.md, "Refusing").
  */
 #include "eat.h"
 #include "turn.h"
@@ -154,7 +154,7 @@ would_be_round (const State *s,
   return false;
 }
 
-/* Only a seat that has 9v and 8s loose can ever win by chi nẩy: no other is looked at. */
+/* Only a seat that has 9v and 8s loose can ever win by chi nẩy, so no other seat is considered. */
 static void
 note_chi_nay (State *s,
               int    seat)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hand and mat of one seat, and what it did.
+ * The hand of one seat, its cards on the mat, and what it did.
  */
 #include "state.h"
 
@@ -167,7 +167,7 @@ chieu_to_tom_note_deed (Seat               *seat,
     seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
 }
 
-/* Room for one more fault: where there is none a lighter one makes place for a graver. */
+/* Returns room for one more fault; if there is none, a less serious one is replaced. */
 static bool
 make_room (const State *s,
            Seat        *seat,

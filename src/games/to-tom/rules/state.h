@@ -12,7 +12,7 @@
 typedef ChieuToTomState State;
 typedef ChieuToTomSeat Seat;
 
-/* A move of @kind about @face that says nothing else: an ăn begins a new phu. */
+/* A move of @kind with @face and nothing else; as an ăn it begins a new phu. */
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 /* The house rules on phu. */
 ChieuHouse chieu_to_tom_house (const State *s);
@@ -20,7 +20,7 @@ ChieuHouse chieu_to_tom_house (const State *s);
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
 /* Returns: how many of them may become a khàn or phỗng */
 int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
-/* Takes one free card away, from the hand first. */
+/* Removes one free card, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
 /* Cards of @face that the others do not see: in the hand, and of the phu that lie face down. */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);

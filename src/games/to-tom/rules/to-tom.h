@@ -2,16 +2,14 @@
  *
  * Tổ tôm for five seats, bí tứ for four, in plain words:
  *
- * 120 cards, 20 (24) each, the cái one more; 19 (23) in the nọc. A card comes to
- * a gate: discarded by the left neighbour, turned from the nọc by the gate's
- * owner, or returned there. It may be claimed, in this order: to win (ù), by who
- * holds the khàn (dậy khàn), by the player who holds the pair (phỗng), or by the owner of
- * the gate (ăn). Who claims out of turn returns a card at that gate. Nobody: the
- * owner draws, or passes what he drew to his right (dưới). With all cards in phu
- * and one lưng (two) one wins. A hand is drawn when the nọc is at its last number.
+ * 120 cards, 20 (24) each, the cái one more; 19 (23) in the nọc. A card comes to a gate: discarded by the left neighbour, turned
+ * from the nọc by the gate's owner, or returned there. It may be claimed, in this order: to win (ù), by the player who holds the
+ * khàn (dậy khàn), by the one who holds the pair (phỗng), or by the owner of the gate (ăn). A player who claims out of turn
+ * returns a card at that gate. If nobody claims it, the owner draws, or passes a drawn card to the right (dưới). A player with
+ * all cards in phu and one lưng (two) wins. A hand is drawn when the nọc is at its last number.
  *
- * Every point where tables differ is a switch below; the faults of the table are
- * reasons: apply() does what hands could do and notes them for the làng.
+ * Every point where tables differ is a switch below; the faults of the table are reasons: apply() does what hands could do and
+ * notes them for the làng.
  */
 #pragma once
 
@@ -45,7 +43,8 @@ typedef enum
   CHIEU_TO_TOM_HO_KHONG_PHONG,   /* "ho-khong-phong": says không phỗng */
   CHIEU_TO_TOM_XUONG,            /* "xuong bach-dinh tom": the call; cards[] holds ChieuCuoc */
   CHIEU_TO_TOM_KHONG_DANH,       /* "khong-danh": puts no card down when one is due; strict play only */
-  CHIEU_TO_TOM_TRA_THUA,         /* "tra-thua 1n": shows a card too many to all and lays it under the nọc; opening, strict play only */
+  CHIEU_TO_TOM_TRA_THUA,         /* "tra-thua 1n": shows a surplus card to all and lays it under the nọc; opening, strict play
+                                  * only */
   CHIEU_TO_TOM_N_MOVES
 } ChieuToTomMoveKind;
 
@@ -69,7 +68,7 @@ typedef enum
   CHIEU_TO_TOM_NO_PHU,           /* "no-phu": the cards make no phu */
   CHIEU_TO_TOM_NOT_YOUR_GATE,    /* "not-your-gate": ăn only at one's own gate */
   CHIEU_TO_TOM_NOTHING_LEFT,     /* "nothing-left": no card would be left to discard */
-  CHIEU_TO_TOM_NO_THUA,          /* "no-thua": there is no card too many to give back */
+  CHIEU_TO_TOM_NO_THUA,          /* "no-thua": there is no surplus card to give back */
   CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": asked again, no cost */
   /* Faults: unpaid. */
   CHIEU_TO_TOM_BO_U,
@@ -79,7 +78,7 @@ typedef enum
   CHIEU_TO_TOM_KHE_KHAN,
   CHIEU_TO_TOM_BAT_THUC_MOT_CUC,
   CHIEU_TO_TOM_QUEN_BAT_THUC,    /* bất thực not named, or the cup kept */
-  CHIEU_TO_TOM_TRA_THUA_SAI,     /* of a card too many another went back than the one that should */
+  CHIEU_TO_TOM_TRA_THUA_SAI,     /* another card was given back than the surplus one that should go */
   /* Faults: chèo đò. */
   CHIEU_TO_TOM_KHONG_HO_PHONG,
   CHIEU_TO_TOM_U_SAI,
@@ -93,7 +92,7 @@ typedef enum
   CHIEU_TO_TOM_HO_CAO,
   CHIEU_TO_TOM_DANH_YEU,
   CHIEU_TO_TOM_BAT_THUC_QUA,     /* more of a bất thực discarded than allowed */
-  CHIEU_TO_TOM_THUA_QUAN,        /* a card too many was kept: no ù of this hand can be right */
+  CHIEU_TO_TOM_THUA_QUAN,        /* a surplus card was kept: no ù of this hand can be right */
   CHIEU_TO_TOM_N_REASONS
 } ChieuToTomReason;
 
@@ -108,7 +107,7 @@ typedef enum
 /* Switches, in the order of chieu_to_tom.switches. */
 typedef enum
 {
-  CHIEU_TO_TOM_NOC_END,          /* the hand is drawn when the nọc holds so many */
+  CHIEU_TO_TOM_NOC_END,          /* the hand is drawn when the nọc holds this many cards */
   CHIEU_TO_TOM_AN_DUOI,          /* may the right neighbour eat what the drawer left */
   CHIEU_TO_TOM_SAU_PHONG,        /* tra-cua, den-luot */
   CHIEU_TO_TOM_HONG_5,           /* reds for thập hồng, five seats */
@@ -140,25 +139,27 @@ typedef enum
   CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the player's own first discard or claim; mo-dau: at once */
   CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
   CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
-  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is turned up */
+  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is
+                                  * turned up */
   CHIEU_TO_TOM_BAT_THUC_PHU,     /* ChieuSplitSort: which phu a khàn bất thực must lie in */
-  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as it was eaten into */
+  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as
+                                  * it was eaten into */
   CHIEU_TO_TOM_YEU_CUOI,         /* when only yêu are held: thu-tu, 1n goes first, a red one last; tuy-y, any */
   CHIEU_TO_TOM_LUNG_123,         /* van: of 1-2-3 that of văn is a lưng; moi-hang, of every suit */
   CHIEU_TO_TOM_YEU_AN_LE,        /* ChieuLoneYeu: how a yêu that was eaten alone reads */
   CHIEU_TO_TOM_TOM_LEO_DOI,      /* two Tôm or two Lèo: mot, one counts; moi-phu, each */
-  CHIEU_TO_TOM_DEAL_THUA_QUAN,   /* ChieuToTomThuaQuan: whether in strict play a seat may be dealt a card too many */
+  CHIEU_TO_TOM_DEAL_THUA_QUAN,   /* ChieuToTomThuaQuan: whether in strict play a seat may be dealt a surplus card */
   CHIEU_TO_TOM_FAULT_TRA_THUA_SAI,     /* costs of giving back another card than one should */
   CHIEU_TO_TOM_N_SWITCHES
 } ChieuToTomSwitch;
 
-/* How often the deal gives a seat a card too many, in strict play. Each hand is dealt by people, and now and then one miscounts; how often
- * no source says. */
+/* How often the deal gives a seat a surplus card, in strict play. Each hand is dealt by people, and now and then one miscounts;
+ * no source says how often. */
 typedef enum
 {
   CHIEU_TO_TOM_THUA_NEVER,
   CHIEU_TO_TOM_THUA_SOMETIMES,   /* one hand in six */
-  CHIEU_TO_TOM_THUA_ALWAYS,      /* in each hand a seat: to practise it */
+  CHIEU_TO_TOM_THUA_ALWAYS,      /* a seat in each hand: to practise it */
 } ChieuToTomThuaQuan;
 
 /* ---- State ---- */
@@ -224,15 +225,16 @@ typedef struct
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
-  uint8_t too_many;                      /* so many cards too many are held, from the deal and because none was put down; all see that */
+  uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down;
+                                          * everybody sees that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
   /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;
 
-/* A card that was turned up at cho cái, which all have seen, while it is still hidden in the hand of @seat: in its fan or face down
- * before it. When an equal one leaves that hand for all to see it counts as this one. */
+/* A card that was turned up at cho cái, which all have seen, while it is still hidden in the hand of @seat: in its fan or face
+ * down before it. When an equal one leaves that hand with everybody watching, it counts as this one. */
 typedef struct
 {
   ChieuCard card;
@@ -253,7 +255,7 @@ typedef struct
   uint8_t thien_u;
   uint8_t win_pair;              /* the winner held two equal before it came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
-  uint8_t under;                 /* 1: a card too many went back under the nọc: noc[0], which all have seen */
+  uint8_t under;                 /* 1: a surplus card went back under the nọc: noc[0], which all have seen */
   uint8_t n_seen;
   ChieuToTomSeen seen[CHIEU_TO_TOM_SEEN_MAX];  /* in the order in which they were turned up */
   ChieuCard noc[CHIEU_TO_TOM_NOC_MAX];         /* noc[noc_left − 1] is drawn next */
@@ -271,14 +273,14 @@ static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->
  * chieu_to_tom_faces_due:
  * @hand: cards by face
  *
- * The source on a card too many (000 IV.5): “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu đỏ hoặc
- * quân khác”: 1n goes back, where there is none another black yêu, and last a red one or any other card.
+ * The source on a surplus card (000 IV.5): “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu
+ * đỏ hoặc quân khác”: 1n goes back, if there is none another black yêu, and last a red one or any other card. Public for tests.
  *
  * Returns: the faces of @hand that may go back, as bits
  */
 uint32_t chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES]);
 
-/* The cost of @fault in these house rules. */
+/* Returns: the cost of @fault in these house rules */
 ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
 
 /**
@@ -289,21 +291,21 @@ ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
  */
 void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
 
-/* Finds what a house with these rules pays. */
+/* Finds the points that a house with these rules pays. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
 /**
  * chieu_to_tom_reading:
  * @state: a state with a winner
  * @score: (out): the best legal reading's cước and points
- * @reading: (out) (optional): all phu of the winner, phu on the mat joined with what lengthens them; without it the score costs
- *   a tenth
+ * @reading: (out) (optional): all phu of the winner, phu on the mat joined with what lengthens them; without it finding the score
+ * takes a tenth of the time
  *
- * Returns: false if nobody won, or the winner's cards are no winning hand.
+ * Returns: false if nobody won, or the winner's cards are not a winning hand.
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
 
-/* Whether @seat would win with @card now, bất thực counted in; @card CHIEU_CARD_NONE: with what it holds. */
+/* Returns: whether @seat would win with @card now, with regard to bất thực; CHIEU_CARD_NONE: with the cards that it holds */
 bool chieu_to_tom_wins (const ChieuToTomState *state, int seat, ChieuCard card);
 
 /**

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card too many (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with one too many is ù sai; it
- * does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict play only:
+ * A surplus card (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with a surplus card is ù
+ * sai; it does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict
+ * play only:
  *
- * - Whoever deals miscounts: one pile has a card more, and the nọc one less. Nobody is told. The player counts, and gives a card back while
- *   the hands are still looked at; it is shown to all, so that the làng can judge it, and lies undermost in the nọc.
+ * - Whoever deals miscounts: one pile has a card more, and the nọc one less. Nobody is told. The player counts, and gives a card
+ *   back while the hands are still looked at; it is shown to all, so that the làng can judge it, and lies undermost in the nọc.
  * - A player who says that he is done keeps it: the others see it and say so, and that hand can win no more.
  * - A player who gives another card back has the right number, and is unpaid if he wins.
- * - A card too many because none was put down (khong-danh) is a fault of play and cannot be mended; a card too few does not come about.
+ * - A surplus card because none was put down (khong-danh) is a fault of play and cannot be mended; nobody ever has a card too few.
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "opening.h"
 
-/* One hand in so many, where it comes about now and then. */
+/* How many hands have one with a surplus card, if that is to happen now and then. */
 #define SOMETIMES 6
 
-/* Which seat it is, and whether it is one, follows from the cards that were turned up at cho cái: all have seen these, so that it tells
- * nothing, and a deck says it as a seed does. Returns: the seat, or −1. */
+/* Whether there is such a seat, and which it is, follows from the cards that were turned up at cho cái. All have seen these, so
+ * that nothing new is revealed, and a deck determines it as a seed does. Returns: the seat, or −1. */
 static int
 find_seat (const State *s)
 {

@@ -10,10 +10,10 @@
 /* ---- Claiming ---- */
 
 /* Seats that have something to say about the card at the gate, as bits; sets can_u. */
-unsigned chieu_to_tom_interested (State *s);
+unsigned chieu_to_tom_find_interested (State *s);
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
-/* @after becomes what @s is to a claim of @seat and to what the seat then holds: no other seat, no nọc, no dead card. A whole
- * state is three times as much. */
+/* Copies to @after those parts of @s that matter for a claim of @seat and the cards that it then holds: no other seat, no nọc, no
+ * dead cards. A whole state is three times as large. */
 void chieu_to_tom_copy_for_claim (const State *s, int seat, State *after);
 /* Lays a claim that takes effect on the mat. */
 void chieu_to_tom_lay_claim (State *s, int seat, const ChieuMove *move);
@@ -31,11 +31,13 @@ int chieu_to_tom_ha_target (const State *s, int seat);
 /* Whether @move leaves the card: boc, duoi or qua. */
 bool chieu_to_tom_is_pass (const ChieuMove *move);
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
-/* Notes what leaving the card bars for the seats that left it; once all have answered, and no phỗng nor dậy khàn takes it. */
+/* Notes what is barred for the seats that left the card. To be called once all have answered and no phỗng or dậy khàn takes
+ * it. */
 void chieu_to_tom_note_refusals (State *s);
-/* Notes whether the card was a yêu that the gate's owner had to eat; once all have answered and nobody has claimed it. */
+/* Notes whether the card was a yêu that the gate's owner had to eat; to be called once all have answered and nobody has claimed
+ * it. */
 void chieu_to_tom_note_left_yeu (State *s);
-/* Lays down the equal card that the gate's owner said it lays at its dọc; once all have answered. */
+/* Lays down the equal card that the gate's owner announced at its dọc; to be called once all have answered. */
 void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 
 /* ---- What comes next ---- */

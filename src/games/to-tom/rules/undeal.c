@@ -30,8 +30,8 @@ take_last (uint8_t counts[CHIEU_TO_TOM_FACES])
   return face;
 }
 
-/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees the deck.
- * @last: (out): the card too many that one of them has, or NONE */
+/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees
+ * the deck. @last: (out): the surplus card that one of them has, or NONE */
 static ChieuCard *
 put_hands (const State *dealt,
            const State *now,
@@ -70,7 +70,7 @@ chieu_to_tom_undeal (const void *dealt,
 
   deck = put_hands (then, now, again, deck, &last);
   *deck++ = then->seen[0].card;
-  /* A card that went back was dealt: it is no part of the nọc as it lay then. */
+  /* A card that went back was dealt, so it does not belong to the nọc as it lay then. */
   deck = chieu_undeal_put_noc (then->noc, then->noc_left, again->noc + under, now->noc_left - under, deck);
   if (last != CHIEU_CARD_NONE)
     *deck = last;

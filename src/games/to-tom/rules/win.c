@@ -39,7 +39,7 @@ make_split (const State *s,
   split->sort = (uint8_t) s->rules.value[CHIEU_TO_TOM_BAT_THUC_PHU];
   for (int i = 0; i < self->n_bat_thuc; i++)
     {
-      /* 2: taken by phỗng, it is a khàn again. In a view the card of another's cup may be unseen: it plays no part. */
+      /* 2: taken by phỗng, it is a khàn again. In a view the card of another seat's cup may be unseen; then it does not matter. */
       if (self->bat_thuc[i].named == 2 || self->bat_thuc[i].face == phong || self->bat_thuc[i].face >= CHIEU_TO_TOM_FACES)
         continue;
       split->faces |= CHIEU_BIT (self->bat_thuc[i].face);
@@ -49,7 +49,7 @@ make_split (const State *s,
   return split->faces != 0;
 }
 
-/* Three free @card lie as a phỗng and read as nothing else. Returns: false if there are not as many. */
+/* Lays three free @card as a phỗng, which can be read in no other way. Returns: false if there are not as many. */
 static bool
 lay_phong (ChieuHolding *holding,
            ChieuCard     card)
@@ -63,7 +63,7 @@ lay_phong (ChieuHolding *holding,
   return chieu_holding_add_phu (holding, &phong);
 }
 
-/* Whether all cards fall into phu, each khàn bất thực into @n_phu or more, that of @phong into a phỗng. */
+/* Whether all cards fall into phu, each khàn bất thực into at least @n_phu of them, and that of @phong into a phỗng. */
 static bool
 wins_in (const State *s,
          int          seat,
@@ -119,7 +119,7 @@ faces_for_mat (const Seat *self)
   return faces;
 }
 
-/* A cheap look before the hand is read: whether with @card there might be a phu for every card. */
+/* A quick test before the hand is read: whether with @card there might be a phu for every card. */
 static bool
 may_win (const Seat *self,
          ChieuCard   card)
@@ -309,8 +309,8 @@ chieu_to_tom_word_wins (const State *s,
   return search.holds;
 }
 
-/* A false word counts as none; a winner who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
- * where that leaves no khàn in a lump, or is worth more. */
+/* A false word counts as none. A winner who said nothing may still mean the phỗng that makes a khàn bất thực a khàn again; this
+ * is assumed if it leaves no khàn in a lump, or is worth more. */
 int
 chieu_to_tom_word (const State  *s,
                    ChieuScore   *score,
@@ -401,7 +401,7 @@ chieu_to_tom_call_holds (const State   *s,
   ChieuScore best;
   int word = chieu_to_tom_word (s, &best, NULL);
 
-  /* Mostly the best call is made: it holds by itself, and the readings need not be gone through. */
+  /* Mostly the best call is made, which is always right, so that the readings need not be searched. */
   if (!best.complete)
     return false;
   if (best.n == n && memcmp (best.cuoc, cuoc, (size_t) n) == 0)

@@ -10,11 +10,11 @@ void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* The best legal reading of the winner given the word said (@ho as in the state). */
+/* The best legal reading of the winner's cards under the word that was said (@ho as in the state). */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Whether under the word @ho the winner's cards win at all. */
 bool chieu_to_tom_word_wins (const State *s, int ho);
-/* The word under which the winner's cards are read, 0 none, and the best reading (or NULL) and its score. */
+/* Returns: the word under which the winner's cards are read, 0: none; also gives the best reading (nullable) and its score */
 int chieu_to_tom_word (const State *s, ChieuScore *score, ChieuReading *reading);
 /* Whether under the word @ho the khàn bất thực of the winner need not lie in one phu. */
 bool chieu_to_tom_spreads (const State *s, int ho);

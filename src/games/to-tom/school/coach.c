@@ -22,7 +22,7 @@ view_of (const ChieuCoach *self)
 
 /* ---- How the hand stands ---- */
 
-/* Lưng that the cards have, so far as they are needed. */
+/* How many lưng the cards have, at most as many as are needed. */
 static int
 count_lung (const ChieuHolding *holding)
 {
@@ -83,7 +83,7 @@ duty_text (const ChieuCoach *self,
 }
 #pragma GCC diagnostic pop
 
-/* Khàn are laid, a hand that has won is laid down and called: the first clean move is the one that is due. */
+/* Khàn are laid, and a hand that has won is laid down and called: in these phases the first clean move is the best. */
 static void
 advise_duty (ChieuCoach      *self,
              const ChieuMove *move)
@@ -103,7 +103,7 @@ advise_opening (ChieuCoach *self)
 
   if (back >= 0)
     {
-      /* Which card goes back says the source, and of several as good the one of least use goes. */
+      /* The source says which card goes back; of several that may go, it is the least useful. */
       chieu_coach_part_add (chieu_coach_say_best (self, &self->moves[back], g_strdup_printf (_("Best now: you have a card too many; give %s back."),
                                                                                chieu_coach_card_name (self, self->moves[back].face))),
                             self->moves[back].face, -1);

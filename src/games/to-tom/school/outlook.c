@@ -47,7 +47,7 @@ chieu_to_tom_outlook_put_card (ChieuToTomState *state,
   state->can_u = chieu_to_tom_wins (state, seat, card) ? state->asked : 0;
 }
 
-/* Whether one of the claims of @seat leaves it fewer than @distance cards to lack. */
+/* Whether after one of its claims @seat lacks fewer than @distance cards. */
 static gboolean
 a_claim_brings_nearer (const ChieuToTomState *state,
                        int                    seat,
@@ -71,7 +71,7 @@ a_claim_brings_nearer (const ChieuToTomState *state,
   return FALSE;
 }
 
-/* A face with nothing to do with the others cannot bring the hand nearer at once: not even a yêu is taken for itself. */
+/* A face that fits to no other cannot bring the hand closer to a win at once, not even a yêu. */
 static gboolean
 face_helps (ChieuToTomState    *state,
             int                 seat,
@@ -114,8 +114,8 @@ count_helps (const ChieuToTomState *state,
       }
 }
 
-/* A card helps if it wins, or if @seat, were it at its gate, could take it without a fault and lacked a card fewer then.
- * A face that @seat may not take is none of these; with a single card lacking, every card that wins is. */
+/* A card helps if it wins, or if @seat could take it at its gate without a fault and would then lack fewer cards. A face that
+ * @seat may not take does not help; if a single card is lacking, every card that wins does. */
 static void
 find_outlook (const void   *state,
               int           seat,

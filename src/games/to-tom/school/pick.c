@@ -126,7 +126,7 @@ find_doc (const ChieuPick  *pick,
   return FALSE;
 }
 
-/* A bí of @numbers, so many of each suit. */
+/* Tries the bí of @rank with one to four cards of each suit, one less than which is a digit of @numbers to the base 4. */
 static gboolean
 try_bi (const ChieuPick  *pick,
         int               rank,
@@ -173,7 +173,7 @@ typedef struct
   guint8 least[CHIEU_TO_TOM_FACES];    /* loose in every best arrangement seen */
 } Loose;
 
-/* Takes @left cards out in every way that leaves the others whole. */
+/* Takes out @left cards in every way that leaves the others complete. */
 static void
 take_loose (Loose *self,
             int    from,

@@ -109,7 +109,7 @@ question_of (const ChieuPracticeLying *lying)
 
 /* ---- Why ---- */
 
-/* Nothing can be done with it: the fault it would be, or that there are no cards for it. */
+/* Says why nothing can be done with the card: the fault that it would be, or that there are no cards for it. */
 static char *
 why_leave (const ChieuPracticeTask  *task,
            const ChieuPracticeLying *lying)

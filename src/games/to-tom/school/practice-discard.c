@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice with putting a card down: which one leaves the hand nearest to a win.
+ * Practice with putting a card down: which one leaves the hand closest to a win.
  */
 #include "practice.h"
 #include "school/practice/practice-frame.h"
@@ -54,7 +54,7 @@ make_hand (ChieuRandom      *random,
   return chieu_practice_has_no_khan (cards);
 }
 
-/* A hand lacks as many cards without the right one as it does with it: so most hands need no look at each card. */
+/* A hand without the right discard lacks as many cards as with it, so most hands can be excluded without looking at each card. */
 static gboolean
 is_far (const ChieuLessonCards *cards,
         int                     seats,

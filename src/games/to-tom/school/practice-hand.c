@@ -206,7 +206,7 @@ add_phu (Builder *self)
 }
 
 static gboolean
-build (Builder *self)
+build_hand (Builder *self)
 {
   const ChieuHandRecipe *recipe = self->recipe;
 
@@ -227,7 +227,7 @@ chieu_practice_hand (const ChieuHandRecipe *recipe,
   Builder builder = { recipe, random, cards };
 
   for (int tries = 0; tries < HAND_TRIES; tries++)
-    if (build (&builder))
+    if (build_hand (&builder))
       {
         chieu_practice_sort_cards (cards);
         return TRUE;

@@ -11,7 +11,7 @@
 
 #include "games/to-tom/rules/eval/eval.h"
 
-/* Hands looked at for one that suits the level. */
+/* How many hands are tried to find one that suits the level. */
 #define TRIES 200
 
 /* Makes a complete hand: sooner or later one try succeeds. */
@@ -63,8 +63,8 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
 
 /* Exchanges one card so that the hand is no longer complete. */
 static gboolean
-spoil (ChieuPracticeTask *task,
-       ChieuRandom       *random)
+spoil_hand (ChieuPracticeTask *task,
+            ChieuRandom       *random)
 {
   ChieuLessonCards other = task->cards;
   int place = chieu_practice_random_between (random, 0, other.n - 1);
@@ -133,7 +133,7 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
 
   chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
   if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
-    while (!spoil (task, random))
+    while (!spoil_hand (task, random))
       ;
   if (complete)
     chieu_practice_show_arranged (task, &task->cards, need);

@@ -13,7 +13,7 @@ static void
 make_fault (ChieuPracticeTask *task,
             ChieuRandom       *random)
 {
-  /* Cards that a player left are not told, so that faults that come of it cannot be seen. */
+  /* The learner is not told which cards a player left, and so could not see the faults that follow from that. */
   static const ChieuReason reasons[] = {
     CHIEU_TO_TOM_AN_MOT_DANH_HAI, CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU, CHIEU_TO_TOM_DANH_DOI, CHIEU_TO_TOM_DANH_YEU,
   };

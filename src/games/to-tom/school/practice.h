@@ -24,28 +24,28 @@ typedef struct
 int chieu_practice_need (int seats);
 int chieu_practice_full (int seats);
 
-/* A hand of @cards, of any faces, with as many lưng as a win needs and no three equal cards. */
+/* A hand of @cards cards, of any faces, with as many lưng as a win needs and no three equal cards. */
 void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
 
-/* Returns: FALSE if it did not come off; a few tries are enough */
+/* Returns: FALSE if it did not succeed; a few tries are enough */
 gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
 
-/* As the evaluation reads them; without any phu on the mat. */
+/* Converts the cards to what the evaluation reads, without any phu on the mat. */
 void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
 
-/* Whether all cards fall into phu with lưng enough, whatever their number. */
+/* Returns: whether all cards fall into phu with enough lưng, whatever their number */
 gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
 
 /* The faces that complete them, bit f each; there may be any number of cards. */
 guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
 
-/* Counts the phu of three cards, equal ones once, that can be begun with: those that overlap lead astray. */
+/* Counts the phu of three cards, equal ones once, with which an arrangement can begin. Those that overlap are misleading. */
 int chieu_practice_count_phu (const ChieuLessonCards *cards);
 
-/* Whether no face is there three times. */
+/* Returns: whether no face comes three times */
 gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
 
-/* Seat 0 of @mat, a ChieuToTomState, has @cards in its hand and is to put one down; what others hold is nothing. */
+/* Seat 0 of @mat, a ChieuToTomState, has @cards in its hand and is to put one down; the others hold nothing. */
 void chieu_practice_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */

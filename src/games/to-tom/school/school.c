@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons of Tổ tôm: its hands, phu and waits.
+ * What the lessons have to know about Tổ tôm: its hands, phu and waits.
  */
 #include "config.h"
 
@@ -62,7 +62,7 @@ make_holding (const ChieuLessonCards *cards,
 
 /* ---- Arranging ---- */
 
-/* Where the same cards can be of several kinds, the one that is a lưng comes first. */
+/* If the same cards can be phu of several kinds, the one that is a lưng comes first. */
 static int
 group_lung (const ChieuLessonCards *cards)
 {
@@ -102,7 +102,7 @@ typedef struct
   ChieuArrangement *arrangement;
 } Arrange;
 
-/* Takes the first reading with lưng enough. */
+/* Takes the first reading with enough lưng. */
 static bool
 take_reading (const ChieuReading *reading,
               void               *data)

@@ -174,7 +174,7 @@ test_prompts (void)
           g_autofree char *prompt = NULL;
 
           game->observe (&state, seat, &view);
-          prompt = chieu_words_prompt (words, &view, seat, names, NULL, 0);
+          prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &view, seat, names, NULL, 0);
           g_assert_true ((prompt != NULL) == (game->to_answer (&view) >> seat & 1));
         }
       dealt = chieu_words_dealt (words, &state, names);

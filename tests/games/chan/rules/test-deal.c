@@ -187,7 +187,7 @@ test_no_chan (int seats)
 
   chieu_random_init (&random, 1);
   deal_no_chan (seats, &s);
-  ok (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.state_is_ok (&s) == NULL, "who has no chắn is asked", seats);
+  ok (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.check_state (&s) == NULL, "who has no chắn is asked", seats);
   for (int i = 0; i < 200; i++)
     for (int seat = -1; seat < seats; seat++)
       {
@@ -195,7 +195,7 @@ test_no_chan (int seats)
         right &= view.asked == (seat == 1 ? 2 : 0);
         chieu_chan.redeal (&view, seat, &random, &again);
         chieu_chan.observe (&again, seat, &seen);
-        right &= chieu_chan.state_is_ok (&again) == NULL && memcmp (&seen, &view, sizeof view) == 0;
+        right &= chieu_chan.check_state (&again) == NULL && memcmp (&seen, &view, sizeof view) == 0;
       }
   ok (right, "… and nobody else knows", seats);
 }

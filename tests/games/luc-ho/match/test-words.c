@@ -195,7 +195,7 @@ make_prompt (const ChieuState *view,
     if (memchr (kinds, moves[i].kind, (gsize) n_kinds) == NULL)
       kinds[n_kinds++] = moves[i].kind;
   others[seat] = NULL;
-  return chieu_words_prompt (words, view, seat, others, kinds, n_kinds);
+  return chieu_words_prompt_after (words, CHIEU_CARD_NONE, view, seat, others, kinds, n_kinds);
 }
 
 /* The seat that is asked, and no other, is told what there is to do, as the moves that there are have it. */

@@ -151,7 +151,8 @@ check_prompt (const ChieuMauBinhState *state,
 {
   static const char *const others[] = { NULL, "An", "Bình", "Cúc" };
   static const guint8 kinds[] = { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAU_BINH_XEP, CHIEU_MAU_BINH_BO };
-  g_autofree char *prompt = chieu_words_prompt (words, state, 0, others, wins ? kinds : kinds + 1, wins ? 3 : 2);
+  g_autofree char *prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, state, 0, others, wins ? kinds : kinds + 1,
+                                                      wins ? 3 : 2);
 
   g_assert_cmpstr (prompt, ==, expected);
 }

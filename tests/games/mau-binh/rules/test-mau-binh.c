@@ -199,8 +199,8 @@ run (const Row *row,
           return;
         }
     }
-  if (chieu_mau_binh.state_is_ok (&s) != NULL)
-    snprintf (told, size, "%s", chieu_mau_binh.state_is_ok (&s));
+  if (chieu_mau_binh.check_state (&s) != NULL)
+    snprintf (told, size, "%s", chieu_mau_binh.check_state (&s));
   else
     tell_result (&s, told, size);
 }

@@ -242,7 +242,7 @@ find_result (const void  *state,
 /* ---- Invariants ---- */
 
 static const char *
-state_is_ok (const void *state)
+check_state (const void *state)
 {
   const State *s = state;
   unsigned lone = chieu_nam_la_is_lead (s) ? 0 : 1u << s->trick[1 - s->turn];
@@ -291,7 +291,7 @@ const ChieuGame chieu_nam_la = {
   .forget = chieu_nam_la_forget,
   .faults = list_faults,
   .result = find_result,
-  .state_is_ok = state_is_ok,
+  .check_state = check_state,
   .print_move = chieu_nam_la_print_move,
   .parse_move = chieu_nam_la_parse_move,
   .print_state = chieu_nam_la_print_state,

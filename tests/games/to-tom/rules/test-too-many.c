@@ -111,7 +111,7 @@ is_known_to_all (const ChieuToTomState *s,
           return false;
       chieu_random_init (&random, (uint64_t) seat + 7);
       chieu_to_tom.redeal (&view, seat, &random, &other);
-      if (other.noc[0] != card || chieu_to_tom.state_is_ok (&other) != NULL)
+      if (other.noc[0] != card || chieu_to_tom.check_state (&other) != NULL)
         return false;
     }
   return true;
@@ -121,7 +121,7 @@ is_known_to_all (const ChieuToTomState *s,
 static bool
 is_whole (const ChieuToTomState *s)
 {
-  return find_by_counting (s) == -1 && s->noc_left == (s->seats == 5 ? 19 : 23) && chieu_to_tom.state_is_ok (s) == NULL;
+  return find_by_counting (s) == -1 && s->noc_left == (s->seats == 5 ? 19 : 23) && chieu_to_tom.check_state (s) == NULL;
 }
 
 static void

@@ -14,7 +14,7 @@
 
 /* ---- The order of chi ---- */
 
-/* All that decides, the highest first, four bits each: kind and five ranks. */
+/* Everything that decides, the most important first, four bits each: kind and five ranks. */
 typedef uint32_t Strength;
 
 typedef struct
@@ -39,7 +39,7 @@ straight_top (const Chi *chi)
   return -1;
 }
 
-/* Puts the ranks that occur @times behind the others, the highest first. */
+/* Appends the ranks that occur @times times, the highest first. */
 static void
 add_ranks (const Chi *chi,
            int        times,
@@ -93,7 +93,7 @@ strength_of (const Chi *chi)
       ranks[0] = straight_top (chi);
       n = 1;
     }
-  /* The four, and the three of a cù lũ, decide alone. */
+  /* The rank of the four, or of the three in a cù lũ, decides alone. */
   if (kind == CHIEU_MAU_BINH_TU_QUY || kind == CHIEU_MAU_BINH_CU_LU)
     n = 1;
   strength = (Strength) kind;
@@ -107,7 +107,7 @@ key_of (Strength strength)
 {
   int kind = (int) (strength >> 20), first = strength >> 16 & 15, second = strength >> 12 & 15;
 
-  /* The first rank says enough of these. */
+  /* The first rank is enough for these. */
   if (kind == CHIEU_MAU_BINH_XAM)
     second = 0;
   return CHIEU_MAU_BINH_KEY (kind, first, second);
@@ -260,7 +260,7 @@ print_keys (FILE          *file,
   print_table (file, name, keys, classes->n);
 }
 
-/* The strength of a chi 3 with nothing behind its ranks is the least of five cards that begin with them. */
+/* A chi 3 is as strong as the weakest five cards that begin with its ranks. */
 static void
 print_floor (FILE *file)
 {

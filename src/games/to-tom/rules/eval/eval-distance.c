@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Distance: for a growing number of cards exchanged, every form (eval-forms.h)
- * is tried that so many added cards allow. What is missing to the full number
- * is made up with yêu, which fit as long as there are any; so that with a
- * number of cards discarded, only the fewest cards to be added matter.
+ * Distance: for a growing number of cards exchanged, every form (eval-forms.h) is tried that this number of added cards allows.
+ * What is missing to the full number is made up with yêu, which fit as long as there are any; so that with a number of cards
+ * discarded, only the fewest cards to be added matter.
  *
- * Left out are forms that another one never does worse than: a triple or a bí
- * that would have held cards of one face alone, since a khàn of that face needs
- * no more added cards and is lưng besides. Where the face is crowded, so that
- * a khàn of it might want a fifth copy or may not be, such forms stay.
+ * Left out are forms that another one never does worse than: a triple or a bí that would have held cards of one face alone, since
+ * a khàn of that face needs no more added cards and is lưng besides. Where the face is crowded, so that a khàn of it might want a
+ * fifth copy or may not be, such forms stay.
  */
 #include "eval.h"
 
@@ -46,7 +44,7 @@ put_back_card (EvalReachForm *self,
   self->spent &= ~CHIEU_BIT (face);
 }
 
-/* Takes a triple once more if the cards allow it and the form is worth a look. */
+/* Takes a triple once more if the cards allow it and the form is worth trying. */
 static bool
 take_triple (EvalReachForm *self,
              int            triple)
@@ -95,7 +93,7 @@ typedef struct
   uint64_t changes[3];
 } Choice;
 
-/* Adds @ranks to the choices, each for so many added cards; returns how many there are then. */
+/* Adds @ranks to the choices, each with the number of added cards that it needs; returns how many there are then. */
 static int
 add_choices (const EvalReachForm *self,
              Choice               choices[9],
@@ -115,7 +113,7 @@ add_choices (const EvalReachForm *self,
   return n;
 }
 
-/* All ranks that may have a bí and are worth a look, those with the fewest added cards first. */
+/* All ranks that may have a bí and are worth trying, those with the fewest added cards first. */
 static int
 list_choices (const EvalReachForm *self,
               Choice               choices[9])
@@ -157,7 +155,7 @@ try_bi (EvalReachForm *self)
   if (eval_reach_is_possible (self))
     return true;
   for (;;)
-    /* Where one costs too much all later ones do: another one then takes the place of the last. */
+    /* If one costs too much all later ones do, too; then the last one is replaced by the next. */
     if (next < n && self->added + choices[next].added <= self->added_max)
       {
         toggle_bi (self, &choices[next], 1);
@@ -174,7 +172,7 @@ try_bi (EvalReachForm *self)
       return false;
 }
 
-/* Whether T can be had by discarding and adding just so many cards. */
+/* Whether T can be reached by discarding and adding exactly this many cards. */
 static bool
 can_exchange (const EvalReachForm *start,
               int                  discards,
@@ -259,7 +257,7 @@ chieu_eval_distance_below (const ChieuHolding *holding,
   int discardable = holding->n_hand - count_yeu (holding->hand);
   EvalReachForm start;
 
-  /* Only a holding of too many cards has more to discard than can be reckoned. */
+  /* Only a holding with surplus cards has more to discard than the tables cover. */
   if (discardable > EVAL_CARDS_MAX)
     discardable = EVAL_CARDS_MAX;
   eval_reach_init (&start, holding);

@@ -64,7 +64,7 @@ reach (const Entry *entry,
     *to = (uint8_t) added;
 }
 
-/* T has @cards of a rank's face. */
+/* T has @cards cards of a rank's face. */
 static void
 use_cards (const Entry         *entry,
            const EvalExactRank *rank,
@@ -162,7 +162,7 @@ most_cards (const EvalExactSuit *suit,
   return most < suit->ranks[rank].copies ? most : suit->ranks[rank].copies;
 }
 
-/* Each open dọc has a card of the rank read last, or lies on the mat. */
+/* Each open dọc has a card of the rank that was read last, or lies on the mat. */
 static int
 open_limit (const EvalExactSuit *suit,
             Reading              reading,
@@ -191,7 +191,7 @@ read_front (const EvalExactSuit *suit,
   for (entry.discards = 0; entry.discards <= suit->discards_max; entry.discards++)
     for (entry.khan = 0; entry.khan <= suit->khan_max; entry.khan++)
       {
-        /* Carries all entries with so many discards and khàn. */
+        /* Carries all entries with this number of discards and khàn. */
         for (int one = 0; one <= entry.limit; one++)
           for (int two = 0; one + two <= entry.limit; two++)
             for (int more = 0; one + two + more <= entry.limit; more++)
@@ -220,7 +220,7 @@ read_on (const EvalExactSuit *suit,
     }
 }
 
-/* Finds the least of the closed states; more khàn do for fewer. */
+/* Finds the least of the closed states. An entry with more khàn also counts for fewer. */
 static bool
 finish (const EvalExactSuit *suit,
         const Front         *front,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds what one suit needs to become whole, reckoned rank by rank with all that the tables leave out: the four copies of a
+ * Finds what one suit needs to become complete, rank by rank, with everything that the tables leave out: the four copies of a
  * face and the open ends of dọc on the mat.
  */
 #pragma once
 
 #include "holding.h"
 
-/* Nothing is discarded or added more often: no holding has more cards. */
+/* The most cards that are discarded or added: no holding has more cards. */
 #define EVAL_CARDS_MAX 25
 #define EVAL_EXACT_KHAN 3
 #define EVAL_EXACT_NONE 99
@@ -16,8 +16,8 @@
 typedef struct
 {
   uint8_t held;            /* cards that no triple and no bí has */
-  uint8_t copies;          /* so many of the face can be here at most */
-  uint8_t apart;           /* so many of those held go into no khàn */
+  uint8_t copies;          /* the most cards of the face that can be here */
+  uint8_t apart;           /* how many of those held may not be part of a khàn */
   bool lone;               /* each card may stay by itself */
   uint8_t up;              /* dọc on the mat that go on upwards from here, and downwards */
   uint8_t down;
@@ -39,9 +39,9 @@ typedef struct
 
 /**
  * eval_exact_suit:
- * @exact: (out): set up to what is of interest in @suit; EVAL_EXACT_NONE where it cannot be
+ * @exact: (out): filled in as far as @suit asks; EVAL_EXACT_NONE for what is impossible
  *
- * Returns: whether anything can be.
+ * Returns: whether anything is possible.
  */
 bool eval_exact_suit (const EvalExactSuit *suit,
                       EvalExact           *exact);

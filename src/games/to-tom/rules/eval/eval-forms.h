@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The forms that a holding's free cards can be read in. A form says which
- * named triples there are and which ranks have a bí; all that is left is
- * dọc and khàn, which no longer tie the suits together: each suit is looked
- * up by itself.
+ * The forms that a holding's free cards can be read in. A form says which named triples there are and which ranks have a bí;
+ * everything else is dọc and khàn, which do not depend on other suits, so that each suit is looked up by itself.
  */
 #pragma once
 
@@ -17,7 +15,8 @@ typedef struct
   uint32_t threes;         /* faces with three or more left */
   uint32_t lone;           /* numbers but yêu of which a card may stay by itself, by what lies on the mat */
   uint32_t reached;        /* numbers that a dọc on the mat may reach to */
-  uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not there */
+  uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not
+                            * there */
   uint32_t odd;            /* lone or capped: a digit of these is not just how many are left */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   uint32_t marks;          /* faces with an open end of a dọc on the mat */
@@ -66,7 +65,7 @@ int eval_forms_odd_digit (const EvalForms *self,
                           int              face,
                           int              n);
 
-/* A yêu's digit is of the first sort: whatever reads it knows that it may stay by itself. */
+/* A yêu's digit is of the first sort: its reader knows that it may stay by itself. */
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
@@ -164,7 +163,7 @@ eval_forms_bi_change (const EvalForms *self,
          * eval_forms_units[self->marked[suit]][rank];
 }
 
-/* One more digit or mark is read: the entry holds the place and what is paid so far. */
+/* Reads one more digit or mark: the entry holds the place and the loose cards so far. */
 static inline uint32_t
 eval_loose_step (uint32_t entry,
                  unsigned symbol)
@@ -298,7 +297,7 @@ eval_forms_count (const EvalForms *self,
 
 /**
  * eval_forms_visit:
- * @loose: so many loose cards are of no interest; may be lowered by the visitor
+ * @loose: only forms with fewer loose cards are visited; may be lowered by the visitor
  *
  * Visits the forms of the cards in which fewer cards may be loose, the first without triples, until
  * the visitor returns true; ends with no triple taken unless a visitor ended it.

@@ -23,7 +23,7 @@ eval_reach_init (EvalReachForm      *self,
     }
 }
 
-/* Cards of @face left that go into no khàn; those are the first in triples. */
+/* How many cards of @face are left that may not be part of a khàn. Triples use such cards first. */
 static int
 apart_left (const EvalReachForm *self,
             int                  face)
@@ -79,7 +79,7 @@ read_suit (uint64_t key)
   return &eval_reach_values[eval_reach_after_8[state][tail >> 12]];
 }
 
-/* The question about the three suits together. */
+/* What is asked about the three suits together. */
 typedef struct
 {
   const EvalReachForm *form;
@@ -88,13 +88,13 @@ typedef struct
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
   int room[3];             /* cards that may be added to each suit, whatever faces they are of */
-  bool certainly;          /* only what cannot want a fifth card of any face */
+  bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
 /* The entry of a row for so many discards; beyond its end there is none. */
 static inline int
-at (const uint8_t *row,
-    int            discards)
+get_entry (const uint8_t *row,
+           int            discards)
 {
   return discards <= EVAL_REACH_DISCARDS_MAX ? row[discards] : 0;
 }
@@ -111,19 +111,19 @@ rows_allow (const Asked   *asked,
 
   for (int i = 0; i <= discards; i++)
     {
-      const int left = added_max - at (a, i);
+      const int left = added_max - get_entry (a, i);
 
-      if (left < 0 || at (a, i) > asked->room[0])
+      if (left < 0 || get_entry (a, i) > asked->room[0])
         continue;
       for (int j = 0; i + j <= discards; j++)
-        if (at (b, j) + at (c, discards - i - j) <= left
-            && at (b, j) <= asked->room[1] && at (c, discards - i - j) <= asked->room[2])
+        if (get_entry (b, j) + get_entry (c, discards - i - j) <= left
+            && get_entry (b, j) <= asked->room[1] && get_entry (c, discards - i - j) <= asked->room[2])
           return true;
     }
   return false;
 }
 
-/* The same for rows with so many khàn each and so many khàn of honours. */
+/* Whether the discards can be shared out if the suits have @a, @b and @c khàn, and the honours @honours. */
 static bool
 khan_allow (const Asked *asked,
             int          a,
@@ -138,6 +138,7 @@ khan_allow (const Asked *asked,
          && rows_allow (asked, suits[0]->added[a], suits[1]->added[b], suits[2]->added[c], added_max);
 }
 
+/* Whether they can be if one of the suits has a khàn. */
 static bool
 one_allows (const Asked *asked,
             int          honours)
@@ -146,7 +147,7 @@ one_allows (const Asked *asked,
          || khan_allow (asked, 0, 0, 1, honours);
 }
 
-/* Cards of a face in triples, in a bí and on the mat: the suit has so many fewer. */
+/* How many cards of a face are in triples, in a bí and on the mat, and so not in its suit. */
 static int
 copies_taken (const EvalReachForm *form,
               int                  face)
@@ -177,7 +178,7 @@ equal_change (const EvalReachForm *form,
   return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % 9];
 }
 
-/* So many cards can be added to a suit beside @equal cards of @face without a fifth one being wanted. */
+/* How many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed. */
 static int
 room_beside (const Asked *asked,
              int          face,
@@ -189,7 +190,7 @@ room_beside (const Asked *asked,
   return asked->certainly ? 4 - copies_taken (asked->form, face) - equal - left : EVAL_REACH_MORE;
 }
 
-/* Lowers @row to what can be had with @equal cards of @face as a khàn, and another khàn. */
+/* Lowers @row to what is possible with @equal cards of @face as a khàn, and another khàn. */
 static void
 lower_double_row (const Asked *asked,
                   int          face,
@@ -261,7 +262,7 @@ tables_allow (const Asked *asked)
   return two_allow (asked);
 }
 
-/* So many cards can be added to a suit without any face being wanted a fifth time. */
+/* How many cards can be added to a suit so that no face is needed a fifth time. */
 static int
 room_in_suit (const EvalReachForm *form,
               int                  suit)
@@ -285,8 +286,8 @@ wants_khan_beside_lone (const Asked *asked)
   return asked->need > 0 && asked->form->holding->n_lone > 0;
 }
 
-/* Asks once more, now only for what is certain: without an open dọc on the mat, with numbers within
- * the tables, and with the added cards shared out so that no face may be wanted a fifth time. */
+/* Checks again, now only for what is certain: without an open dọc on the mat, with numbers within the tables, and with the added
+ * cards shared out so that no face can be needed a fifth time. */
 static bool
 is_certain (Asked *asked)
 {
@@ -315,7 +316,7 @@ exact_rank (const EvalReachForm *form,
   };
 }
 
-/* Looks a suit up; false if the tables do not know all that is asked about it. */
+/* Looks a suit up; false if the tables do not know everything that is asked about it. */
 static bool
 look_up_suit (const Asked *asked,
               int          suit,
@@ -360,10 +361,10 @@ reckon_suit (const Asked *asked,
 
 /* Joins two suits. */
 static void
-join (const Asked     *asked,
-      const EvalExact *a,
-      const EvalExact *b,
-      EvalExact       *both)
+join_suits (const Asked     *asked,
+            const EvalExact *a,
+            const EvalExact *b,
+            EvalExact       *both)
 {
   memset (both, EVAL_EXACT_NONE, sizeof *both);
   for (int k = 0; k <= asked->need; k++)
@@ -386,8 +387,8 @@ reckoning_allows (const Asked *asked)
   for (int suit = 0; suit < 3; suit++)
     if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))
       return false;
-  join (asked, &suits[0], &suits[1], &two);
-  join (asked, &two, &suits[2], &all);
+  join_suits (asked, &suits[0], &suits[1], &two);
+  join_suits (asked, &two, &suits[2], &all);
   for (int khan = 0; khan <= asked->need; khan++)
     if (all.added[khan][asked->discards] + asked->form->honours[asked->need - khan]
         <= asked->added_max)

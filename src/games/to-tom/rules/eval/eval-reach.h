@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a form can be reached by discarding some of its cards and adding
- * others. Tables answer for most forms; where they know too little, the suits
- * are reckoned rank by rank (eval-exact.h).
+ * Whether a form can be reached by discarding some of its cards and adding others. Tables answer for most forms; if they do not
+ * know enough, the suits are worked out rank by rank (eval-exact.h).
  */
 #pragma once
 
@@ -18,8 +17,8 @@ typedef struct
   uint32_t spent;          /* faces of which the mat and the triples have all four copies */
   uint32_t crowded;        /* faces of which three or more are held or on the mat, or of which one goes into no khàn */
   int added;               /* cards added for triples and bí */
-  int added_max;           /* so many may be added in all … */
-  int discards;            /* … and just so many are discarded */
+  int added_max;           /* how many may be added in all … */
+  int discards;            /* … and exactly how many are discarded */
   uint8_t honours[3];      /* cards to be added for 0, 1, 2 khàn of cc, tt, oc; many if impossible */
 } EvalReachForm;
 
@@ -29,6 +28,6 @@ void eval_reach_init (EvalReachForm      *self,
 /* To be called when the triples of the form have changed. */
 void eval_reach_note_honours (EvalReachForm *self);
 
-/* Whether the cards left fall into dọc and khàn, with lưng enough, by the discards and the added
- * cards that the form still has. Exact. */
+/* Whether the cards left fall into dọc and khàn, with enough lưng, using the discards and the added cards that the form still
+ * has. Exact. */
 bool eval_reach_is_possible (const EvalReachForm *self);

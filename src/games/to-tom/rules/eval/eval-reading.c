@@ -86,7 +86,7 @@ may_stay (const Layout *self,
          || self->forms->lone >> (self->suit * 9 + rank) & 1;
 }
 
-/* So many equal cards of a face may be read as one phu: 4, 3 or none. */
+/* How many equal cards of a face may be read as one phu: 4, 3 or none. */
 static int
 most_equal (const EvalForms *forms,
             int              face)
@@ -108,11 +108,11 @@ note_steps (Layout *self,
 
 /* Keeps @best if @khan, of which there are @own at this step, is more than what it had. */
 static void
-offer (int     khan,
-       int     own,
-       Choice  choice,
-       int    *most,
-       Choice *best)
+keep_better (int     khan,
+             int     own,
+             Choice  choice,
+             int    *most,
+             Choice *best)
 {
   if (khan == IMPOSSIBLE || khan + own <= *most)
     return;
@@ -138,8 +138,8 @@ best_with_cards (Layout *self,
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
           if (on + begun + equal == spare || may_stay (self, rank))
-            offer (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
-                   choice, &most, best);
+            keep_better (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
+                         choice, &most, best);
         }
   return most;
 }
@@ -170,8 +170,8 @@ best_at_end (Layout *self,
 
   for (int ends = 0; ends <= 2; ends++)
     if ((ends != 1 || open.one > 0) && (ends != 2 || open.two > 0))
-      offer (*khan_from (self, step + 1, without (open, ends)), 0,
-             (Choice) { .ends = (int8_t) ends }, &most, best);
+      keep_better (*khan_from (self, step + 1, without (open, ends)), 0,
+                   (Choice) { .ends = (int8_t) ends }, &most, best);
   return most;
 }
 
@@ -194,7 +194,7 @@ best_choice (Layout *self,
   return IMPOSSIBLE;
 }
 
-/* No more dọc are open before a step than the rank read last has cards, and the mat open ends. */
+/* Returns: the most dọc that can be open before a step: each has a card of the rank before it, or an open end on the mat. */
 static int
 open_limit (const Layout *self,
             int           step)
@@ -210,6 +210,7 @@ open_limit (const Layout *self,
   return limit < OPEN_MAX ? limit : OPEN_MAX;
 }
 
+/* Fills @khan from the last step to the first: how many khàn each state of open dọc can still lead to. */
 static void
 look_ahead (Layout *self)
 {
@@ -284,10 +285,10 @@ is_long (const Run *run)
   return run->on_mat || run->n >= 3;
 }
 
-/* Short dọc go on, of the long ones as many as the choice says. */
+/* Lengthens every short dọc by a card, and as many long ones as @on says; the other long ones end. */
 static void
-go_on (Layout *self,
-       int     on)
+lengthen_runs (Layout *self,
+               int     on)
 {
   for (int i = self->n_runs - 1; i >= 0; i--)
     if (!is_long (&self->runs[i]) || on-- > 0)
@@ -341,7 +342,7 @@ put_down_cards (Layout       *self,
   if (choice->equal > 0)
     add_cards (add_phu (self->reading, choice->equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
                self->suit * 9 + rank, choice->equal);
-  go_on (self, choice->on);
+  lengthen_runs (self, choice->on);
   for (int i = 0; i < choice->begun; i++)
     begin_run (self, rank, 1, false);
   put_down_single (self, rank,

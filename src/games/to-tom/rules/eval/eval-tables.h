@@ -45,7 +45,7 @@ extern const uint32_t eval_loose_rows[];
  * after that; the last one gives the number of a value. */
 #define EVAL_REACH_DISCARDS_MAX 5
 #define EVAL_REACH_ADDED_MAX 5
-/* Stands for any greater number, and for none at all: nothing that is said is ever too much. */
+/* Stands for any greater number, and for “impossible”: an entry is never too high. */
 #define EVAL_REACH_MORE 6
 
 /* The fewest cards added, by khàn at least and cards discarded exactly. No face is held to four cards beyond the suit's own dọc and khàn:

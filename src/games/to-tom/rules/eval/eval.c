@@ -8,7 +8,7 @@ typedef struct
 {
   int need;                /* lưng that khàn of the suits must still make, with no triple taken */
   int loose;               /* fewest loose cards found */
-  int lungless;            /* the same with no regard to lưng, so long as none with them was found */
+  int lungless;            /* the same without regard to lưng, as long as none with enough was found */
 } Search;
 
 /* Lưng that the suits' khàn must make in the form being visited. */
@@ -160,7 +160,7 @@ chieu_eval_loose_or_lungless (const ChieuHolding *holding,
   return *lungless ? found.lungless : found.loose;
 }
 
-/* One more @face may make a khàn of a yêu of which some were eaten alone: all is noted anew. */
+/* One more @face may make a khàn of a yêu of which some were eaten alone, so everything is noted anew. */
 static bool
 waits_for_lone (const ChieuHolding *holding,
                 int                 face)

@@ -34,11 +34,11 @@ int chieu_eval_loose (const ChieuHolding *holding, int need);
 /**
  * chieu_eval_loose_below:
  * @need: as in chieu_eval_loose()
- * @limit: so many loose cards are of no interest, 0 to 200
+ * @limit: 0 to 200
  *
- * The same for one who only asks whether fewer than @limit are loose, which is found sooner.
+ * For callers that only ask whether fewer than @limit cards are loose, which is quicker.
  *
- * Returns: chieu_eval_loose() where it is below @limit, else @limit.
+ * Returns: chieu_eval_loose() if it is below @limit, else @limit.
  */
 int chieu_eval_loose_below (const ChieuHolding *holding, int need, int limit);
 
@@ -63,14 +63,14 @@ typedef struct
   uint8_t hand_leo;        /* … and those that do not lie on the mat, for chi nẩy */
 } ChieuReadingTraits;
 
-/* Points of a reading, greater is better: by whether it has a Lèo of the hand, how many Tôm and how many Lèo. What the
+/* Points of a reading, greater is better: by whether it has a Lèo of the hand, how many Tôm and how many Lèo. Values of what the
  * cards do not allow need not be set (chieu_eval_most_triples). */
 typedef struct
 {
   int16_t of[2][CHIEU_TRIPLE_TIMES_MAX + 1][CHIEU_TRIPLE_TIMES_MAX + 1];
 } ChieuReadingValues;
 
-/* Returns: how often the named triple @lung can be had of the free cards of @holding. */
+/* Returns: how often the free cards of @holding can make the named triple @lung. */
 int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
 
 /**
@@ -112,5 +112,5 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
  */
 int chieu_eval_distance (const ChieuHolding *holding);
 
-/* The same where it is less than @limit; else @limit, which is cheaper to find out. */
+/* Returns: the same if it is less than @limit, else @limit, which is cheaper to find out */
 int chieu_eval_distance_below (const ChieuHolding *holding, int limit);

@@ -53,7 +53,7 @@ enum
   CHIEU_LUNG_2V_2S_8N,
   CHIEU_LUNG_1N_2N_3N,
   CHIEU_N_LUNG,
-  /* Where the house takes 1-2-3 of any suit for a lưng. */
+  /* For houses that take 1-2-3 of any suit for a lưng. */
   CHIEU_LUNG_1V_2V_3V = CHIEU_N_LUNG,
   CHIEU_LUNG_1S_2S_3S,
   CHIEU_N_LUNG_ALL
@@ -87,7 +87,7 @@ typedef struct
   uint8_t mat_leo;                   /* Lèo on the mat */
   ChieuHouse house;
   uint8_t n_lone;                    /* sum of lone */
-  uint8_t lone[6];                   /* by chieu_yeu_place(): so many of hand[] go into no khàn */
+  uint8_t lone[6];                   /* by chieu_yeu_place(): how many of hand[] may not be part of a khàn */
   uint16_t mat_bi;                   /* bit r − 1: a bí of rank r lies on the mat; any more cards of that rank may join it */
   uint32_t mat_ba;                   /* bit f: a khàn or phỗng of face f lies on the mat; the fourth may join it */
   uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
@@ -127,7 +127,7 @@ void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
  */
 bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
 
-/* The same for a phu that is known to be one, as those of a state are: it is not looked at again. */
+/* The same for a phu that is known to be valid, as those of a state are: it is not checked again. */
 void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
 
 /**
@@ -137,14 +137,14 @@ void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
  */
 bool chieu_phu_is_valid (const ChieuPhu *phu);
 
-/* Returns: how many named triples there are in the house: the first so many of chieu_lung_cards */
+/* Returns: how many named triples the house has: they are the first of chieu_lung_cards */
 static inline int
 chieu_house_n_lung (ChieuHouse house)
 {
   return house.any_123 ? CHIEU_N_LUNG_ALL : CHIEU_N_LUNG;
 }
 
-/* Whether @phu, which is one somewhere, is one in the house. */
+/* Whether @phu, which is valid in some house, is so in this one. */
 bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
 
 /* Finds the lowest and the highest of the @n cards of a dọc, in any order: the faces of a suit follow each other. */
@@ -175,7 +175,7 @@ chieu_yeu_place (ChieuCard yeu)
   return yeu < CHIEU_CC ? yeu / 9 : 3 + yeu - CHIEU_CC;
 }
 
-/* Returns: how many free cards of @card, any face, go into no khàn, having been eaten alone */
+/* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */
 static inline int
 chieu_holding_lone (const ChieuHolding *self,
                     ChieuCard           card)

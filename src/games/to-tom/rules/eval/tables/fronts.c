@@ -9,7 +9,7 @@
 /* Ranks at the end of a suit for which the worth of the states is compared over all digits. */
 #define ENDING_RANKS 4
 #define ADDED_MAX EVAL_REACH_ADDED_MAX
-/* The possible continuations are reckoned further, so that a comparison does not end where the tables do. */
+/* The possible continuations are worked out further, so that a comparison does not end where the tables do. */
 #define WORTH_ADDED_MAX (2 * ADDED_MAX)
 
 /* One way for a state over a digit: added, discarded and khàn are what it costs and brings. */
@@ -187,9 +187,9 @@ compare_worth (const Worth *worth,
 
 /* Compares the states over all endings of one more rank than those of @next. */
 static Worth *
-lengthen (Worth *next,
-          int    n,
-          int    ranks)
+lengthen_endings (Worth *next,
+                  int    n,
+                  int    ranks)
 {
   Worth *worth = allocate ((size_t) n * EVAL_DIGITS, sizeof *worth);
 
@@ -222,7 +222,7 @@ fronts_init (void)
   worth_at_end (worth);
   for (int ranks = 1; ranks <= ENDING_RANKS; ranks++)
     {
-      worth = lengthen (worth, n, ranks);
+      worth = lengthen_endings (worth, n, ranks);
       n *= EVAL_DIGITS;
       if (ranks == 1)
         for (int digit = 0; digit < EVAL_DIGITS; digit++)
@@ -286,7 +286,7 @@ fronts_read (const FrontEntries *from,
     }
 }
 
-/* The most by which another state may be worth less than @state after so many ranks. */
+/* The most by which another state may be worth less than @state after this number of ranks. */
 static int
 slack_between (int state,
                int other,
@@ -297,7 +297,7 @@ slack_between (int state,
   return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
 }
 
-/* The states that have an entry, for so many khàn and discards. */
+/* The states that have an entry, for this number of khàn and discards. */
 typedef struct
 {
   int n;
@@ -348,7 +348,7 @@ list_live (const uint8_t  entries[RUNS_STATES],
       live->states[live->n++] = (uint8_t) state;
 }
 
-/* Leaves only what is needed of the entries for so many discards. */
+/* Keeps only the necessary entries for this number of discards. */
 static void
 reduce_row (const Front *front,
             Front       *reduced,

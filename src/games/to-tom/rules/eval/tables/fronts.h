@@ -52,7 +52,7 @@ void fronts_read (const FrontEntries *from,
                   int                 digit,
                   int                 ranks);
 
-/* Brings a front after so many ranks to a form that fronts of equal worth mostly share. */
+/* Brings a front after @ranks ranks to a form that fronts of equal worth mostly share. */
 void fronts_reduce (Front *front,
                     int    ranks);
 

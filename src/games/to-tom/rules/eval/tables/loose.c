@@ -53,7 +53,7 @@ is_dominated (const Front *front,
 
 /* Brings @front to the one form that all equal ones share; returns what was common to all entries. */
 static int
-reduce (Front *front)
+reduce_front (Front *front)
 {
   Front reduced;
   int least = NONE;
@@ -193,7 +193,7 @@ automaton_clear (Automaton *self)
 
 /* Finds all fronts that can come up, one from the other. */
 static void
-explore (Automaton *self)
+explore_fronts (Automaton *self)
 {
   Pool fronts;
   uint32_t room = UINT32_C (1) << 19;
@@ -216,7 +216,7 @@ explore (Automaton *self)
           Front to;
 
           read_symbol (&from, &to, symbol);
-          self->paid[i][symbol] = (uint8_t) reduce (&to);
+          self->paid[i][symbol] = (uint8_t) reduce_front (&to);
           self->next[i][symbol] = pool_add (&fronts, &to);
         }
       if (fronts.n > room)
@@ -272,8 +272,8 @@ number_by_successors (const Automaton *self,
 
 /* Merges the states that no sequence of symbols tells apart. The first state stays the first. */
 static void
-merge (const Automaton *from,
-       Automaton       *to)
+merge_states (const Automaton *from,
+              Automaton       *to)
 {
   uint32_t *classes = allocate (from->n, sizeof *classes);
   uint32_t n = number_by_values (from, classes);
@@ -337,8 +337,8 @@ loose_print (FILE *out)
 
   for (int s = 0; s < RUNS_STATES; s++)
     n_steps[s] = runs_steps (s, steps[s]);
-  explore (&all);
-  merge (&all, &merged);
+  explore_fronts (&all);
+  merge_states (&all, &merged);
   automaton_clear (&all);
   fprintf (stderr, "loose cards: %u states\n", (unsigned) merged.n);
   fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);

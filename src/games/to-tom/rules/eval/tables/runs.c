@@ -25,8 +25,8 @@ relate (int state,
     runs_slack[state][other] = (uint8_t) slack;
 }
 
-/* A longer dọc may act as a shorter one and a long one may end, at no cost. To do without an open
- * dọc leaves two cards loose at most: three that would have gone on with it are a dọc themselves. */
+/* A longer dọc may act as a shorter one and a long one may end, at no cost. A state without the open dọc leaves at most two cards
+ * loose: three cards that would have continued it are a dọc themselves. */
 static void
 relate_neighbours (int state)
 {
@@ -50,7 +50,7 @@ relate_neighbours (int state)
     relate (state, runs_id (one, two, more + 1), 0);
 }
 
-/* runs_slack[s][t]: whatever cards follow, t leaves at most so many more of them loose than s. */
+/* Fills runs_slack[s][t]: how many more cards state t leaves loose than state s at most, whatever cards follow. */
 void
 runs_init (void)
 {

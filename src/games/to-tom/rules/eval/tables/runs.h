@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Runs: the state that the ranks of one suit read so far have left open, dọc that the next rank must or may go on with. The
+ * Runs: the state that the ranks of one suit read so far have left open, dọc that the next rank must or may continue. The
  * generator of the evaluation's tables walks a suit from rank 1 to 9 with a value for each of these.
  */
 #pragma once
@@ -31,7 +31,7 @@ void runs_init (void);
 /* The number of a state of at most RUNS_OPEN_MAX open dọc. */
 int runs_id (int one, int two, int more);
 
-/* One way on from a state over a rank: so many of its cards lengthen or begin dọc. */
+/* One way on from a state over a rank, and how many of its cards lengthen or begin dọc. */
 typedef struct
 {
   uint8_t to;
