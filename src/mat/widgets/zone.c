@@ -439,9 +439,10 @@ chieu_zone_set_pointed (ChieuZone *self,
 
 /* ---- As a widget ---- */
 
-/* In software each turn of a card is a picture of its own, made in a worker. Cards on a turn therefore lie at whole
- * pixels there, at angles that are so far apart that a corner moves by one pixel, and a card that slides is turned at
- * once as it will lie in the end: while a fan slides, pictures are only copied. */
+/* In software each turn of a card is a picture of its own, made in a worker. Cards therefore lie at whole pixels there, at angles
+ * that are so far apart that a corner moves by one pixel, and a card that slides is turned at once as it will lie in the end: while a
+ * fan slides, pictures are only copied. So does the card in the middle of a fan, which is not turned: between pixels the parts of its
+ * picture would show where they meet. */
 static void
 round_turn (const ChieuPlace *place,
             float            *left,
@@ -451,8 +452,6 @@ round_turn (const ChieuPlace *place,
   float step = 2.0f / place->height * 180 / (float) G_PI;
 
   *angle = roundf (place->angle / step) * step;
-  if (*angle == 0)
-    return;
   *left = roundf (*left);
   *top = roundf (*top);
 }
