@@ -31,6 +31,10 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
+/* By so many pixels a word above a face reaches into it, so that it is seen to be that face's. */
+#define WORD_ON_FACE 5
+/* With letters above this, plates have narrow edges. */
+#define LETTERS_LARGE 1.5
 /* At a plate lower than this part of the room a word stands above it, where it has no portrait. */
 #define ABOVE_FROM 0.3
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
@@ -778,7 +782,8 @@ put_word (ChieuMatView   *self,
   allocate_box (self->teller.called[position], box);
 }
 
-/* Puts a called word over the portrait: it covers neither a card nor another word there. A longer one ends where the portrait does.
+/* Puts a called word above the face or plate where it is free, else over it: it covers neither a card nor another word there. A longer one ends
+ * where the portrait does.
  * Beside a hand that lies open, and at the end, the faces are seen: there it stands below the plate, or above the person's own and one with no other above
  * it, or on the other side of it, or beside the face, where it is free; without a portrait it stands there in any case. */
 static void
@@ -839,9 +844,10 @@ allocate_called (ChieuMatView   *self,
     }
   else
     {
+      const ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1);
       const ChieuBox over = measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
 
-      put_word (self, position, &over);
+      put_word (self, position, is_free (self, position, &above) ? &above : &over);
     }
 }
 
@@ -914,6 +920,7 @@ set_room (ChieuMatView *self)
       gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_LARGE);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
