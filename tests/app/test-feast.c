@@ -19,7 +19,7 @@
 #include "common/table-window.h"
 
 /* In all rooms together so many faces have a word over them. */
-#define FACES_COVERED 2
+#define FACES_COVERED 1
 
 /* The words of a call that is long. */
 #define LONG_CALL 4

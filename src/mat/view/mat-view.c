@@ -33,6 +33,8 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_HEIGHT 0.6
 /* By so many pixels a word above a face reaches into it, so that it is seen to be that face's. */
 #define WORD_ON_FACE 5
+/* A word that finds no place in the width of its plate may be so many times wider. */
+#define WORD_WIDER 1.4
 /* With letters above this, plates have narrow edges. */
 #define LETTERS_LARGE 1.5
 /* At a plate lower than this part of the room a word stands above it, where it has no portrait. */
@@ -809,19 +811,25 @@ allocate_called (ChieuMatView   *self,
       const ChieuBox places[] = {
         first_above ? above : below,
         first_above ? below : above,
-        /* Wider than the plate; or beside the face, towards the middle of the mat. */
+        /* Wider than the plate, a little or as the words need; or beside the face, towards the middle of the mat. */
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
 
-      for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-        if (is_free (self, position, &places[i]))
-          {
-            put_word (self, position, &places[i]);
-            return;
-          }
+      const ChieuBox face = { seat.origin.x, seat.origin.y, seat.size.width, portrait };
+
+      /* At the edge of the room a word is pushed over the face: that is second best. */
+      for (int on_face = 0; on_face < 2; on_face++)
+        for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+          if ((on_face || !boxes_meet (&places[i], &face)) && is_free (self, position, &places[i]))
+            {
+              put_word (self, position, &places[i]);
+              return;
+            }
       if (portrait == 0 && self->scene->n_open > 0)
         {
           put_word (self, position, &places[0]);
