@@ -19,8 +19,10 @@
 #define TAB_WIDTH_MAX 0.5f
 /* The part of a strip's height that a figure has beside words. */
 #define FIGURE_PART 0.55f
-/* In a label narrower than this no word can be read, in pixels, nor in a strip lower than that. */
-#define LABEL_LEAST 14.0f
+/* In a label narrower than this no word can be read, in pixels, nor in a strip lower than that. On a small card it is as wide as this with
+ * text of the usual size, so far as the card is. */
+#define LABEL_LEAST 18.0f
+#define LABEL_READABLE 28.0f
 #define STRIP_LEAST 26
 
 /* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
@@ -169,9 +171,10 @@ label_width_of (GtkWidget *widget,
                 int        height,
                 int        beside)
 {
-  float card_width = height / 4.0f, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  float card_width = height / 4.0f, scale = text_scale_of (widget), edge = card_width * LABEL_EDGE;
+  float width = MAX (card_width * MIN (LABEL_WIDTH * scale, LABEL_WIDTH_MAX), MIN (LABEL_READABLE * scale, card_width - 2 * edge));
 
-  return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
+  return beside > 0 ? MIN (width, beside - edge) : width;
 }
 
 /* The words of the reader: a deck that is played has them by its game. */
