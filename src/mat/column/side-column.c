@@ -64,6 +64,10 @@
 /* With letters above this, buttons below the mat are as high as very large ones anyway; larger still, they would leave the words no
  * room. */
 #define LETTERS_LARGE 1.5
+/* A room narrower than this for such letters has no two places beside each other, though it is wider than high: this for plain text, and
+ * so much more for each 100 % above LETTERS_LARGE. */
+#define NARROW 600
+#define NARROW_PART 0.66
 /* Beside the mat buttons with such letters are higher in a room of this height, with plain text. */
 #define HIGH_FOR_LETTERS 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
@@ -733,6 +737,22 @@ find_width (ChieuSideColumn *self,
   return MAX (wanted_width (width, text_scale, page), least);
 }
 
+gboolean
+chieu_side_column_is_narrow (int    width,
+                             double text_scale)
+{
+  return width < NARROW * (1 + MAX (text_scale - LETTERS_LARGE, 0) * NARROW_PART);
+}
+
+/* Whether the column is a sheet below the mat. */
+static gboolean
+is_sheet (int    width,
+          int    height,
+          double text_scale)
+{
+  return width < height || (text_scale > LETTERS_LARGE && chieu_side_column_is_narrow (width, text_scale));
+}
+
 void
 chieu_side_column_find_foot (GtkWidget    *foot,
                              int           width,
@@ -741,7 +761,7 @@ chieu_side_column_find_foot (GtkWidget    *foot,
                              gboolean      left,
                              GdkRectangle *place)
 {
-  gboolean below = width < height;
+  gboolean below = is_sheet (width, height, text_scale);
   int padding = padding_of (width);
 
   g_return_if_fail (GTK_IS_WIDGET (foot) && place != NULL);
@@ -887,8 +907,9 @@ chieu_side_column_fit (ChieuSideColumn *self,
                        double           text_scale,
                        gboolean        *below)
 {
-  gboolean large = self->very_large && (width >= height || text_scale <= LETTERS_LARGE), page = get_middle (self) != NULL;
-  gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
+  gboolean sheet = is_sheet (width, height, text_scale), page = get_middle (self) != NULL;
+  gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
+  gboolean low = !large && height < (sheet ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
   GdkRectangle foot = { 0 };
@@ -896,7 +917,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
   self->padding = padding_of (width);
   chieu_css_class_set (GTK_WIDGET (self), "very-large", large);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters",
-                       width >= height && text_scale >= LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
+                       !sheet && text_scale >= LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
   set_low (self, low);
   if (self->foot != NULL)
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
@@ -907,8 +928,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
   self->text_scale = text_scale;
   self->height = height;
   self->plain_width = 0;
-  *below = width < height;
-  if (*below)
+  *below = sheet;
+  if (sheet)
     {
       int columns = CLAMP ((int) ((width - 2 * self->padding) / place_width), 1, SHEET_COLUMNS_MAX);
       int rows = (count_places (self) + columns - 1) / columns;

@@ -44,6 +44,8 @@ void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
 /* @foot: (nullable): stands at the lower end of the column, under everything else, where chieu_side_column_find_foot() says. It is
  * no child of the column, which only keeps its place free from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_foot (ChieuSideColumn *self, GtkWidget *foot);
+/* Whether a room of this @width is narrow for letters of this size: it needs the more height. */
+gboolean chieu_side_column_is_narrow (int width, double text_scale);
 /* Finds the @place that @foot has in a mat of @width and @height pixels with its column, on the @left or not; it is the same
  * where no mat is seen. */
 void chieu_side_column_find_foot (GtkWidget *foot, int width, int height, double text_scale, gboolean left, GdkRectangle *place);

@@ -24,7 +24,6 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The size below which nothing can be read any more; a narrow mat needs the more height. Letters above LETTERS_FIT need more of
  * both, or the plates would lie over each other: by these parts for each 100 % that they are larger. */
 #define WIDTH_MIN 360
-#define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
@@ -1152,9 +1151,10 @@ chieu_mat_view_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL, narrow = for_size >= 0 && for_size < WIDTH_WIDE;
-  gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
   double letters = MAX (self->text_scale - LETTERS_FIT, 0);
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+  gboolean narrow = for_size >= 0 && chieu_side_column_is_narrow (for_size, self->text_scale);
+  gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
 
   if (horizontal)
     *minimum = (int) (WIDTH_MIN * (1 + letters * LETTERS_WIDTH));
