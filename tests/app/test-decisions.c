@@ -35,8 +35,8 @@ static const Room rooms[] = {
   { 600, 400, 1.0, CHIEU_TABLE_NARROW },
   /* Higher than wide: the column is a sheet below. */
   { 480, 743, 1.0, CHIEU_TABLE_NARROW }, { 360, 583, 1.0, CHIEU_TABLE_NARROW },
-  /* Narrow for letters of this size: what is drawn smaller in a window of 360×640. */
-  { 734, 728, 2.0, CHIEU_TABLE_NARROW, .alone = TRUE },
+  /* Wider than high, and narrow for letters of this size. */
+  { 690, 680, 1.75, CHIEU_TABLE_NARROW, .alone = TRUE },
 };
 
 enum { PAGE_NONE, PAGE_COACH, PAGE_LESSON, N_PAGES };

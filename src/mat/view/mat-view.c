@@ -851,10 +851,16 @@ allocate_called (ChieuMatView   *self,
     }
   else
     {
-      const ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1);
-      const ChieuBox over = measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
+      const ChieuBox places[] = {
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height, 0.5, 1),
+      };
+      guint i = 0;
 
-      put_word (self, position, is_free (self, position, &above) ? &above : &over);
+      while (i < G_N_ELEMENTS (places) && !is_free (self, position, &places[i]))
+        i++;
+      put_word (self, position, &places[i < G_N_ELEMENTS (places) ? i : 1]);
     }
 }
 
