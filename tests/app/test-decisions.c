@@ -23,6 +23,7 @@ typedef struct
   int width, height;             /* of the mat with its column, below the header */
   double text_scale;
   ChieuTablePromise promise;
+  gboolean alone;                /* with a page it would be higher; and very large buttons yield to the letters */
 } Room;
 
 /* A header is 57 pixels high with plain text. */
@@ -34,6 +35,8 @@ static const Room rooms[] = {
   { 600, 400, 1.0, CHIEU_TABLE_NARROW },
   /* Higher than wide: the column is a sheet below. */
   { 480, 743, 1.0, CHIEU_TABLE_NARROW }, { 360, 583, 1.0, CHIEU_TABLE_NARROW },
+  /* Wider than high, and narrow for letters of this size. */
+  { 690, 680, 1.75, CHIEU_TABLE_NARROW, .alone = TRUE },
 };
 
 enum { PAGE_NONE, PAGE_COACH, PAGE_LESSON, N_PAGES };
@@ -152,7 +155,7 @@ turn_table (Walk    *walk,
 
   walk->way = ways[turn % G_N_ELEMENTS (ways)];
   chieu_mat_view_set_side_left (walk->mat, turn % 3 == 1);
-  chieu_mat_view_set_very_large (walk->mat, turn % 5 == 2);
+  chieu_mat_view_set_very_large (walk->mat, turn % 5 == 2 && !walk->room->alone);
 }
 
 static void
@@ -208,7 +211,7 @@ main (int    argc,
   chieu_table_window_begin ();
   open_window (&walk);
   for (guint r = 0; r < G_N_ELEMENTS (rooms); r++)
-    for (int page = 0; page < N_PAGES; page++)
+    for (int page = 0; page < (rooms[r].alone ? PAGE_NONE + 1 : N_PAGES); page++)
       {
         open_room (&walk, &rooms[r], page);
         walk_room (&walk, wanted);

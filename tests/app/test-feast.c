@@ -11,6 +11,7 @@
 #include "chance-hand.h"
 #include "common/layout-check.h"
 #include "mat/faces/face-cache.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/table-places.h"
 #include "common/page-picture.h"
@@ -18,7 +19,7 @@
 #include "common/table-window.h"
 
 /* In all rooms together so many faces have a word over them. */
-#define FACES_COVERED 2
+#define FACES_COVERED 1
 
 /* The words of a call that is long. */
 #define LONG_CALL 4
@@ -126,14 +127,22 @@ find_scroller (GtkWidget *widget)
   return found;
 }
 
-/* Four words are seen at once, in whatever letters. */
+/* How much of what is in the first scroller of @widget is not seen, in pixels. */
+static double
+find_hidden (GtkWidget *widget)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_scroller (widget)));
+
+  return gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
+}
+
+/* Four words are seen at once, in whatever letters, and so are all that may be said instead where one of them was wrong. */
 static void
 look_at_long_call (Feast            *feast,
                    const ChanceHand *hand)
 {
   PlaySource *play = &feast->play;
   ChieuMatView *mat = feast->table.mat;
-  GtkAdjustment *place;
   guint8 said[CHIEU_CUOC_MAX];
 
   *play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
@@ -152,9 +161,16 @@ look_at_long_call (Feast            *feast,
   if (feast->folder != NULL)
     check_end (feast, hand, "long call");
   g_assert_cmpint (chieu_call_panel_get_call (CHIEU_CALL_PANEL (mat->calling.panel), said), ==, LONG_CALL);
-  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_scroller (mat->calling.spread)));
-  if (gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place) >= 1)
+  if (find_hidden (mat->calling.spread) >= 1)
     complain (feast, hand->game->id, "a call of four words is not seen whole");
+  if (hand->game != &chieu_to_tom)
+    return;
+  chieu_teller_notice (&mat->teller, "The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; "
+                       "then lèo.");
+  chieu_table_window_lay_out (&feast->table);
+  chieu_layout_settle (feast->table.window);
+  if (find_hidden (mat->calling.panel) >= 1)
+    complain (feast, hand->game->id, "what may be called instead of a wrong word is not seen whole");
 }
 
 /* Where letters are not large what is said of a win leaves all faces free, but in a low room one that has no other place. */

@@ -10,6 +10,7 @@
 #include "mat/faces/face-source.h"
 #include "mat/faces/face-store.h"
 #include "mat/faces/pictures.h"
+#include "mat/faces/turned-picture.h"
 
 typedef struct
 {
@@ -157,6 +158,56 @@ test_shape (Fixture       *f,
   make (f, 350, 1, &face);
   g_assert_cmpint (cairo_image_surface_get_width (face), ==, 250 + 2 * CHIEU_FACE_MARGIN);
   cairo_surface_destroy (face);
+}
+
+/* ---- On a turn ---- */
+
+/* Its upper edge is black, all else red. */
+static const char edged[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'>"
+                            "<rect width='250' height='1000' fill='#f00'/><rect width='250' height='40' fill='#000'/></svg>";
+
+/* The picture of @face at @spot, in a room of @side pixels. */
+static cairo_surface_t *
+draw_turned (const ChieuFace *face,
+             const ChieuSpot *spot,
+             int              side)
+{
+  cairo_surface_t *room = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  GskRenderNode *node = chieu_turn (face, spot);
+  cairo_t *cr = cairo_create (room);
+
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (room);
+  return room;
+}
+
+/* Every row in the middle of a card that is turned a little shows what the card has there. */
+static void
+test_turned (Fixture       *f,
+             gconstpointer  data)
+{
+  enum { HEIGHT = 440, SIDE = 600 };
+  cairo_surface_t *picture;
+
+  g_type_ensure (GSK_TYPE_CAIRO_NODE);
+  g_assert_true (g_file_set_contents (f->picture, edged, -1, NULL));
+  make (f, HEIGHT, 1, &picture);
+  for (int tenth = -40; tenth <= 40; tenth++)
+    {
+      const ChieuFace face = { .pixels = picture, .height = HEIGHT, .scale = 1 };
+      const ChieuSpot spot = { .x = 300.3f, .y = 300.6f, .angle = tenth / 10.0f, .height = HEIGHT };
+      cairo_surface_t *room = draw_turned (&face, &spot, SIDE);
+      const guint32 *pixels = (const guint32 *) (gpointer) cairo_image_surface_get_data (room);
+
+      for (int y = 120; y < 480; y++)
+        if (pixels[y * cairo_image_surface_get_stride (room) / 4 + 300] != 0xffff0000)
+          g_error ("turned by %g degrees, row %d is %08x", (double) spot.angle, y,
+                   pixels[y * cairo_image_surface_get_stride (room) / 4 + 300]);
+      cairo_surface_destroy (room);
+    }
+  cairo_surface_destroy (picture);
 }
 
 /* ---- Damage ---- */
@@ -323,6 +374,7 @@ main (int    argc,
   g_test_add ("/faces/found-again", Fixture, NULL, set_up, test_found_again, tear_down);
   g_test_add ("/faces/told-apart", Fixture, NULL, set_up, test_told_apart, tear_down);
   g_test_add ("/faces/shape", Fixture, NULL, set_up, test_shape, tear_down);
+  g_test_add ("/faces/turned", Fixture, NULL, set_up, test_turned, tear_down);
   g_test_add ("/faces/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/faces/bounded", Fixture, NULL, set_up, test_bounded, tear_down);
   g_test_add ("/faces/no-room", Fixture, NULL, set_up, test_no_room, tear_down);

@@ -423,6 +423,38 @@ test_index_beside (Fixture       *f,
     }
 }
 
+/* On a small card that lies free the name is as wide as the card; where too little of one is left for a word it bears a figure. */
+static void
+test_index_on_small (Fixture       *f,
+                     gconstpointer  data)
+{
+  const int height = 112, beside = 17;
+  const float width = height / 4.0f;
+
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    {
+      GtkSnapshot *free_card = gtk_snapshot_new (), *covered = gtk_snapshot_new (), *figure = gtk_snapshot_new ();
+      GskRenderNode *nodes[3];
+      graphene_rect_t boxes[3];
+
+      chieu_card_index_snapshot (GTK_WIDGET (f->mat), free_card, &chieu_deck_to_tom, card, height, 0, 0, CHIEU_INDEX_LARGE);
+      chieu_card_index_snapshot (GTK_WIDGET (f->mat), covered, &chieu_deck_to_tom, card, height, 0, beside, CHIEU_INDEX_LARGE);
+      chieu_card_index_snapshot (GTK_WIDGET (f->mat), figure, &chieu_deck_to_tom, card, height, 0, beside, CHIEU_INDEX_TAB);
+      nodes[0] = gtk_snapshot_free_to_node (free_card);
+      nodes[1] = gtk_snapshot_free_to_node (covered);
+      nodes[2] = gtk_snapshot_free_to_node (figure);
+      for (int i = 0; i < 3; i++)
+        {
+          gsk_render_node_get_bounds (nodes[i], &boxes[i]);
+          gsk_render_node_unref (nodes[i]);
+        }
+      g_assert_cmpfloat (boxes[0].size.width, >=, width * 0.85f);
+      g_assert_cmpfloat (boxes[0].origin.x + boxes[0].size.width, <=, width);
+      g_assert_cmpfloat (boxes[0].size.height, <=, height / 2.0f);
+      g_assert_true (graphene_rect_equal (&boxes[1], &boxes[2]));
+    }
+}
+
 /* ---- Large text ---- */
 
 /* No plate of @mat lies over a card on the table. */
@@ -489,6 +521,7 @@ main (int    argc,
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
   g_test_add ("/looks/index-bottom", Fixture, NULL, set_up, test_index_bottom, tear_down);
   g_test_add ("/looks/index-beside", Fixture, NULL, set_up, test_index_beside, tear_down);
+  g_test_add ("/looks/index-on-small", Fixture, NULL, set_up, test_index_on_small, tear_down);
   g_test_add ("/looks/index-in-strip", Fixture, NULL, set_up, test_index_in_strip, tear_down);
   return g_test_run ();
 }

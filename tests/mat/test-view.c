@@ -447,6 +447,26 @@ test_turned_cards_are_hit (Fixture       *f,
     }
 }
 
+/* Each card of the fan lies at whole pixels, also the one in its middle that is not turned: elsewhere a line would go through it. */
+static void
+test_fan_at_whole_pixels (Fixture       *f,
+                          gconstpointer  data)
+{
+  ChieuZone *hand;
+
+  show (f);
+  hand = CHIEU_ZONE (f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
+  for (int i = 0; i < chieu_zone_get_n_cards (hand); i++)
+    {
+      graphene_point_t corner;
+
+      g_assert_true (gtk_widget_compute_point (GTK_WIDGET (chieu_zone_get_card (hand, i)), GTK_WIDGET (f->mat), &GRAPHENE_POINT_INIT (0, 0),
+                                               &corner));
+      if (corner.x != floorf (corner.x) || corner.y != floorf (corner.y))
+        g_error ("card %d of %d lies at %g, %g", i, chieu_zone_get_n_cards (hand), (double) corner.x, (double) corner.y);
+    }
+}
+
 /* ---- Whole hands ---- */
 
 static int
@@ -679,6 +699,7 @@ main (int   argc,
   add_test ("/mat/view/refusal", NULL, test_refusal_is_told);
   add_test ("/mat/view/warning", NULL, test_warning);
   add_test ("/mat/view/turned-cards", NULL, test_turned_cards_are_hit);
+  add_test ("/mat/view/whole-pixels", NULL, test_fan_at_whole_pixels);
   add_test ("/mat/view/dark", NULL, test_dark);
   add_test ("/mat/view/choice", NULL, test_choice);
   add_test ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);

@@ -18,9 +18,11 @@
 #include "scroll-room.h"
 
 #define BUTTONS_MAX 64
-/* The space between the two phu of one choice, and the spaces inside and between the column's parts, in pixels. */
+/* The space between the two phu of one choice, inside the column (more in a wide window), and between the column's parts, in pixels. */
 #define PHU_GAP 10
 #define PADDING 8
+#define PADDING_WIDE 16
+#define WIDE_WINDOW 1600
 #define GAP 8
 /* The height of the cards of a choice, in pixels: five ways are seen at once with a question of two lines in twice the usual size. */
 #define CHOICE_CARDS 68
@@ -63,6 +65,12 @@
 /* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
  * no room. */
 #define LETTERS_LARGE 1.5
+/* A room narrower than this for such letters has no two places beside each other, though it is wider than high: this for plain text, and
+ * so much more for each 100 % above LETTERS_LARGE. */
+#define NARROW 600
+#define NARROW_PART 0.66
+/* Beside the mat buttons with such letters are higher in a room of this height, with plain text. */
+#define HIGH_FOR_LETTERS 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
@@ -80,6 +88,7 @@ struct _ChieuSideColumn
   gboolean call_slim;            /* the call has no words to choose from */
   int call_width;                /* the width of the column for which that was found; 0: none */
   gboolean call_crowded;         /* its words have no digits, so that more of them are seen */
+  gboolean terse;                /* the prompt has none either: the notice says what was wrong with the call and asks for another */
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
@@ -90,6 +99,7 @@ struct _ChieuSideColumn
   GtkWidget *passes[BUTTONS_MAX];        /* the button among them that passes; NULL: none */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;
+  int padding;                   /* round all parts, in pixels */
   gboolean very_large;           /* the person wants very large buttons */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
   int height;                    /* the size of the room, 0 before the first layout */
@@ -548,7 +558,7 @@ show_prompt (ChieuSideColumn *self)
   const char *asked = gtk_widget_get_visible (self->choices) ? self->question : self->asked, *text = asked != NULL ? asked : "";
 
   gtk_label_set_text (GTK_LABEL (self->prompt), text);
-  gtk_widget_set_visible (self->prompt, *text != '\0');
+  gtk_widget_set_visible (self->prompt, *text != '\0' && !self->terse);
 }
 
 void
@@ -696,6 +706,13 @@ least_width (GtkWidget *widget)
   return least;
 }
 
+/* Returns: the margin of the column in a window of this width, in pixels. */
+static int
+padding_of (int width)
+{
+  return width < WIDE_WINDOW ? PADDING : PADDING_WIDE;
+}
+
 /* The best width for the column beside a mat that is @width wide with it, whatever is in it. */
 static int
 wanted_width (int      width,
@@ -704,7 +721,8 @@ wanted_width (int      width,
 {
   double plain = page ? CLAMP (width * PAGE_PART, PAGE_LEAST, PAGE_MOST) : CLAMP (width * WIDTH_PART, WIDTH_LEAST, WIDTH_MOST);
 
-  return (int) MIN (plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART)), width * WIDEST_PART);
+  return (int) MIN (plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART)) + 2 * (padding_of (width) - PADDING),
+                    width * WIDEST_PART);
 }
 
 /* Finds the width that the column has beside the mat, as it is with a page or without. Everything in it fits. */
@@ -715,9 +733,25 @@ find_width (ChieuSideColumn *self,
             gboolean         page)
 {
   int least = MAX (MAX (least_width (self->places), least_width (self->laying)),
-                   MAX (least_width (get_middle (self)), least_width (self->choices))) + 2 * PADDING;
+                   MAX (least_width (get_middle (self)), least_width (self->choices))) + 2 * self->padding;
 
   return MAX (wanted_width (width, text_scale, page), least);
+}
+
+gboolean
+chieu_side_column_is_narrow (int    width,
+                             double text_scale)
+{
+  return width < NARROW * (1 + MAX (text_scale - LETTERS_LARGE, 0) * NARROW_PART);
+}
+
+/* Whether the column is a sheet below the mat. */
+static gboolean
+is_sheet (int    width,
+          int    height,
+          double text_scale)
+{
+  return width < height || (text_scale > LETTERS_LARGE && chieu_side_column_is_narrow (width, text_scale));
 }
 
 void
@@ -728,14 +762,15 @@ chieu_side_column_find_foot (GtkWidget    *foot,
                              gboolean      left,
                              GdkRectangle *place)
 {
-  gboolean below = width < height;
+  gboolean below = is_sheet (width, height, text_scale);
+  int padding = padding_of (width);
 
   g_return_if_fail (GTK_IS_WIDGET (foot) && place != NULL);
 
-  place->width = MAX (1, (below ? width : wanted_width (width, text_scale, TRUE)) - 2 * PADDING);
+  place->width = MAX (1, (below ? width : wanted_width (width, text_scale, TRUE)) - 2 * padding);
   place->height = height_of (foot, place->width, NULL);
-  place->x = left || below ? PADDING : width - PADDING - place->width;
-  place->y = height - PADDING - place->height;
+  place->x = left || below ? padding : width - padding - place->width;
+  place->y = height - padding - place->height;
 }
 
 static void
@@ -793,12 +828,12 @@ static gboolean
 is_crowded (ChieuSideColumn *self,
             int              width)
 {
-  int inner = width - 2 * PADDING;
+  int inner = width - 2 * self->padding;
 
   if (gtk_widget_get_visible (self->choices))
     return self->wide;
   return height_of (self->words, inner, NULL) + GAP + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
-         > self->height - self->foot_height - 2 * PADDING;
+         > self->height - self->foot_height - 2 * self->padding;
 }
 
 /* Shows the digits of all words below @widget, or none. */
@@ -817,14 +852,32 @@ static gboolean
 is_call_crowded (ChieuSideColumn *self,
                  int              width)
 {
-  int inner = width - 2 * PADDING;
+  int inner = width - 2 * self->padding;
 
   return self->call != NULL && get_middle (self) == self->call
          && height_of (self->words, inner, NULL) + GAP + height_of (self->call, inner, NULL)
-            > self->height - self->foot_height - 2 * PADDING;
+            > self->height - self->foot_height - 2 * self->padding;
 }
 
-/* Hides the digits of the words if the column is @width wide and too small; they stay hidden until it is fitted anew. */
+/* Whether the prompt yields, too, after the digits. */
+static gboolean
+wants_terse (ChieuSideColumn *self)
+{
+  return self->call_crowded && get_middle (self) == self->call && gtk_widget_get_visible (self->notice)
+         && (self->terse || is_call_crowded (self, self->call_width));
+}
+
+static void
+set_terse (ChieuSideColumn *self,
+           gboolean         terse)
+{
+  self->terse = terse;
+  chieu_css_class_set (GTK_WIDGET (self), "terse", terse);
+  show_prompt (self);
+}
+
+/* Hides the digits of the words if the column is @width wide and too small, then the prompt; they stay hidden until it is fitted
+ * anew. */
 static void
 fit_call (ChieuSideColumn *self,
           int              width)
@@ -832,9 +885,11 @@ fit_call (ChieuSideColumn *self,
   if (self->call == NULL)
     return;
   show_digits (self->call, TRUE);
+  set_terse (self, FALSE);
   self->call_crowded = is_call_crowded (self, width);
   self->call_width = width;
   show_digits (self->call, !self->call_crowded);
+  set_terse (self, wants_terse (self));
 }
 
 gboolean
@@ -843,7 +898,8 @@ chieu_side_column_needs_fit (ChieuSideColumn *self)
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
 
   return (self->plain_width > 0 && is_crowded (self, self->plain_width) != self->wide)
-         || (self->call_width > 0 && !self->call_crowded && is_call_crowded (self, self->call_width));
+         || (self->call_width > 0 && !self->call_crowded && is_call_crowded (self, self->call_width))
+         || self->terse != wants_terse (self);
 }
 
 int
@@ -853,13 +909,17 @@ chieu_side_column_fit (ChieuSideColumn *self,
                        double           text_scale,
                        gboolean        *below)
 {
-  gboolean large = self->very_large && (width >= height || text_scale <= LETTERS_LARGE), page = get_middle (self) != NULL;
-  gboolean low = !large && height < (width < height ? SHEET_LOW : LOW);
+  gboolean sheet = is_sheet (width, height, text_scale), page = get_middle (self) != NULL;
+  gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
+  gboolean low = !large && height < (sheet ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
   GdkRectangle foot = { 0 };
 
+  self->padding = padding_of (width);
   chieu_css_class_set (GTK_WIDGET (self), "very-large", large);
+  chieu_css_class_set (GTK_WIDGET (self), "large-letters",
+                       !sheet && text_scale >= LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
   set_low (self, low);
   if (self->foot != NULL)
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
@@ -870,16 +930,16 @@ chieu_side_column_fit (ChieuSideColumn *self,
   self->text_scale = text_scale;
   self->height = height;
   self->plain_width = 0;
-  *below = width < height;
-  if (*below)
+  *below = sheet;
+  if (sheet)
     {
-      int columns = CLAMP ((int) ((width - 2 * PADDING) / place_width), 1, SHEET_COLUMNS_MAX);
+      int columns = CLAMP ((int) ((width - 2 * self->padding) / place_width), 1, SHEET_COLUMNS_MAX);
       int rows = (count_places (self) + columns - 1) / columns;
 
       set_columns (self, columns);
       fit_call (self, width);
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
-                        (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * PADDING);
+                        (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * self->padding);
     }
   page = page && !(get_middle (self) == self->call && self->call_slim);
   set_columns (self, 1);
@@ -891,8 +951,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
   /* If there is a page, which needs the height, the buttons stand in several columns. So do they if they are so many that the
    * column is wide, provided that all words find room. */
   if (page)
-    set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / place_width), 1, PAGE_COLUMNS_MAX));
-  else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * PADDING)
+    set_columns (self, CLAMP ((int) ((size - 2 * self->padding) / place_width), 1, PAGE_COLUMNS_MAX));
+  else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * self->padding)
     set_columns (self, PAGE_COLUMNS_MAX);
   fit_call (self, size);
   return size;
@@ -908,13 +968,14 @@ get_buttons (ChieuSideColumn *self)
 }
 
 static void
-allocate_part (GtkWidget *widget,
-               int        y,
-               int        width,
-               int        height)
+allocate_part (ChieuSideColumn *self,
+               GtkWidget       *widget,
+               int              y,
+               int              width,
+               int              height)
 {
   if (widget != NULL && gtk_widget_get_visible (widget))
-    gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
+    gtk_widget_size_allocate (widget, &(GtkAllocation) { self->padding, y, width, height }, -1);
 }
 
 /* Gives the buttons their height first, from the foot upwards, then the words; the page gets the rest. */
@@ -928,39 +989,39 @@ size_allocate (GtkWidget *widget,
   GtkWidget *middle = get_middle (self);
   GtkWidget *below = gtk_widget_get_visible (self->choices) ? self->choices
                      : self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->shelf;
-  int inner = width - 2 * PADDING, bottom = height - PADDING - self->foot_height, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
+  int inner = width - 2 * self->padding, bottom = height - self->padding - self->foot_height, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
   int buttons = height_of (below, inner, &least), words = height_of (self->words, inner, &words_least);
   gboolean calls = middle != NULL && middle == self->call, hides_words;
 
   middle_natural = height_of (middle, inner, &middle_least);
   /* The ways scroll if they are too many. The page gives way to the prompt, and the prompt to the call, which says it as well. */
-  hides_words = calls && words_least + buttons + middle_least + 2 * GAP > bottom - PADDING;
+  hides_words = calls && words_least + buttons + middle_least + 2 * GAP > bottom - self->padding;
   if (hides_words)
     words = words_least = 0;
-  room = bottom - PADDING - (calls ? middle_least : 0) - 2 * GAP;
+  room = bottom - self->padding - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
   /* Free places between buttons are given up before words become unreadable; anything that scrolls takes no room from the words. */
   reading = middle == self->page ? middle_natural : calls ? MAX (middle_natural - middle_least, 0) : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
-  if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
+  if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - self->padding)
     middle = NULL;
-  words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - PADDING - GAP));
-  allocate_part (below, bottom - buttons, inner, buttons);
+  words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - self->padding - GAP));
+  allocate_part (self, below, bottom - buttons, inner, buttons);
   gtk_widget_set_child_visible (self->words, !hides_words);
   if (!hides_words)
-    allocate_part (self->words, PADDING, inner, words);
-  top = PADDING + words + (words > 0 ? GAP : 0);
+    allocate_part (self, self->words, self->padding, inner, words);
+  top = self->padding + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
   /* The since list gets all that is left; beside a page it gets only as much as leaves the page readable. */
   since = calls ? 0 : middle == NULL ? room - 2 * GAP
     : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
   gtk_widget_set_child_visible (self->since, since > 0);
   if (since > 0)
-    allocate_part (self->since, top + (middle == NULL ? GAP : 0), inner, since);
+    allocate_part (self, self->since, top + (middle == NULL ? GAP : 0), inner, since);
   if (self->page != NULL)
     gtk_widget_set_child_visible (self->page, middle == self->page);
   top += middle != NULL && since > 0 ? since + GAP : 0;
-  allocate_part (middle, top, inner, MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - top));
+  allocate_part (self, middle, top, inner, MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - top));
 }
 
 static void
@@ -1053,6 +1114,7 @@ chieu_side_column_init (ChieuSideColumn *self)
 {
   GtkWidget *widget = GTK_WIDGET (self), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
 
+  self->padding = PADDING;
   self->prompt = words_new ("prompt");
   self->notice = words_new ("notice");
   gtk_box_append (GTK_BOX (words), self->prompt);

@@ -23,8 +23,10 @@
 #define TAB_WIDTH_MAX 0.5f
 /* The part of a strip's height that a figure has beside words. */
 #define FIGURE_PART 0.55f
-/* The least width of a label, and the least height of a strip, in which a word can be read, in pixels. */
-#define LABEL_LEAST 14.0f
+/* The least width of a label, and the least height of a strip, in which a word can be read, in pixels. On a small card the label
+ * is LABEL_READABLE wide with text of the usual size, if the card is. */
+#define LABEL_LEAST 18.0f
+#define LABEL_READABLE 28.0f
 #define STRIP_LEAST 26
 
 /* The large label, in parts of the card's width: its corner; its width with text of the usual size and its largest width, which a
@@ -182,9 +184,10 @@ label_width_of (GtkWidget *widget,
                 int        height,
                 int        beside)
 {
-  float card_width = height / CHIEU_STRIP_SHAPE, width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX);
+  float card_width = height / CHIEU_STRIP_SHAPE, scale = text_scale_of (widget), edge = card_width * LABEL_EDGE;
+  float width = MAX (card_width * MIN (LABEL_WIDTH * scale, LABEL_WIDTH_MAX), MIN (LABEL_READABLE * scale, card_width - 2 * edge));
 
-  return beside > 0 ? MIN (width, beside - card_width * LABEL_EDGE) : width;
+  return beside > 0 ? MIN (width, beside - edge) : width;
 }
 
 /* The name of the card in the reader's language, by the game that is played with the deck; else its notation. */

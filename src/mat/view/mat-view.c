@@ -24,13 +24,18 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
  * or the plates would overlap: by these parts for each 100 % that they are larger. */
 #define WIDTH_MIN 360
-#define WIDTH_WIDE 600
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
+/* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
+#define WORD_ON_FACE 5
+/* How many times wider than its plate a word may be that finds no place in the plate's width. */
+#define WORD_WIDER 1.4
+/* From this text size on, plates have narrow edges. */
+#define LETTERS_LARGE 1.5
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
 /* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
@@ -761,10 +766,10 @@ put_word (ChieuMatView   *self,
   allocate_box (self->teller.called[position], box);
 }
 
-/* Puts a called word over the portrait, where it covers neither a card nor another word; a longer one ends where the portrait
- * does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the plate (above it at
- * the person's own and at one with no other above it), or on its other side, or beside the face, wherever there is room. Without
- * a portrait it always stands there. */
+/* Puts a called word above the face or plate if it covers neither a card nor another word there, else over it; a longer one ends
+ * where the portrait does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the
+ * plate (above it at the person's own and at one with no other above it), or on its other side, or beside the face, wherever there
+ * is room. Without a portrait it always stands there. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -788,19 +793,25 @@ allocate_called (ChieuMatView   *self,
       const ChieuBox places[] = {
         first_above ? above : below,
         first_above ? below : above,
-        /* Wider than the plate; or beside the face, towards the middle of the mat. */
+        /* Wider than the plate, a little or as the words need; or beside the face, towards the middle of the mat. */
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
 
-      for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-        if (is_free (self, position, &places[i]))
-          {
-            put_word (self, position, &places[i]);
-            return;
-          }
+      const ChieuBox face = { seat.origin.x, seat.origin.y, seat.size.width, portrait };
+
+      /* At the edge of the room a word is pushed over the face: that is second best. */
+      for (int on_face = 0; on_face < 2; on_face++)
+        for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+          if ((on_face || !boxes_meet (&places[i], &face)) && is_free (self, position, &places[i]))
+            {
+              put_word (self, position, &places[i]);
+              return;
+            }
       if (portrait == 0 && self->scene->n_open > 0)
         {
           put_word (self, position, &places[0]);
@@ -823,9 +834,16 @@ allocate_called (ChieuMatView   *self,
     }
   else
     {
-      const ChieuBox over = measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0);
+      const ChieuBox places[] = {
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height, 0.5, 1),
+      };
+      guint i = 0;
 
-      put_word (self, position, &over);
+      while (i < G_N_ELEMENTS (places) && !is_free (self, position, &places[i]))
+        i++;
+      put_word (self, position, &places[i < G_N_ELEMENTS (places) ? i : 1]);
     }
 }
 
@@ -903,6 +921,7 @@ set_room (ChieuMatView *self)
       gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_LARGE);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
@@ -1119,9 +1138,10 @@ chieu_mat_view_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL, narrow = for_size >= 0 && for_size < WIDTH_WIDE;
-  gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
   double letters = MAX (self->text_scale - LETTERS_FIT, 0);
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+  gboolean narrow = for_size >= 0 && chieu_side_column_is_narrow (for_size, self->text_scale);
+  gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
 
   if (horizontal)
     *minimum = (int) (WIDTH_MIN * (1 + letters * LETTERS_WIDTH));

@@ -16,6 +16,9 @@
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
+/* One blank as wide as two: of two the first would stay at the end of a line, and move what is centred. */
+#define BETWEEN "\u2002"
+
 struct _ChieuSeat
 {
   GtkWidget parent_instance;
@@ -94,7 +97,7 @@ update_facts (ChieuSeat *self)
   g_autofree char *points = chieu_words_minus (g_strdup_printf (
     g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", (gulong) ABS (sum)), sum));
   g_autofree char *cards_kept = keep_together (cards), *points_kept = keep_together (points);
-  g_autofree char *facts = g_strdup_printf ("%s  %s", cards_kept, points_kept);
+  g_autofree char *facts = g_strdup_printf ("%s" BETWEEN "%s", cards_kept, points_kept);
 
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }

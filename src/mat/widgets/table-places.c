@@ -42,8 +42,10 @@
 #define PLATE_EDGES 18
 #define PLATE_WORDS 46
 #define PLATE_GAP 4
-#define LARGE_ROOM 640
-#define LARGE_LETTERS 1.12f
+#define MEDIUM_ROOM 640
+#define MEDIUM_LETTERS 1.12f
+#define LARGE_ROOM 880
+#define LARGE_LETTERS 1.3f
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
 #define OWN_PHU_EDGE 0.02f
@@ -85,7 +87,7 @@ chieu_table_position (int seats,
 float
 chieu_table_plate_width (const ChieuMatAsk *ask)
 {
-  float letters = ask->height < LARGE_ROOM ? 1 : LARGE_LETTERS;
+  float letters = ask->height < MEDIUM_ROOM ? 1 : ask->height < LARGE_ROOM ? MEDIUM_LETTERS : LARGE_LETTERS;
 
   return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
 }

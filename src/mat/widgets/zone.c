@@ -441,7 +441,8 @@ chieu_zone_set_pointed (ChieuZone *self,
 
 /* In software each turn of a card is a picture of its own, made in a worker. Turned cards therefore lie at whole pixels there,
  * their angles differ by steps that move a corner by one pixel, and a card that slides has its final angle at once: while a fan
- * slides, pictures are only copied. */
+ * slides, pictures are only copied. The card in the middle of a fan, which is not turned,
+ * lies at whole pixels, too: between pixels the parts of its picture would show where they meet. */
 static void
 round_turn (const ChieuPlace *place,
             float            *left,
@@ -451,8 +452,6 @@ round_turn (const ChieuPlace *place,
   float step = 2.0f / place->height * 180 / (float) G_PI;
 
   *angle = roundf (place->angle / step) * step;
-  if (*angle == 0)
-    return;
   *left = roundf (*left);
   *top = roundf (*top);
 }

@@ -22,6 +22,7 @@
 #define SAMPLES_MAX 65536
 /* The hand lies open after that, and the longest feast is over. */
 #define OPEN_MS 2500
+#define SETTLED_MS 1500
 #define PRAISE_MS 4500
 
 typedef struct
@@ -256,22 +257,31 @@ begin_samples (void)
   measuring = TRUE;
 }
 
-/* The first hand of Tổ tôm that somebody wins by chance, as the winner sees its end. */
+/* The first hand of Tổ tôm that somebody wins by chance, as the winner sees its end: the table has been there for long when the ù is
+ * said. */
 static void
 feast (ChieuMatView *mat)
 {
   g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
   ChieuMove *call;
+  int u;
 
   if (!chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON))
     return;
   call = &hand->moves[hand->n - 1].move;
+  for (u = hand->n - 2; u > 0 && hand->moves[u].seat != hand->result.winner; u--)
+    ;
   play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
-  chance_hand_play (hand, &play);
+  play_source_init_game (&play, hand->game, hand->seats, hand->seed, FALSE);
   play.person = hand->result.winner;
+  for (int i = 0; i < u; i++)
+    play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
   chieu_mat_view_set_source (mat, &play_source, &play, NULL);
   play.mat = mat;
+  run_for (SETTLED_MS);
   begin_samples ();
+  for (int i = u; i < hand->n - 1; i++)
+    play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
   run_for (OPEN_MS);
   for (int i = 0; i < call->n; i++)
     chieu_call_panel_say (CHIEU_CALL_PANEL (mat->calling.panel), call->cards[i]);
