@@ -351,6 +351,25 @@ test_from_call (void)
   lesson_fixture_tear_down (&self);
 }
 
+/* Where the words of the call stand above the cards the column is as wide as ever, and what lies over the mat ends beside the buttons. */
+static void
+test_slim_call (void)
+{
+  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
+  LessonFixture self;
+  guint place = 0;
+
+  lesson_fixture_set_up (&self, folder);
+  while (!g_str_equal (chieu_course_get (self.course, place)->id, "u"))
+    place++;
+  lesson_fixture_open (&self, place, "xuong");
+  chieu_mat_view_land (self.page->mat);
+  lesson_fixture_settle ();
+  g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
+  g_assert_false (overlap (&self, self.page->foot, self.page->words));
+  lesson_fixture_tear_down (&self);
+}
+
 /* A review asks the steps that it is given, and no place is kept of it. */
 static void
 test_review (void)
@@ -455,6 +474,7 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_one_place);
     }
   g_test_add_func ("/lesson/from-call", test_from_call);
+  g_test_add_func ("/lesson/slim-call", test_slim_call);
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);

@@ -880,7 +880,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
                         (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * PADDING);
     }
-  page = page && !(get_middle (self) == self->call && self->call_slim);
+  /* Somebody else's buttons at its foot are as wide as a page, whatever stands above them. */
+  page = page && (self->foot != NULL || get_middle (self) != self->call || !self->call_slim);
   set_columns (self, 1);
   size = find_width (self, width, text_scale, page);
   self->wide = !page && is_crowded (self, size);
