@@ -351,22 +351,61 @@ test_from_call (void)
   lesson_fixture_tear_down (&self);
 }
 
+static guint
+find_lesson (const LessonFixture *self,
+             const char          *id)
+{
+  guint place = 0;
+
+  while (!g_str_equal (chieu_course_get (self->course, place)->id, id))
+    place++;
+  return place;
+}
+
 /* Where the words of the call stand above the cards the column is as wide as ever, and what lies over the mat ends beside the buttons. */
 static void
 test_slim_call (void)
 {
   g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
   LessonFixture self;
-  guint place = 0;
 
   lesson_fixture_set_up (&self, folder);
-  while (!g_str_equal (chieu_course_get (self.course, place)->id, "u"))
-    place++;
-  lesson_fixture_open (&self, place, "xuong");
+  lesson_fixture_open (&self, find_lesson (&self, "u"), "xuong");
   chieu_mat_view_land (self.page->mat);
   lesson_fixture_settle ();
   g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
   g_assert_false (overlap (&self, self.page->foot, self.page->words));
+  lesson_fixture_tear_down (&self);
+}
+
+/* A question that has nothing to do with the mat stands alone; the mat is there again after it. */
+static void
+test_alone (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "taken");
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (self.page->mat)));
+  g_assert_true (gtk_widget_get_mapped (self.page->words));
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "phong-again");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (self.page->mat)));
+  lesson_fixture_tear_down (&self);
+}
+
+/* Where the lesson asks which of several ways is right, the mat asks it, too, though one way alone is clean. */
+static void
+test_ways (void)
+{
+  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, folder);
+  lesson_fixture_open (&self, find_lesson (&self, "loi-an"), "treo-tranh");
+  chieu_mat_view_land (self.page->mat);
+  gtk_widget_activate_action (GTK_WIDGET (self.page->mat), "mat.an", NULL);
+  g_assert_false (chieu_lesson_run_is_done (self.page->run));
+  g_assert_cmpint (self.page->mat->deeds.n_choices, >=, 2);
   lesson_fixture_tear_down (&self);
 }
 
@@ -475,6 +514,8 @@ main (int    argc,
     }
   g_test_add_func ("/lesson/from-call", test_from_call);
   g_test_add_func ("/lesson/slim-call", test_slim_call);
+  g_test_add_func ("/lesson/alone", test_alone);
+  g_test_add_func ("/lesson/ways", test_ways);
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);

@@ -244,14 +244,15 @@ is_meant (ChieuDeeds      *self,
   return chieu_played_makes (self->played, wish->action, move->kind) && chieu_deeds_has_part (self, move, wish->from, wish->card);
 }
 
-/* The clean moves that @wish means; where there is none and with @faulty, the faulty ones. In the strict way all alike. */
+/* The clean moves that @wish means; where there is none and with @faulty, the faulty ones. In the strict way, and where every way is
+ * asked for, all alike. */
 static int
 find_moves (ChieuDeeds *self,
             const Wish *wish,
             gboolean    faulty,
             ChieuMove  *moves)
 {
-  gboolean alike = faulty && chieu_played_is_strict (self->played);
+  gboolean alike = faulty && (self->every_way || chieu_played_is_strict (self->played));
   int kept = 0;
 
   for (ChieuMoveScope scope = alike ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN;; scope = CHIEU_MOVES_ALL)
