@@ -2,11 +2,15 @@
  *
  * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth.
  */
+#include "app/letters.h"
 #include "common/lesson-fixture.h"
 #include "common/lesson-player.h"
 #include "mat/view/mat-view-private.h"
 
 #include <string.h>
+
+/* Of what is to be done, in large letters and with many buttons below it. */
+#define LINES_SEEN 4
 
 /* ---- Going through ---- */
 
@@ -409,6 +413,24 @@ test_ways (void)
   lesson_fixture_tear_down (&self);
 }
 
+/* In letters of twice the size some lines of what is to be done are seen, however many buttons there are. */
+static void
+test_many_buttons (void)
+{
+  LessonFixture self;
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * dpi, NULL);
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  chieu_mat_view_set_text_scale (self.page->mat, 2);
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "bo-u");
+  g_assert_true (gtk_widget_get_mapped (self.page->words));
+  g_assert_cmpint (gtk_widget_get_height (self.page->words), >=, LINES_SEEN * chieu_letters_get_line (self.page->words));
+  lesson_fixture_tear_down (&self);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
 /* A review asks the steps that it is given, and no place is kept of it. */
 static void
 test_review (void)
@@ -516,6 +538,7 @@ main (int    argc,
   g_test_add_func ("/lesson/slim-call", test_slim_call);
   g_test_add_func ("/lesson/alone", test_alone);
   g_test_add_func ("/lesson/ways", test_ways);
+  g_test_add_func ("/lesson/many-buttons", test_many_buttons);
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);
