@@ -250,11 +250,23 @@ height_at (GtkWidget *box,
   return height;
 }
 
+static int
+get_top (GtkWidget *child,
+         GtkWidget *box)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (child, box, &place));
+  return (int) place.origin.y;
+}
+
+/* A new line begins where the width ends; four blocks of which three find room stand two by two. */
 static void
 test_wrap_layout (void)
 {
   g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   GtkWidget *hidden = block_new (500, 500);
+  int on_first_line = 0;
 
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (10));
   g_assert_cmpint (height_at (box, 300), ==, 0);
@@ -265,6 +277,13 @@ test_wrap_layout (void)
   g_assert_cmpint (height_at (box, 320), ==, 40);
   g_assert_cmpint (height_at (box, 319), ==, 90);
   g_assert_cmpint (height_at (box, 100), ==, 140);
+  gtk_box_append (GTK_BOX (box), block_new (100, 40));
+  g_assert_cmpint (height_at (box, 320), ==, 90);
+  gtk_widget_allocate (box, 320, 90, -1, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != hidden)
+      on_first_line += get_top (child, box) == 0;
+  g_assert_cmpint (on_first_line, ==, 2);
 }
 
 static const char *
