@@ -2,6 +2,7 @@
  *
  * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth.
  */
+#include "app/letters.h"
 #include "common/layout-check.h"
 #include "common/lesson-fixture.h"
 #include "common/lesson-player.h"
@@ -11,6 +12,8 @@
 
 /* Words that would go by themselves would have gone by then, in seconds. */
 #define STAYS_S 0.5
+/* Of what is to be done, in large letters and with many buttons below it. */
+#define LINES_SEEN 4
 
 /* ---- Going through ---- */
 
@@ -355,6 +358,82 @@ test_from_call (void)
   lesson_fixture_tear_down (&self);
 }
 
+static guint
+find_lesson (const LessonFixture *self,
+             const char          *id)
+{
+  guint place = 0;
+
+  while (!g_str_equal (chieu_course_get (self->course, place)->id, id))
+    place++;
+  return place;
+}
+
+/* Where the words of the call stand above the cards the column is as wide as ever, and what lies over the mat ends beside the buttons. */
+static void
+test_slim_call (void)
+{
+  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, folder);
+  lesson_fixture_open (&self, find_lesson (&self, "u"), "xuong");
+  chieu_mat_view_land (self.page->mat);
+  chieu_layout_settle (GTK_WIDGET (self.window));
+  g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
+  g_assert_false (overlap (&self, self.page->foot, self.page->words));
+  lesson_fixture_tear_down (&self);
+}
+
+/* A question that has nothing to do with the mat stands alone; the mat is there again after it. */
+static void
+test_alone (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "taken");
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (self.page->mat)));
+  g_assert_true (gtk_widget_get_mapped (self.page->words));
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "phong-again");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (self.page->mat)));
+  lesson_fixture_tear_down (&self);
+}
+
+/* Where the lesson asks which of several ways is right, the mat asks it, too, though one way alone is clean. */
+static void
+test_ways (void)
+{
+  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, folder);
+  lesson_fixture_open (&self, find_lesson (&self, "loi-an"), "treo-tranh");
+  chieu_mat_view_land (self.page->mat);
+  gtk_widget_activate_action (GTK_WIDGET (self.page->mat), "mat.an", NULL);
+  g_assert_false (chieu_lesson_run_is_done (self.page->run));
+  g_assert_cmpint (self.page->mat->deeds.n_choices, >=, 2);
+  lesson_fixture_tear_down (&self);
+}
+
+/* In letters of twice the size some lines of what is to be done are seen, however many buttons there are. */
+static void
+test_many_buttons (void)
+{
+  LessonFixture self;
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * dpi, NULL);
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  chieu_mat_view_set_text_scale (self.page->mat, 2);
+  lesson_fixture_open (&self, find_lesson (&self, "bo"), "bo-u");
+  g_assert_true (gtk_widget_get_mapped (self.page->words));
+  g_assert_cmpint (gtk_widget_get_height (self.page->words), >=, LINES_SEEN * chieu_letters_get_line (self.page->words));
+  lesson_fixture_tear_down (&self);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
 /* A review asks the steps that it is given, and no place is kept of it. */
 static void
 test_review (void)
@@ -459,6 +538,10 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_one_place);
     }
   g_test_add_func ("/lesson/from-call", test_from_call);
+  g_test_add_func ("/lesson/slim-call", test_slim_call);
+  g_test_add_func ("/lesson/alone", test_alone);
+  g_test_add_func ("/lesson/ways", test_ways);
+  g_test_add_func ("/lesson/many-buttons", test_many_buttons);
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);

@@ -2,7 +2,7 @@
  *
  * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
  * size. Complains of each that needs more width and would make the window grow, of each text that is not seen whole, and of each list
- * that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at:
+ * and each text that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at:
  * in the style that the variable SCHEME names, "light" or "dark".
  */
 #include "app/app-game.h"
@@ -26,6 +26,8 @@
 #define PREFERENCES_PAGES 4
 /* The widest that a line of a list may be. */
 #define LIST_MAX 1200
+/* The most letters of a line of a text that has several. */
+#define LINE_LETTERS_MAX 130
 /* The frame of a window that throws no shadow, both sides. */
 #define FRAME 10
 
@@ -118,6 +120,29 @@ see_lists (Test       *self,
     see_lists (self, child, where);
 }
 
+/* Where a text would be one line it counts as one, too, if it is that long. */
+static void
+see_lines (Test       *self,
+           GtkWidget  *widget,
+           const char *where)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (widget));
+      int lines = pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (widget)));
+
+      if (g_utf8_strlen (text, -1) / MAX (lines, 1) <= LINE_LETTERS_MAX)
+        return;
+      g_print ("# %s: lines are longer than %d letters: “%s”\n", where, LINE_LETTERS_MAX, text);
+      self->complaints++;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    see_lines (self, child, where);
+}
+
 static void
 check_page (Test       *self,
             GtkWidget  *root,
@@ -125,6 +150,7 @@ check_page (Test       *self,
 {
   see_size (self, root, where);
   see_lists (self, root, where);
+  see_lines (self, root, where);
   self->complaints += chieu_layout_check (root, where);
   if (self->folder != NULL)
     chieu_page_save_picture (root, where, self->n, self->folder);

@@ -6,6 +6,7 @@
 #include "app/history/statistics-window.h"
 #include "app/home/game-tile.h"
 #include "app/first-frame.h"
+#include "app/widgets/answers-layout.h"
 #include "app/widgets/choice.h"
 #include "app/widgets/data-table.h"
 #include "app/widgets/row-layout.h"
@@ -29,6 +30,7 @@
 #include "app/windows.h"
 #include "mat/faces/pictures.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "config.h"
 #include "mat-window.h"
@@ -250,11 +252,50 @@ height_at (GtkWidget *box,
   return height;
 }
 
+static int
+get_top (GtkWidget *child,
+         GtkWidget *box)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (child, box, &place));
+  return (int) place.origin.y;
+}
+
+/* Four answers with long sentences stand two by two, with short ones side by side. */
+static void
+test_answers_in_rows (void)
+{
+  static const char *const sentences[] = { "It is short.", "It goes on and on, so that a narrow column breaks it into many lines, and the eye "
+                                           "loses its place: this is harder to read than a few longer lines, of which there need "
+                                           "not be many if two answers stand beside each other." };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      GtkLayoutManager *layout = chieu_answers_layout_new (10);
+      int height;
+
+      chieu_answers_layout_set_sentences (CHIEU_ANSWERS_LAYOUT (layout), TRUE);
+      gtk_widget_set_layout_manager (box, layout);
+      for (int n = 0; n < 4; n++)
+        gtk_box_append (GTK_BOX (box), chieu_text_new (sentences[i], NULL));
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 960, NULL, &height, NULL, NULL);
+      gtk_widget_allocate (box, 960, height, -1, NULL);
+      if (i == 0)
+        g_assert_cmpint (get_top (gtk_widget_get_last_child (box), box), ==, 0);
+      else
+        g_assert_cmpint (get_top (gtk_widget_get_last_child (box), box), >, 0);
+    }
+}
+
+/* A new line begins where the width ends; four blocks of which three find room stand two by two. */
 static void
 test_wrap_layout (void)
 {
   g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   GtkWidget *hidden = block_new (500, 500);
+  int on_first_line = 0;
 
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (10));
   g_assert_cmpint (height_at (box, 300), ==, 0);
@@ -265,6 +306,13 @@ test_wrap_layout (void)
   g_assert_cmpint (height_at (box, 320), ==, 40);
   g_assert_cmpint (height_at (box, 319), ==, 90);
   g_assert_cmpint (height_at (box, 100), ==, 140);
+  gtk_box_append (GTK_BOX (box), block_new (100, 40));
+  g_assert_cmpint (height_at (box, 320), ==, 90);
+  gtk_widget_allocate (box, 320, 90, -1, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != hidden)
+      on_first_line += get_top (child, box) == 0;
+  g_assert_cmpint (on_first_line, ==, 2);
 }
 
 static const char *
@@ -1221,6 +1269,7 @@ main (int    argc,
   g_test_add_func ("/app/new-match", test_new_match);
   g_test_add_func ("/app/text-scale", test_text_scale);
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
+  g_test_add_func ("/app/answers-layout/rows", test_answers_in_rows);
   g_test_add_func ("/app/score-grid", test_score_grid);
   g_test_add_func ("/app/score-table", test_score_table);
   g_test_add_func ("/app/cuoc-row", test_cuoc_row);

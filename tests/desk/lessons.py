@@ -84,7 +84,8 @@ def click_in_list(program, button):
     for _ in range(40):
         nodes = program.tree()
         at = next(n for n in nodes if n.role == "button" and n.name == name)
-        bar = next((n for n in nodes if n.role == "scroll bar" and n.x >= at.x and n.height > n.width), None)
+        # That of the list comes after what is in it: what is asked may scroll above, with a bar of its own.
+        bar = next((n for n in nodes[nodes.index(at):] if n.role == "scroll bar" and n.x >= at.x and n.height > n.width), None)
         if bar is None or bar.y <= at.y <= bar.y + bar.height - at.height:
             break
         program("click", f"{bar.x - 40},{bar.y + bar.height // 2}", "--button", "4" if at.y < bar.y else "5")

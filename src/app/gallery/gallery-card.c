@@ -13,6 +13,9 @@
 
 /* The picture takes this part of the width at most. */
 #define FACE_PART 0.42
+/* In a window as narrow as a telephone the text needs more of it. */
+#define FACE_PART_NARROW 0.28
+#define WIDTH_NARROW 480
 #define FACE_HEIGHT_MAX 1000
 /* Lines longer than this are hard to read, in letters. */
 #define LINE_LETTERS 90
@@ -231,7 +234,7 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
 {
   ChieuGalleryCard *self = CHIEU_GALLERY_CARD (widget);
   double shape = self->deck != NULL ? chieu_card_width (self->deck->deck, 1) : 0;
-  int face = (int) MIN (MIN (height, FACE_HEIGHT_MAX) * shape + SPACE, width * FACE_PART);
+  int face = (int) MIN (MIN (height, FACE_HEIGHT_MAX) * shape + SPACE, width * (width < WIDTH_NARROW ? FACE_PART_NARROW : FACE_PART));
   int least, text, left;
 
   /* A large window is looked at from farther off. */

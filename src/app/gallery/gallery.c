@@ -16,6 +16,10 @@
 #define CARD_HEIGHT 176
 #define CARD_HEIGHT_LARGE 232
 #define WIDTH_LARGE 1400
+/* The space between the cards of a line in a large window, in pixels: the line is no wider than it has to be, and is seen as one. */
+#define GAP_LARGE 24
+/* The largest width of the lines about a deck, in pixels. */
+#define ABOUT_WIDTH 800
 /* If there is room, a line holds a whole suit. */
 #define CARDS_IN_LINE 9
 #define CARDS_IN_LINE_FRENCH 13
@@ -92,6 +96,7 @@ fill_cards (ChieuGallery *self)
   self->filled = self->deck;
   self->filled_height = height;
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), is_french ? CARDS_IN_LINE_FRENCH : CARDS_IN_LINE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->cards), is_large && !is_french ? GAP_LARGE : 0);
   while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
     gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), child);
   for (int place = 0; place <= self->deck->deck->n_faces; place++)
@@ -301,13 +306,13 @@ static GtkWidget *
 all_new (ChieuGallery *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
-  GtkWidget *row = chieu_wrap_row_new (9);
+  GtkWidget *row = chieu_wrap_row_new (9), *clamp = adw_clamp_new ();
 
   self->about = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->about), 90);
   gtk_label_set_justify (GTK_LABEL (self->about), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (self->about, GTK_ALIGN_CENTER);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), ABOUT_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->about);
   self->print = gtk_button_new_with_label (_("Print this deck…"));
   gtk_widget_add_css_class (self->print, "pill");
   gtk_widget_set_halign (self->print, GTK_ALIGN_CENTER);
@@ -317,10 +322,11 @@ all_new (ChieuGallery *self)
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->cards), TRUE);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards"), -1);
   g_signal_connect_swapped (self->cards, "child-activated", G_CALLBACK (card_activated_cb), self);
   gtk_box_append (GTK_BOX (box), decks_new (self));
-  gtk_box_append (GTK_BOX (box), self->about);
+  gtk_box_append (GTK_BOX (box), clamp);
   self->scripts = scripts_new ();
   gtk_box_append (GTK_BOX (row), self->scripts);
   gtk_box_append (GTK_BOX (row), self->print);

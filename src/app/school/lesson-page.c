@@ -621,6 +621,7 @@ show_mat (ChieuLessonPage *self,
   chieu_lesson_source_set_pace (self->source, self->pace);
   chieu_lesson_source_begin (self->source, deal && step->position != NULL);
   chieu_mat_view_set_touching (self->mat, step->task == CHIEU_TASK_PICK);
+  chieu_mat_view_set_every_way (self->mat, step->ways);
   show_points_on_mat (self);
 }
 
@@ -647,7 +648,7 @@ show_step (ChieuLessonPage *self,
     show_cards (self);
   if (step->cards.n > 0)
     stage = step->task == CHIEU_TASK_ARRANGE ? GTK_WIDGET (self->groups) : GTK_WIDGET (self->table);
-  else if (chieu_lesson_run_has_mat (self->run))
+  else if (chieu_lesson_run_has_mat (self->run) && !step->alone)
     stage = GTK_WIDGET (self->mat);
   show_stage (self, stage);
   if (stage == GTK_WIDGET (self->mat))

@@ -15,6 +15,8 @@
 #define CARD_PART 7
 #define CARD_MIN 72
 #define CARD_MAX 160
+/* The widest that its lines are. */
+#define READING_WIDTH 760
 
 /* The cards of @seat that can be read in @view. */
 static int
@@ -105,7 +107,7 @@ content_new (const ChieuRecord    *record,
              const ChieuSeatNames  names,
              int                   card_height)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   g_autofree char *seal = chieu_record_make_seal (record);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, record->seed);
 
@@ -121,7 +123,10 @@ content_new (const ChieuRecord    *record,
   gtk_box_append (GTK_BOX (box), row_new (_("Seal"), seal));
   add_hands (GTK_BOX (box), record, names, card_height);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), READING_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), READING_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Was it fair?"), -1);
   return scroller;

@@ -6,6 +6,9 @@
 
 /* The least width of an answer with a sentence, in heights of a line of text. */
 #define SENTENCE_LINES 7
+/* So many lines make an answer high, and by so many two rows may be higher than one of many columns. */
+#define HIGH_LINES 5
+#define MORE_LINES 2
 
 struct _ChieuAnswersLayout
 {
@@ -57,30 +60,15 @@ measure_widest (GtkWidget *widget,
   return n;
 }
 
-static int
-find_columns (ChieuAnswersLayout *self,
-              GtkWidget          *widget,
-              int                 width)
-{
-  int minimum, natural, n = measure_widest (widget, &minimum, &natural), least;
-
-  if (n < 2)
-    return 1;
-  least = MAX (minimum, chieu_letters_get_line (widget) * SENTENCE_LINES);
-  if (self->sentences && !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least)
-    return n;
-  /* Sentences that do not have to break may stand side by side even in large letters. */
-  return CLAMP ((width + self->spacing) / (natural + self->spacing), 1, n);
-}
-
-/* Lays the rows out, or only measures them. Returns: the height of all */
+/* Lays the rows out in @columns, or only measures them. Returns: the height of all */
 static int
 lay_rows (ChieuAnswersLayout *self,
           GtkWidget          *widget,
+          int                 columns,
           int                 width,
           gboolean            allocates)
 {
-  int columns = find_columns (self, widget, width), cell = MAX ((width - (columns - 1) * self->spacing) / columns, 1), y = 0;
+  int cell = MAX ((width - (columns - 1) * self->spacing) / columns, 1), y = 0;
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (GtkWidget *first = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)), *child; first != NULL; first = child)
@@ -104,6 +92,28 @@ lay_rows (ChieuAnswersLayout *self,
       y += row + self->spacing;
     }
   return MAX (y - self->spacing, 0);
+}
+
+static int
+find_columns (ChieuAnswersLayout *self,
+              GtkWidget          *widget,
+              int                 width)
+{
+  int minimum, natural, n = measure_widest (widget, &minimum, &natural), half = n / 2, least;
+
+  if (n < 2)
+    return 1;
+  least = MAX (minimum, chieu_letters_get_line (widget) * SENTENCE_LINES);
+  if (self->sentences && !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least)
+    {
+      int line = chieu_letters_get_line (widget), side = lay_rows (self, widget, n, width, FALSE);
+
+      /* Four columns of many short lines are harder to read than two rows, if these are hardly higher. */
+      return n % 2 == 0 && half > 1 && side > HIGH_LINES * line
+             && lay_rows (self, widget, half, width, FALSE) <= side + MORE_LINES * line ? half : n;
+    }
+  /* Sentences that need not break may stand side by side in large letters, too. */
+  return CLAMP ((width + self->spacing) / (natural + self->spacing), 1, n);
 }
 
 static GtkSizeRequestMode
@@ -132,7 +142,11 @@ measure (GtkLayoutManager *manager,
       *natural = n * liked + MAX (n - 1, 0) * self->spacing;
     }
   else
-    *minimum = *natural = lay_rows (self, widget, for_size >= 0 ? for_size : least, FALSE);
+    {
+      int width = for_size >= 0 ? for_size : least;
+
+      *minimum = *natural = lay_rows (self, widget, find_columns (self, widget, width), width, FALSE);
+    }
 }
 
 static void
@@ -142,7 +156,9 @@ allocate (GtkLayoutManager *manager,
           int               height,
           int               baseline)
 {
-  lay_rows (CHIEU_ANSWERS_LAYOUT (manager), widget, width, TRUE);
+  ChieuAnswersLayout *self = CHIEU_ANSWERS_LAYOUT (manager);
+
+  lay_rows (self, widget, find_columns (self, widget, width), width, TRUE);
 }
 
 static void

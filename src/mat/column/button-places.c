@@ -104,6 +104,27 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* The widths that @columns need and like. */
+static void
+measure_width (ChieuButtonPlaces *self,
+               int                columns,
+               int               *minimum,
+               int               *natural)
+{
+  int least = 0, widest = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      int button_least, button_natural;
+
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &button_least, &button_natural, NULL, NULL);
+      least = MAX (least, button_least);
+      widest = MAX (widest, button_natural);
+    }
+  *minimum = columns * least + (columns - 1) * GAP;
+  *natural = columns * widest + (columns - 1) * GAP;
+}
+
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -115,18 +136,9 @@ measure (GtkWidget      *widget,
 {
   ChieuButtonPlaces *self = CHIEU_BUTTON_PLACES (widget);
   GtkWidget *places[PLACES_MAX];
-  int least = 0, widest = 0, row;
+  int row;
 
-  for (GtkWidget *button = gtk_widget_get_first_child (widget); button != NULL; button = gtk_widget_get_next_sibling (button))
-    {
-      int button_least, button_natural;
-
-      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &button_least, &button_natural, NULL, NULL);
-      least = MAX (least, button_least);
-      widest = MAX (widest, button_natural);
-    }
-  *minimum = self->columns * least + (self->columns - 1) * GAP;
-  *natural = self->columns * widest + (self->columns - 1) * GAP;
+  measure_width (self, self->columns, minimum, natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   row = row_height (self, column_width (self->columns, for_size < 0 ? *natural : for_size));
@@ -185,6 +197,18 @@ chieu_button_places_set_columns (ChieuButtonPlaces *self,
     return;
   self->columns = columns;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+chieu_button_places_find_width (ChieuButtonPlaces *self,
+                                int                columns)
+{
+  int least, natural;
+
+  g_return_val_if_fail (CHIEU_IS_BUTTON_PLACES (self) && columns >= 1, 0);
+
+  measure_width (self, columns, &least, &natural);
+  return least;
 }
 
 int

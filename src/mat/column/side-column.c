@@ -104,6 +104,8 @@ struct _ChieuSideColumn
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
   int height;                    /* the size of the room, 0 before the first layout */
   int plain_width;               /* the width of the column beside the mat, unless it is wide; 0: it is below, or has a page */
+  int page_width;                /* the width of the column with a page whose buttons may have to stand closer; 0: none */
+  gboolean page_crowded;         /* they do: in one column they would leave the page too little height */
   gboolean wide;                 /* as wide as with a page: one column of buttons would leave the words too little height */
 };
 
@@ -836,6 +838,29 @@ is_crowded (ChieuSideColumn *self,
          > self->height - self->foot_height - 2 * self->padding;
 }
 
+/* Whether two columns of buttons find room for their words where the column is @width wide. */
+static gboolean
+may_have_columns (ChieuSideColumn *self,
+                  int              width)
+{
+  return chieu_button_places_find_width (CHIEU_BUTTON_PLACES (self->places), PAGE_COLUMNS_MAX) <= width - 2 * self->padding;
+}
+
+/* Whether buttons in one column of @width pixels leave the page less than it needs. */
+static gboolean
+is_page_crowded (ChieuSideColumn *self,
+                 int              width)
+{
+  int inner = width - 2 * self->padding;
+
+  if (gtk_widget_get_visible (self->choices))
+    return self->page_crowded;
+  return may_have_columns (self, width)
+         && height_of (self->words, inner, NULL) + (int) (PAGE_READABLE * self->text_scale) + 2 * GAP
+            + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
+            > self->height - self->foot_height - 2 * self->padding;
+}
+
 /* Shows the digits of all words below @widget, or none. */
 static void
 show_digits (GtkWidget *widget,
@@ -898,6 +923,7 @@ chieu_side_column_needs_fit (ChieuSideColumn *self)
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
 
   return (self->plain_width > 0 && is_crowded (self, self->plain_width) != self->wide)
+         || (self->page_width > 0 && is_page_crowded (self, self->page_width) != self->page_crowded)
          || (self->call_width > 0 && !self->call_crowded && is_call_crowded (self, self->call_width))
          || self->terse != wants_terse (self);
 }
@@ -929,7 +955,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
                                     CLAMP (height / TOLD_CARD_PART, TOLD_CARD_LEAST, TOLD_CARD_MOST));
   self->text_scale = text_scale;
   self->height = height;
-  self->plain_width = 0;
+  self->plain_width = self->page_width = 0;
   *below = sheet;
   if (sheet)
     {
@@ -941,7 +967,8 @@ chieu_side_column_fit (ChieuSideColumn *self,
       return (int) MIN (height * (page ? SHEET_PAGE_PART : SHEET_PART),
                         (SHEET_WORDS + (page ? SHEET_PAGE : 0)) * text_scale + rows * (row + GAP) + self->foot_height + 2 * self->padding);
     }
-  page = page && !(get_middle (self) == self->call && self->call_slim);
+  /* Somebody else's buttons at its foot are as wide as a page, whatever stands above them. */
+  page = page && (self->foot != NULL || get_middle (self) != self->call || !self->call_slim);
   set_columns (self, 1);
   size = find_width (self, width, text_scale, page);
   self->wide = !page && is_crowded (self, size);
@@ -950,9 +977,15 @@ chieu_side_column_fit (ChieuSideColumn *self,
     size = find_width (self, width, text_scale, TRUE);
   /* If there is a page, which needs the height, the buttons stand in several columns. So do they if they are so many that the
    * column is wide, provided that all words find room. */
+  if (page && (size - 2 * self->padding) / place_width < PAGE_COLUMNS_MAX && get_middle (self) == self->page)
+    {
+      self->page_crowded = is_page_crowded (self, size);
+      self->page_width = size;
+    }
   if (page)
-    set_columns (self, CLAMP ((int) ((size - 2 * self->padding) / place_width), 1, PAGE_COLUMNS_MAX));
-  else if (self->wide && PAGE_COLUMNS_MAX * least_width (self->places) + GAP <= size - 2 * self->padding)
+    set_columns (self, self->page_width > 0 && self->page_crowded ? PAGE_COLUMNS_MAX
+                                                                  : CLAMP ((int) ((size - 2 * self->padding) / place_width), 1, PAGE_COLUMNS_MAX));
+  else if (self->wide && may_have_columns (self, size))
     set_columns (self, PAGE_COLUMNS_MAX);
   fit_call (self, size);
   return size;
@@ -1003,6 +1036,12 @@ size_allocate (GtkWidget *widget,
   /* Free places between buttons are given up before words become unreadable; anything that scrolls takes no room from the words. */
   reading = middle == self->page ? middle_natural : calls ? MAX (middle_natural - middle_least, 0) : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
+  /* A page that has buttons of its own at the foot says what these here are for: they scroll before it goes. */
+  if (middle == self->page && self->foot != NULL)
+    {
+      words = MIN (words, MAX (words_least, bottom - self->padding - buttons - middle_least - 2 * GAP));
+      buttons = MIN (buttons, MAX (least, bottom - self->padding - words - middle_least - 2 * GAP));
+    }
   if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - self->padding)
     middle = NULL;
   words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - self->padding - GAP));

@@ -245,15 +245,15 @@ is_meant (ChieuDeeds      *self,
   return chieu_played_makes (self->played, wish->action, move->kind) && chieu_deeds_has_part (self, move, wish->from, wish->card);
 }
 
-/* Finds the clean moves that @wish means; if there are none, with @faulty the faulty ones. In the strict way it makes no
- * difference. */
+/* Finds the clean moves that @wish means; if there are none, with @faulty the faulty ones. In the strict way, and if every way is
+ * asked for, it makes no difference. */
 static int
 find_moves (ChieuDeeds *self,
             const Wish *wish,
             gboolean    faulty,
             ChieuMove  *moves)
 {
-  gboolean alike = faulty && chieu_played_is_strict (self->played);
+  gboolean alike = faulty && (self->every_way || chieu_played_is_strict (self->played));
   int kept = 0;
 
   for (ChieuMoveScope scope = alike ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN;; scope = CHIEU_MOVES_ALL)

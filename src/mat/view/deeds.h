@@ -25,6 +25,7 @@ typedef struct
   const ChieuPlayed *played;
   ChieuHeld *held;
   const ChieuScene *scene;
+  gboolean every_way;            /* the ways of a move are all offered, faults among them */
   GtkWidget *side;               /* the column beside the mat, which shows the ways; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove choices[CHIEU_CHOICES_MAX];
@@ -37,7 +38,7 @@ typedef struct
 int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Whether @move is what @deed can mean. */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
-/* Finds the clean moves that @deed can mean; if there are none, the faulty ones; in the strict way it makes no difference. If the
+/* Finds the clean moves that @deed can mean; if there are none, the faulty ones; in the strict way, and with every_way, it makes no difference. If the
  * game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
 int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
 /* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */

@@ -44,6 +44,8 @@ void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
 
 /* Sets whether cards of the hand are touched instead of chosen when they are activated. Nothing is touched at first. */
 void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
+/* Whether the ways of a move are all offered, faults among them, so that which of them is right can be asked. */
+void chieu_mat_view_set_every_way (ChieuMatView *self, gboolean every_way);
 /* Finds where a card of this face lies in the person's hand. @place: (out): in the coordinates of @widget. Returns: FALSE if it
  * lies nowhere there, or is not laid out yet */
 gboolean chieu_mat_view_find_in_hand (ChieuMatView *self, ChieuCard card, GtkWidget *widget, graphene_rect_t *place);

@@ -1486,6 +1486,15 @@ chieu_mat_view_set_touching (ChieuMatView *self,
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 
+void
+chieu_mat_view_set_every_way (ChieuMatView *self,
+                              gboolean      every_way)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->deeds.every_way = every_way;
+}
+
 gboolean
 chieu_mat_view_find_in_hand (ChieuMatView    *self,
                              ChieuCard        card,

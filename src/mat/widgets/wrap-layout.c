@@ -75,18 +75,64 @@ fill_line (ChieuWrapLayout *self,
 }
 
 static int
+count_lines (ChieuWrapLayout *self,
+             GtkWidget       *widget,
+             int              width)
+{
+  int lines = 0, used = 0;
+
+  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+    {
+      int child_width = MIN (natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1), width);
+
+      if (lines == 0 || used + self->spacing + child_width > width)
+        {
+          lines++;
+          used = child_width;
+        }
+      else
+        used += self->spacing + child_width;
+    }
+  return lines;
+}
+
+/* Finds the least width that breaks into as many lines as @width does: none of them is left with a child or two. */
+static int
+find_even_width (ChieuWrapLayout *self,
+                 GtkWidget       *widget,
+                 int              width)
+{
+  int lines = count_lines (self, widget, width), low = 0, high = width;
+
+  if (lines < 2)
+    return width;
+  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+    low = MAX (low, MIN (natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1), width));
+  while (low < high)
+    {
+      int middle = (low + high) / 2;
+
+      if (count_lines (self, widget, middle) <= lines)
+        high = middle;
+      else
+        low = middle + 1;
+    }
+  return high;
+}
+
+static int
 height_for_width (ChieuWrapLayout *self,
                   GtkWidget       *widget,
                   int              width)
 {
   GtkWidget *child = first_child (widget);
-  int height = 0;
+  int even = find_even_width (self, widget, width), height = 0;
 
   while (child != NULL)
     {
       Line line;
 
-      fill_line (self, child, width, &line);
+      fill_line (self, child, even, &line);
       height += line.height + (height > 0 ? self->spacing : 0);
       child = line.end;
     }
@@ -170,13 +216,13 @@ allocate (GtkLayoutManager *manager,
 {
   ChieuWrapLayout *self = CHIEU_WRAP_LAYOUT (manager);
   GtkWidget *child = first_child (widget);
-  int y = 0;
+  int even = find_even_width (self, widget, width), y = 0;
 
   while (child != NULL)
     {
       Line line;
 
-      fill_line (self, child, width, &line);
+      fill_line (self, child, even, &line);
       allocate_line (self, &line, width, y);
       y += line.height + self->spacing;
       child = line.end;

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, Gt
  * @spacing: pixels between children and between lines
  *
  * Lays children out as words of a centred text: each as wide as it likes to be, a new line where the
- * width ends.
+ * width ends, and the lines as even as they can be.
  */
 GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -698,7 +698,7 @@ check_point (const Check  *self,
              GError      **error)
 {
   const ChieuStep *step = self->step;
-  gboolean mat = chieu_lesson_run_has_mat (self->run) && step->cards.n == 0;
+  gboolean mat = chieu_lesson_run_has_mat (self->run) && step->cards.n == 0 && !step->alone;
   ChieuLessonCards shown = step->cards;
 
   if (mat)

@@ -122,7 +122,7 @@ start_step (ChieuLessonReader            *self,
   self->step->id = g_strdup (id);
   self->step->words = read_words (chieu_lesson_attribute (attributes, "words"));
   self->has_task = FALSE;
-  return TRUE;
+  return chieu_lesson_attribute_yes (attributes, "alone", &self->step->alone, error);
 }
 
 static gboolean
@@ -141,6 +141,8 @@ end_step (ChieuLessonReader  *self,
     return chieu_lesson_bad (error, _("The task needs cards"));
   if (needs_mat && !self->has_mat)
     return chieu_lesson_bad (error, _("The task needs a position"));
+  if (step->alone && (needs_mat || step->points || step->cards.n > 0 || step->position != NULL))
+    return chieu_lesson_bad (error, _("The words of a step that stand alone have no cards and no mat"));
   for (guint i = 0; i < step->wrongs->len; i++)
     if (!chieu_wrong_fits (((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->kind, step->task))
       return chieu_lesson_bad (error, _("A wrong answer of step “%s” does not fit its task"), step->id);
@@ -447,6 +449,7 @@ start_do (ChieuLessonReader            *self,
 
   return set_task (self, CHIEU_TASK_DO, error)
          && chieu_lesson_attribute_yes (attributes, "any", &self->step->any, error)
+         && chieu_lesson_attribute_yes (attributes, "ways", &self->step->ways, error)
          && (fault == NULL || chieu_lesson_read_reason (self->lesson->game, fault, &self->step->fault, error));
 }
 
@@ -659,7 +662,7 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "title", "lesson", "", TRUE, NULL, end_title },
   { "aim", "lesson", "", TRUE, NULL, end_aim },
   { "tonight", "lesson", "", TRUE, NULL, end_tonight },
-  { "step", "lesson", "id words", FALSE, start_step, end_step },
+  { "step", "lesson", "id words alone", FALSE, start_step, end_step },
   { "text", "step", "", TRUE, NULL, end_text },
   { "hint", "step", "", TRUE, NULL, end_hint },
   { "praise", "step", "", TRUE, NULL, end_praise },
@@ -674,7 +677,7 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "pick", "step", "rule with n", FALSE, start_pick, NULL },
   { "arrange", "step", "lung", FALSE, start_arrange, NULL },
   { "faces", "step", "rule", FALSE, start_faces, NULL },
-  { "do", "step", "fault any", FALSE, start_do, end_do },
+  { "do", "step", "fault any ways", FALSE, start_do, end_do },
   { "move", "do", "", TRUE, NULL, end_move },
   { "then", "do", "", TRUE, NULL, end_then },
   { "play", "step", "to", FALSE, start_play, NULL },

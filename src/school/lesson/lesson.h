@@ -127,7 +127,8 @@ typedef struct
   char **words;                  /* the words of the game that this step explains */
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
-  ChieuLessonCards cards;        /* laid out; n 0: the mat is shown */
+  ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, … */
+  gboolean alone;                /* … unless the words stand alone */
   gboolean fan;                  /* they are held as in a hand */
   ChieuLessonCards point_cards;
   ChieuLessonPlace point;
@@ -139,6 +140,7 @@ typedef struct
   int lung;                      /* of arrange */
   gboolean to_win;               /* of play */
   gboolean any;                  /* of a do: any fitting move of the kinds of its moves is right, too */
+  gboolean ways;                 /* of a do: the mat asks which of all ways, faults among them */
   ChieuReason fault;             /* of a do or a watch: the fault that its moves are; NONE: they are clean */
   gboolean points;               /* of a choice: the right answer is the points of a win */
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */

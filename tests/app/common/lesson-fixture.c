@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "games/to-tom/rules/to-tom.h"
+#include "rules/games.h"
 
 const char *lesson_fixture_examples, *lesson_fixture_lessons;
 
@@ -51,9 +52,11 @@ void
 lesson_fixture_set_up (LessonFixture *self,
                        const char    *folder)
 {
+  g_autofree char *game = g_path_get_basename (folder);
+
   self->window = GTK_WINDOW (gtk_window_new ());
   self->page = CHIEU_LESSON_PAGE (chieu_lesson_page_new ());
-  self->course = folder == lesson_fixture_examples ? load_examples () : chieu_course_load (&chieu_to_tom, folder);
+  self->course = folder == lesson_fixture_examples ? load_examples () : chieu_course_load (chieu_game_find (game), folder);
   self->places = g_string_new (NULL);
   chieu_lesson_page_set_pace (self->page, CHIEU_PACE_NONE);
   g_signal_connect_swapped (self->page, "place", G_CALLBACK (place_cb), self);

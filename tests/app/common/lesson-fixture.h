@@ -20,6 +20,7 @@ extern const char *lesson_fixture_examples, *lesson_fixture_lessons;
 /* Begins the test: its arguments are the two folders. */
 void lesson_fixture_init (int *argc, char ***argv);
 
+/* @folder: one of these, or of another course, named as its game is */
 void lesson_fixture_set_up (LessonFixture *self, const char *folder);
 void lesson_fixture_tear_down (LessonFixture *self);
 

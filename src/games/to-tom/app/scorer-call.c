@@ -10,9 +10,6 @@
 #include "mat/widgets/widgets.h"
 
 #define WIDTH_MAX 960
-/* The height of the room for the call, in pixels: a constant part, and a part for each pixel of the letters' height. */
-#define CALL_HEIGHT 230
-#define CALL_LETTER 13
 
 /* Facts that are seen at the table and not in the cards. */
 static const ChieuToTomReason faults[] = {
@@ -263,28 +260,6 @@ chieu_scorer_call_begin (ChieuScorerCall    *self,
   chieu_scorer_call_refresh (self);
 }
 
-static int
-letter_width (ChieuScorerCall *self)
-{
-  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
-  int width = pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
-
-  pango_font_metrics_unref (metrics);
-  return width;
-}
-
-/* The panel scrolls where it has no room of its own; here the page does. */
-static void
-css_changed (GtkWidget         *widget,
-             GtkCssStyleChange *change)
-{
-  ChieuScorerCall *self = CHIEU_SCORER_CALL (widget);
-
-  GTK_WIDGET_CLASS (chieu_scorer_call_parent_class)->css_changed (widget, change);
-  if (self->panel != NULL)
-    gtk_widget_set_size_request (self->panel, -1, CALL_HEIGHT + CALL_LETTER * letter_width (self));
-}
-
 /* ---- The widget ---- */
 
 static GtkSwitch *
@@ -410,7 +385,6 @@ chieu_scorer_call_class_init (ChieuScorerCallClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->grab_focus = grab_focus;
-  widget_class->css_changed = css_changed;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[CHANGED] = g_signal_new ("changed", CHIEU_TYPE_SCORER_CALL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CALLED] = g_signal_new ("called", CHIEU_TYPE_SCORER_CALL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -435,6 +409,8 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  /* The panel scrolls where it has no room of its own; here the page does. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))), GTK_SCROLL_NATURAL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->filling = FALSE;
 }
