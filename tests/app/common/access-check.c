@@ -20,6 +20,8 @@
 #define MENU_HEIGHT 30
 #define RING 8
 #define LEAST_CHANGE 200
+/* A window becomes active within this time, in seconds. */
+#define ACTIVE_MAX_S 2
 
 typedef struct
 {
@@ -413,6 +415,10 @@ chieu_access_check (ChieuAccessCheck *self,
   g_autoptr (GPtrArray) focusable = g_ptr_array_new ();
   Look look = { .check = self, .root = root, .where = where, .focusable = focusable };
 
+  /* The title of a window that is not yet active is paler. */
+  for (gint64 end = g_get_monotonic_time () + ACTIVE_MAX_S * G_USEC_PER_SEC;
+       (gtk_widget_get_state_flags (root) & GTK_STATE_FLAG_BACKDROP) != 0 && g_get_monotonic_time () < end;)
+    chieu_layout_settle (root);
   chieu_access_picture_init (&look.picture, root);
   walk (&look, root, FALSE);
   chieu_access_picture_clear (&look.picture);
