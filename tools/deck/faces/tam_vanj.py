@@ -67,21 +67,21 @@ def garden(c):
 
 class Swung(T):
     """A figure whose hips go forward and whose shins trail, under level shoulders: an S from collar to hem."""
-    TOP, BOTTOM, FAR = 392, 944, 15
 
-    def __init__(self, t):
+    def __init__(self, t, top, bottom, far):
         self.m, self.s = t.m, t.s
+        self.top, self.bottom, self.far = top, bottom, far
 
     def __call__(self, x, y):
         x, y = super().__call__(x, y)
-        u = (y - self.TOP) / (self.BOTTOM - self.TOP)
-        return x - (self.FAR * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
+        u = (y - self.top) / (self.bottom - self.top)
+        return x - (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
 
 
-def swing(c):
-    """What follows, until c.pop(), is swung."""
+def swing(c, top=392, bottom=944, far=15):
+    """What follows, until c.pop(), is swung between two heights, its hips so far to the left."""
     c.push(0, 0)
-    c.stack[-1] = Swung(c.stack[-1])
+    c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
 
 
 TAPERED = ((0, 1), (.3, .9), (.55, .88), (.8, .64), (.95, .44))      # a lady's finger, from its root to its tip
