@@ -56,9 +56,29 @@ def near_hand(c):
     c.line("124,520:.7 130,534:1.1 131,560:.8", 5, "flat")
 
 
+def doorway(c):
+    """The tea-house door she comes from: its short curtain in the wind, three panels a leaf reserved on one."""
+    c.fade(AI_PALE, 10, 190, .7)
+    c.fade(ODO_PALE, 990, 824, 1)
+    B.pole(c, "131,34 190,32 262,29", 11, ((152, 33), (214, 31)), ODO)
+    for x, sway, foot in ((216, -5, 158), (177, -12, 164), (138, -3, 156)):
+        c.part([("%g,40! %g,38!" % (x, x + 38), 4), ("%g,38! %g,96 %g,%g!" % (x + 38, x + 37, x + 38 + sway, foot - 4), 5, "sweep"),
+                ("%g,%g! %g,%g %g,%g!" % (x + 38 + sway, foot - 4, x + 18 + sway, foot + 6, x + sway, foot), 5), ("%g,%g! %g,98 %g,40!" % (x + sway, foot, x + sway * .2, x), 5, "-sweep")], fill=AI, bokashi=wiped("#1b3656", 40, 150, .9), reg=.6)
+        c.line("%g,44 %g,74 %g,112" % (x + 10, x + 11, x + 9 + sway * .5), 3.6, "nail")
+        for u in (4, 19, 34):
+            c.line("%g,26 %g,42" % (x + u, x + u), 5, "even")
+    # a leaf of tea and its bud, reserved
+    c.push(53, 32, 0, .74)
+    c.fill("182,112! 176,92 186,72 204,64! 208,84 200,104 182,112!", PAPER_LIGHT)
+    c.line("184,110 192,92 202,70", 2.4, "swell", AI)
+    c.fill("178,110! 164,106 160,92 164,82! 174,88 180,98 178,110!", PAPER_LIGHT)
+    c.line("180,112 178,122 172,132", 4, "rat", PAPER_LIGHT)
+    c.pop()
+
+
 def draw():
     c = Card("4s", seed="tray")
-    c.fade(ODO_PALE, 990, 824, 1)
+    doorway(c)
     ck = lambda left, right, n, across: PT.flowing(left, right, n, (4.4, 1.8), "#3d3a38", across, .2)
     c.tall(1.1, 935)
     # feet
