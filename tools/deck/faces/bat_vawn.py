@@ -91,7 +91,7 @@ def draw():
     c.pop()
     # near arm: short sleeve, the arm stretched, knuckles round the pole
     B.cuff(c, "98,532 110,560 98,592", "98,592 90,562 98,532")
-    HD.hold(c, HD.along, (92, 566), (155, 514), 4, .96, width=20)
+    HD.hold(c, HD.fist, (92, 566), (156, 500), 8, .98, width=20)
     c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
     c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg

@@ -4,6 +4,7 @@ import math
 
 from card import *
 from scenery import *
+from tam_vanj import swing
 import bodies as B, figures as F
 
 
@@ -45,19 +46,18 @@ def shore(c):
 
 
 def raised_sleeve(c, edge):
-    """The long sleeve drawn up before mouth and chin, three finger-tips bent over its hem, its bag hanging to the knee."""
+    """The long sleeve drawn up before mouth and chin, two finger-tips pinching its hem, its bag hanging to the knee."""
     c.part([("132,556 154,512 146,470 110,446", 6.5, "sweep"), ("110,446 120,428 146,414 184,408 216,410", 6), ("216,410 238,456 240,570 236,720", 7.5, "sweep"),
             ("236,720 206,738 172,728", 6), ("172,728 178,646 170,590 132,556", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=lambda s: [plover(s, 206, 676, 1, -6), plover(s, 192, 626, .9, 10), plover(s, 220, 590, .8, 0), plover(s, 198, 710, .9, 4), plover(s, 216, 520, .7, -8)])
     # the hem doubled, its lining seen
     c.part([("110,446 120,428 146,414 184,408 216,410", 0), ("216,410 218,422", 4), ("218,422 186,422 150,428 128,441 120,452", 4, "wire"), ("120,452 110,446", 4)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["144,444 166,488 166,540", "190,430 210,490 208,566", "148,500 168,550 182,600", "218,438 228,486 224,524"], 5.2, "nail")
-    # the hidden hand holds the hem from within: three fingers come over it, bent at the joint
-    for dx, dy, turn, k, tip in ((210, 411, -20, .86, 2), (198, 409, -11, .96, 1), (184, 410, 0, 1.02, 0), (171, 413, 12, .92, -1)):
-        c.push(dx, dy, turn, k)
-        F.skin(c, ("-6,4 -7,-5 -3,-10 3,-10 6.5,-4 6.8,6 %g,18 %g,26 %g,29.5 %g,27 %g,19 -6,4" % (5.2 + tip, 3.4 + tip, .4 + tip, -3.2 + tip, -5.2 + tip * .6), 2, "wire"))
-        c.line("-3.4,-1 .4,-3 3.8,-1", 1.2, "swell"); c.line("%g,21 %g,26 %g,27 %g,22" % (-2.8 + tip, -1.6 + tip, 1.2 + tip, 2.6 + tip), 1.2, "swell")
-        c.pop()
+    c.lines(["150,450 164,488 164,540", "168,442 176,490 196,560", "180,438 200,480 224,540", "148,506 166,550 182,600", "222,448 229,486 228,524"], 5.2, "nail")
+    # the hidden hand: two finger-tips come over the hem and pinch it
+    c.pop()
+    F.skin(c, ("181,374.5 184.5,366 190,362.5 194.6,366 194.4,373 190.5,383 184,393 178.6,399.5 175.4,399 175.6,394 178.6,384 181,374.5", 2.3, "wire"))
+    F.skin(c, ("195.4,373 199,364.5 204.5,361.5 208.8,365.5 208,373 202.6,382 195,391.5 188.6,398 185.4,397.2 186,392 190.6,382 195.4,373", 2.3, "wire"))
+    c.lines(["184.4,371.4 188,369 191.6,371.2", "199,369.6 202.4,367.4 206,370"], 1.3, "swell")
 
 
 def draw():
@@ -72,6 +72,7 @@ def draw():
         for P in ("4,906 34,912 64,928 96,924 126,930 152,914", "14,922 44,932 74,944 104,938 134,942 156,930"):
             s.line(P, 3.4, "wire", PAPER_LIGHT)
     c.tall(1.07)
+    swing(c, 420, 950, -12)
     # bow of the sash behind her
     c.part([("74,496 36,470 -4,478 -8,548 30,584 78,580", 7, "sweep"), ("78,580 74,496", 0)], fill=SUMI, reg=0)
     c.part([("70,566 20,592 2,660 14,722 52,690 88,590", 7, "sweep"), ("88,590 70,566", 0)], fill=SUMI, reg=0)
@@ -99,5 +100,6 @@ def draw():
     c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
     c.part([("146,426 142,460 128,490", 5), ("128,490 138,510", 0), ("138,510 158,470 160,440", 4), ("160,440 146,426", 0)], fill=SUMI, grain=False)
     c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
+    c.pop()
     raised_sleeve(c, edge)
     return c.finish()

@@ -65,6 +65,56 @@ def garden(c):
         c.pop()
 
 
+class Swung(T):
+    """A figure whose hips go forward and whose shins trail, under level shoulders: an S from collar to hem."""
+
+    def __init__(self, t, top, bottom, far):
+        self.m, self.s = t.m, t.s
+        self.top, self.bottom, self.far = top, bottom, far
+
+    def __call__(self, x, y):
+        x, y = super().__call__(x, y)
+        u = (y - self.top) / (self.bottom - self.top)
+        return x - (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
+
+
+def swing(c, top=392, bottom=944, far=15):
+    """What follows, until c.pop(), is swung between two heights, its hips so far to the left."""
+    c.push(0, 0)
+    c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
+
+
+TAPERED = ((0, 1), (.3, .9), (.55, .88), (.8, .64), (.95, .44))      # a lady's finger, from its root to its tip
+
+
+def finger(c, bone, thick, w=2.4):
+    """A finger that tapers, along its bones; its root is open."""
+    left, tip, right = HD._sides(bone, thick, TAPERED)
+    F.skin(c, ([(x, y, False, None) for x, y in left + tip + right], w, "wire"), ([right[-1] + (False, None), left[0] + (False, None)], 0))
+
+
+def raised_arm(c, edge):
+    """The near arm, bent sharply: the elbow out in its sleeve, which falls from it; the forearm bare, two fingers and the thumb at a pin."""
+    B.cuff(c, "190,394 208,384 230,400", "230,400 212,416 190,394")
+    # the little finger and the fourth stand off
+    finger(c, "227,314 235,303 235,292 228,283", 7.6)
+    finger(c, "224,309 229,294 224,282 215,275", 8.8)
+    F.skin(c, ("197,414 202,384 206,358 206.5,342 204,330 206,316 213,307", 3.4, "-wire"), ("213,307 222,304 230,312", 0), ("230,312 231,324 226,340 229,362 231,386 228,420", 3.8, "wire"), ("228,420 197,414", 0))
+    finger(c, "219,309 220,293 212,281 201,275", 9.2)
+    for w, col in ((7, SUMI), (3.6, ODO)):
+        c.line("205,293:1.5 186,279 160,262:.7", w, "flat", col)
+    finger(c, "212,311 212,299 206,290 198,283", 9.4)
+    HD._digit(c, "210,331 204,319 200,309 199,293", 9.4, 2, ((0, 1), (.3, 1), (.52, .9), (.76, .92), (.94, .62)))
+    F.skin(c, ("207,338 207,330 210,322", 0), ("210,322 217,326 214,340", 0), ("214,340 207,338", 0))
+    c.lines(["208,343 214,345 220,342", "213,322 213,328 210,333"], 1.4, "swell")
+    c.part([("178,386 184,388 190,394", 5.5, "body"), ("190,394 200,408 214,412 230,400", 5, "wire"), ("230,400 238,414 236,436", 5, "wire"), ("236,436 228,500 230,580 238,674!", 7, "sweep"), ("238,674! 208,692 172,674!", 6.5),
+            ("172,674! 166,600 168,520 174,440", 6.5, "-nail"), ("174,440 178,386", 0)], fill=ODO_PALE, bokashi=edge, reg=0,
+           deco=lambda s: [F.blossom(s, 204, 622, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 212, 560, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 186, 548, 12, PAPER_LIGHT, AI, 60), F.blossom(s, 196, 494, 11, PAPER_LIGHT, AI, 20)])
+    c.line("192,400 202,414 215,418 230,407", 4, "even", AI)
+    c.line("174,669 208,686 236,669", 5, "even", AI)
+    c.lines(["228,432 214,435 199,428 188,412", "226,446 212,474 206,540", "229,462 219,520 220,590", "218,446 198,460 184,500"], 3.8, "nail")
+
+
 def draw():
     c = Card("3v", seed="lady")
     c.foot_box = True
@@ -85,6 +135,7 @@ def draw():
     F.foot_bare(c)
     c.pop()
     c.line("46,934:.6 58,918:1.1 76,908:1.2", 5.4, "flat")
+    swing(c)
     # inner robe
     c.part([("96,640 90,760 60,878", 0), ("60,878 96,896 132,916 178,928", 6), ("178,928 160,760 150,640", 0), ("150,640 96,640", 0)], fill=AI, bokashi=dk, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 22, 40, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
     c.line("140,760 144,850 140,928", 5, "nail", "#16304d")
@@ -98,7 +149,9 @@ def draw():
     c.line("149,934 151,840 134,730 131,640", 6, "even", AI)
     c.line("152,940 190,944 238,894", 5, "even", AI)
     c.lines(["168,680 166,780 190,870", "192,760 204,820 228,872"], 5, "nail")
+    c.pop()
     c.push(-14, 0)
+    swing(c)
     # far sleeve
     c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, grain=False, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
     c.line("41,702 66,722 96,714", 5, "even", AI)
@@ -107,14 +160,18 @@ def draw():
     c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0, grain=False)
     c.line("134,428 114,448 104,482", 6.5, "sweep")
     c.pop()
+    c.pop()
     # neck and collars
     c.push(-12, 0)
+    swing(c)
     H = dict(s=.8, rot=-11)
     c.part([("138,452 140,470 150,496", 0), ("150,496 182,460 194,424", 0), ("194,424 160,440 138,452", 0)], fill=GOFUN, grain=False, reg=0)
     c.head(180, 433, **H); F.neck(c); F.face_woman(c, None, "long"); c.pop()
     c.part([("198,412 186,450 150,500 138,546", 5), ("138,546 160,552", 0), ("160,552 176,506 208,456 216,420", 5), ("216,420 198,412", 5)], fill=AI, grain=False)
     c.part([("124,430 124,466 144,506", 5), ("144,506 152,494", 0), ("152,494 138,462 136,430", 4), ("136,430 124,430", 0)], fill=AI, grain=False)
     c.pop()
+    c.pop()
+    swing(c)
     # great sash, wound twice, tied softly in front
     c.part([("86,536 120,550 166,540 196,520", 6), ("196,520 200,574", 5), ("200,574 166,592 116,596 78,580", 6), ("78,580 86,536", 5)], fill=SUMI, grain=True)
     c.line("84,558 120,572 164,566 198,548", 3, "swell", "#c9b98f")
@@ -136,6 +193,7 @@ def draw():
     c.lines(["114,562 88,556 62,590", "114,576 92,590 78,624"], 3.6, "nail", "#c9b98f")
     c.part([("106,546 122,536 142,544 146,574 132,598 112,592 102,570 106,546", 6.5, "wire")], fill=ODO, reg=.4, bokashi=wiped("#a97f35", 606, 556, .7))
     c.lines(["114,550 122,568 118,588", "132,548 132,568 138,586"], 3.4, "nail")
+    c.pop()
     # hair and its ornaments
     c.push(-12, 0)
     c.head(180, 433, **H)
@@ -146,16 +204,6 @@ def draw():
     comb(c)
     c.pop()
     c.pop()
-    # near arm raised to a pin: the elbow out, the forearm slender to the wrist; the sleeve has slipped down to the elbow and falls
-    for w, col in ((7, SUMI), (3.6, ODO)):
-        c.line("216,372:1.5 186,342 152,308:.7", w, "flat", col)
-    F.skin(c, ("186,470 202,474 214,470", 0), ("214,470 226,480 236,492", 0), ("236,492 236,508 226,522", 5.4, "body"), ("226,522 214,530 200,528", 4.6, "wire"), ("200,528 186,470", 0))
-    HD.hold(c, HD.pinch, (225, 494), (192, 350), 36, .98, 17)
-    F.skin(c, ("236,488 239,504 227,520", 5.4, "body"), ("227,520 213,500 236,488", 0))
-    c.lines(["233,500 228,508 222,510"], 2.6, "swell")
-    B.cuff(c, "188,448 200,488 200,532", "200,532 186,496 188,448")
-    c.part([("184,436 190,470 196,500 200,532", 5.5, "body"), ("200,532 218,566 232,630 236,700!", 7, "sweep"), ("236,700! 208,716 176,700!", 6.5), ("176,700! 172,640 172,560 178,500", 6.5, "-nail"), ("178,500 184,436", 0)], fill=ODO_PALE, bokashi=edge, reg=0,
-           deco=lambda s: [F.blossom(s, 204, 652, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 216, 596, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 188, 590, 12, PAPER_LIGHT, AI, 60)])
-    c.line("178,696 208,711 234,697", 5, "even", AI)
-    c.lines(["196,520 194,560 200,600", "203,540 214,580 218,620"], 5, "nail")
+    c.pop()
+    raised_arm(c, edge)
     return c.finish()
