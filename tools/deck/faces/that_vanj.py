@@ -86,14 +86,16 @@ def draw():
     c.part([("150,420 140,462 108,520 96,574", 5.5), ("96,574 118,584", 0), ("118,584 132,528 162,470 170,430", 5.5), ("170,430 150,420", 5)], fill=SUMI, grain=False)
     c.part([("88,444 94,478 112,508", 5), ("112,508 122,494", 0), ("122,494 108,470 104,440", 4), ("104,440 88,444", 4)], fill=SUMI, grain=False)
     c.head(130, 446, -14, .82)
-    F.face_man(c, 1, kind="lookout"); F.ear(c); F.hair_chonmage(c, knot="whisk")
+    F.face_man(c, 1, kind="lookout")
+    if not c.pure:      # the brow and the eyes lie in the shade of his hand
+        c.fill("-30,-24! 0,-30 28,-26 24,-2! 6,7 -10,7 -24,12! -31,4", "#c9a878", opacity=.42)
+    F.ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
-    # the brow and the eyes lie in the shade of his hand
     # near arm: the elbow comes towards us, the short forearm goes back from it to the brow; the sleeve has slid down about the elbow
     c.part([("150,440 176,428 208,446 226,480", 7.5, "body"), ("226,480! 240,520 214,560!", 7, "sweep"), ("214,560! 190,548 172,556!", 6, "sweep"), ("172,556! 158,520 150,480", 6, "-nail"), ("150,480 150,440", 0)], fill=AI_PALE,
            deco=PT.flowing("150,436 152,490 158,530 176,566", "190,430 226,470 240,520 212,570", 5, **print_of), reg=0)
     B.cuff(c, "172,478 190,452 222,470", "222,470 206,496 172,478")
-    HD.reach(c, visor, (198, 478), (150, 390), 0, .98, False, 19)
+    HD.reach(c, visor, (198, 474), (131, 383), -37, 1.04, False, 22)
     c.part([("168,476 190,492 224,470", 6, "body"), ("224,470 232,500 222,534", 6.5, "sweep"), ("222,534! 196,528 178,540!", 6, "body"), ("178,540! 166,512 168,476", 5, "-nail")], fill=AI_PALE,
            deco=PT.flowing("168,476 170,510 180,544", "224,470 232,500 220,540", 4, **print_of), reg=0)
     c.lines(["184,492 188,510 186,528", "206,488 210,506 206,524", "176,446 190,446 202,456"], 4.8, "nail")
