@@ -87,8 +87,7 @@ def shout(c):
     c.lines(["-2,18 5,26 2,38", "-38,20 -41,27 -39,33"], 2.4, "swell")
 
 
-# a hand over the rail from within: the thumb behind it, the fingers over it and round its lower edge
-INSIDE = [("thumb", "18,-6 12,-18 2,-24", 10.5)]
+# what is seen of a hand before the rail that it grips from within: the fingers go over it and round its lower edge
 OVER = [("digit", "7,13 -4,15.5 -11,15", 8.6), ("digit", "6,5.5 -5,7 -14,7", 9.6), ("digit", "6,-3 -5,-2.6 -15,-2", 10), ("digit", "7,-11 -4,-12.4 -13,-11", 9.6)]
 BACK = [("arm", "14,-16", "9,19", 16, ("9,19 4,17 3,2 4,-12 14,-16",)), ("hair", "3.6,-14 6.4,-12 6,-8.6", "2,-5.4 4.6,-3.6 4.2,-.6", "2.4,3.6 5,5.4 4.4,8.2")]
 
@@ -127,8 +126,9 @@ def draw():
     c.lines(["64,560 100,574 130,576", "150,582 190,576 218,564"], 3.4, "nail")
     c.pop()
     c.pop()
+    # the hand on the rail: its thumb stays within
     c.push(54, 0)
-    HD.hold(c, lambda s, arm: HD._closed(s, arm, INSIDE), (66, 540), (36, 635), -94, 1.04, seen=10)
+    HD.hold(c, HD.overhand, (66, 540), (36, 635), -94, 1.04, seen=10)
     c.pop()
     c.push(0, 27)
     # box of the cart, its side and the rail over it
