@@ -3,6 +3,7 @@
 import math
 
 from card import *
+from chance import Rng
 from scenery import *
 import figures as F, patterns as PT
 
@@ -100,6 +101,49 @@ def twig(c, P, w):
     c.line(P, w + 3, "rat"); c.line(P, w - 2.6, "rat", BARK)
 
 
+PETAL = ((0, -2), (-8, -7), (-14.5, -17), (-11, -28), (-4, -31, 1), (-.5, -25.5, 1), (4, -30.5, 1), (12, -27), (14, -16), (8, -7), (0, -2))
+ROSY = "#f3d3bd"
+
+
+def blossom(c, x, y, r, rot, flat=1.0, axis=0, behind=False):
+    """Open blossom of five notched petals, each laid over its neighbour as it grew; flat tells how much it is turned from us, along an axis."""
+    rn = Rng(("blossom", x, y))
+    u, v = math.cos(math.radians(axis)), math.sin(math.radians(axis))
+
+    def seen(px, py):
+        along = (px * u + py * v) * (1 - flat)
+        return x + px - along * u, y + py - along * v
+    for i in (0, 2, 4, 1, 3):
+        a, k = math.radians(rot + i * 72 + rn(-7, 7)), r / 30 * rn(.9, 1.08)
+        q, w = math.cos(a) * k, math.sin(a) * k
+        c.part([([seen(p[0] * q - p[1] * w, p[0] * w + p[1] * q) + (len(p) > 2, None) for p in PETAL], 3, "sweep")], fill=ROSE_PALE if i in (1, 2) else ROSY, reg=.4, grain=False)
+    if behind:      # sepals, and where the stalk goes in
+        for i in range(5):
+            a = math.radians(rot + 36 + i * 72)
+            p, q = seen(r * .38 * math.sin(a), -r * .38 * math.cos(a))
+            c.line("%.1f,%.1f:1 %.1f,%.1f:.2" % (x, y, p, q), 7, "flat", BARK_DARK)
+        return
+    for i in range(8):
+        a, l = math.radians(i * 45 + rn(-14, 14)), r * rn(.3, .52)
+        p, q = seen(l * math.cos(a), l * math.sin(a))
+        c.line("%.1f,%.1f %.1f,%.1f" % (x, y, p, q), 1.9, "rat", ROSE_DEEP)
+        c.fill("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (p - 2, q - 1, p + 2, q - 1, p, q + 2.2), ODO)
+
+
+def aside(c, x, y, rot, k=1.0):
+    """Blossom from the side: it stands on its calyx, the stamens come out between the petals."""
+    c.push(x, y, rot, k)
+    c.part([("0,-8 -9,-18 -11,-31 -4,-37! -1,-33! 3,-38! 11,-31 9,-18 0,-8", 3, "sweep")], fill=ROSE_PALE, reg=.4, grain=False)
+    for px, py in ((-12, -38), (-4, -43), (4, -42), (12, -37)):
+        c.line("0,-14 %g,%g" % (px, py), 1.9, "rat", ROSE_DEEP)
+        c.fill("%g,%g %g,%g %g,%g" % (px - 2, py, px + 2, py, px, py - 3), ODO)
+    c.part([("0,-6 -14,-8 -25,-19 -26,-28! -21,-27! -20,-32! -11,-29 -3,-18 0,-6", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
+    c.part([("0,-6 14,-8 24,-18 26,-27! 21,-27! 19,-32! 10,-28 2,-18 0,-6", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
+    c.part([("-1,-5 -9,-12 -10,-22 -3,-26! 0,-22! 4,-26! 10,-21 8,-11 -1,-5", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
+    c.part([("-7,-8 -3,2 3,2 7,-8 3,-6 0,-11 -3,-6 -7,-8", 2.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
+    c.pop()
+
+
 def draw():
     c = Card("2v", seed="peach")
     c.foot_box = True
@@ -122,19 +166,22 @@ def draw():
     leaf(c, "204,300 172,290 140,300 110,340", 19, 1, True)
     # the near fruit, on a stalk that its weight has straightened
     leaf(c, "92,452 58,440 30,458 4,510", 21, 1)
-    c.line("92,424 108,452 112,492", 13, "even"); c.line("92,424 108,452 112,490", 6.5, "even", BARK_DARK)
+    c.line("84,420 106,448 112,492", 13, "even"); c.line("84,420 106,448 112,490", 6.5, "even", BARK)
+    c.part([("68,428 74,414 90,410 102,424 106,440", 4.6, "sweep"), ("106,440 94,446 80,440 68,428", 0)], fill=BARK, reg=0, grain=False)
     peach(c, 118, 604, 1.1, 2)
     leaf(c, "112,474 146,466 176,498 192,584", 25, -1)
     leaf(c, "108,476 84,500 74,552 88,612", 18, 1, True)
     # twigs that grow out of the joints, blossom and buds on them
-    twig(c, "176,188 158,166 152,132 158,96", 8)
-    twig(c, "196,772 160,792 118,790 72,822 46,858", 10)
+    twig(c, "180,192 160,168 152,132 160,84", 8)
+    twig(c, "228,800 196,776 158,794 116,792 78,822 44,850", 11)
     twig(c, "206,110 226,92 232,62", 7)
-    for P, w in (("156,146 146,156 140,162", 3.6), ("158,98 152,80 154,66", 3.6), ("230,70 222,48 224,38", 3.6), ("128,792 120,826 128,846", 4), ("60,838 84,848 98,862", 4)):
+    for x, y in ((227, 800), (181, 194)):       # their wood is the bough's
+        c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 10, y - 9, x + 5, y - 5, x + 7, y + 9, x - 7, y + 3), BARK)
+    for P, w in (("160,168 146,164 138,154", 5), ("230,70 222,48 224,38", 3.6), ("156,794 150,782 152,774", 5), ("96,806 104,832 106,848", 4.6), ("64,836 54,826 46,822", 4.6)):
         c.line(P, w, "rat")
-    flower(c, 156, 122, 28, 8); flower(c, 196, 96, 30, 30); flower(c, 182, 206, 26, 20)
-    flower(c, 100, 800, 34, 4); flower(c, 166, 790, 27, 44); flower(c, 48, 846, 25, 50)
-    bud(c, 154, 70, -10, .9); bud(c, 140, 162, -40, .75); bud(c, 224, 42, 10, .9); bud(c, 128, 842, 190, .9); bud(c, 96, 858, 140, .8)
+    bud(c, 140, 157, -38, .8); blossom(c, 158, 118, 27, 8, .84, 20); blossom(c, 202, 112, 28, 40, .7, 60); aside(c, 193, 224, 68, .86)
+    blossom(c, 110, 800, 32, 10, .9, 70); aside(c, 152, 782, 8, .86); blossom(c, 72, 832, 24, 30, .72, 40, True); aside(c, 200, 778, 24, .72)
+    bud(c, 160, 88, 6, .9); bud(c, 224, 42, 10, .9); bud(c, 106, 844, 176, .85); bud(c, 48, 848, 230, .85)
     for x, y, a in () if c.pure else ((34, 748, 20), (150, 858, -30), (120, 930, 50), (56, 916, 70), (36, 962, 10)):
         c.push(x, y, a, .55)
         c.part([("0,12 -12,2 -9,-14 0,-10", 4, "wire"), ("0,-10 9,-14 12,2 0,12", 4, "wire")], fill="#f3d3bd", reg=.4, grain=False)

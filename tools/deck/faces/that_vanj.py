@@ -16,11 +16,12 @@ def leaf(c, x, y, rot, k=1.0):
 
 
 def visor(s, arm):
-    """A hand laid over the eyes, seen along its edge: the fingers over each other, the thumb bent under them."""
-    HD._finger(s, "6,-8 13,-16 17,-28 13,-33 8,-26 2,-16", 3.2)
-    HD._skin(s, arm.up("-11,-12 -13,-26 -12,-42 -8,-54!"), ("-8,-54! -6,-62 -2,-65 1,-61!", 3.2, "wire"), ("1,-61! 5,-62 7,-58 7,-50!", 3.2, "wire"), arm.down("7,-50! 11,-46 12,-36 11,-16"), arm.across())
-    s.lines(["-8,-54 -5,-40 -4,-30", "1,-61 2,-46 2,-32", "7,-50 7,-40 6,-30"], 2.2, "nail")
-    s.lines(["-9,-28 -6,-26 -4,-28", "-1,-29 1,-27 3,-29"], 1.7, "swell")
+    """A small hand tilted over the eyes, its back to us: the fingers close together, bent down at their ends, the thumb under them."""
+    HD._thumb(s, "9,-6 15,-14 16,-22 12,-29", 8.4, nail=False)
+    for bone, thick in (("9,-19 12,-30 9,-38", 6.8), ("4,-21 6,-36 2,-45", 7.6), ("-2,-22 -1,-38 -5,-47", 7.8), ("-8,-20 -8,-34 -12,-42", 7.2)):
+        HD._digit(s, bone, thick)
+    HD._palm(s, arm, "-11,-9 -13,-16 -12.5,-22", "-12.5,-22 -2,-25 8,-24 13,-18", "13,-18 13,-10")
+    HD._creases(s, "-11,-23 -8.6,-25 -6.4,-23.4", "-4,-25.6 -1.6,-27 .6,-25.6")
 
 
 def plume(c, P, w, n, seed):
@@ -85,12 +86,17 @@ def draw():
     c.part([("150,420 140,462 108,520 96,574", 5.5), ("96,574 118,584", 0), ("118,584 132,528 162,470 170,430", 5.5), ("170,430 150,420", 5)], fill=SUMI, grain=False)
     c.part([("88,444 94,478 112,508", 5), ("112,508 122,494", 0), ("122,494 108,470 104,440", 4), ("104,440 88,444", 4)], fill=SUMI, grain=False)
     c.head(130, 446, -14, .82)
-    F.face_man(c, 1, kind="lookout"); F.ear(c); F.hair_chonmage(c, knot="whisk")
+    F.face_man(c, 1, kind="lookout")
+    if not c.pure:      # the brow and the eyes lie in the shade of his hand
+        c.fill("-30,-24! 0,-30 28,-26 24,-2! 6,7 -10,7 -24,12! -31,4", "#c9a878", opacity=.42)
+    F.ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
-    # near arm: the elbow out, the hand over his eyes, the sleeve a flag behind it
-    B.cuff(c, "202,440 222,416 252,422", "252,422 226,460 202,440")
-    HD.reach(c, visor, (240, 458), (142, 386), 0, 1.02, False, 18)
-    c.part([("154,434 170,446 186,448 202,438", 6.5, "body"), ("202,438 218,456 252,422", 5.5, "body"), ("252,422 272,450 262,506!", 7, "sweep"), ("262,506! 232,510 204,530!", 6.5, "sweep"), ("204,530! 184,514 170,490 158,474", 7, "body"), ("158,474 154,434", 0)], fill=AI_PALE,
-           deco=PT.flowing("202,438 192,450 182,460 172,494", "254,420 270,446 262,500 210,526", 5, **print_of), reg=0)
-    c.lines(["212,452 206,474 212,506", "232,448 236,468 246,490", "176,456 184,476 190,504"], 5.2, "nail")
+    # near arm: the elbow comes towards us, the short forearm goes back from it to the brow; the sleeve has slid down about the elbow
+    c.part([("150,440 176,428 208,446 226,480", 7.5, "body"), ("226,480! 240,520 214,560!", 7, "sweep"), ("214,560! 190,548 172,556!", 6, "sweep"), ("172,556! 158,520 150,480", 6, "-nail"), ("150,480 150,440", 0)], fill=AI_PALE,
+           deco=PT.flowing("150,436 152,490 158,530 176,566", "190,430 226,470 240,520 212,570", 5, **print_of), reg=0)
+    B.cuff(c, "172,478 190,452 222,470", "222,470 206,496 172,478")
+    HD.reach(c, visor, (198, 474), (131, 383), -37, 1.04, False, 22)
+    c.part([("168,476 190,492 224,470", 6, "body"), ("224,470 232,500 222,534", 6.5, "sweep"), ("222,534! 196,528 178,540!", 6, "body"), ("178,540! 166,512 168,476", 5, "-nail")], fill=AI_PALE,
+           deco=PT.flowing("168,476 170,510 180,544", "224,470 232,500 220,540", 4, **print_of), reg=0)
+    c.lines(["184,492 188,510 186,528", "206,488 210,506 206,524", "176,446 190,446 202,456"], 4.8, "nail")
     return c.finish()
