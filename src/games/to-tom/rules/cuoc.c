@@ -203,25 +203,6 @@ waits_split (const ChieuHolding *holding,
   return waits;
 }
 
-/* Whether cc won and nothing else would have; the cheap looks come first. */
-static bool
-only_cc (const ChieuHolding *holding,
-         const ChieuSplit   *split,
-         ChieuCard           win)
-{
-  ChieuHolding before = *holding;
-  uint32_t waits;
-
-  if (win != CHIEU_CC || holding->hand[CHIEU_CC] == 0
-      || holding->hand[CHIEU_V (9)] == 0 || holding->hand[CHIEU_S (8)] == 0)
-    return false;
-
-  before.hand[CHIEU_CC]--;
-  before.n_hand--;
-  waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
-  return waits == UINT32_C (1) << CHIEU_CC;
-}
-
 /* ---- The score ---- */
 
 static void
@@ -255,7 +236,7 @@ chieu_cuoc_score (const ChieuHolding    *holding,
   self.fixed = count_cuoc (holding, values);
   if (thong && holding->seats == 5)
     self.fixed |= BIT (CHIEU_CUOC_THONG);
-  self.chi_nay = chi_nay && only_cc (holding, NULL, win);
+  self.chi_nay = chi_nay && win == CHIEU_CC && chieu_cuoc_only_cc (holding, NULL);
 
   if (!find_best (&self, &traits, reading))
     return false;
@@ -267,7 +248,17 @@ bool
 chieu_cuoc_only_cc (const ChieuHolding *holding,
                     const ChieuSplit   *split)
 {
-  return only_cc (holding, split, CHIEU_CC);
+  ChieuHolding before = *holding;
+  uint32_t waits;
+
+  /* Cheap tests come first. */
+  if (holding->hand[CHIEU_CC] == 0 || holding->hand[CHIEU_V (9)] == 0 || holding->hand[CHIEU_S (8)] == 0)
+    return false;
+
+  before.hand[CHIEU_CC]--;
+  before.n_hand--;
+  waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
+  return waits == UINT32_C (1) << CHIEU_CC;
 }
 
 void
