@@ -824,6 +824,13 @@ set_low (ChieuSideColumn *self,
   show_letters (self->laying, !low);
 }
 
+/* Returns: the height that the column has for words, page, call and buttons together, in pixels. */
+static int
+get_room (const ChieuSideColumn *self)
+{
+  return self->height - self->foot_height - 2 * self->padding;
+}
+
 /* Whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need. While a
  * way of a move is chosen, the column stays as it is. */
 static gboolean
@@ -835,7 +842,7 @@ is_crowded (ChieuSideColumn *self,
   if (gtk_widget_get_visible (self->choices))
     return self->wide;
   return height_of (self->words, inner, NULL) + GAP + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
-         > self->height - self->foot_height - 2 * self->padding;
+         > get_room (self);
 }
 
 /* Whether two columns of buttons find room for their words where the column is @width wide. */
@@ -858,7 +865,7 @@ is_page_crowded (ChieuSideColumn *self,
   return may_have_columns (self, width)
          && height_of (self->words, inner, NULL) + (int) (PAGE_READABLE * self->text_scale) + 2 * GAP
             + chieu_button_places_find_height (CHIEU_BUTTON_PLACES (self->places), 1, inner)
-            > self->height - self->foot_height - 2 * self->padding;
+            > get_room (self);
 }
 
 /* Shows the digits of all words below @widget, or none. */
@@ -881,7 +888,7 @@ is_call_crowded (ChieuSideColumn *self,
 
   return self->call != NULL && get_middle (self) == self->call
          && height_of (self->words, inner, NULL) + GAP + height_of (self->call, inner, NULL)
-            > self->height - self->foot_height - 2 * self->padding;
+            > get_room (self);
 }
 
 /* Whether the prompt yields, too, after the digits. */
