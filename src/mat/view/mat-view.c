@@ -22,7 +22,8 @@
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
 /* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
- * or the plates would overlap: by these parts for each 100 % that they are larger. */
+ * or the plates would overlap: by these parts for each 100 % that they are larger. From LETTERS_FIT on,
+ * plates have narrow edges. */
 #define WIDTH_MIN 360
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
@@ -34,8 +35,6 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define WORD_ON_FACE 5
 /* How many times wider than its plate a word may be that finds no place in the plate's width. */
 #define WORD_WIDER 1.4
-/* From this text size on, plates have narrow edges. */
-#define LETTERS_LARGE 1.5
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
 /* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
@@ -921,7 +920,7 @@ set_room (ChieuMatView *self)
       gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
-  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_LARGE);
+  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_FIT);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
