@@ -79,19 +79,14 @@ count_lines (ChieuWrapLayout *self,
              GtkWidget       *widget,
              int              width)
 {
-  int lines = 0, used = 0;
+  int lines = 0;
 
-  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+  for (GtkWidget *child = first_child (widget); child != NULL; lines++)
     {
-      int child_width = MIN (natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1), width);
+      Line line;
 
-      if (lines == 0 || used + self->spacing + child_width > width)
-        {
-          lines++;
-          used = child_width;
-        }
-      else
-        used += self->spacing + child_width;
+      fill_line (self, child, width, &line);
+      child = line.end;
     }
   return lines;
 }
