@@ -326,6 +326,26 @@ test_one_place (gconstpointer data)
   lesson_fixture_tear_down (&self);
 }
 
+static guint
+find_lesson (const LessonFixture *self,
+             const char          *id)
+{
+  guint place = 0;
+
+  while (!g_str_equal (chieu_course_get (self->course, place)->id, id))
+    place++;
+  return place;
+}
+
+/* The course of Chắn lies beside that of Tổ tôm. */
+static void
+set_up_chan (LessonFixture *self)
+{
+  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
+
+  lesson_fixture_set_up (self, folder);
+}
+
 /* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only where
  * there is a call again. */
 static void
@@ -337,11 +357,10 @@ test_from_call (void)
     gboolean calls;
   } others[] = { { "costs", FALSE }, { "tom-leo", TRUE }, { "what", FALSE } };
   LessonFixture self;
-  guint place = 0;
+  guint place;
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
-  while (!g_str_has_suffix (chieu_course_get (self.course, place)->id, "xuong"))
-    place++;
+  place = find_lesson (&self, "xuong");
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     {
       lesson_fixture_open (&self, place, "chi-nay");
@@ -358,25 +377,13 @@ test_from_call (void)
   lesson_fixture_tear_down (&self);
 }
 
-static guint
-find_lesson (const LessonFixture *self,
-             const char          *id)
-{
-  guint place = 0;
-
-  while (!g_str_equal (chieu_course_get (self->course, place)->id, id))
-    place++;
-  return place;
-}
-
 /* Where the words of the call stand above the cards the column is as wide as ever, and what lies over the mat ends beside the buttons. */
 static void
 test_slim_call (void)
 {
-  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
   LessonFixture self;
 
-  lesson_fixture_set_up (&self, folder);
+  set_up_chan (&self);
   lesson_fixture_open (&self, find_lesson (&self, "u"), "xuong");
   chieu_mat_view_land (self.page->mat);
   chieu_layout_settle (GTK_WIDGET (self.window));
@@ -404,10 +411,9 @@ test_alone (void)
 static void
 test_ways (void)
 {
-  g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
   LessonFixture self;
 
-  lesson_fixture_set_up (&self, folder);
+  set_up_chan (&self);
   lesson_fixture_open (&self, find_lesson (&self, "loi-an"), "treo-tranh");
   chieu_mat_view_land (self.page->mat);
   gtk_widget_activate_action (GTK_WIDGET (self.page->mat), "mat.an", NULL);
