@@ -51,7 +51,7 @@ take_from (ChieuRulesShelf *self,
     }
 }
 
-/* They exist even without their file, since the program itself knows them. */
+/* They exist even without their file, since the program itself knows them. Their name comes from name_shipped(). */
 static void
 ensure_usual (ChieuRulesShelf *self)
 {
