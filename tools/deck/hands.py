@@ -268,39 +268,12 @@ def _closed(s, arm, marks):
         s.line(arm.wrinkle(), HAIR, "swell")
 
 
-def fist(s, arm):
-    """The fingers' side towards us, the thumb over the first two."""
-    _closed(s, arm, GRIPS["fist"])
+def _grip_of(row):
+    """The hand closed as a row of GRIPS says."""
+    return lambda s, arm: _closed(s, arm, GRIPS[row])
 
 
-def grip(s, arm):
-    """From the thumb's side, the thumb along the first finger."""
-    _closed(s, arm, GRIPS["grip"])
-
-
-def grasp(s, arm):
-    """The back of the hand towards us, the thumb across."""
-    _closed(s, arm, GRIPS["grasp"])
-
-
-def along(s, arm):
-    """The back of the hand towards us, the thumb up along the pole."""
-    _closed(s, arm, GRIPS["along"])
-
-
-def light(s, arm):
-    """The back of the hand towards us, the first finger by itself."""
-    _closed(s, arm, GRIPS["light"])
-
-
-def overhand(s, arm):
-    """From above: the fingers over a rail or a rope, the thumb beside it."""
-    _closed(s, arm, GRIPS["overhand"])
-
-
-def loose(s, arm):
-    """Half closed on nothing."""
-    _closed(s, arm, GRIPS["loose"])
+fist, grip, grasp, along, light, overhand, loose = map(_grip_of, ("fist", "grip", "grasp", "along", "light", "overhand", "loose"))
 
 
 def _palm(s, arm, up, top, down, w=2.2):
