@@ -33,8 +33,10 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_HEIGHT 0.6
 /* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
-/* How many times wider than its plate a word may be that finds no place in the plate's width. */
-#define WORD_WIDER 1.4
+/* How many times wider than its plate what is said at the end of a hand may be, so that it stands in one line or two. */
+#define WORD_WIDER 2.2
+/* A plate farther from the middle of the mat than this part of its width lies at a side. */
+#define SIDE_FROM 0.25
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
 /* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
@@ -774,7 +776,7 @@ allocate_called (ChieuMatView   *self,
                  int             position,
                  const ChieuBox *plate)
 {
-  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high;
+  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high, natural;
   GtkWidget *word = self->teller.called[position];
   double middle = plate->x + plate->width / 2;
   graphene_rect_t seat;
@@ -782,6 +784,7 @@ allocate_called (ChieuMatView   *self,
   if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
     return;
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
+  gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
     {
       ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
@@ -789,12 +792,18 @@ allocate_called (ChieuMatView   *self,
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       gboolean is_left = middle < self->room.x + self->room.width / 2;
+      gboolean is_aside = fabs (middle - self->room.x - self->room.width / 2) > self->room.width * SIDE_FROM;
+      /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
+      double part = !is_aside || natural <= plate->width ? 0.5 : is_left ? 0 : 1, edge = seat.origin.x + seat.size.width * part;
+      int wide = (int) (plate->width * WORD_WIDER);
+      ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + 2, part, 0);
+      ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - 2, part, 1);
       const ChieuBox places[] = {
+        /* Or in its width, or beside the face, towards the middle of the mat. */
+        first_above ? wide_above : wide_below,
+        first_above ? wide_below : wide_above,
         first_above ? above : below,
         first_above ? below : above,
-        /* Wider than the plate, a little or as the words need; or beside the face, towards the middle of the mat. */
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
