@@ -563,6 +563,17 @@ light_places (ChieuMatView *self)
                             chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
 }
 
+/* Finds the room that a hand that lies open needs above and below its cards: for its words, and for what lies over the mat there. */
+static void
+measure_spread (ChieuMatView *self)
+{
+  const ChieuBox *open = &self->scene->open;
+
+  chieu_call_spread_place (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
+  if (self->cover >= 0)
+    self->open_bottom += CLAMP (open->y + open->height - self->cover, 0, open->height);
+}
+
 /* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
 static void
 arrange (ChieuMatView *self,
@@ -576,14 +587,14 @@ arrange (ChieuMatView *self,
       chieu_scene_shift (self->scene, self->room.x, self->room.y);
       if (self->scene->n_open == 0 || !gtk_widget_get_visible (spread))
         return;
-      chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+      measure_spread (self);
       if (self->open_top == ask->open_top && self->open_bottom == ask->open_bottom)
         return;
       ask->open_top = self->open_top;
       ask->open_bottom = self->open_bottom;
     }
   /* The room that the words need may depend a little on where the cards lie, so it is done twice. */
-  chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+  measure_spread (self);
 }
 
 /* Returns: the card in play in the present scene; without a card if there is none */
@@ -1698,6 +1709,18 @@ chieu_mat_view_set_page (ChieuMatView *self,
 }
 
 void
+chieu_mat_view_set_cover (ChieuMatView *self,
+                          int           y)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->cover == y)
+    return;
+  self->cover = y;
+  refit (self);
+}
+
+void
 chieu_mat_view_set_foot (ChieuMatView *self,
                          GtkWidget    *foot)
 {
@@ -2032,6 +2055,7 @@ chieu_mat_view_init (ChieuMatView *self)
     self->played.names[i] = g_strdup (chieu_people_get_usual_name (i));
   self->scene = g_new0 (ChieuScene, 1);
   self->text_scale = 1;
+  self->cover = -1;
   chieu_people_init (&self->people);
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
