@@ -30,7 +30,7 @@ typedef struct
   double text_scale;
 } Room;
 
-static const Room rooms[] = { { 1024, 543, 1 }, { 600, 400, 1 }, { 1920, 1023, 1 }, { 1280, 640, 2 }, { 1920, 1000, 2 } };
+static const Room rooms[] = { { 1024, 543, 1 }, { 1024, 543, 1.5 }, { 600, 400, 1 }, { 1920, 1023, 1 }, { 1280, 640, 2 }, { 1920, 1000, 2 } };
 
 typedef struct
 {

@@ -392,6 +392,43 @@ test_slim_call (void)
   lesson_fixture_tear_down (&self);
 }
 
+/* While the call is open, the words that lie over the mat leave the hand that lies open above them, and the words at its sets, however
+ * large the letters. */
+static void
+test_call_in_sight (void)
+{
+  LessonFixture self;
+  int dpi;
+
+  set_up_chan (&self);
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      ChieuMatView *mat;
+      graphene_rect_t words, spread;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", scale * dpi, NULL);
+      chieu_mat_view_set_text_scale (self.page->mat, scale);
+      gtk_window_set_default_size (self.window, 1024, 600);
+      lesson_fixture_open (&self, find_lesson (&self, "u"), "xuong");
+      mat = self.page->mat;
+      chieu_mat_view_land (mat);
+      chieu_layout_settle (GTK_WIDGET (self.window));
+      while (self.page->cover_id != 0)
+        g_main_context_iteration (NULL, TRUE);
+      chieu_layout_settle (GTK_WIDGET (self.window));
+      g_assert_true (gtk_widget_compute_bounds (self.page->words, GTK_WIDGET (mat), &words));
+      g_assert_cmpint (mat->scene->n_open, >, 0);
+      for (int set = 0; set < mat->scene->n_open; set++)
+        g_assert_cmpfloat (mat->scene->open_sets[set].y + mat->scene->open_sets[set].height, <=, words.origin.y);
+      for (GtkWidget *word = gtk_widget_get_first_child (mat->calling.spread); word != NULL; word = gtk_widget_get_next_sibling (word))
+        if (gtk_widget_get_mapped (word) && gtk_widget_compute_bounds (word, GTK_WIDGET (mat), &spread))
+          g_assert_cmpfloat (spread.origin.y + spread.size.height, <=, words.origin.y);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+  lesson_fixture_tear_down (&self);
+}
+
 /* A question that has nothing to do with the mat stands alone; the mat is there again after it. */
 static void
 test_alone (void)
@@ -545,6 +582,7 @@ main (int    argc,
     }
   g_test_add_func ("/lesson/from-call", test_from_call);
   g_test_add_func ("/lesson/slim-call", test_slim_call);
+  g_test_add_func ("/lesson/call-in-sight", test_call_in_sight);
   g_test_add_func ("/lesson/alone", test_alone);
   g_test_add_func ("/lesson/ways", test_ways);
   g_test_add_func ("/lesson/many-buttons", test_many_buttons);

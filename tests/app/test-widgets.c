@@ -29,6 +29,7 @@
 #include "app/table/score-parts.h"
 #include "app/windows.h"
 #include "mat/faces/pictures.h"
+#include "mat/feast/call-spread.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
@@ -290,6 +291,45 @@ test_answers_in_rows (void)
 }
 
 /* A new line begins where the width ends; four blocks of which three find room stand two by two. */
+/* A word of the call covers no set of the hand that lies open: it is pushed away from a longer one beside its own, and stands below
+ * both where there is no room between two. */
+static void
+test_call_spread_words (void)
+{
+  static const ChieuBox near[] = { { 100, 50, 40, 300 }, { 145, 50, 40, 200 }, { 250, 50, 40, 300 } };
+  static const ChieuBox between[] = { { 100, 50, 40, 300 }, { 145, 50, 40, 200 }, { 190, 50, 40, 260 } };
+  const ChieuBox *const hands[] = { near, between };
+
+  for (guint h = 0; h < G_N_ELEMENTS (hands); h++)
+    {
+      ChieuScene scene = { .n_open = G_N_ELEMENTS (near), .open = { 0, 0, 400, 500 } };
+      g_autoptr (GtkWidget) spread = g_object_ref_sink (chieu_call_spread_new ());
+      GtkWidget *word = gtk_label_new ("Lèo");
+      graphene_rect_t box;
+      float top, bottom;
+
+      memcpy (scene.open_sets, hands[h], sizeof near);
+      gtk_widget_set_size_request (word, 60, 30);
+      chieu_call_spread_set_sentence (CHIEU_CALL_SPREAD (spread), gtk_label_new ("“Ù …!”"));
+      chieu_call_spread_set_open (CHIEU_CALL_SPREAD (spread), TRUE);
+      chieu_call_spread_add_word (CHIEU_CALL_SPREAD (spread), word, 1);
+      chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
+      gtk_widget_measure (spread, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (spread, 400, 500, -1, NULL);
+      g_assert_true (gtk_widget_compute_bounds (word, spread, &box));
+      for (int i = 0; i < scene.n_open; i++)
+        {
+          const ChieuBox *set = &scene.open_sets[i];
+
+          g_assert_false (graphene_rect_intersection (&box, &GRAPHENE_RECT_INIT (set->x, set->y, set->width, set->height), NULL));
+        }
+      /* It still stands below its own. */
+      g_assert_cmpfloat (box.origin.y, >=, 250);
+      g_assert_cmpfloat (box.origin.x, <, 185);
+      g_assert_cmpfloat (box.origin.x + box.size.width, >, 145);
+    }
+}
+
 static void
 test_wrap_layout (void)
 {
@@ -1268,6 +1308,7 @@ main (int    argc,
   g_test_add_func ("/app/pace", test_pace);
   g_test_add_func ("/app/new-match", test_new_match);
   g_test_add_func ("/app/text-scale", test_text_scale);
+  g_test_add_func ("/app/call-spread/words", test_call_spread_words);
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
   g_test_add_func ("/app/answers-layout/rows", test_answers_in_rows);
   g_test_add_func ("/app/score-grid", test_score_grid);

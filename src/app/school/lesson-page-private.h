@@ -29,6 +29,8 @@ struct _ChieuLessonPage
 
   GSimpleActionGroup *actions;
   GtkOverlay *over;              /* the stage, and what lies over it */
+  int cover;                     /* the upper edge of @words on the mat, in its pixels */
+  guint cover_id;                /* of the source that says so to the mat, 0 if none */
   GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;
   GtkWidget *words;              /* @panel and @coach: beside the mat, or where none is shown in @split */

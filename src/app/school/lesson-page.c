@@ -479,6 +479,42 @@ static const ChieuLessonListener listener = { judged_cb, shown_cb, told_cb, prom
 
 /* ---- The stage ---- */
 
+/* Takes the words away from the mat, if they lie on it. */
+static void
+lift_words (ChieuLessonPage *self)
+{
+  if (gtk_widget_get_parent (self->words) != GTK_WIDGET (self->over))
+    return;
+  gtk_widget_remove_css_class (self->words, "over-mat");
+  gtk_overlay_remove_overlay (self->over, self->words);
+  chieu_lesson_panel_set_whole (self->panel, FALSE);
+  g_clear_handle_id (&self->cover_id, g_source_remove);
+  chieu_mat_view_set_cover (self->mat, -1);
+}
+
+/* The mat is not laid out anew while its overlay is being laid out. */
+static void
+cover_cb (gpointer data)
+{
+  ChieuLessonPage *self = data;
+
+  self->cover_id = 0;
+  chieu_mat_view_set_cover (self->mat, self->cover);
+}
+
+static void
+keep_hand_above (ChieuLessonPage *self,
+                 int              y)
+{
+  graphene_point_t top;
+
+  if (!gtk_widget_compute_point (GTK_WIDGET (self->over), GTK_WIDGET (self->mat), &GRAPHENE_POINT_INIT (0, (float) y), &top))
+    return;
+  self->cover = MAX ((int) top.y, 0);
+  if (self->cover_id == 0)
+    self->cover_id = g_idle_add_once (cover_cb, self);
+}
+
 /* The words stand beside the mat. While the call has that place they lie on the mat, where the hand was. */
 static void
 place_words_at_mat (ChieuLessonPage *self)
@@ -494,9 +530,7 @@ place_words_at_mat (ChieuLessonPage *self)
     }
   else if (self->call == NULL && over)
     {
-      gtk_widget_remove_css_class (self->words, "over-mat");
-      gtk_overlay_remove_overlay (self->over, self->words);
-      chieu_lesson_panel_set_whole (self->panel, FALSE);
+      lift_words (self);
       chieu_mat_view_set_page (self->mat, self->words);
     }
 }
@@ -513,8 +547,8 @@ calls_cb (ChieuLessonPage *self,
     place_words_at_mat (self);
 }
 
-/* Keeps what lies over the mat left of the call, or above it if the call is below the mat. If a cup is pointed at, the place
- * before the person's own seat, where it stands, stays free, too. */
+/* Keeps what lies over the mat left of the call, or above it if the call is below the mat; the hand that lies open stays above it. If
+ * a cup is pointed at, the place before the person's own seat, where it stands, stays free, too. */
 static gboolean
 find_place_cb (GtkOverlay      *overlay,
                GtkWidget       *child,
@@ -538,6 +572,7 @@ find_place_cb (GtkOverlay      *overlay,
   gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
   height = MIN (height, bottom * OVER_PART / 100);
   *place = (GdkRectangle) { left, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
+  keep_hand_above (self, place->y);
   return TRUE;
 }
 
@@ -548,12 +583,7 @@ show_stage (ChieuLessonPage *self,
 {
   gboolean at_mat = child == GTK_WIDGET (self->mat);
 
-  if (gtk_widget_get_parent (self->words) == GTK_WIDGET (self->over))
-    {
-      gtk_widget_remove_css_class (self->words, "over-mat");
-      gtk_overlay_remove_overlay (self->over, self->words);
-      chieu_lesson_panel_set_whole (self->panel, FALSE);
-    }
+  lift_words (self);
   if (!at_mat)
     chieu_mat_view_set_page (self->mat, NULL);
   chieu_lesson_split_set_words (self->split, at_mat ? NULL : self->words);
@@ -1322,6 +1352,7 @@ dispose (GObject *object)
 
   forget_lesson (self);
   g_clear_handle_id (&self->size_id, g_source_remove);
+  g_clear_handle_id (&self->cover_id, g_source_remove);
   if (self->mat != NULL)
     chieu_mat_view_set_foot (self->mat, NULL);
   self->mat = NULL;

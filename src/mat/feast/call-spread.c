@@ -192,7 +192,39 @@ top_of (ChieuCallSpread *self)
   return top;
 }
 
-/* The box of @word below its set: in the middle of it, inside the room, and beside or below the words that stand there. */
+/* Finds where a word of this size, with its upper edge at @y, stands below @set without covering a longer set beside it: in the middle
+ * of its own, or pushed away from the other. Returns: 0, or where there is not so much room the height at which there may be more: just
+ * below the shorter of the sets in the way */
+static float
+find_x (ChieuCallSpread *self,
+        const ChieuBox  *set,
+        float            y,
+        int              width,
+        int              height,
+        float           *x)
+{
+  const ChieuScene *scene = &self->scene;
+  float left = scene->open.x, right = scene->open.x + scene->open.width, middle = set->x + set->width / 2, next = G_MAXFLOAT;
+
+  for (int i = 0; i < scene->n_open; i++)
+    {
+      const ChieuBox *other = &scene->open_sets[i];
+
+      if (other == set || other->y >= y + height || other->y + other->height <= y)
+        continue;
+      next = MIN (next, other->y + other->height + GAP);
+      if (other->x + other->width / 2 < middle)
+        left = MAX (left, other->x + other->width + GAP);
+      else
+        right = MIN (right, other->x - GAP);
+    }
+  if (right - left < width && next < G_MAXFLOAT)
+    return next;
+  *x = CLAMP (middle - width / 2.0f, left, MAX (right - width, left));
+  return 0;
+}
+
+/* The box of @word below its set: inside the room, and beside or below the words that stand there. */
 static graphene_rect_t
 find_box (ChieuCallSpread       *self,
           GtkWidget             *word,
@@ -200,14 +232,16 @@ find_box (ChieuCallSpread       *self,
           guint                  n_before)
 {
   const ChieuBox *set = &self->scene.open_sets[MIN (set_of (word), MAX (self->scene.n_open - 1, 0))], *open = &self->scene.open;
+  float x = open->x, y = set->y + set->height + GAP, next;
   graphene_rect_t box, both;
   int width, height;
 
   gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, (int) open->width);
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  graphene_rect_init (&box, CLAMP (set->x + (set->width - width) / 2, open->x, MAX (open->x + open->width - width, open->x)),
-                      set->y + set->height + GAP, width, height);
+  while ((next = find_x (self, set, y, width, height, &x)) > 0)
+    y = next;
+  graphene_rect_init (&box, x, y, width, height);
   for (guint i = 0; i < n_before; i++)
     if (graphene_rect_intersection (&box, &before[i], &both))
       {

@@ -72,6 +72,7 @@ struct _ChieuMatView
                                           * are none */
   gboolean parted;               /* the room has been divided for the present content beside the mat */
   float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
+  int cover;                     /* the upper edge of what its owner laid over the lower part of the mat; −1: nothing */
   int last_width, last_height;   /* the size for which the scene was made */
   guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */
   gboolean stale;                /* something happened while there was no size */

@@ -33,8 +33,10 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_HEIGHT 0.6
 /* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
-/* How many times wider than its plate a word may be that finds no place in the plate's width. */
-#define WORD_WIDER 1.4
+/* How many times wider than its plate what is said at the end of a hand may be, so that it stands in one line or two. */
+#define WORD_WIDER 2.2
+/* A plate farther from the middle of the mat than this part of its width lies at a side. */
+#define SIDE_FROM 0.25
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
 /* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
@@ -561,6 +563,17 @@ light_places (ChieuMatView *self)
                             chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
 }
 
+/* Finds the room that a hand that lies open needs above and below its cards: for its words, and for what lies over the mat there. */
+static void
+measure_spread (ChieuMatView *self)
+{
+  const ChieuBox *open = &self->scene->open;
+
+  chieu_call_spread_place (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
+  if (self->cover >= 0)
+    self->open_bottom += CLAMP (open->y + open->height - self->cover, 0, open->height);
+}
+
 /* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
 static void
 arrange (ChieuMatView *self,
@@ -574,14 +587,14 @@ arrange (ChieuMatView *self,
       chieu_scene_shift (self->scene, self->room.x, self->room.y);
       if (self->scene->n_open == 0 || !gtk_widget_get_visible (spread))
         return;
-      chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+      measure_spread (self);
       if (self->open_top == ask->open_top && self->open_bottom == ask->open_bottom)
         return;
       ask->open_top = self->open_top;
       ask->open_bottom = self->open_bottom;
     }
   /* The room that the words need may depend a little on where the cards lie, so it is done twice. */
-  chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), self->scene, &self->open_top, &self->open_bottom);
+  measure_spread (self);
 }
 
 /* Returns: the card in play in the present scene; without a card if there is none */
@@ -774,7 +787,7 @@ allocate_called (ChieuMatView   *self,
                  int             position,
                  const ChieuBox *plate)
 {
-  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high;
+  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position])), high, natural;
   GtkWidget *word = self->teller.called[position];
   double middle = plate->x + plate->width / 2;
   graphene_rect_t seat;
@@ -782,6 +795,7 @@ allocate_called (ChieuMatView   *self,
   if (!gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
     return;
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
+  gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
     {
       ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
@@ -789,12 +803,18 @@ allocate_called (ChieuMatView   *self,
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       gboolean is_left = middle < self->room.x + self->room.width / 2;
+      gboolean is_aside = fabs (middle - self->room.x - self->room.width / 2) > self->room.width * SIDE_FROM;
+      /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
+      double part = !is_aside || natural <= plate->width ? 0.5 : is_left ? 0 : 1, edge = seat.origin.x + seat.size.width * part;
+      int wide = (int) (plate->width * WORD_WIDER);
+      ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + 2, part, 0);
+      ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - 2, part, 1);
       const ChieuBox places[] = {
+        /* Or in its width, or beside the face, towards the middle of the mat. */
+        first_above ? wide_above : wide_below,
+        first_above ? wide_below : wide_above,
         first_above ? above : below,
         first_above ? below : above,
-        /* Wider than the plate, a little or as the words need; or beside the face, towards the middle of the mat. */
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
         measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
@@ -1689,6 +1709,18 @@ chieu_mat_view_set_page (ChieuMatView *self,
 }
 
 void
+chieu_mat_view_set_cover (ChieuMatView *self,
+                          int           y)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->cover == y)
+    return;
+  self->cover = y;
+  refit (self);
+}
+
+void
 chieu_mat_view_set_foot (ChieuMatView *self,
                          GtkWidget    *foot)
 {
@@ -2023,6 +2055,7 @@ chieu_mat_view_init (ChieuMatView *self)
     self->played.names[i] = g_strdup (chieu_people_get_usual_name (i));
   self->scene = g_new0 (ChieuScene, 1);
   self->text_scale = 1;
+  self->cover = -1;
   chieu_people_init (&self->people);
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));

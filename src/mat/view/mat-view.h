@@ -93,6 +93,14 @@ void chieu_mat_view_set_coach (ChieuMatView *self, gboolean is_there, const Chie
  */
 void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
 
+/**
+ * chieu_mat_view_set_cover:
+ * @y: the upper edge of what the caller lays over the lower part of the mat, in pixels of the mat; below 0: nothing lies there
+ *
+ * A hand that lies open, and the words at its sets, stay above @y.
+ */
+void chieu_mat_view_set_cover (ChieuMatView *self, int y);
+
 /* Sets whether the hand stays as the person puts it; otherwise it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
 /* Also the property "own-order": dragging a card within the hand begins an order of the person's own. */
