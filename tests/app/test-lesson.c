@@ -429,6 +429,25 @@ test_call_in_sight (void)
   lesson_fixture_tear_down (&self);
 }
 
+/* Where no card is held the focus comes to the button that the space bar presses: on any other this key would do something else
+ * than stands there. */
+static void
+test_focus_space (void)
+{
+  LessonFixture self;
+  GtkWidget *focus = NULL;
+  int way;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, find_lesson (&self, "lang"), "khe-khan");
+  chieu_mat_view_land (self.page->mat);
+  while (self.page->focus_id != 0)
+    g_main_context_iteration (NULL, TRUE);
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self.page)));
+  g_assert_cmpstr (chieu_side_column_get_action (CHIEU_SIDE_COLUMN (self.page->mat->side), focus, &way), ==, "mat.xong");
+  lesson_fixture_tear_down (&self);
+}
+
 /* A question that has nothing to do with the mat stands alone; the mat is there again after it. */
 static void
 test_alone (void)
@@ -583,6 +602,7 @@ main (int    argc,
   g_test_add_func ("/lesson/from-call", test_from_call);
   g_test_add_func ("/lesson/slim-call", test_slim_call);
   g_test_add_func ("/lesson/call-in-sight", test_call_in_sight);
+  g_test_add_func ("/lesson/focus-space", test_focus_space);
   g_test_add_func ("/lesson/alone", test_alone);
   g_test_add_func ("/lesson/ways", test_ways);
   g_test_add_func ("/lesson/many-buttons", test_many_buttons);

@@ -445,6 +445,18 @@ chieu_side_column_focus_buttons (ChieuSideColumn *self)
 }
 
 gboolean
+chieu_side_column_focus_space (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->layout->buttons[i].key == GDK_KEY_space && self->buttons[i] != NULL && gtk_widget_get_mapped (self->buttons[i])
+        && gtk_widget_grab_focus (self->buttons[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 chieu_side_column_focus_middle (ChieuSideColumn  *self,
                                 GtkDirectionType  direction)
 {

@@ -79,6 +79,8 @@ void chieu_side_column_set_takers (ChieuSideColumn *self, guint64 buttons, guint
 /* Gives the focus to the first visible button, or to the next one after the button that has it. Returns: FALSE if there is
  * none */
 gboolean chieu_side_column_focus_buttons (ChieuSideColumn *self);
+/* Gives the focus to the button that the space bar presses. Returns: FALSE if none that is seen is one */
+gboolean chieu_side_column_focus_space (ChieuSideColumn *self);
 
 /* Gives the focus to the page or the call, whichever is visible, at the end where Tab in @direction enters it. Returns: FALSE if
  * there is neither, or nothing in it takes the focus */
