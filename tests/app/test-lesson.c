@@ -441,6 +441,7 @@ test_focus_space (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, find_lesson (&self, "lang"), "khe-khan");
   chieu_mat_view_land (self.page->mat);
+  chieu_layout_settle (GTK_WIDGET (self.window));
   while (self.page->focus_id != 0)
     g_main_context_iteration (NULL, TRUE);
   focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self.page)));

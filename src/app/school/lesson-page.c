@@ -969,12 +969,7 @@ focus_cb (GtkWidget     *widget,
     return G_SOURCE_CONTINUE;
   /* The person holds no cards, so the focus can only go to the buttons of the mat. */
   if (self->focus_frames == 0 && has_task (self) && gtk_widget_is_focus (self->hint))
-    {
-      if (gtk_widget_get_mapped (GTK_WIDGET (self->mat)))
-        chieu_mat_view_focus_deed (self->mat);
-      else
-        gtk_widget_child_focus (gtk_stack_get_visible_child (self->stage), GTK_DIR_TAB_FORWARD);
-    }
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stage), GTK_DIR_TAB_FORWARD);
   self->focus_id = 0;
   return G_SOURCE_REMOVE;
 }

@@ -1708,15 +1708,6 @@ chieu_mat_view_set_page (ChieuMatView *self,
   refit (self);
 }
 
-gboolean
-chieu_mat_view_focus_deed (ChieuMatView *self)
-{
-  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
-
-  return self->side != NULL
-         && (chieu_side_column_focus_space (CHIEU_SIDE_COLUMN (self->side)) || chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side)));
-}
-
 void
 chieu_mat_view_set_cover (ChieuMatView *self,
                           int           y)

@@ -94,16 +94,6 @@ void chieu_mat_view_set_coach (ChieuMatView *self, gboolean is_there, const Chie
 void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
 
 /**
- * chieu_mat_view_focus_deed:
- *
- * Gives the focus to a button, for somebody who holds no card: to the one that the space bar presses, so that this key does what
- * stands on it, else to the first.
- *
- * Returns: FALSE if there is no button
- */
-gboolean chieu_mat_view_focus_deed (ChieuMatView *self);
-
-/**
  * chieu_mat_view_set_cover:
  * @y: the upper edge of what the caller lays over the lower part of the mat, in pixels of the mat; below 0: nothing lies there
  *

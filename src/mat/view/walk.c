@@ -92,11 +92,25 @@ go_to_cards (ChieuWalk *self)
   return FALSE;
 }
 
+/* Goes to a button, for somebody who holds no card: to the one that the space bar presses, so that this key does what stands on it,
+ * else to the first. */
+static gboolean
+go_to_buttons (ChieuWalk *self)
+{
+  return has_side (self) && (chieu_side_column_focus_space (get_side (self)) || chieu_side_column_focus_buttons (get_side (self)));
+}
+
 gboolean
 chieu_walk_begin (ChieuWalk *self)
 {
-  return self->played->source != NULL
-         && (chieu_calling_is_open (self->calling) ? gtk_widget_grab_focus (self->calling->panel) : chieu_walk_to_hand (self));
+  if (self->played->source == NULL)
+    return FALSE;
+  if (chieu_calling_is_open (self->calling))
+    return gtk_widget_grab_focus (self->calling->panel);
+  if (chieu_walk_to_hand (self))
+    return TRUE;
+  /* Before its first layout the mat shows no cards, whoever holds some. */
+  return self->scene->n_zones > 0 && self->scene->zones[self->played->layout->hand_zone].n == 0 && go_to_buttons (self);
 }
 
 /* ---- Tab ---- */
