@@ -238,7 +238,13 @@ class Keyboard:
         ways = ways_of(self.program.tree(), label)
         if choice in ways:
             ways = [n for n in ways if ": " in n or n == choice]
-            self.program("key", str(1 + ways.index(choice)))
+            number = 1 + ways.index(choice)
+            # Only the first nine have a digit.
+            if number < 10:
+                self.program("key", str(number))
+            else:
+                self.tab_to(lambda n: n.name == choice)
+                self.program("key", "Return")
 
     def lay(self, label, cards):
         self.program("key", KEYS[label])
