@@ -23,7 +23,7 @@ typedef struct
   GtkSizeGroup *columns[N_COLUMNS];
 } Table;
 
-/* @name: a screen reader says it when it comes to the row */
+/* Adds a row without cells. @name: what a screen reader says when it comes to the row */
 static GtkBox *
 add_row (Table      *self,
          const char *name)
