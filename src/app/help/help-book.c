@@ -30,10 +30,10 @@ find_pages (GVariant   *books,
   for (gsize i = 0; i < g_variant_n_children (books); i++)
     {
       g_autoptr (GVariant) pages = NULL;
-      const char *of;
+      const char *name;
 
-      g_variant_get_child (books, i, "(&s@a" CHIEU_HELP_PAGE_TYPE ")", &of, &pages);
-      if (g_str_equal (of, language))
+      g_variant_get_child (books, i, "(&s@a" CHIEU_HELP_PAGE_TYPE ")", &name, &pages);
+      if (g_str_equal (name, language))
         return g_steal_pointer (&pages);
     }
   return NULL;

@@ -9,7 +9,7 @@ typedef struct
   const ChieuHelpPage *page;     /* of the book */
   const ChieuHelpBlock *heading; /* of the page: where to open it */
   char *snippet;                 /* the text in which the words stand */
-  int score;                     /* how well it fits; the best first */
+  int score;                     /* how well it fits: the higher, the better */
 } ChieuHelpFound;
 
 /**

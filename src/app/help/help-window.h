@@ -13,7 +13,7 @@ ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_
 
 /* For tests: opens @xref, "page" or "page#section". The window shows an error if there is no such page. */
 void chieu_help_window_go_to (ChieuHelpWindow *self,
-                           const char      *xref);
+                              const char      *xref);
 
 /* For tests. Returns: (transfer none): what is shown now, "page" or "page#section" */
 const char *chieu_help_window_get_place (ChieuHelpWindow *self);
