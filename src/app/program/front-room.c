@@ -35,7 +35,7 @@ static guint begin_signal;
 
 /* ---- What the pages show ---- */
 
-/* The cards of the person's hand in the order in which they are held. */
+/* Reads the cards of the person's hand in the order in which they are held. */
 static void
 read_hand (ChieuMatch     *match,
            ChieuHomeMatch *found)
@@ -224,8 +224,8 @@ chieu_front_room_has_begun (ChieuFrontRoom *self)
 /* Little is offered until a lesson or a hand is done; then the page says once that there is more. A person who already has hands
  * or lessons in the store has never seen the simple page, and is not told. */
 static void
-find_layer (ChieuFrontRoom *self,
-            ChieuHomeFacts *facts)
+find_whether_simple (ChieuFrontRoom *self,
+                     ChieuHomeFacts *facts)
 {
   facts->is_simple = !g_settings_get_boolean (self->doors.settings, "everything");
   if (facts->is_simple && chieu_front_room_has_begun (self))
@@ -278,7 +278,7 @@ find_facts (ChieuFrontRoom *self)
       g_array_append_val (facts->games, game);
     }
   facts->has_played = chieu_session_has_played (self->doors.session);
-  find_layer (self, facts);
+  find_whether_simple (self, facts);
   return facts;
 }
 
