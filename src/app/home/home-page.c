@@ -9,8 +9,8 @@
 #include "go-on.h"
 #include "home-parts.h"
 #include "home-scene.h"
-#include "today-card.h"
 #include "mat/widgets/widgets.h"
+#include "today-card.h"
 
 #define SPACE 12
 /* The large picture's part of the width, and its height if there is a single column. */
