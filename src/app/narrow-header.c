@@ -9,9 +9,9 @@
 
 /* A window is narrow below this width, in pixels. */
 #define NARROW 480
-/* For style.css, whose large buttons want less width then: two of them stand beside each other. */
+/* A narrow window has this style class: style.css makes large buttons less wide then, so that two stand beside each other. */
 #define NARROW_CLASS "narrow-window"
-/* The same, while letters are large. */
+/* A narrow window has this one as long as letters are large. */
 #define LARGE_CLASS "narrow-large"
 #define TITLE_CLASS "title"
 #define BACK_ICON "go-previous-symbolic"
