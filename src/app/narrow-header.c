@@ -81,7 +81,7 @@ fit_parts (GtkWidget *widget,
 
 /* ---- The window ---- */
 
-/* Whether the desktop has the button at the start: "close:menu". */
+/* Returns: whether the desktop has the button that closes a window at the start: "close:menu" */
 static gboolean
 closes_at_start (GtkWidget *widget)
 {

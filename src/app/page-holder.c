@@ -10,7 +10,7 @@ G_DEFINE_FINAL_TYPE (ChieuPageHolder, chieu_page_holder, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 get_next_part (GtkWidget *part,
-         gboolean   forward)
+               gboolean   forward)
 {
   return forward ? gtk_widget_get_next_sibling (part) : gtk_widget_get_prev_sibling (part);
 }

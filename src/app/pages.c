@@ -93,7 +93,7 @@ chieu_pages_set_focus (ChieuPages *self,
 
 /* ---- Which page is seen ---- */
 
-/* The page that is in @child of the stack, or is @child itself: the one that was there from the beginning. */
+/* Returns: the page in @child of the stack; the page that was there from the beginning is such a child itself */
 static GtkWidget *
 get_page_in (GtkWidget *child)
 {

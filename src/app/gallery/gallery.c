@@ -9,7 +9,6 @@
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"
-#include "mat/faces/card-shape.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* Height of the cards side by side, in pixels, in a small window and in a large one, and what a large one is. */

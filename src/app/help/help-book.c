@@ -6,7 +6,7 @@
 
 /* The pages as the build made them (help/compile.py). */
 #define BOOKS "/io/github/chieubai/ChieuBai/help-pages"
-/* English, the language of the source. */
+/* The locale of English, the language of the source. */
 #define LANGUAGE_SOURCE "C"
 
 struct _ChieuHelpBook

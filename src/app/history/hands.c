@@ -503,6 +503,7 @@ chieu_hands_save_record (ChieuHands *self)
   chieu_record_file_save (chieu_pages_get_window (self->pages), chieu_record_to_string (record), file);
 }
 
+/* Shows how the hand @record ended, from @state, which its replay has come to, and its @result. */
 static void
 show_record (ChieuHands        *self,
              const ChieuRecord *record,

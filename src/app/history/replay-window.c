@@ -16,7 +16,7 @@
 #define OPEN_HEIGHT 96
 /* Milliseconds between two moves while the replay runs automatically: slow, normal, fast. */
 static const guint speeds[] = { 3000, 1600, 700 };
-/* The number of the normal one. */
+/* The number of the normal speed. */
 #define NORMAL_SPEED 1
 /* The moves that the slider skips with the page keys. */
 #define PAGE_MOVES 10

@@ -147,6 +147,7 @@ cell_new (const char        *text,
   return label;
 }
 
+/* Adds the row of a seat to the ranking. @leads: whether it has the most points */
 static void
 add_place (Scores      *self,
            const Place *place,

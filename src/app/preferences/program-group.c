@@ -176,8 +176,8 @@ ask_first_question (ChieuProgramGroup *self)
 }
 
 static void
-begin_try (ChieuProgramGroup  *self,
-           const char *const  *command)
+begin_try (ChieuProgramGroup *self,
+           const char *const *command)
 {
   set_answer (self, _("Asking the program for its first move…"));
   self->told = FALSE;
@@ -262,7 +262,7 @@ try_row_new (ChieuProgramGroup *self)
 }
 
 static GtkWidget *
-where_row_new (void)
+seats_row_new (void)
 {
   const char *words[] = {
     C_("own program", "Nowhere"), C_("own program", "On your right"), C_("own program", "At all other seats"), NULL
@@ -324,7 +324,7 @@ chieu_program_group_init (ChieuProgramGroup *self)
   adw_preferences_group_set_description (group, get_description ());
   self->try_row = try_row_new (self);
   self->command = command_row_new (self);
-  self->where = where_row_new ();
+  self->where = seats_row_new ();
   adw_preferences_group_add (group, self->command);
   adw_preferences_group_add (group, self->try_row);
   adw_preferences_group_add (group, self->where);

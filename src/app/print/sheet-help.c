@@ -3,6 +3,7 @@
 
 #include "app/help/help-book.h"
 
+/* @top: the level of the heading of the part that is wanted */
 static void
 add_block (ChieuPaper           *paper,
            const ChieuHelpBlock *block,

@@ -52,6 +52,7 @@ read_hand (ChieuMatch     *match,
     found->cards[i] = hand.cards[i];
 }
 
+/* Returns: (transfer full): what home says of @open; it has cards to show only if it is the match on the mat */
 static ChieuHomeMatch *
 describe_open (ChieuFrontRoom       *self,
                const ChieuOpenMatch *open)
@@ -171,6 +172,7 @@ describe_choices (ChieuFrontRoom       *self,
                           options.seats, chieu_way_to_words (options.way), chieu_level_to_words (level), hoi);
 }
 
+/* Finds all that home says of @game; the matches in @facts have been found before. */
 static void
 find_game (ChieuFrontRoom *self,
            ChieuHomeFacts *facts,

@@ -500,14 +500,14 @@ chieu_lesson_table_keep (ChieuLessonTable *self,
                          const ChieuCard  *cards,
                          int               n)
 {
-  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
-  memcpy (left, cards, (gsize) n * sizeof *cards);
+  memcpy (missing, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
   for (int i = 0; i < self->n; i++)
-    if (is_touched (self, i) && !take_card_out (left, &n, self->cards[i]))
+    if (is_touched (self, i) && !take_card_out (missing, &n, self->cards[i]))
       {
         gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), FALSE);
         set_sign (self, i, SIGN_WRONG);
@@ -520,16 +520,16 @@ chieu_lesson_table_close (ChieuLessonTable *self,
                           const ChieuCard  *cards,
                           int               n)
 {
-  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
-  memcpy (left, cards, (gsize) n * sizeof *cards);
+  memcpy (missing, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
   /* Among equal cards those that the person touched are the right ones. */
   for (int round = 0; self->touching && round < 2; round++)
     for (int i = 0; i < self->n; i++)
-      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (left, &n, self->cards[i]))
+      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (missing, &n, self->cards[i]))
         set_sign (self, i, SIGN_RIGHT);
   for (int i = 0; self->touching && i < self->n; i++)
     {

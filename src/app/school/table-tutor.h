@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The school at the table: after three refused tries of one kind, or the same fault in two hands, one quiet line beside the mat offers
- * the lesson that speaks of it, or the help; and the coach names the lesson behind the advice. In Thường, if
- * the person wants it, the line says that a card can be taken. Nothing waits for an answer.
+ * The school at the table: after three refused tries of one kind, or the same fault in two hands, one quiet line beside the
+ * mat offers the lesson that speaks of it, or the help; and the coach names the lesson behind the advice. In Thường, if the
+ * person wants it, the line says that a card can be taken. Nothing waits for an answer.
  *
  * Action: tutor.open, opens what is offered.
  */

@@ -54,8 +54,7 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   const char      *code);
 
 /* Says above the result which single deal it was. @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that
- * continues needs none. The code of the deal stands
- * beside it, if chieu_result_page_set_score() was given one. */
+ * continues needs none. The code of the deal stands beside it, if chieu_result_page_set_score() was given one. */
 void chieu_result_page_set_occasion (ChieuResultPage *self, const char *occasion);
 
 /* Takes the record of the hand that is shown, so that the person can see that it was fair. @record: (transfer full). @names:

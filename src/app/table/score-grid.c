@@ -5,7 +5,6 @@
 
 #include "app/widgets/data-table.h"
 #include "match/words/words.h"
-#include "rules/games.h"
 
 enum
 {

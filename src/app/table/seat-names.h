@@ -6,7 +6,6 @@
 
 #include "mat/view/mat-view.h"
 #include "match/record/record.h"
-#include "match/store/store.h"
 #include "scores.h"
 
 /* Finds the names in a hand at somebody else's mat: those that @record (nullable) has; a seat without one is called by its
