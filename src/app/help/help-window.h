@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window of the help, and the ways to open it.
+ */
 #pragma once
 
 #include <adwaita.h>
@@ -27,7 +30,7 @@ const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 void chieu_help_present (GtkApplication *application,
                          GtkWindow      *window);
 
-/* The same with page @xref, "page" or "page#section". */
+/* Does the same with the page @xref, "page" or "page#section". */
 void chieu_help_present_page (GtkApplication *application,
                               GtkWindow      *window,
                               const char     *xref);

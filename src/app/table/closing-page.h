@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page with the standings of a hội that is over.
+ */
 #pragma once
 
 #include <gtk/gtk.h>

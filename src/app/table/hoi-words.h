@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about a match: which one it is, how long it lasts, and where it stands.
+ */
 #pragma once
 
 #include "match/match.h"
@@ -11,8 +14,8 @@ void chieu_hoi_get_standing (ChieuMatch *match,
 /* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8" */
 char *chieu_hoi_to_words (ChieuMatch *match);
 
-/* Returns: (transfer full): which kind of single hand @match is, if it is not the person's own match: "Tổ tôm: the hand of the
- * day" */
+/* Returns: (transfer full): which kind of single hand the match of @options is, if it is not the person's own match: "Tổ tôm: the
+ * hand of the day" */
 char *chieu_single_deal_to_words (const ChieuMatchOptions *options);
 
 /* Returns: (transfer full): how long a match lasts: "a pot of 50 points", "8 hands" */
