@@ -54,7 +54,7 @@ typedef struct
 {
   const char *title;             /* English, for gettext in the context "shortcuts" */
   const char *keys;              /* as GtkShortcutLabel has them */
-  const char *action;            /* (nullable): done also by a press on the row, where it needs no page to be done on */
+  const char *action;            /* (nullable): done also by a press on the row, if it needs no page to be done on */
 } ChieuShortcutRow;
 
 typedef struct _ChieuGalleryGame ChieuGalleryGame;   /* gallery/gallery-deck.h */

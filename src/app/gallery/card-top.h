@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows only the upper part of its child: the characters and the head of the picture of a tall card, where the whole
+ * Shows only the upper part of its child: the characters and the head of the picture of a tall card, if the whole
  * card would have to be small.
  */
 #pragma once

@@ -13,7 +13,7 @@
 /* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
-/* The names of a card in writing; NULL where it has none. */
+/* The names of a card in writing; NULL if it has none. */
 typedef struct
 {
   char *vietnamese;

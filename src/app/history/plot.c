@@ -263,7 +263,7 @@ snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->curve, snapshot);
 }
 
-/* Points are left out where they would lie too close to be told apart. */
+/* Points are left out if they would lie too close to be told apart. */
 static void
 trace_curve (ChieuPlot   *self,
              cairo_t     *cr,

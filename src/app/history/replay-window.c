@@ -12,7 +12,7 @@
 #include "match/words/words.h"
 #include "replay-source.h"
 
-/* A card's height where all hands lie open beside the mat. */
+/* A card's height when all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
 /* Milliseconds between two moves while the replay runs automatically: slow, normal, fast. */
 static const guint speeds[] = { 3000, 1600, 700 };
