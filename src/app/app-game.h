@@ -10,11 +10,11 @@
 #include "match/record/house-rules-shelf.h"
 #include "rules/games.h"
 
-/* How many cards stand for a game in a picture, and how many if there is less room. */
+/* The number of cards that stand for a game in a picture, and their number if there is less room. */
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
 
-/* The mat with this number of seats. Texts are English; gettext has the reader's. */
+/* The mat with this number of seats. The texts are English, for gettext to translate. */
 typedef struct
 {
   int seats;
@@ -54,7 +54,7 @@ typedef struct
 {
   const char *title;             /* English, for gettext in the context "shortcuts" */
   const char *keys;              /* as GtkShortcutLabel has them */
-  const char *action;            /* (nullable): done also by a press on the row, where it needs no page to be done on */
+  const char *action;            /* (nullable): done also by a press on the row, if it needs no page to be done on */
 } ChieuShortcutRow;
 
 typedef struct _ChieuGalleryGame ChieuGalleryGame;   /* gallery/gallery-deck.h */
@@ -64,12 +64,13 @@ typedef struct
 {
   ChieuGameOffer offer;
 
-  /* (nullable): (transfer none): a window over @parent that counts the points of a real table, which it keeps in @folder. There
-   * is one table: the first game that has a scorer is what is played there. */
+  /* (nullable): makes a window over @parent that counts the points of a real table, which it keeps in @folder; the house rules
+   * that are offered there are those of @shelf. There is one table: the first game that has a scorer is what is played there.
+   * Returns: (transfer none): the window, not shown yet */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 
-  /* (nullable): (transfer full) (nullable): the points of the evening that the scorer keeps in @folder; NULL with @error if it cannot be
-   * read, NULL alone if there are none. In any thread. */
+  /* (nullable): reads the points of the evening that the scorer keeps in @folder; may be called in any thread. Returns: (transfer
+   * full) (nullable): the points; NULL with @error if they cannot be read, NULL alone if there are none */
   ChieuScoreSheet *(*read_scores) (const char *folder, GError **error);
 
   ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
@@ -90,7 +91,7 @@ typedef struct
   const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
 } ChieuAppGame;
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* What the program has of every game, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
 
 /* Returns: (nullable): what the program has of @game */

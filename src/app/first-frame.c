@@ -18,7 +18,7 @@ map_cb (GtkWidget *window)
 }
 
 void
-chieu_first_frame_spare (GtkWindow *window)
+chieu_first_frame_lighten (GtkWindow *window)
 {
   g_return_if_fail (GTK_IS_WINDOW (window));
 

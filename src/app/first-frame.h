@@ -7,5 +7,5 @@
  * first time. */
 #define CHIEU_FIRST_FRAME_CLASS "first-frame"
 
-/* Call it before @window is shown. */
-void chieu_first_frame_spare (GtkWindow *window);
+/* Gives @window that class until its first frame is drawn. To be called before it is shown. */
+void chieu_first_frame_lighten (GtkWindow *window);

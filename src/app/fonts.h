@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Fonts of the program's own, for characters that the system may have no font for. They are loaded for this
- * process alone and stand behind those of the system, which come first where it has some.
+ * process alone and stand behind those of the system, which come first if it has some.
  */
 #pragma once
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "letters.h"
 
-/* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
-#define DPI_UNSET (96 * 1024)
-
 /* Letters count as large if they are at least this many times the usual size. */
 #define LARGE 1.5
 
@@ -27,5 +24,5 @@ chieu_letters_are_large (void)
   int dpi = -1;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= DPI_UNSET * LARGE;
+  return dpi >= CHIEU_LETTERS_USUAL_DPI * LARGE;
 }

@@ -6,6 +6,10 @@
 
 #include <gtk/gtk.h>
 
+/* The resolution at which letters have their usual size: 96 dots per inch, in 1024ths as GTK's setting "gtk-xft-dpi" has it. That
+ * is −1 if nobody has set it, which means the same. */
+#define CHIEU_LETTERS_USUAL_DPI (96 * 1024)
+
 /* Returns: the height in pixels of a line of text in @widget, at least 1; it follows the size of the letters */
 int chieu_letters_get_line (GtkWidget *widget);
 

@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The settings of a match: they are read for the next one and kept from the last one; and the words that the program has for
+ * them.
+ */
 #pragma once
 
 #include "game-offer.h"

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-/* Shows over @parent what has to be read. */
+/* Shows @heading and @body in a dialog over @parent, which waits until they have been read. */
 void chieu_message_show (GtkWindow *parent, const char *heading, const char *body);
 
 /* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */

@@ -9,9 +9,9 @@
 
 /* A window is narrow below this width, in pixels. */
 #define NARROW 480
-/* For style.css, whose large buttons want less width then: two of them stand beside each other. */
+/* A narrow window has this style class: style.css makes large buttons less wide then, so that two stand beside each other. */
 #define NARROW_CLASS "narrow-window"
-/* The same, while letters are large. */
+/* A narrow window has this one as long as letters are large. */
 #define LARGE_CLASS "narrow-large"
 #define TITLE_CLASS "title"
 #define BACK_ICON "go-previous-symbolic"
@@ -81,7 +81,7 @@ fit_parts (GtkWidget *widget,
 
 /* ---- The window ---- */
 
-/* Whether the desktop has the button at the start: "close:menu". */
+/* Returns: whether the desktop has the button that closes a window at the start: "close:menu" */
 static gboolean
 closes_at_start (GtkWidget *widget)
 {

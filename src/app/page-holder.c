@@ -9,8 +9,8 @@ struct _ChieuPageHolder
 G_DEFINE_FINAL_TYPE (ChieuPageHolder, chieu_page_holder, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-next_of (GtkWidget *part,
-         gboolean   forward)
+get_next_part (GtkWidget *part,
+               gboolean   forward)
 {
   return forward ? gtk_widget_get_next_sibling (part) : gtk_widget_get_prev_sibling (part);
 }
@@ -29,7 +29,7 @@ focus (GtkWidget        *widget,
     return gtk_widget_child_focus (page, direction);
   if (part == NULL)
     part = forward ? gtk_widget_get_first_child (page) : gtk_widget_get_last_child (page);
-  for (; part != NULL; part = next_of (part, forward))
+  for (; part != NULL; part = get_next_part (part, forward))
     if (gtk_widget_get_mapped (part) && gtk_widget_child_focus (part, direction))
       return TRUE;
   return FALSE;

@@ -20,7 +20,7 @@ struct _ChieuPages
   GtkStack *stack;               /* weak (nullable) */
   GHashTable *makers;            /* name -> Maker */
   GHashTable *focus;             /* name -> GtkWidget that takes the focus, the page's own */
-  int focus_frames;              /* for how many more frames the page is tried to be given the focus */
+  int focus_frames;              /* the number of frames in which the page will still be offered the focus */
   char *before[CHIEU_N_BACKS];   /* (nullable): where "back" leads */
 };
 
@@ -93,9 +93,9 @@ chieu_pages_set_focus (ChieuPages *self,
 
 /* ---- Which page is seen ---- */
 
-/* The page that is in @child of the stack, or is @child itself: the one that was there from the beginning. */
+/* Returns: the page in @child of the stack; the page that was there from the beginning is such a child itself */
 static GtkWidget *
-page_in (GtkWidget *child)
+get_page_in (GtkWidget *child)
 {
   return CHIEU_IS_PAGE_HOLDER (child) ? gtk_widget_get_first_child (child) : child;
 }
@@ -118,7 +118,7 @@ chieu_pages_get_page (ChieuPages *self,
       gtk_widget_set_visible (child, FALSE);
       gtk_stack_add_named (self->stack, child, name);
     }
-  return page_in (child);
+  return get_page_in (child);
 }
 
 GtkWidget *
@@ -126,7 +126,7 @@ chieu_pages_get_seen (ChieuPages *self)
 {
   g_return_val_if_fail (CHIEU_IS_PAGES (self), NULL);
 
-  return page_in (gtk_stack_get_visible_child (self->stack));
+  return get_page_in (gtk_stack_get_visible_child (self->stack));
 }
 
 const char *

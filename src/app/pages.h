@@ -22,7 +22,7 @@
 #define CHIEU_PAGE_PRACTICE "practice"
 #define CHIEU_PAGE_TASK "task"
 
-/* The places that "back" leaves; each remembers the page from which one came there. */
+/* The places that "back" leaves; for each, the page from which the person came there is remembered. */
 typedef enum
 {
   CHIEU_BACK_FROM_FORM,          /* of a new match, or a record */
@@ -42,14 +42,19 @@ typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
  * chieu_pages_new:
  * @stack: where the pages go; one of them may be in it already
  *
+ * Shows pages in @stack, which is not kept alive.
+ *
  * Signal "shown" (): another page was turned to.
  * Signal "changed" (): the actions of the page that is shown, or its title, have changed.
+ *
+ * Returns: (transfer full): the pages
  */
 ChieuPages *chieu_pages_new (GtkStack *stack) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The page @name is made by @make, which gets @data. Most pages are not seen in most sessions. */
+/* Adds the page @name. It is made by @make, which gets @data, when it is first wanted: most pages are not seen in most
+ * sessions. */
 void chieu_pages_add_page (ChieuPages *self, const char *name, ChieuPageFunc make, gpointer data);
-/* @widget takes the focus where the page @name is turned to; else the first that can does. */
+/* Lets @widget take the focus when the page @name is turned to; otherwise the first widget that can takes it. */
 void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widget);
 
 /* Returns: (transfer none): the page @name, which is made if it does not exist yet */
@@ -57,6 +62,7 @@ GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
 /* Return the page that is shown, and its name. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
+/* Returns: whether the page @name is the one that is shown */
 gboolean chieu_pages_is_seen (ChieuPages *self, const char *name);
 /* Returns: (transfer none): the window that the pages are in */
 GtkWindow *chieu_pages_get_window (ChieuPages *self);
@@ -66,7 +72,7 @@ void chieu_pages_show_page (ChieuPages *self, const char *name);
 /* Emits "changed". */
 void chieu_pages_tell_changed (ChieuPages *self);
 
-/* The page that is seen is the one to which "back" leads from @back. */
+/* Remembers the page that is shown as the one to which "back" leads from @back; asks whether there is one; forgets it. */
 void chieu_pages_remember (ChieuPages *self, ChieuBack back);
 gboolean chieu_pages_remembers (ChieuPages *self, ChieuBack back);
 void chieu_pages_forget (ChieuPages *self, ChieuBack back);

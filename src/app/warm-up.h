@@ -7,5 +7,5 @@
 
 #include <gtk/gtk.h>
 
-/* Measures all widgets in @page, visible or not, one at a time while the main loop is idle. */
+/* Measures the visible parts of @page, which itself may still be hidden, one at a time while the main loop is idle. */
 void chieu_warm_up (GtkWidget *page);

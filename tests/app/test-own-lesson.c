@@ -55,8 +55,8 @@ test_names (void)
 {
   g_autoptr (GFile) lesson = g_file_new_for_path ("/a/my-lesson.xml"), record = g_file_new_for_path ("/a/hand.chieu");
 
-  g_assert_true (chieu_own_lesson_is (lesson));
-  g_assert_false (chieu_own_lesson_is (record));
+  g_assert_true (chieu_own_lesson_has_suffix (lesson));
+  g_assert_false (chieu_own_lesson_has_suffix (record));
 }
 
 static void

@@ -132,7 +132,7 @@ all_of_game (const ChieuAppGame *game)
   g_autoptr (ChieuScoreSheet) scores = chieu_score_sheet_new (table->seats);
   ChieuPaper *paper = chieu_paper_new ("All");
 
-  chieu_paper_add (paper, CHIEU_PAPER_TITLE, "All & <more>");
+  chieu_paper_add_text (paper, CHIEU_PAPER_TITLE, "All & <more>");
   chieu_sheet_add_buttons (paper, table->game);
   if (game->sets != NULL)
     chieu_sheet_add_help (paper, game->sets);

@@ -471,7 +471,7 @@ test_deck (void)
       ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
       guint64 seen = 0;
 
-      g_assert_cmpint (chieu_deck_columns (deck), ==, decks[i].columns);
+      g_assert_cmpint (chieu_deck_count_columns (deck), ==, decks[i].columns);
       g_assert_cmpint (chieu_deck_list (deck, cards), ==, deck->n_faces);
       for (int j = 0; j < deck->n_faces; j++)
         seen |= G_GUINT64_CONSTANT (1) << cards[j];

@@ -982,7 +982,7 @@ test_first_frame (void)
 {
   Painted painted = { gtk_window_new (), 0 };
 
-  chieu_first_frame_spare (GTK_WINDOW (painted.window));
+  chieu_first_frame_lighten (GTK_WINDOW (painted.window));
   gtk_widget_realize (painted.window);
   g_signal_connect (gtk_widget_get_frame_clock (painted.window), "paint", G_CALLBACK (paint_cb), &painted);
   gtk_window_present (GTK_WINDOW (painted.window));

@@ -265,7 +265,7 @@ chieu_aloud_set_speed (ChieuAloud *self,
 {
   g_return_if_fail (CHIEU_IS_ALOUD (self));
 
-  self->speed = CLAMP (speed, 0.5, 2.0);
+  self->speed = CLAMP (speed, CHIEU_ALOUD_SPEED_MIN, CHIEU_ALOUD_SPEED_MAX);
 }
 
 /* The program does not wait for the thread: a service that hangs must not keep it from closing. */

@@ -10,6 +10,10 @@
 #define CHIEU_TYPE_ALOUD (chieu_aloud_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 
+/* The slowest and the fastest reading, as multiples of the voice's own speed. */
+#define CHIEU_ALOUD_SPEED_MIN 0.5
+#define CHIEU_ALOUD_SPEED_MAX 2.0
+
 /**
  * ChieuAloud:
  *
@@ -22,6 +26,8 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
  * @languages: codes of the language of the texts, as chieu_aloud_languages() gives them
  *
  * Nothing is opened before the first text.
+ *
+ * Returns: (transfer full): a reader that is silent so far
  */
 ChieuAloud *chieu_aloud_new (const ChieuVoice *const *voices,
                              const char *const       *languages) G_GNUC_WARN_UNUSED_RESULT;
@@ -35,7 +41,8 @@ void chieu_aloud_say (ChieuAloud *self,
 /* Stops if something is being read, else reads @text as chieu_aloud_say() does. */
 void chieu_aloud_toggle (ChieuAloud *self,
                          const char *text);
+/* Stops if something is being read. */
 void chieu_aloud_stop (ChieuAloud *self);
-/* @speed: 0.5 to 2.0; 1.0 is the voice's own. Takes effect with the next text. */
+/* Sets how fast texts are read, from the next one on. @speed: between the two limits above; 1.0 is the voice's own */
 void chieu_aloud_set_speed (ChieuAloud *self,
                             double      speed);

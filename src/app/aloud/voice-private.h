@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The two kinds of voices: that of speech-dispatcher, and that of eSpeak.
+ */
 #pragma once
 
 #include "voice.h"

@@ -11,6 +11,9 @@
 /**
  * chieu_clipboard_code_find_async:
  * @widget: in a window that is active, so that nothing is read while the person uses another program
+ * @cancellable: (nullable): ends the reading early
+ * @callback: called with the answer, for chieu_clipboard_code_find_finish()
+ * @user_data: for @callback
  *
  * Reads no more of the clipboard than the length of a code, and neither writes nor sends anything. A code that this program put
  * there itself does not count.
@@ -22,7 +25,9 @@ void chieu_clipboard_code_find_async (GtkWidget           *widget,
 
 /**
  * chieu_clipboard_code_find_finish:
+ * @result: what the callback got
+ * @code: (out): the code, if there is one
  *
- * Returns: whether the clipboard holds a valid code of a deal and nothing else; @code is that code
+ * Returns: whether the clipboard holds a valid code of a deal and nothing else
  */
 gboolean chieu_clipboard_code_find_finish (GAsyncResult *result, ChieuDealCode *code);

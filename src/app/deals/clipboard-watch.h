@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, CHIEU, CLIPBOA
  * The clipboard has been looked at, and it holds another code than before, or none any more.
  */
 
-/* @window: must outlive it */
+/* Returns: (transfer full): a watch over the clipboard of @window, which is not kept alive; nothing is wanted of it yet */
 ChieuClipboardWatch *chieu_clipboard_watch_new (GtkWindow *window) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets whether the page that is shown now offers the deal of a code. */

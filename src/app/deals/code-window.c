@@ -12,6 +12,8 @@
 /* The verdict on the code is broken into lines of at most this many characters; they are shorter if letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
+/* The room that is kept for the verdict, in pixels: three lines of letters of the usual size. */
+#define VERDICT_HEIGHT 66
 
 typedef struct
 {
@@ -52,7 +54,7 @@ chieu_deal_code_to_words (const ChieuDealCode *code,
 
 /* The entry is judged with each letter; while it is empty nothing is wrong. */
 static void
-judge (Form *form)
+judge_entry (Form *form)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (form->entry));
   g_autofree char *stripped = g_strstrip (g_strdup (text));
@@ -131,7 +133,7 @@ chieu_code_window_new (GtkWindow     *parent,
   /* The dialog does not change its size with each letter. */
   gtk_label_set_width_chars (GTK_LABEL (form->verdict), chars);
   gtk_label_set_max_width_chars (GTK_LABEL (form->verdict), chars);
-  gtk_widget_set_size_request (form->verdict, -1, 66);
+  gtk_widget_set_size_request (form->verdict, -1, VERDICT_HEIGHT);
   gtk_widget_set_valign (form->verdict, GTK_ALIGN_START);
   gtk_label_set_yalign (GTK_LABEL (form->verdict), 0);
   gtk_box_append (GTK_BOX (box), form->entry);
@@ -141,10 +143,10 @@ chieu_code_window_new (GtkWindow     *parent,
   adw_message_dialog_set_response_appearance (form->dialog, "play", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (form->dialog, "play");
   adw_message_dialog_set_close_response (form->dialog, "cancel");
-  g_signal_connect_swapped (form->entry, "changed", G_CALLBACK (judge), form);
+  g_signal_connect_swapped (form->entry, "changed", G_CALLBACK (judge_entry), form);
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), form);
   gtk_editable_set_text (GTK_EDITABLE (form->entry), text != NULL ? text : "");
-  judge (form);
+  judge_entry (form);
   gtk_widget_set_name (dialog, "code");
   chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);

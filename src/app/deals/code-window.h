@@ -4,16 +4,17 @@
  */
 #pragma once
 
+#include <adwaita.h>
+
 #include "app/table/session.h"
 #include "match/deals/deal-code.h"
-
-#include <adwaita.h>
 
 /* Plays the deal of @code, which can be played. */
 typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
 
 /**
  * chieu_code_window_new:
+ * @parent: the window that waits for the answer
  * @session: has the house rules
  * @text: (nullable): the text of the entry at first
  * @func: called with @object, which outlives the window, when the deal is to be played
@@ -22,6 +23,6 @@ typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
  */
 GtkWindow *chieu_code_window_new (GtkWindow *parent, ChieuSession *session, const char *text, ChieuCodeFunc func, gpointer object);
 
-/* (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out where @rules,
+/* (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out if @rules,
  * the name of its house rules, is NULL. */
 char *chieu_deal_code_to_words (const ChieuDealCode *code, const char *rules);

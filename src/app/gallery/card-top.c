@@ -2,7 +2,7 @@
 #include "card-top.h"
 
 /* How far a mark or a shadow reaches beyond its card at most, in pixels. */
-#define ROUND_IT 8
+#define OVERHANG 8
 
 struct _ChieuCardTop
 {
@@ -53,7 +53,7 @@ chieu_card_top_snapshot (GtkWidget   *widget,
   float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
   if (self->part < 1)
-    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-ROUND_IT, -ROUND_IT, width + 2 * ROUND_IT, height + ROUND_IT));
+    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-OVERHANG, -OVERHANG, width + 2 * OVERHANG, height + OVERHANG));
   gtk_widget_snapshot_child (widget, self->child, snapshot);
   if (self->part < 1)
     gtk_snapshot_pop (snapshot);

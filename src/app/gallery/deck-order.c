@@ -23,7 +23,7 @@ count_in_suit (const ChieuDeck *deck)
 }
 
 int
-chieu_deck_columns (const ChieuDeck *deck)
+chieu_deck_count_columns (const ChieuDeck *deck)
 {
   return count_in_suit (deck) + (count_honours (deck) > 0);
 }

@@ -16,12 +16,20 @@
 /* In a window as narrow as a telephone the text needs more of it. */
 #define FACE_PART_NARROW 0.28
 #define WIDTH_NARROW 480
+/* The largest height of the picture, in pixels. */
 #define FACE_HEIGHT_MAX 1000
 /* Lines longer than this are hard to read, in letters. */
 #define LINE_LETTERS 90
+/* The space between the picture and the text, in pixels. */
 #define SPACE 18
+/* From this height on the letters are larger. */
 #define HEIGHT_LARGE 720
-/* Heights of the cards of a phu beside a large card. */
+/* The room that the card needs and would like to have, in pixels. */
+#define WIDTH_MIN 300
+#define WIDTH_NATURAL 800
+#define HEIGHT_MIN 160
+#define HEIGHT_NATURAL 600
+/* The height of the cards of a phu beside a large card, in pixels. */
 #define SMALL_CARD 112
 
 struct _ChieuGalleryCard
@@ -39,8 +47,8 @@ G_DEFINE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, GTK_TYPE_WIDGET)
 /* ---- Text ---- */
 
 static void
-append (ChieuGalleryCard *self,
-        GtkWidget        *child)
+append_child (ChieuGalleryCard *self,
+              GtkWidget        *child)
 {
   gtk_box_append (GTK_BOX (self->text), child);
 }
@@ -52,7 +60,7 @@ add_heading (ChieuGalleryCard *self,
   GtkWidget *label = chieu_text_new (text, "heading");
 
   gtk_widget_add_css_class (label, "gallery-heading");
-  append (self, label);
+  append_child (self, label);
 }
 
 static void
@@ -84,7 +92,7 @@ add_names (ChieuGalleryCard        *self,
   add_name (GTK_GRID (grid), &row, _("Hán characters"), names->han);
   add_name (GTK_GRID (grid), &row, _("Japanese"), names->japanese);
   add_name (GTK_GRID (grid), &row, _("Chinese"), names->chinese);
-  append (self, grid);
+  append_child (self, grid);
 }
 
 static GtkWidget *
@@ -111,7 +119,7 @@ add_phu (ChieuGalleryCard *self,
          const ChieuGame  *game,
          ChieuCard         card)
 {
-  g_autoptr(GArray) phu = chieu_gallery_get_phu (self->deck, game, card);
+  g_autoptr (GArray) phu = chieu_gallery_get_phu (self->deck, game, card);
   g_autofree char *heading = NULL;
 
   if (phu->len == 0)
@@ -120,7 +128,7 @@ add_phu (ChieuGalleryCard *self,
   heading = g_strdup_printf (_("Where it belongs in %s"), chieu_words_game (chieu_words_for_game (game), game->max_seats));
   add_heading (self, heading);
   for (guint i = 0; i < phu->len; i++)
-    append (self, phu_new (self->deck, &g_array_index (phu, ChieuGalleryPhu, i)));
+    append_child (self, phu_new (self->deck, &g_array_index (phu, ChieuGalleryPhu, i)));
 }
 
 static void
@@ -128,7 +136,7 @@ add_cuoc (ChieuGalleryCard *self,
           const ChieuGame  *game,
           ChieuCard         card)
 {
-  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (self->deck, game, card);
+  g_autoptr (GArray) cuoc = chieu_gallery_get_cuoc (self->deck, game, card);
 
   if (cuoc->len > 0)
     add_heading (self, _("Cước that mention it"));
@@ -136,8 +144,8 @@ add_cuoc (ChieuGalleryCard *self,
     {
       const ChieuGalleryCuoc *one = &g_array_index (cuoc, ChieuGalleryCuoc, i);
 
-      append (self, chieu_reading_new (one->name, "lung"));
-      append (self, chieu_reading_new (one->rule, NULL));
+      append_child (self, chieu_reading_new (one->name, "lung"));
+      append_child (self, chieu_reading_new (one->rule, NULL));
     }
 }
 
@@ -160,13 +168,13 @@ static void
 add_sources (ChieuGalleryCard *self,
              ChieuCard         card)
 {
-  g_autoptr(GPtrArray) sentences = g_ptr_array_new ();
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new ();
 
   chieu_gallery_add_sources (self->deck, card, sentences);
   if (sentences->len > 0)
     add_heading (self, _("What the sources say"));
   for (guint i = 0; i < sentences->len; i++)
-    append (self, chieu_reading_new (sentences->pdata[i], NULL));
+    append_child (self, chieu_reading_new (sentences->pdata[i], NULL));
 }
 
 void
@@ -185,15 +193,15 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
   chieu_gallery_face_set_card (CHIEU_GALLERY_FACE (self->face), deck, card);
   chieu_box_empty (GTK_BOX (self->text));
   chieu_gallery_get_names (deck, card, &names);
-  append (self, chieu_text_new (names.vietnamese, "title-1"));
+  append_child (self, chieu_text_new (names.vietnamese, "title-1"));
   words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
   if (words != NULL && card < deck->deck->n_faces)
-    append (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
+    append_child (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
   add_names (self, &names);
   chieu_gallery_names_clear (&names);
   shows = chieu_gallery_get_drawn (deck, card);
   if (shows != NULL)
-    append (self, chieu_text_new (shows, "gallery-shows"));
+    append_child (self, chieu_text_new (shows, "gallery-shows"));
   add_sources (self, card);
   add_games (self, game, card);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
@@ -256,8 +264,8 @@ chieu_gallery_card_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 160;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 800 : 600;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_MIN : HEIGHT_MIN;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_NATURAL : HEIGHT_NATURAL;
 }
 
 GtkWidget *

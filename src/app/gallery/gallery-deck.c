@@ -51,10 +51,10 @@ compare_places (gconstpointer a,
   return (*first)->place - (*second)->place;
 }
 
-/* Notes that the game is played with a deck that another one brought. */
+/* Notes that @app_game is played with a deck that another game brought. */
 static void
 join_deck (GPtrArray          *decks,
-           const ChieuAppGame *of)
+           const ChieuAppGame *app_game)
 {
   for (guint i = 0; i < decks->len; i++)
     {
@@ -63,8 +63,8 @@ join_deck (GPtrArray          *decks,
 
       while (n < CHIEU_GALLERY_GAMES && deck->games[n] != NULL)
         n++;
-      if (g_strcmp0 (deck->deck->id, of->gallery->deck_of) == 0 && n < CHIEU_GALLERY_GAMES)
-        deck->games[n] = of->offer.game;
+      if (g_strcmp0 (deck->deck->id, app_game->gallery->deck_of) == 0 && n < CHIEU_GALLERY_GAMES)
+        deck->games[n] = app_game->offer.game;
     }
 }
 
@@ -176,9 +176,9 @@ set_names (ChieuGalleryNames *names,
 }
 
 static gboolean
-get_honour (const ChieuGalleryHonour *honours,
-            const char               *name,
-            ChieuGalleryNames        *names)
+find_honour_names (const ChieuGalleryHonour *honours,
+                   const char               *name,
+                   ChieuGalleryNames        *names)
 {
   for (const ChieuGalleryHonour *honour = honours; honour->name != NULL; honour++)
     if (g_str_equal (honour->name, name))
@@ -190,9 +190,9 @@ get_honour (const ChieuGalleryHonour *honours,
 }
 
 static void
-get_numbered (const ChieuGallerySuit *suits,
-              const char             *name,
-              ChieuGalleryNames      *names)
+make_numbered_names (const ChieuGallerySuit *suits,
+                     const char             *name,
+                     ChieuGalleryNames      *names)
 {
   static const char *const words[] = { "Nhất", "Nhị", "Tam", "Tứ", "Ngũ", "Lục", "Thất", "Bát", "Cửu" };
   static const char *const signs[] = { "一", "二", "三", "四", "五", "六", "七", "八", "九" };
@@ -229,8 +229,8 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
     }
   else if (deck->get_names != NULL)
     deck->get_names (name, names);
-  else if (!get_honour (deck->honours, name, names))
-    get_numbered (deck->numbered, name, names);
+  else if (!find_honour_names (deck->honours, name, names))
+    make_numbered_names (deck->numbered, name, names);
 }
 
 void

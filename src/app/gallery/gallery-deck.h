@@ -2,7 +2,7 @@
  *
  * The decks of the gallery and their cards: their names as four languages write them,
  * what is drawn, where a card belongs, and what the sources say.
- * Texts are in the reader's language, names of cards are not translated.
+ * Texts are in the reader's language; names of cards are not translated.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 /* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
-/* The names of a card in writing; NULL where it has none. */
+/* The names of a card in writing; NULL if it has none. */
 typedef struct
 {
   char *vietnamese;
@@ -75,8 +75,8 @@ typedef struct _ChieuGalleryGame
   void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
 } ChieuGalleryGame;
 
-/* The decks in the order in which they are offered: those that somebody wrote about, then a plain one for each game of the register
- * that has no other, so that no card of a game is without a page. */
+/* Return the number of decks, and deck @i of them, from 0, in the order in which they are offered: those that somebody wrote
+ * about, then a plain one for each game of the register that has no other, so that no card of a game is without a page. */
 int chieu_gallery_count_decks (void);
 const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 
@@ -90,18 +90,19 @@ ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WA
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
 ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
-/* The card at @place, from 0, as the deck is laid out, and where @card lies; the back comes last, as CHIEU_CARD_HIDDEN. */
+/* Return the card at @place, from 0, as the deck is laid out, and the place of @card; the back comes last, as
+ * CHIEU_CARD_HIDDEN. */
 ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
 int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* @card: a face of @deck, or CHIEU_CARD_HIDDEN for the back. Clear @names afterwards. */
+/* Sets @names to the names of @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back. They are cleared afterwards. */
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
 /* (transfer full): what a screen reader says: the Vietnamese name, short and long if there are two, and the colour. */
 char *chieu_gallery_get_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* (nullable): one sentence on what is drawn. */
+/* Returns: (nullable): one sentence on what is drawn on @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back */
 const char *chieu_gallery_get_drawn (const ChieuGalleryDeck *deck, ChieuCard card);
 /* Adds sentences (const char *) to @sentences: what the sources say of this card. */
 void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
@@ -129,12 +130,12 @@ typedef struct
   const char *rule;              /* one sentence */
 } ChieuGalleryCuoc;
 
-/* Returns: (transfer full) (element-type ChieuGalleryCuoc): those of @game. */
+/* Returns: (transfer full) (element-type ChieuGalleryCuoc): the scores of @game that @card of @deck can bring. */
 GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
 /* ---- For the games ---- */
 
-/* Adds a group of @n cards, or with none a sentence. */
+/* Adds a group called @name of @n @cards, faces of the deck; or if @n is 0, the sentence @name. */
 void chieu_gallery_add_phu (GArray *phu, const char *name, const ChieuCard *cards, int n);
-/* Adds a score of @game. */
+/* Adds score number @cuoc of @game to @all. */
 void chieu_gallery_add_cuoc (GArray *all, const ChieuGame *game, int cuoc);

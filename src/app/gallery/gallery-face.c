@@ -59,7 +59,7 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
   gtk_snapshot_append_node (snapshot, face->node);
   gtk_snapshot_restore (snapshot);
-  /* Only cards that a game is played with are named so. */
+  /* Only cards that a game is played with bear a label. */
   if (self->deck->games[0] != NULL && self->card < self->deck->deck->n_faces)
     chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, fitting, 0, 0, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);

@@ -13,5 +13,5 @@ void chieu_gallery_visit_add_page (ChieuPages *pages);
 void chieu_gallery_visit_all (ChieuPages *pages);
 /* Turns to a card of @game, or to its back. */
 void chieu_gallery_visit_card (ChieuPages *pages, const ChieuGame *game, guint card);
-/* One step back: to all cards, or to where one came from. */
+/* Goes one step back: to all cards, or to the page from which the person came. */
 void chieu_gallery_visit_leave (ChieuPages *pages);

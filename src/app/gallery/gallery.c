@@ -5,11 +5,10 @@
 
 #include "app/preferences/card-answers.h"
 #include "app/widgets/bottom-bar.h"
+#include "app/window-parts.h"
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"
-#include "app/window-parts.h"
-#include "mat/faces/card-shape.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* Height of the cards side by side, in pixels, in a small window and in a large one, and what a large one is. */
@@ -25,7 +24,7 @@
 #define CARDS_IN_LINE_FRENCH 13
 #define PAGE_ALL "all"
 #define PAGE_CARD "card"
-/* How many steps a key scrolls the text. */
+/* A key scrolls the text by this many steps. */
 #define SCROLL_STEPS 2
 
 struct _ChieuGallery
@@ -42,9 +41,9 @@ struct _ChieuGallery
   GtkWidget *next;
   const ChieuGalleryDeck *deck;
   const ChieuGame *game;         /* (nullable): the game from whose table the person came here */
-  const ChieuGalleryDeck *filled;        /* whose cards lie side by side … */
-  int filled_height;             /* … and how high */
-  int place;                     /* of the card shown; the back comes last */
+  const ChieuGalleryDeck *filled;        /* (nullable): the deck whose cards lie side by side now … */
+  int filled_height;             /* … and the height of these, in pixels */
+  int place;                     /* the number of the card shown, in the order of the deck; the back comes last */
   gboolean came_from_all;
 };
 

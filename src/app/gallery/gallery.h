@@ -20,5 +20,5 @@ void chieu_gallery_show_all (ChieuGallery *self);
  * be in the register of games. */
 void chieu_gallery_show_card (ChieuGallery *self, const ChieuGame *game, ChieuCard card);
 
-/* Goes from a card that was chosen among the others back to those. Returns: FALSE if there was no such step */
+/* Goes back from a large card to all cards if the person chose it among them. Returns: FALSE if there was no such step */
 gboolean chieu_gallery_go_back (ChieuGallery *self);

@@ -11,25 +11,6 @@
 #define WEBSITE "https://github.com/chieubai/chieu-bai"
 #define ISSUES WEBSITE "/issues"
 
-static GtkBuilder *
-builder_new_for (const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("/io/github/chieubai/ChieuBai/%s.ui", name);
-
-  return gtk_builder_new_from_resource (path);
-}
-
-static void
-present_over (GtkWindow  *window,
-              const char *name,
-              GtkWindow  *parent)
-{
-  gtk_widget_set_name (GTK_WIDGET (window), name);
-  chieu_help_listen_to_key (window);
-  gtk_window_set_transient_for (window, parent);
-  gtk_window_present (window);
-}
-
 void
 chieu_shortcuts_present (GtkWindow       *parent,
                          const char      *page,
@@ -65,7 +46,8 @@ set_address (GtkBuilder *builder,
 void
 chieu_about_present (GtkWindow *parent)
 {
-  g_autoptr (GtkBuilder) builder = builder_new_for ("about");
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/io/github/chieubai/ChieuBai/about.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "about"));
   /* Translators: %s is the number of the version. */
   g_autofree char *version = g_strdup_printf (_("Version %s"), VERSION);
   /* Translators: your names, one to a line. */
@@ -79,5 +61,8 @@ chieu_about_present (GtkWindow *parent)
   /* The English texts have no translator to credit. */
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "translators")),
                           !g_str_equal (translators, "translator-credits"));
-  present_over (GTK_WINDOW (gtk_builder_get_object (builder, "about")), "about", parent);
+  gtk_widget_set_name (GTK_WIDGET (window), "about");
+  chieu_help_listen_to_key (window);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
 }

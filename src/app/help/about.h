@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The windows about the program itself: its keys, and what it is.
+ */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -5,9 +5,10 @@
  */
 #pragma once
 
-#include "mat/widgets/gloss.h"
 #include "help-page.h"
+#include "mat/widgets/gloss.h"
 
+/* The page that explains the words. */
 #define CHIEU_GLOSS_PAGE "words"
 
 /* (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/letters.h"
 #include "app/pieces.h"
 #include "app/widgets/column-layout.h"
 #include "help-picture.h"
@@ -20,8 +21,6 @@
 /* The space between the lines of a list, and between a word and its explanation. */
 #define LIST_SPACE 9
 #define TERM_SPACE 2
-/* The number that GTK has for 96 dots per inch. */
-#define DPI_PLAIN (96 * 1024.0)
 
 /* ---- Texts ---- */
 
@@ -105,7 +104,7 @@ get_card_height (void)
   int dpi = 0;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return chieu_face_quantise (CARD_HEIGHT * CLAMP (dpi / DPI_PLAIN, 1, CARD_SCALE_MAX));
+  return chieu_face_quantise (CARD_HEIGHT * CLAMP ((double) dpi / CHIEU_LETTERS_USUAL_DPI, 1, CARD_SCALE_MAX));
 }
 
 /* A card with its name below; the picture already tells a screen reader the name. */
@@ -187,10 +186,10 @@ heading_new (const ChieuHelpBlock *block)
 /* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
  * list. */
 static GtkWidget *
-find_list (GtkWidget            *box,
-           GtkWidget            *open,
-           const ChieuHelpBlock *block,
-           const char           *heading)
+find_or_open_list (GtkWidget            *box,
+                   GtkWidget            *open,
+                   const ChieuHelpBlock *block,
+                   const char           *heading)
 {
   gboolean is_item = block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP;
   gboolean is_term = block->kind == CHIEU_HELP_TERM;
@@ -219,19 +218,16 @@ block_new (const ChieuHelpBlock *block)
     case CHIEU_HELP_ITEM:
     case CHIEU_HELP_STEP:
       return item_new (block);
-    case CHIEU_HELP_TEXT:
     case CHIEU_HELP_TERM:
+      return chieu_help_label_new (block->markup, "help-term");
     case CHIEU_HELP_NOTE:
+      return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
     case CHIEU_HELP_QUOTE:
+      return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
+    case CHIEU_HELP_TEXT:
     case CHIEU_HELP_TOPICS:
       break;
     }
-  if (block->kind == CHIEU_HELP_TERM)
-    return chieu_help_label_new (block->markup, "help-term");
-  if (block->kind == CHIEU_HELP_NOTE)
-    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
-  if (block->kind == CHIEU_HELP_QUOTE)
-    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
   return chieu_gloss_mark (chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL));
 }
 
@@ -241,7 +237,7 @@ add_block (ChieuHelpFilling     *self,
 {
   if (block->kind == CHIEU_HELP_HEADING)
     self->heading = block;
-  self->list = find_list (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
+  self->list = find_or_open_list (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
   if (block->kind == CHIEU_HELP_TOPICS)
     {
       const char *section = self->heading != NULL ? self->heading->id : NULL;

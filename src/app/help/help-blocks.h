@@ -29,11 +29,11 @@ typedef struct
  */
 gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 
-/* (transfer floating): a text that breaks; links in it activate "help.go". */
+/* (transfer floating): a text that breaks into lines; links in it activate "help.go". @css_class: (nullable): its style class */
 GtkWidget *chieu_help_label_new (const char *markup,
                                  const char *css_class);
 
-/* (transfer floating): a heading of @level, 1 … */
+/* (transfer floating): a heading of @level, from 1, the title of a page, to 4. */
 GtkWidget *chieu_help_heading_new (const char *markup,
                                    int         level);
 

@@ -6,7 +6,7 @@
 
 /* The pages as the build made them (help/compile.py). */
 #define BOOKS "/io/github/chieubai/ChieuBai/help-pages"
-/* English, the language of the source. */
+/* The locale of English, the language of the source. */
 #define LANGUAGE_SOURCE "C"
 
 struct _ChieuHelpBook
@@ -30,10 +30,10 @@ find_pages (GVariant   *books,
   for (gsize i = 0; i < g_variant_n_children (books); i++)
     {
       g_autoptr (GVariant) pages = NULL;
-      const char *of;
+      const char *name;
 
-      g_variant_get_child (books, i, "(&s@a" CHIEU_HELP_PAGE_TYPE ")", &of, &pages);
-      if (g_str_equal (of, language))
+      g_variant_get_child (books, i, "(&s@a" CHIEU_HELP_PAGE_TYPE ")", &name, &pages);
+      if (g_str_equal (name, language))
         return g_steal_pointer (&pages);
     }
   return NULL;

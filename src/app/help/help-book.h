@@ -41,7 +41,7 @@ const char *chieu_help_book_get_language (ChieuHelpBook *self);
 /* (transfer none): of ChieuHelpPage, in the order in which they are read: the index, then each page and its next. */
 GPtrArray *chieu_help_book_get_pages (ChieuHelpBook *self);
 
-/* (nullable): the page before and after @page. */
+/* Return the page before @page and the one after it; (nullable). */
 const ChieuHelpPage *chieu_help_book_get_previous (ChieuHelpBook       *self,
                                                    const ChieuHelpPage *page);
 const ChieuHelpPage *chieu_help_book_get_next (ChieuHelpBook       *self,

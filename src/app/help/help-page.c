@@ -5,6 +5,12 @@
 
 #include "rules/games.h"
 
+/* The marks that are put on Latin letters: the first and the last of their block in Unicode. */
+#define LATIN_MARK_FIRST 0x0300
+#define LATIN_MARK_LAST 0x036f
+/* The letter đ, which does not come apart into a letter and a mark. */
+#define D_WITH_STROKE 0x0111
+
 G_DEFINE_QUARK (chieu-help-error-quark, chieu_help_error)
 
 static void
@@ -113,9 +119,9 @@ chieu_help_fold_letters (const char *text)
       gunichar letter = g_utf8_get_char (p);
 
       /* Only the marks of Latin letters are left out: those of kana make other letters. */
-      if (letter >= 0x0300 && letter <= 0x036f)
+      if (letter >= LATIN_MARK_FIRST && letter <= LATIN_MARK_LAST)
         continue;
-      g_string_append_unichar (folded, letter == 0x0111 ? 'd' : letter);
+      g_string_append_unichar (folded, letter == D_WITH_STROKE ? 'd' : letter);
     }
   return g_string_free (folded, FALSE);
 }

@@ -18,7 +18,7 @@
 #define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssassas))"
 #define CHIEU_HELP_BOOKS_TYPE "a(sa" CHIEU_HELP_PAGE_TYPE ")"
 
-/* Cards that stand side by side in one picture line. */
+/* The most cards that stand side by side in one line of pictures. */
 #define CHIEU_HELP_CARDS_MAX 16
 
 typedef enum
@@ -76,7 +76,7 @@ typedef enum
   CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page */
 } ChieuHelpError;
 
-/* @data: of CHIEU_HELP_PAGE_TYPE. */
+/* Returns: (transfer full): the page in @data, which is of CHIEU_HELP_PAGE_TYPE */
 ChieuHelpPage *chieu_help_page_new (GVariant *data) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_help_page_free (ChieuHelpPage *self);
 

@@ -80,12 +80,12 @@ const char *
 chieu_help_place_of_view (const ChieuGame *game,
                           const void      *view)
 {
+  const ChieuAppGame *app_game;
+
   g_return_val_if_fail (game != NULL && view != NULL, "table");
 
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (chieu_app_games[i]->offer.game == game && chieu_app_games[i]->find_help_place != NULL)
-      return chieu_app_games[i]->find_help_place (view);
-  return "table";
+  app_game = chieu_app_game_find (game);
+  return app_game != NULL && app_game->find_help_place != NULL ? app_game->find_help_place (view) : "table";
 }
 
 const char *

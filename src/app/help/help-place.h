@@ -24,7 +24,7 @@ typedef const char *(*ChieuHelpPlaceFunc) (GtkWindow *window);
 /* From now on @func says which place @window shows, instead of the name of the widget in focus. */
 void chieu_help_place_set_func (GtkWindow *window, ChieuHelpPlaceFunc func);
 
-/* Returns: the page about where the person is in @window (NULL: nowhere) */
+/* Returns: the page about the place where the person is in @window (nullable); without a window the contents */
 const char *chieu_help_place_find (GtkWindow *window);
 
 /* For tests. Returns: what a seat that is asked, and observes @view, is to do in @game, as a place: "opening", "claim", "call";

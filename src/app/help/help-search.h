@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The search in the pages of the help.
+ */
 #pragma once
 
 #include "help-book.h"
@@ -9,7 +12,7 @@ typedef struct
   const ChieuHelpPage *page;     /* of the book */
   const ChieuHelpBlock *heading; /* of the page: where to open it */
   char *snippet;                 /* the text in which the words stand */
-  int score;                     /* how well it fits; the best first */
+  int score;                     /* how well it fits: the higher, the better */
 } ChieuHelpFound;
 
 /**

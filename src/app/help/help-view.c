@@ -4,11 +4,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/pieces.h"
 #include "app/widgets/column-layout.h"
 #include "compat.h"
 #include "help-blocks.h"
 #include "help-search.h"
-#include "app/pieces.h"
+#include "mat/widgets/widgets.h"
 
 /* The space between paragraphs. */
 #define SPACE 12
@@ -28,11 +29,11 @@ struct _ChieuHelpView
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
-  GtkWidget *box;                /* what the page holds */
-  ChieuHelpFilling filling;      /* as long as there is … */
-  guint filling_source;
-  char *section;                 /* (nullable): to scroll to, or … */
-  double position;               /* … if not less than 0 */
+  GtkWidget *box;                /* holds the blocks of the page */
+  ChieuHelpFilling filling;      /* the page that is being added, as long as … */
+  guint filling_source;          /* … this is not 0 */
+  char *section;                 /* (nullable): the section to scroll to … */
+  double position;               /* … unless this is at least 0: the pixels to scroll down */
   int frames;                    /* until it is laid out */
 };
 
@@ -105,12 +106,9 @@ static void
 clear_page (ChieuHelpView *self,
             const char    *label)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&self->filling_source, g_source_remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  chieu_box_empty (GTK_BOX (self->box));
 }
 
 static void

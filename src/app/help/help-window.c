@@ -2,9 +2,9 @@
 #include "help-window.h"
 
 #include "app/side-button.h"
+#include "app/yield-layout.h"
 #include "help-place.h"
 #include "help-view.h"
-#include "app/yield-layout.h"
 
 /* A page that was looked at. */
 typedef struct
@@ -19,7 +19,7 @@ struct _ChieuHelpWindow
 
   ChieuHelpBook *book;
   GPtrArray *visits;             /* of Visit */
-  int now;                       /* which of them is shown; −1: none */
+  int now;                       /* the number of the one that is shown; −1: none */
   gboolean finds;                /* search results are shown instead of the page */
   char *best;                    /* (nullable): link to the best that was found */
 

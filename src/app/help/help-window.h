@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window of the help, and the ways to open it.
+ */
 #pragma once
 
 #include <adwaita.h>
@@ -13,7 +16,7 @@ ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_
 
 /* For tests: opens @xref, "page" or "page#section". The window shows an error if there is no such page. */
 void chieu_help_window_go_to (ChieuHelpWindow *self,
-                           const char      *xref);
+                              const char      *xref);
 
 /* For tests. Returns: (transfer none): what is shown now, "page" or "page#section" */
 const char *chieu_help_window_get_place (ChieuHelpWindow *self);
@@ -27,7 +30,7 @@ const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 void chieu_help_present (GtkApplication *application,
                          GtkWindow      *window);
 
-/* The same with page @xref, "page" or "page#section". */
+/* Does the same with the page @xref, "page" or "page#section". */
 void chieu_help_present_page (GtkApplication *application,
                               GtkWindow      *window,
                               const char     *xref);

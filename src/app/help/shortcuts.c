@@ -8,6 +8,10 @@
 #include "app/pages.h"
 #include "app/window-parts.h"
 
+/* The size of the list at first, in pixels. */
+#define WIDTH 760
+#define HEIGHT 580
+
 /* ---- The keys ---- */
 
 /* Translators: what a key does, in the list of keys. */
@@ -83,7 +87,7 @@ static const ChieuShortcutRow window_keys[] = {
   { NULL },
 };
 
-/* A group, and the pages on which its keys hold. */
+/* The groups of keys, and the pages on which they hold. */
 static const struct
 {
   const char *title;
@@ -144,19 +148,19 @@ chieu_shortcuts_window_new (GtkWindow       *parent,
                             const ChieuGame *game)
 {
   GtkWidget *window = adw_preferences_window_new (), *list = adw_preferences_page_new ();
+  const ChieuAppGame *app_game = game != NULL ? chieu_app_game_find (game) : NULL;
 
   gtk_window_set_title (GTK_WINDOW (window), _("Keyboard shortcuts"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   /* The actions of the rows are those of the application; without it they would do nothing. */
   gtk_window_set_application (GTK_WINDOW (window), gtk_window_get_application (parent));
-  gtk_window_set_default_size (GTK_WINDOW (window), 760, 580);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   gtk_widget_set_name (window, "shortcuts");
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
-  for (int g = 0; chieu_app_games[g] != NULL; g++)
-    if (chieu_app_games[g]->offer.game == game && chieu_app_games[g]->shortcuts != NULL)
-      adw_preferences_page_add (ADW_PREFERENCES_PAGE (list), ADW_PREFERENCES_GROUP (group_new (gettext (chieu_app_games[g]->offer.title),
-                                                                                               chieu_app_games[g]->shortcuts)));
+  if (app_game != NULL && app_game->shortcuts != NULL)
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (list),
+                              ADW_PREFERENCES_GROUP (group_new (gettext (app_game->offer.title), app_game->shortcuts)));
   for (int g = 0; g < (int) G_N_ELEMENTS (groups); g++)
     if (holds_on (g, page))
       adw_preferences_page_add (ADW_PREFERENCES_PAGE (list),

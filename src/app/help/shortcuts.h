@@ -10,8 +10,9 @@
 
 /**
  * chieu_shortcuts_window_new:
- * @page: (nullable): the name of the page that is seen
- * @game: (nullable): what is played or learnt there
+ * @parent: the window whose keys are listed
+ * @page: (nullable): the name of the page that is seen there
+ * @game: (nullable): the game that is played or learnt there
  *
  * Returns: (transfer none): the list, over @parent, not shown yet
  */

@@ -6,6 +6,9 @@
 #include "history-filter.h"
 #include "history-words.h"
 
+/* The height of the buttons below the calendar, in pixels. */
+#define BUTTON_HEIGHT 48
+
 struct _ChieuDayRow
 {
   AdwActionRow parent_instance;
@@ -68,7 +71,7 @@ add_button (ChieuDayRow *self,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_set_size_request (button, -1, 48);
+  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);

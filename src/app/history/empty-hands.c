@@ -9,20 +9,12 @@
 #define SPACE 20
 #define CARDS_HEIGHT 190
 
-static const ChieuAppGame *
-find_game (const ChieuGame *game)
-{
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (chieu_app_games[i]->offer.game == game)
-      return chieu_app_games[i];
-  return chieu_app_games[0];
-}
-
 GtkWidget *
 chieu_empty_hands_new (const ChieuGame *game,
                        const char      *sentence)
 {
-  const ChieuAppGame *shown = find_game (game);
+  const ChieuAppGame *app_game = game != NULL ? chieu_app_game_find (game) : NULL;
+  const ChieuAppGame *shown = app_game != NULL ? app_game : chieu_app_games[0];
   GtkWidget *column = chieu_column_new (SPACE), *text = chieu_text_new (sentence != NULL ? sentence : "", "empty-sentence");
 
   if (shown != NULL)

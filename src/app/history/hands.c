@@ -3,17 +3,17 @@
 
 #include <glib/gi18n.h>
 
-#include "history-window.h"
-#include "mat/mat-layout.h"
-#include "match/record/record.h"
 #include "app/messages.h"
 #include "app/preferences/players.h"
 #include "app/table/moments-window.h"
-#include "record-file.h"
-#include "replay-window.h"
 #include "app/table/result-page.h"
 #include "app/table/score-grid.h"
 #include "app/table/seat-names.h"
+#include "history-window.h"
+#include "mat/mat-layout.h"
+#include "match/record/record.h"
+#include "record-file.h"
+#include "replay-window.h"
 #include "statistics-window.h"
 
 struct _ChieuHands
@@ -328,7 +328,7 @@ name_stored_file (const Load *load)
 }
 
 static void
-replay_loaded (Load *load)
+show_loaded_replay (Load *load)
 {
   ChieuSeatNames players, names;
 
@@ -342,7 +342,7 @@ chieu_hands_replay_stored (ChieuHands *self,
                            GtkWindow  *parent,
                            gint64      id)
 {
-  load_hand (self, parent, id, TRUE, replay_loaded, _("This hand cannot be replayed"));
+  load_hand (self, parent, id, TRUE, show_loaded_replay, _("This hand cannot be replayed"));
 }
 
 /* ---- The list ---- */
@@ -356,7 +356,7 @@ replay_wanted_cb (ChieuHistoryWindow *history,
 }
 
 static void
-save_loaded (Load *load)
+save_loaded_hand (Load *load)
 {
   g_autofree char *file = name_stored_file (load);
 
@@ -368,7 +368,7 @@ save_wanted_cb (ChieuHistoryWindow *history,
                 gint64              id,
                 ChieuHands         *self)
 {
-  load_hand (self, GTK_WINDOW (history), id, FALSE, save_loaded, _("The hand could not be saved"));
+  load_hand (self, GTK_WINDOW (history), id, FALSE, save_loaded_hand, _("The hand could not be saved"));
 }
 
 static gboolean
@@ -381,18 +381,18 @@ import_hand (ChieuDatabase  *database,
 }
 
 static void
-taken_in_cb (GObject      *source,
+imported_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
 {
   g_autoptr (GtkWindow) history = data;
   g_autoptr (GError) error = NULL;
-  gboolean taken_in = chieu_store_run_finish (result, NULL, &error);
+  gboolean imported = chieu_store_run_finish (result, NULL, &error);
 
   /* The window may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (history)))
     return;
-  if (taken_in)
+  if (imported)
     chieu_history_window_show_latest (CHIEU_HISTORY_WINDOW (history));
   else
     chieu_message_show (history, _("This is not a valid record of a hand"), error->message);
@@ -405,7 +405,7 @@ import_chosen_cb (gpointer    object,
 {
   ChieuHands *self = object;
 
-  chieu_store_run_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, taken_in_cb,
+  chieu_store_run_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, imported_cb,
                          g_object_ref (history));
 }
 
@@ -503,6 +503,7 @@ chieu_hands_save_record (ChieuHands *self)
   chieu_record_file_save (chieu_pages_get_window (self->pages), chieu_record_to_string (record), file);
 }
 
+/* Shows how the hand @record ended, from @state, which its replay has come to, and its @result. */
 static void
 show_record (ChieuHands        *self,
              const ChieuRecord *record,

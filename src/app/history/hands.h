@@ -5,9 +5,9 @@
  */
 #pragma once
 
-#include "mat/view/mat-view.h"
 #include "app/pages.h"
 #include "app/table/session.h"
+#include "mat/view/mat-view.h"
 
 #define CHIEU_TYPE_HANDS (chieu_hands_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)

@@ -19,7 +19,7 @@ typedef enum
 typedef struct
 {
   const char *game;              /* (nullable): id of the game; NULL: any */
-  int seats;                     /* how many play, 0: any */
+  int seats;                     /* the number of seats, 0: any */
   int way;                       /* ChieuWay, −1: any */
   ChieuHistoryEnd end;
   const char *cuoc;              /* (nullable): id of a cước that was called and paid; NULL: any or none */
@@ -27,11 +27,13 @@ typedef struct
   gint64 from, until;            /* seconds since 1970, the first included and the second not; 0: open */
 } ChieuHistoryFilter;
 
+/* Lets all hands pass. */
 void chieu_history_filter_init (ChieuHistoryFilter *self);
 
 /* Returns: whether all hands pass. */
 gboolean chieu_history_filter_is_open (const ChieuHistoryFilter *self);
 
+/* Returns: whether @hand passes. */
 gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const ChieuStoredHand *hand);
 
 /**

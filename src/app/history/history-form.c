@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/bottom-bar.h"
+#include "app/match-settings.h"
 #include "app/preferences/combo-words.h"
+#include "app/widgets/bottom-bar.h"
 #include "day-row.h"
 #include "history-words.h"
-#include "app/match-settings.h"
 #include "match/words/words.h"
 
 #define BUTTON_SPACING 12

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM,
  * "done" (): the person wants to see the list.
  */
 
+/* Sets @filter to what is chosen; its strings are static. */
 void chieu_history_form_get_filter (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
 /* Resets the form, so that all hands are shown. */
 void chieu_history_form_clear (ChieuHistoryForm *self);

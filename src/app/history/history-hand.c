@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history-hand.h"
 
-#include "match/record/record.h"
 #include "app/table/seat-names.h"
+#include "match/record/record.h"
 
 struct _ChieuHistoryHand
 {

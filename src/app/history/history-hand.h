@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "match/store/store.h"
 #include "app/table/scores.h"
+#include "match/store/store.h"
 
 #define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)

@@ -8,8 +8,8 @@
 
 #include <gtk/gtk.h>
 
-#include "history.h"
 #include "app/table/scores.h"
+#include "history.h"
 
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

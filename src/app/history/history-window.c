@@ -3,19 +3,21 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/bottom-bar.h"
 #include "app/help/help-window.h"
+#include "app/table/seat-names.h"
+#include "app/widgets/bottom-bar.h"
+#include "app/window-parts.h"
+#include "app/yield-layout.h"
 #include "empty-hands.h"
 #include "history-form.h"
 #include "history-row.h"
 #include "history-words.h"
 #include "history.h"
-#include "app/table/seat-names.h"
-#include "app/window-parts.h"
 #include "match/words/words.h"
-#include "app/yield-layout.h"
 
 #define BUTTON_SPACING 12
+/* More rows are added when fewer than this many pages of them are left. */
+#define PAGES_AHEAD 3
 
 struct _ChieuHistoryWindow
 {
@@ -88,7 +90,7 @@ scrolled_cb (ChieuHistoryWindow *self,
 {
   double left = gtk_adjustment_get_upper (along) - gtk_adjustment_get_value (along);
 
-  if (self->history != NULL && left < 3 * gtk_adjustment_get_page_size (along))
+  if (self->history != NULL && left < PAGES_AHEAD * gtk_adjustment_get_page_size (along))
     chieu_history_show_more (self->history);
 }
 
@@ -109,22 +111,22 @@ fill_list (ChieuHistoryWindow *self)
 
 /* ---- What is shown ---- */
 
-/* Shows how many hands are listed, and by which filter, so that nobody mistakes some hands for all. */
+/* Says how many hands are listed, and by which filter, so that nobody mistakes some hands for all. */
 static char *
 count_to_words (ChieuHistoryWindow *self,
                 guint               n)
 {
   guint all = chieu_history_get_n_read (self->history);
   g_autofree char *which = chieu_history_filter_to_words (chieu_history_get_filter (self->history));
-  g_autofree char *of = NULL;
+  g_autofree char *counted = NULL;
 
   if (all == 0 && chieu_history_is_reading (self->history))
     return g_strdup (_("Loading your hands…"));
   if (*which == '\0')
     return chieu_words_thousands (g_strdup_printf (ngettext ("%u hand", "%u hands", all), all), NULL);
-  of = chieu_words_thousands (g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all), NULL);
+  counted = chieu_words_thousands (g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all), NULL);
   /* Translators: how many hands are shown, and which: "3 of 120 hands: Học · I called ù". */
-  return g_strdup_printf (_("%1$s: %2$s"), of, which);
+  return g_strdup_printf (_("%1$s: %2$s"), counted, which);
 }
 
 static const char *

@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
+#include "app/table/scores.h"
 #include "history-filter.h"
 #include "match/store/store.h"
-#include "app/table/scores.h"
 
 #define CHIEU_TYPE_HISTORY_WINDOW (chieu_history_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_WINDOW, AdwWindow)

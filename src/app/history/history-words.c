@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/hoi-words.h"
 #include "app/match-settings.h"
+#include "app/table/hoi-words.h"
 #include "match/words/words.h"
 
 #define BETWEEN " · "

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "history-filter.h"
 #include "app/table/scores.h"
+#include "history-filter.h"
 
 /* Returns: an end that a hand may have had, as an answer to choose: "I won" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);

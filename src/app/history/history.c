@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history.h"
 
+#include "app/pieces.h"
+
 /* The hands that are read from the store in one go. Saving has to wait for them, so they are few. */
 #define PIECE_HANDS 100
-/* The time for which hands are filtered before the main loop goes on. A frame has 16 ms. */
-#define PIECE_US 3000
 /* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets a few
  * more than can be seen, some at a time, and more when they are wanted. */
 #define ROWS 30
@@ -16,13 +16,13 @@ struct _ChieuHistory
 
   ChieuStore *store;
   GPtrArray *read;               /* ChieuHistoryHand: all that have been read, the latest first */
-  guint looked;                  /* how many of these have been looked through */
+  guint looked;                  /* the number of these that have been looked through */
   GPtrArray *wanted;             /* ChieuHistoryHand: those of them that are wanted */
-  GListStore *shown;             /* the first of these, */
-  guint rows;                    /* so many at most */
+  GListStore *shown;             /* the first of these */
+  guint rows;                    /* the most that are shown, for now */
   ChieuHistoryFilter filter;
-  GCancellable *asked;           /* (nullable): of the hands that the store has been asked for */
-  GCancellable *asked_news;      /* (nullable): of the latest ones, that may be new */
+  GCancellable *asked;           /* (nullable): cancels the question for older hands, as long as the store has not answered */
+  GCancellable *asked_news;      /* (nullable): the same for the latest ones, that may be new */
   guint source;                  /* looks through and shows the next piece, 0: all is done */
   char *error;                   /* (nullable) */
 };
@@ -64,7 +64,7 @@ show_next_cb (gpointer data)
 {
   ChieuHistory *self = data;
   guint n = get_n_shown (self);
-  gint64 end = g_get_monotonic_time () + PIECE_US;
+  gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
 
   while (self->looked < self->read->len && g_get_monotonic_time () < end)
     {

@@ -38,7 +38,7 @@ gboolean chieu_history_is_refreshing (ChieuHistory *self);
 /* (nullable): the reason if not all hands could be read. */
 const char *chieu_history_get_error (ChieuHistory *self);
 
-/* @filter: copied; its strings must be static or interned */
+/* Shows only the hands that pass @filter, which is copied; its strings must be static or interned. */
 void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 

@@ -2,6 +2,7 @@
 #include "overview-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/app-game.h"
 #include "app/preferences/setting-row.h"
@@ -34,7 +35,7 @@ read_account (const ChieuOverviewBest *best)
   return chieu_account_new (record->game, &record->rules, &state, nobody);
 }
 
-/* How often a lesson speaks of a fault. */
+/* Returns: how often @lesson speaks of the fault @reason */
 static guint
 count_mentions (const ChieuLesson *lesson,
                 int                reason)
@@ -138,7 +139,7 @@ game_to_words (const ChieuGame *game)
   return words != NULL ? chieu_words_game (words, game->max_seats) : game != NULL ? game->id : "";
 }
 
-/* (transfer full) */
+/* Returns: (transfer full): the name of the level @id */
 static char *
 level_to_words (const char *id)
 {
@@ -151,7 +152,7 @@ level_to_words (const char *id)
 static char *
 month_to_words (const char *month)
 {
-  int number = (int) g_ascii_strtoll (month + MIN (strlen (month), 5), NULL, 10);
+  int number = (int) g_ascii_strtoll (month + MIN (strlen (month), strlen ("2026-")), NULL, 10);
   g_autoptr (GDateTime) day = g_date_time_new_local ((int) g_ascii_strtoll (month, NULL, 10), CLAMP (number, 1, 12), 1, 0, 0, 0);
 
   /* Translators: a month and its year, as for g_date_time_format(). */
@@ -266,32 +267,27 @@ teach_cb (GtkButton *button,
   teach->func (teach->object, teach->game, teach->number, teach->xref);
 }
 
-/* (transfer full): the page of the help about @fault. */
+/* Returns: (transfer full) (nullable): the page of the help about @fault */
 static char *
 find_page (const ChieuOverviewFault *fault)
 {
   const ChieuWords *words = chieu_words_for_game (fault->game);
+  const ChieuAppGame *game = chieu_app_game_find (fault->game);
 
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    {
-      const ChieuAppGame *game = chieu_app_games[i];
-
-      if (game->offer.game != fault->game)
-        continue;
-      if (game->faults != NULL && chieu_words_fault (words, (ChieuReason) fault->reason) != NULL)
-        return g_strconcat (game->faults, "#", fault->game->reasons[fault->reason], NULL);
-      return g_strdup (game->faults != NULL ? game->faults : game->rules);
-    }
-  return NULL;
+  if (game == NULL)
+    return NULL;
+  if (game->faults != NULL && chieu_words_fault (words, (ChieuReason) fault->reason) != NULL)
+    return g_strconcat (game->faults, "#", fault->game->reasons[fault->reason], NULL);
+  return g_strdup (game->faults != NULL ? game->faults : game->rules);
 }
 
 /* Every fault leads to what teaches it. */
 static void
-add_button (GtkWidget                 *row,
-            const ChieuOverviewFault  *fault,
-            const ChieuOverviewLesson *lesson,
-            ChieuOverviewTeachFunc     func,
-            gpointer                   object)
+add_teach_button (GtkWidget                 *row,
+                  const ChieuOverviewFault  *fault,
+                  const ChieuOverviewLesson *lesson,
+                  ChieuOverviewTeachFunc     func,
+                  gpointer                   object)
 {
   const char *name = chieu_statistics_fault_to_words (fault->game, fault->reason);
   g_autofree char *label = lesson != NULL ? g_strdup_printf (_("Lesson %u"), lesson->number) : g_strdup (_("Help"));
@@ -332,8 +328,9 @@ add_faults (GtkBox                   *box,
                                                  : g_strdup (where);
 
       if (chieu_words_for_game (fault->game) != NULL)
-        add_button (chieu_statistics_add_row (group, chieu_statistics_fault_to_words (fault->game, fault->reason), sentence, times),
-                    fault, lesson, func, object);
+        add_teach_button (chieu_statistics_add_row (group, chieu_statistics_fault_to_words (fault->game, fault->reason), sentence,
+                                                    times),
+                          fault, lesson, func, object);
     }
 }
 

@@ -23,7 +23,8 @@ typedef struct
   GPtrArray *lessons;            /* (element-type ChieuOverviewLesson) (nullable) each: of overview->faults */
 } ChieuOverviewSheet;
 
-/* Returns: (transfer full): the sheet; NULL with %CHIEU_MATCH_ERROR_STORE if the database does not answer */
+/* @way: a ChieuWay, or −1 for all ways of play. Returns: (transfer full): the sheet; NULL with %CHIEU_MATCH_ERROR_STORE if the
+ * database does not answer */
 ChieuOverviewSheet *chieu_overview_sheet_new (ChieuDatabase *database, int way, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_overview_sheet_free (ChieuOverviewSheet *self);
 

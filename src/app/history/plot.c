@@ -6,14 +6,22 @@
 #include "compat.h"
 #include "plot-scale.h"
 
-#define HEIGHT_LINES 14          /* of the whole, in lines of text: it grows with the text */
+/* The height of the plot in lines of text, with which it grows, and the least in pixels. */
+#define HEIGHT_LINES 14
 #define MIN_HEIGHT 220
 #define SPACE 6
 #define CURVE_WIDTH 3.0
 #define GRID_ALPHA 0.25f
 #define ZERO_ALPHA 0.7f
+/* The most and the fewest figures along an axis. */
 #define FIGURES_MAX 9
 #define FIGURES_MIN 3
+/* The room for each of them, in lines of text, up and along. */
+#define FIGURE_HEIGHT 2
+#define FIGURE_WIDTH 4
+/* The widths that a plot needs and would like to have, in figures of four digits. */
+#define MIN_FIGURES 4
+#define NATURAL_FIGURES 12
 
 struct _ChieuPlot
 {
@@ -103,7 +111,7 @@ make_scale (ChieuPlot      *self,
       low = MIN (low, self->values[i]);
       high = MAX (high, self->values[i]);
     }
-  chieu_plot_scale_init (scale, low, high, CLAMP ((int) (height / line / 2), FIGURES_MIN, FIGURES_MAX), self->whole);
+  chieu_plot_scale_init (scale, low, high, CLAMP ((int) (height / line / FIGURE_HEIGHT), FIGURES_MIN, FIGURES_MAX), self->whole);
 }
 
 /* Returns: how wide the widest figure on the left is */
@@ -221,8 +229,8 @@ draw_along (ChieuPlot     *self,
   double y = frame->y + frame->height + SPACE, below = y + frame->line + SPACE / 2;
   ChieuPlotScale along;
 
-  chieu_plot_scale_init (&along, 1, MAX (self->n, 2), CLAMP ((int) (frame->width / frame->line / 4), FIGURES_MIN, FIGURES_MAX),
-                         TRUE);
+  chieu_plot_scale_init (&along, 1, MAX (self->n, 2),
+                         CLAMP ((int) (frame->width / frame->line / FIGURE_WIDTH), FIGURES_MIN, FIGURES_MAX), TRUE);
   for (int i = 0; i < chieu_plot_scale_get_n (&along); i++)
     {
       double hand = MAX (chieu_plot_scale_get_value (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
@@ -255,7 +263,7 @@ snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->curve, snapshot);
 }
 
-/* Points are left out where they would lie too close to be told apart. */
+/* Points are left out if they would lie too close to be told apart. */
 static void
 trace_curve (ChieuPlot   *self,
              cairo_t     *cr,
@@ -311,8 +319,8 @@ measure (GtkWidget      *widget,
     *minimum = *natural = MAX (MIN_HEIGHT, HEIGHT_LINES * line);
   else
     {
-      *minimum = 4 * width;
-      *natural = 12 * width;
+      *minimum = MIN_FIGURES * width;
+      *natural = NATURAL_FIGURES * width;
     }
 }
 

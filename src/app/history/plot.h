@@ -18,11 +18,11 @@ GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_plot_set_values:
  * @values: one for each hand, in the order played; copied
- * @n: how many, at least 1
+ * @n: the number of hands, at least 1
  * @whole: whether only whole numbers make sense
- * @first, @last: what stands below the first and the last hand, their days
+ * @first, @last: the words below the first hand and the last one: their days; copied
  */
 void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);
 
-/* @label: the accessible name of the plot; @description: its main figures */
+/* Describes the plot to a screen reader. @label: its name; @description: its main figures */
 void chieu_plot_describe (ChieuPlot *self, const char *label, const char *description);

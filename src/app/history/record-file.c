@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/files.h"
+#include "app/messages.h"
 #include "match/record/bounded.h"
 #include "match/record/record.h"
 #include "match/words/words.h"
-#include "app/messages.h"
 
 #define RECORD_SUFFIX ".chieu"
 #define RECORD_SUFFIX_OLD ".txt"

@@ -4,18 +4,22 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
-#include "mat/widgets/card-strip.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/card-strip.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/pan-room.h"
+#include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 #include "replay-source.h"
 
-/* A card's height where all hands lie open beside the mat. */
+/* A card's height when all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
 /* Milliseconds between two moves while the replay runs automatically: slow, normal, fast. */
 static const guint speeds[] = { 3000, 1600, 700 };
-#define NORMAL 1
+/* The number of the normal speed. */
+#define NORMAL_SPEED 1
+/* The moves that the slider skips with the page keys. */
+#define PAGE_MOVES 10
 
 struct _ChieuReplayWindow
 {
@@ -86,11 +90,8 @@ get_eyes (ChieuReplayWindow *self)
 static void
 show_hands (ChieuReplayWindow *self)
 {
-  GtkWidget *child;
-
   gtk_widget_set_visible (self->open_hands, is_all_open (self));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hands))) != NULL)
-    gtk_box_remove (self->hands, child);
+  chieu_box_empty (self->hands);
   for (int seat = 0; is_all_open (self) && seat < get_seats (self); seat++)
     {
       const ChieuGame *game = get_record (self)->game;
@@ -226,7 +227,7 @@ play_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* At the end of the hand it starts again from the beginning. */
+/* At the end of the hand the replay starts again from the beginning. */
 static void
 play_action (GtkWidget  *widget,
              const char *name,
@@ -240,7 +241,7 @@ play_action (GtkWidget  *widget,
   set_playing (self, begins);
 }
 
-/* It continues at the new speed. */
+/* A replay that runs continues at the new speed. */
 static void
 speed_changed_cb (ChieuReplayWindow *self)
 {
@@ -363,7 +364,7 @@ fill_slider (ChieuReplayWindow *self)
   const GArray *marks = chieu_replay_get_marks (self->replay);
 
   gtk_range_set_range (self->position, 0, MAX (chieu_replay_get_n_moves (self->replay), 1));
-  gtk_range_set_increments (self->position, 1, 10);
+  gtk_range_set_increments (self->position, 1, PAGE_MOVES);
   for (guint i = 0; i < marks->len; i++)
     {
       const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
@@ -530,7 +531,7 @@ chieu_replay_window_init (ChieuReplayWindow *self)
   take_arrows (self);
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);
-  gtk_drop_down_set_selected (self->speed, NORMAL);
+  gtk_drop_down_set_selected (self->speed, NORMAL_SPEED);
   set_playing (self, FALSE);
   g_signal_connect_swapped (self->speed, "notify::selected", G_CALLBACK (speed_changed_cb), self);
   g_signal_connect_swapped (self->play_on, "clicked", G_CALLBACK (play_on_cb), self);

@@ -118,7 +118,7 @@ compare_places (const void *a,
   return first->points != second->points ? second->points - first->points : first->seat - second->seat;
 }
 
-/* The whole row, for a person who goes from one to the next: “An, 12 points, leads”. */
+/* Shows @remark (nullable), and names the whole row for a person who goes from one to the next: “An, 12 points, leads”. */
 static void
 name_row (Scores     *self,
           int         seat,
@@ -147,6 +147,7 @@ cell_new (const char        *text,
   return label;
 }
 
+/* Adds the row of a seat to the ranking. @leads: whether it has the most points */
 static void
 add_place (Scores      *self,
            const Place *place,

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/table/scores.h"
 #include "hands.h"
 #include "match/store/store.h"
-#include "app/table/scores.h"
 
 /**
  * chieu_scores_window_new:
+ * @parent: the window over which it is shown
+ * @match: the match that is being played
  * @store: (nullable): where the hands so far are found
  * @hands: replays one of them
+ * @names: the seats' names; copied
  * @portraits: that of each seat, 1 … CHIEU_PORTRAITS; copied
  *
  * Returns: (transfer none): a window with the points of @match and its hands so far, not shown yet

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page with the sums of the person's hands of one game.
+ */
 #pragma once
 
 #include <adwaita.h>

@@ -3,16 +3,16 @@
 
 #include <glib/gi18n.h>
 
-#include "app/help/help-window.h"
 #include "app/files.h"
+#include "app/help/help-window.h"
 #include "app/match-settings.h"
 #include "app/messages.h"
-#include "match/words/words.h"
 #include "empty-hands.h"
-#include "overview-page.h"
-#include "statistics-page.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
+#include "overview-page.h"
+#include "statistics-page.h"
 
 /* Pixels between the two choices. */
 #define CHOICE_SPACE 12
@@ -211,10 +211,10 @@ fill_ways (ChieuStatisticsWindow *self)
 /* ---- The table of all hands ---- */
 
 static gboolean
-export_work (ChieuDatabase  *database,
-             gpointer        table,
-             GCancellable   *cancellable,
-             GError        **error)
+export_table (ChieuDatabase  *database,
+              gpointer        table,
+              GCancellable   *cancellable,
+              GError        **error)
 {
   *(char **) table = chieu_overview_export (database, error);
   return *(char **) table != NULL;
@@ -280,7 +280,7 @@ table_read_cb (GObject      *source,
 static void
 export_clicked_cb (ChieuStatisticsWindow *self)
 {
-  chieu_store_run_async (self->store, export_work, g_new0 (char *, 1), table_free, NULL, table_read_cb, g_object_ref (self));
+  chieu_store_run_async (self->store, export_table, g_new0 (char *, 1), table_free, NULL, table_read_cb, g_object_ref (self));
 }
 
 /* ---- The object ---- */

@@ -27,10 +27,10 @@ double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 
 /**
  * chieu_statistics_choose_span:
- * @n: hands
- * @rows: how many rows of a table are wanted at most, 2 or more
+ * @n: the number of hands, at least 1
+ * @rows: the most rows that the table may have, 2 or more
  *
- * Returns: how many hands, a round number, one row of the table stands for
+ * Returns: the number of hands for which one row of the table stands, a round one
  */
 guint chieu_statistics_choose_span (guint n, guint rows);
 

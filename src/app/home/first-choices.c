@@ -30,13 +30,12 @@ find_scale (const ChieuFirstSize *size,
             double                system)
 {
   gboolean is_largest = size == &chieu_first_sizes[CHIEU_FIRST_SIZES - 1];
-
   double percent = round (size->text / system * 100 / CHIEU_TEXT_SIZE_STEP) * CHIEU_TEXT_SIZE_STEP;
 
   return CLAMP (percent, is_largest ? 100 : CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST) / 100;
 }
 
-/* How far the size is from the one that is set: first by its text, then by its buttons. */
+/* Returns: how far the size is from the one that is set: first by its text, then by its buttons */
 static double
 find_distance (const ChieuFirstSize *size,
                GSettings            *settings,

@@ -32,7 +32,7 @@ extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
  */
 void chieu_first_choices_guess (GSettings *settings, double system, const char *language);
 
-/* Returns: the id of the size that is nearest to what @settings say */
+/* Returns: the id of the size that is nearest to what @settings say. @system: as for chieu_first_choices_guess() */
 const char *chieu_first_choices_get_size (GSettings *settings, double system);
-/* Sets text, cards and buttons. @id: of a size; another changes nothing */
+/* Sets text, cards and buttons. @id: that of a size; any other changes nothing */
 void chieu_first_choices_set_size (GSettings *settings, double system, const char *id);

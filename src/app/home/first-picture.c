@@ -109,11 +109,11 @@ get_natural (GtkWidget      *child,
 }
 
 static void
-place (GtkWidget *child,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
+place_child (GtkWidget *child,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
 {
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, 0), MAX (height, 0) }, -1);
 }
@@ -135,13 +135,14 @@ lay_plate (ChieuFirstPicture *self,
   GtkRequisition seat = get_size (self->seat), button = get_size (self->button);
   int x = room.x + (room.width - seat.width - (has_button ? 2 * SPACE + button.width : 0)) / 2;
 
-  place (self->seat, x, room.y + (room.height - seat.height) / 2, seat.width, seat.height);
+  place_child (self->seat, x, room.y + (room.height - seat.height) / 2, seat.width, seat.height);
   if (has_button)
-    place (self->button, x + seat.width + 2 * SPACE, room.y + (room.height - button.height) / 2, button.width, button.height);
+    place_child (self->button, x + seat.width + 2 * SPACE, room.y + (room.height - button.height) / 2, button.width,
+                 button.height);
 }
 
-/* The plate with the button below the cards, and above them what is said, if there is room; in a low picture the plate stands
- * beside the cards, and the button is left out first if it is narrow, too. */
+/* If there is room, the plate with the button stands below the cards, and what is said above them; in a low picture the plate
+ * stands beside the cards, and the button is left out first if the picture is narrow, too. */
 static void
 chieu_first_picture_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -161,18 +162,18 @@ chieu_first_picture_size_allocate (GtkWidget *widget,
   int beside = has_beside ? (has_button ? both : seat.width) + SPACE : 0, top = RIM + (has_said ? said + SPACE : 0);
   int room = height - RIM - top - (has_below ? below + SPACE : 0), cards = (int) (room * find_card_share (self->settings));
 
-  place (self->mat, 0, 0, width, height);
+  place_child (self->mat, 0, 0, width, height);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->mat), &(ChieuBox) { 0, 0, (float) width, (float) height }, &(ChieuBox) { 0 });
   gtk_widget_set_child_visible (self->seat, has_below || has_beside);
   gtk_widget_set_child_visible (self->button, has_below || (has_beside && has_button));
   gtk_widget_set_child_visible (self->said, has_said);
   if (has_said)
-    place (self->said, (width - said_width) / 2, RIM, said_width, said);
+    place_child (self->said, (width - said_width) / 2, RIM, said_width, said);
   if (has_below)
     lay_plate (self, (GdkRectangle) { RIM, height - RIM - below, inner, below }, TRUE);
   else if (has_beside)
     lay_plate (self, (GdkRectangle) { width - RIM - beside, RIM, beside, high }, has_button);
-  place (self->cards, RIM, top + (room - cards) / 2, inner - beside, cards);
+  place_child (self->cards, RIM, top + (room - cards) / 2, inner - beside, cards);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "mat/widgets/wrap-layout.h"
 
 #define SPACE 12
+/* The picture's part of the width beside the words, and its height in parts of the width above them. */
 #define PICTURE_BESIDE 0.38f
 #define PICTURE_BELOW 0.5f
 
@@ -56,9 +57,9 @@ append_button (GtkWidget  *box,
 
 /* An open match is continued; the button for a new one says which match it ends. */
 static void
-fill_open (ChieuGamePage       *self,
-           const ChieuHomeGame *game,
-           GtkWidget           *buttons)
+add_open_match (ChieuGamePage       *self,
+                const ChieuHomeGame *game,
+                GtkWidget           *buttons)
 {
   g_autofree char *new_match = chieu_home_game_action ("home.new", game);
   /* Translators: %s is how far the match has come: "Hand 3 · 38 points left". */
@@ -73,9 +74,9 @@ fill_open (ChieuGamePage       *self,
 }
 
 static void
-fill_new (ChieuGamePage       *self,
-          const ChieuHomeGame *game,
-          GtkWidget           *buttons)
+add_new_match (ChieuGamePage       *self,
+               const ChieuHomeGame *game,
+               GtkWidget           *buttons)
 {
   g_autofree char *play = chieu_home_game_action ("home.play", game);
   g_autofree char *change = chieu_home_game_action ("home.new", game);
@@ -91,7 +92,7 @@ show_picture (ChieuGamePage       *self,
               const ChieuHomeGame *game,
               guint                place)
 {
-  const ChieuGame *of = game->game->offer.game;
+  const ChieuGame *offered = game->game->offer.game;
   GtkWidget *picture;
 
   self->words = GTK_BOX (chieu_column_new (SPACE));
@@ -101,9 +102,9 @@ show_picture (ChieuGamePage       *self,
   gtk_widget_add_css_class (picture, "card");
   self->picture = CHIEU_PICTURE_TILE (picture);
   if (game->match != NULL && game->match->n_cards > 0)
-    chieu_picture_tile_set_cards (self->picture, of->deck, game->match->cards, game->match->n_cards);
+    chieu_picture_tile_set_cards (self->picture, offered->deck, game->match->cards, game->match->n_cards);
   else
-    chieu_picture_tile_set_cards (self->picture, of->deck, game->game->emblem, CHIEU_EMBLEM_CARDS);
+    chieu_picture_tile_set_cards (self->picture, offered->deck, game->game->emblem, CHIEU_EMBLEM_CARDS);
   adw_bin_set_child (ADW_BIN (self->top), picture);
   shape_cb (self);
 }
@@ -160,9 +161,9 @@ chieu_game_page_show (ChieuGamePage       *self,
   buttons = chieu_wrap_row_new (SPACE);
   gtk_widget_set_halign (buttons, GTK_ALIGN_START);
   if (game->match != NULL)
-    fill_open (self, game, buttons);
+    add_open_match (self, game, buttons);
   else
-    fill_new (self, game, buttons);
+    add_new_match (self, game, buttons);
   show_rows (self, game, has_day);
   if (had_focus)
     gtk_widget_grab_focus (self->button);

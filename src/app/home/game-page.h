@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuGamePage, chieu_game_page, CHIEU, GAME_PAGE, GtkWidge
 /* @settings: they name the mat. Returns: (transfer floating): the page, of no game yet */
 GtkWidget *chieu_game_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @game, which is number @place of those that are offered. */
+/* Shows @game, which is number @place of those that are offered, from 0. @has_day: whether there are hands of the day */
 void chieu_game_page_show (ChieuGamePage *self, const ChieuHomeGame *game, guint place, gboolean has_day);
 
 /* (nullable): the id of the game that is shown */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The large card of a game on the home page: three faces of its deck on a mat, its name, and how far one has learnt it.
+ * The large card of a game on the home page: three faces of its deck on a mat, its name, and how far the person has learnt it.
  */
 #pragma once
 

@@ -6,6 +6,7 @@
 
 #include "home-facts.h"
 
+/* The most things that are offered. */
 #define CHIEU_GO_ON_MAX 3
 
 /* Something to continue. */

@@ -7,6 +7,7 @@
 
 #include "app/app-game.h"
 
+/* The most cards of a hand that are shown. */
 #define CHIEU_HOME_CARDS_MAX 28
 
 /* A match that can be continued. */
@@ -27,7 +28,7 @@ typedef struct
 {
   const ChieuAppGame *game;
   const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
-  char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · until the pot is empty" */
+  char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · a pot of 50 points" */
   gboolean has_lessons;          /* the game has lessons, and the following fields about them are set */
   guint n_lessons, n_done;
   guint next;                    /* number of the lesson to continue with, from 1 */

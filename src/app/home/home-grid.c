@@ -5,12 +5,17 @@
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/widgets.h"
 
+/* The space between the parts, in pixels, as all sizes here. */
 #define SPACE 16
 /* The smallest size of a window that still shows anything useful. */
 #define WIDTH_MIN 200
+/* The margin round the parts is this part of the width, within the two limits that follow; in a narrow window it is always the
+ * same. */
+#define MARGIN_PART 32
 #define MARGIN 34
-#define MARGIN_NARROW 16
 #define MARGIN_WIDE 64
+#define MARGIN_NARROW 16
+#define WIDTH_NARROW 600
 /* The content is no wider than this; only in very wide windows it grows with the window. */
 #define WIDTH_MAX 1440
 #define WIDE_SHARE 0.62
@@ -47,7 +52,7 @@ static GQuark span_quark;
 static int
 get_margin (int width)
 {
-  return width < 600 ? MARGIN_NARROW : CLAMP (width / 32, MARGIN, MARGIN_WIDE);
+  return width < WIDTH_NARROW ? MARGIN_NARROW : CLAMP (width / MARGIN_PART, MARGIN, MARGIN_WIDE);
 }
 
 /* The width of the content in a grid that is @width wide. */

@@ -9,8 +9,8 @@
 #include "go-on.h"
 #include "home-parts.h"
 #include "home-scene.h"
-#include "today-card.h"
 #include "mat/widgets/widgets.h"
+#include "today-card.h"
 
 #define SPACE 12
 /* The large picture's part of the width, and its height if there is a single column. */
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (ChieuHomePage, chieu_home_page, GTK_TYPE_WIDGET)
 
 /* ---- Going on ---- */
 
-/* Everything that is shown of @go_on, as one text. */
+/* Returns: (transfer full): everything that is shown of @go_on, as one text */
 static char *
 get_key (const ChieuGoOn *go_on)
 {
@@ -73,6 +73,7 @@ set_first_shape (ChieuHomePage *self)
   gtk_widget_set_halign (self->button, chieu_home_grid_get_columns (self->grid) == 1 ? GTK_ALIGN_FILL : GTK_ALIGN_START);
 }
 
+/* Shows what the person may go on with. It is made anew only if it is something else than before. */
 static void
 show_first (ChieuHomePage        *self,
             const ChieuHomeFacts *facts,

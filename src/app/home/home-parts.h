@@ -7,9 +7,10 @@
 #include "home-facts.h"
 #include "picture-tile.h"
 
-/* (transfer floating): a button that looks like a card, with a title and (nullable) a line below it. @action: with its target, (nullable). */
+/* (transfer floating): a button that looks like a card, with @title and below it @line (nullable). @action: (nullable): with its
+ * target, "home.play::to-tom" */
 GtkWidget *chieu_home_button_new (const char *title, const char *line, const char *action) G_GNUC_WARN_UNUSED_RESULT;
-/* Sets another action of a button. @action: with its target. */
+/* Lets a button do another action. @action: with its target */
 void chieu_home_button_set_action (GtkWidget *button, const char *action);
 /* Sets other words on such a button. */
 void chieu_home_button_set_words (GtkWidget *button, const char *title, const char *line);
@@ -17,9 +18,9 @@ void chieu_home_button_set_words (GtkWidget *button, const char *title, const ch
 /* (transfer floating): a large button with @label that does @action, with its target. */
 GtkWidget *chieu_home_pill_new (const char *label, const char *action, gboolean is_suggested) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The id of the mat of game number @i: each game has a border of another colour. */
+/* Returns: the id of the mat of game number @i, from 0: each game has a border of another colour */
 const char *chieu_home_mat_of (guint i);
 
-/* A thin line that shows how many of the lessons of @game are done. (transfer floating) */
+/* Make a thin line (transfer floating), and let it show how many of the lessons of @game are done. */
 GtkWidget *chieu_home_progress_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_home_progress_show (GtkWidget *progress, const ChieuHomeGame *game);

@@ -17,7 +17,7 @@
 #define PORTRAIT_MAX 420
 /* The part of the height that portrait, cup and lantern together take at most. */
 #define HEIGHT_SHARE 0.88f
-/* The lantern and the cup, in parts of the portrait; and the free mat between them. */
+/* The lantern and the cup, in parts of the portrait, in the shapes of their pictures; and the free mat between them. */
 #define LANTERN_HEIGHT 0.95f
 #define LANTERN_WIDTH (LANTERN_HEIGHT * 200 / 250)
 #define CUP_HEIGHT 0.4f
@@ -112,11 +112,11 @@ chieu_home_scene_measure (GtkWidget      *widget,
 /* ---- The sides ---- */
 
 static void
-place (GtkWidget *picture,
-       float      middle,
-       float      top,
-       float      width,
-       float      height)
+place_picture (GtkWidget *picture,
+               float      middle,
+               float      top,
+               float      width,
+               float      height)
 {
   gtk_widget_measure (picture, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (picture, &(GtkAllocation) { (int) (middle - width / 2), (int) top, (int) width, (int) height }, -1);
@@ -145,9 +145,9 @@ place_sides (ChieuHomeScene *self,
       gtk_widget_set_child_visible (at->cup, self->has_sides);
       if (!self->has_sides)
         continue;
-      place (at->lantern, middle, top, size * LANTERN_WIDTH, size * LANTERN_HEIGHT);
-      place (at->portrait, middle, top + size * LANTERN_HEIGHT + gap, size, size);
-      place (at->cup, middle, top + size * (LANTERN_HEIGHT + 1) + 2 * gap, size * CUP_WIDTH, size * CUP_HEIGHT);
+      place_picture (at->lantern, middle, top, size * LANTERN_WIDTH, size * LANTERN_HEIGHT);
+      place_picture (at->portrait, middle, top + size * LANTERN_HEIGHT + gap, size, size);
+      place_picture (at->cup, middle, top + size * (LANTERN_HEIGHT + 1) + 2 * gap, size * CUP_WIDTH, size * CUP_HEIGHT);
       self->lanterns[i] = GRAPHENE_RECT_INIT (middle - size * LANTERN_WIDTH / 2, top, size * LANTERN_WIDTH, size * LANTERN_HEIGHT);
     }
 }

@@ -3,18 +3,20 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/bottom-bar.h"
-#include "app/window-parts.h"
 #include "app/files.h"
 #include "app/game-offer.h"
 #include "app/help/help-window.h"
-#include "app/widgets/hold-in-place.h"
 #include "app/preferences/switch-row.h"
+#include "app/widgets/bottom-bar.h"
+#include "app/widgets/hold-in-place.h"
+#include "app/window-parts.h"
 #include "match/record/bounded.h"
 
 #define KEY "house-rules"
 #define SUFFIX ".json"
 #define BUTTON_SPACING 6
+/* The time for which a toast stays, in seconds: some have more than a few words. */
+#define TOAST_S 10
 
 struct _ChieuHouseRulesWindow
 {
@@ -25,7 +27,7 @@ struct _ChieuHouseRulesWindow
   GSettings *settings;
   gboolean showing;              /* the rows are being filled, so a change is no choice of the person */
   GPtrArray *set_rows;           /* of the sets, in their order */
-  GPtrArray *checks;             /* one a set */
+  GPtrArray *checks;             /* one for each set */
   GPtrArray *switches;           /* of ChieuSwitchRow, by place */
 
   GtkDropDown *games;            /* in the order of the offers */
@@ -44,8 +46,6 @@ G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_W
 
 static guint game_signal;
 
-static void show_sets (ChieuHouseRulesWindow *self);
-
 static guint
 get_selected (ChieuHouseRulesWindow *self)
 {
@@ -60,7 +60,7 @@ show_toast (ChieuHouseRulesWindow *self,
 {
   AdwToast *toast = adw_toast_new (text);
 
-  adw_toast_set_timeout (toast, 10);
+  adw_toast_set_timeout (toast, TOAST_S);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -107,7 +107,7 @@ describe_differences (ChieuHouseRulesWindow *self,
 }
 
 static void
-add_row (ChieuHouseRulesWindow *self)
+add_set_row (ChieuHouseRulesWindow *self)
 {
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
@@ -124,7 +124,7 @@ add_row (ChieuHouseRulesWindow *self)
 }
 
 static void
-remove_row (ChieuHouseRulesWindow *self)
+remove_last_set_row (ChieuHouseRulesWindow *self)
 {
   guint last = self->set_rows->len - 1;
 
@@ -134,8 +134,8 @@ remove_row (ChieuHouseRulesWindow *self)
 }
 
 static void
-fill_row (ChieuHouseRulesWindow *self,
-          guint                  i)
+fill_set_row (ChieuHouseRulesWindow *self,
+              guint                  i)
 {
   const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
   g_autofree char *differences = describe_differences (self, set);
@@ -152,11 +152,11 @@ show_sets (ChieuHouseRulesWindow *self)
 
   self->showing = TRUE;
   while (self->set_rows->len > n)
-    remove_row (self);
+    remove_last_set_row (self);
   while (self->set_rows->len < n)
-    add_row (self);
+    add_set_row (self);
   for (guint i = 0; i < n; i++)
-    fill_row (self, i);
+    fill_set_row (self, i);
   show_selected (self);
 }
 

@@ -2,14 +2,15 @@
 #include "new-match.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
-#include "bots/bot.h"
+#include "app/game-offer.h"
+#include "app/match-settings.h"
 #include "app/widgets/bottom-bar.h"
 #include "app/widgets/choice.h"
 #include "app/widgets/row-layout.h"
-#include "app/game-offer.h"
-#include "app/match-settings.h"
 #include "app/window-parts.h"
+#include "bots/bot.h"
 
 #define BUTTON_SPACE 12
 
@@ -89,7 +90,8 @@ hoi_to_setting (const GValue       *value,
 
 /* ---- What differs from last time ---- */
 
-/* @answer: (nullable): that of last time, where it is another now. It is shown, and read by a screen reader with @control. */
+/* Shows the answer of last time, which a screen reader reads with @control. @answer: (nullable): that answer, if it is another
+ * now */
 static void
 show_before (GtkLabel   *label,
              GtkWidget  *control,
@@ -267,18 +269,18 @@ fill_level (ChieuChoice *choice)
 {
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
     chieu_choice_add_answer (choice, chieu_bot_levels[i]->id, chieu_level_to_words (chieu_bot_levels[i]->id),
-                      _(chieu_bot_levels[i]->sentence));
+                             _(chieu_bot_levels[i]->sentence));
 }
 
 static void
 fill_way (ChieuChoice *choice)
 {
   chieu_choice_add_answer (choice, "hoc", C_("way of play", "Học"),
-                    _("For learning: you cannot commit a fault, and you can take moves back."));
+                           _("For learning: you cannot commit a fault, and you can take moves back."));
   chieu_choice_add_answer (choice, "thuong", C_("way of play", "Thường"),
-                    _("As at a real mat: you are warned of a fault once; then it counts."));
+                           _("As at a real mat: you are warned of a fault once; then it counts."));
   chieu_choice_add_answer (choice, "nghiem", C_("way of play", "Nghiêm"),
-                    _("You do everything yourself, nothing is prevented, and the làng judges the win."));
+                           _("You do everything yourself, nothing is prevented, and the làng judges the win."));
 }
 
 static void

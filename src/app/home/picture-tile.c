@@ -11,6 +11,8 @@
 #define PICTURE_FLAT 0.52f
 /* The picture is never lower than this, in pixels. */
 #define PICTURE_MIN 88
+/* The picture's part of a tile whose shape has not been set. */
+#define SHARE_USUAL 0.58f
 
 struct _ChieuPictureTile
 {
@@ -186,7 +188,7 @@ chieu_picture_tile_class_init (ChieuPictureTileClass *klass)
 static void
 chieu_picture_tile_init (ChieuPictureTile *self)
 {
-  self->share = 0.58f;
+  self->share = SHARE_USUAL;
   self->mat = chieu_background_new ();
   chieu_background_set_bright (CHIEU_BACKGROUND (self->mat), TRUE);
   gtk_widget_set_parent (self->mat, GTK_WIDGET (self));

@@ -19,7 +19,7 @@ typedef struct
   const char *line;              /* (nullable): the same as a sentence */
 } ChieuTodayChip;
 
-/* (transfer floating) */
+/* Returns: (transfer floating): a card with the heading @title and the sentence @line, without buttons so far */
 GtkWidget *chieu_today_card_new (const char *title, const char *line) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the buttons of @n games; those that stay keep the focus. */

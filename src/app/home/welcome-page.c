@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/choice.h"
-#include "app/widgets/column-layout.h"
 #include "app/letters.h"
 #include "app/preferences/address.h"
 #include "app/preferences/looks.h"
+#include "app/widgets/choice.h"
+#include "app/widgets/column-layout.h"
 #include "first-choices.h"
 #include "first-picture.h"
 #include "home-parts.h"
@@ -16,11 +16,13 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* The space between the parts, in pixels, as all sizes here; and the same where the words are larger. */
 #define SPACE 14
 #define SPACE_LARGE 26
 #define SPACE_HUGE 56
 #define MARGIN 16
 #define MARGIN_NARROW 10
+/* A window is narrow below this width. */
 #define NARROW 600
 /* The content is no wider than this; only in wide windows it grows with the window. */
 #define WIDTH_MAX 1320
@@ -37,12 +39,13 @@
 /* The picture's part of the width beside the questions, its part of the height above them, and the height below which it shows
  * nothing useful. */
 #define PICTURE_BESIDE 0.40
-/* Beside the questions the picture's height is this part of its width, as long as this part of the page's height is left for the
- * mat. */
-#define PICTURE_HIGH 1.04
-#define ROOM_SHARE 0.9
 #define PICTURE_ABOVE 0.42
 #define PICTURE_MIN 84
+/* Beside the questions the picture's height is this part of its width, but no more than this part of the room. */
+#define PICTURE_HIGH 1.04
+#define ROOM_SHARE 0.9
+/* Above the questions it is no higher than this part of its width. */
+#define PICTURE_HIGH_ABOVE 0.75
 /* The smallest size of a window that still shows anything useful. */
 #define WIDTH_MIN 200
 #define HEIGHT_MIN 160
@@ -55,7 +58,7 @@ struct _ChieuWelcomePage
   GtkWidget *background;
   GtkWidget *picture;
   GtkWidget *scroller;
-  GtkWidget *questions;          /* in it */
+  GtkWidget *questions;          /* the column in it */
   GtkWidget *size;
   GtkWidget *names;
   GtkWidget *address;
@@ -178,20 +181,20 @@ chieu_welcome_page_measure (GtkWidget      *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int of_child;
+      int child_least;
 
-      gtk_widget_measure (child, orientation, -1, &of_child, NULL, NULL, NULL);
-      least = MAX (least, of_child);
+      gtk_widget_measure (child, orientation, -1, &child_least, NULL, NULL, NULL);
+      least = MAX (least, child_least);
     }
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (WIDTH_MIN, least + 2 * MARGIN_NARROW) : HEIGHT_MIN;
 }
 
 static void
-place (GtkWidget *child,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
+place_child (GtkWidget *child,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
 {
   int least;
 
@@ -209,7 +212,8 @@ get_height (GtkWidget *child,
   return height;
 }
 
-/* On a screen that is watched from further away, words of the usual size would be lost; where letters are large they are large enough. */
+/* On a screen that is watched from further away, words of the usual size would be lost; letters that are large already are large
+ * enough. */
 static void
 set_letters (GtkWidget *widget,
              int        width,
@@ -247,23 +251,23 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
       used = MIN (MAX (get_height (self->questions, questions), MIN ((int) (picture * PICTURE_HIGH), (int) (room * ROOM_SHARE))), room);
       top += (room - used) / 2;
       gtk_widget_set_child_visible (self->picture, TRUE);
-      place (self->picture, left, top, picture, used);
-      place (self->scroller, left + picture + SPACE, top, questions, used);
+      place_child (self->picture, left, top, picture, used);
+      place_child (self->scroller, left + picture + SPACE, top, questions, used);
     }
   else
     {
       int asked = get_height (self->questions, inner), picture = (int) (room * PICTURE_ABOVE), questions;
 
-      picture = picture < PICTURE_MIN ? 0 : MIN (MAX (picture, room - asked - SPACE), inner * 3 / 4);
+      picture = picture < PICTURE_MIN ? 0 : MIN (MAX (picture, room - asked - SPACE), (int) (inner * PICTURE_HIGH_ABOVE));
       questions = MIN (asked, room - picture - (picture > 0 ? SPACE : 0));
       used = picture + questions + (picture > 0 ? SPACE : 0);
       top += (room - used) / 2;
       gtk_widget_set_child_visible (self->picture, picture > 0);
       if (picture > 0)
-        place (self->picture, left, top, inner, picture);
-      place (self->scroller, left, top + used - questions, inner, questions);
+        place_child (self->picture, left, top, inner, picture);
+      place_child (self->scroller, left, top + used - questions, inner, questions);
     }
-  place (self->buttons, left, top + used + SPACE, inner, buttons);
+  place_child (self->buttons, left, top + used + SPACE, inner, buttons);
 }
 
 static GtkSizeRequestMode

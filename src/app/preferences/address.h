@@ -10,9 +10,9 @@
 /* Returns: (transfer full): the words of the program's language with which one may be addressed, the usual one ("You") first */
 char **chieu_address_list (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full) (nullable): the word of the setting; NULL: the usual one, as where the setting has a word that the
- * language does not know */
+/* Returns: (transfer full) (nullable): the word of the setting; NULL: the usual one, also if the setting has a word that
+ * the language does not know */
 char *chieu_address_read (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @word: one of the list */
+/* Sets the word by which the person is addressed. @word: one of chieu_address_list() */
 void chieu_address_write (GSettings *settings, const char *word);

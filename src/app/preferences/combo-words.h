@@ -7,7 +7,7 @@
  * chieu_combo_words_show_whole:
  * @row: a row whose answers are the strings of a GtkStringList
  *
- * The chosen answer is always shown whole; the platform's own label is shortened where the text is large or a language
+ * From now on the chosen answer is always shown whole; the platform's own label is shortened if the text is large or a language
  * needs more room. The list of answers stays as it is.
  */
 void chieu_combo_words_show_whole (AdwComboRow *row);

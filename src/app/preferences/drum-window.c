@@ -94,7 +94,7 @@ clicked_cb (GtkWidget *button,
     self->heard_source = g_timeout_add (HEARD_MS, heard_cb, self);
 }
 
-/* @voice: (nullable) (transfer full) */
+/* Adds a row with @word and a button that lets it be heard. @voice: (nullable) (transfer full): the name of its recording */
 static void
 add_call (ChieuDrumWindow *self,
           const char      *word,

@@ -3,12 +3,10 @@
 
 #include <adwaita.h>
 
+#include "app/letters.h"
 #include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/css-class.h"
-
-/* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
-#define DPI_UNSET (96 * 1024)
 
 /* Letters count as large if they are at least this many times the usual size. */
 #define TEXT_IS_LARGE 1.4
@@ -33,7 +31,7 @@ text_scale_changed_cb (GSettings   *settings,
     return;
   g_object_get (gtk_settings, "gtk-xft-dpi", &dpi, NULL);
   if (dpi <= 0)
-    dpi = DPI_UNSET;
+    dpi = CHIEU_LETTERS_USUAL_DPI;
   g_object_set (gtk_settings, "gtk-xft-dpi", (int) (dpi * scale), NULL);
 }
 
@@ -162,7 +160,7 @@ chieu_looks_get_system_scale (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), 1);
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? (double) dpi / DPI_UNSET / g_settings_get_double (settings, "text-scale") : 1;
+  return dpi > 0 ? (double) dpi / CHIEU_LETTERS_USUAL_DPI / g_settings_get_double (settings, "text-scale") : 1;
 }
 
 static void

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What everything looks like, as the settings say: sizes, colours, motion.
+ */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -65,7 +65,7 @@ chieu_players_get_usual_name (GSettings *settings,
   return address != NULL ? g_steal_pointer (&address) : g_strdup (C_("seat", "You"));
 }
 
-/* Only a settings file that somebody wrote by hand can give two the same name; then the later one keeps the usual name. */
+/* Returns: whether @name is what the settings call @seat, or its usual name if they call it nothing */
 static gboolean
 is_called (GSettings  *settings,
            int         seat,
@@ -87,6 +87,7 @@ chieu_players_get_name (GSettings *settings,
   g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX, NULL);
 
   name = read_name (settings, seat);
+  /* Only settings that somebody wrote by hand can give two the same name; then the later one keeps the usual name. */
   for (int other = 0; other < seat && name != NULL; other++)
     if (is_called (settings, other, name))
       g_clear_pointer (&name, g_free);
@@ -151,17 +152,17 @@ chieu_players_set_portrait (GSettings *settings,
                             int        seat,
                             int        number)
 {
-  int portraits[CHIEU_SEATS_MAX], left;
+  int portraits[CHIEU_SEATS_MAX], freed;
 
   g_return_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX);
   g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
 
   for (int i = 0; i < CHIEU_SEATS_MAX; i++)
     portraits[i] = chieu_players_get_portrait (settings, i);
-  left = portraits[seat];
+  freed = portraits[seat];
   for (int i = 0; i < CHIEU_SEATS_MAX; i++)
     if (portraits[i] == number)
-      portraits[i] = left;
+      portraits[i] = freed;
   portraits[seat] = number;
   g_settings_set_int (settings, "portrait", portraits[CHIEU_PLAYERS_OWN]);
   g_settings_set_value (settings, "portraits",

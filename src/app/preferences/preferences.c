@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "address-row.h"
+#include "app/aloud/aloud.h"
 #include "app/help/help-window.h"
 #include "app/pieces.h"
 #include "app/widgets/tiles.h"
@@ -53,7 +54,7 @@ begin_page (ChieuPreferences *self,
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), self->page);
 }
 
-/* @title: (nullable) */
+/* Begins a group on the page. @title: (nullable) */
 static void
 begin_group (ChieuPreferences *self,
              const char       *title)
@@ -63,7 +64,7 @@ begin_group (ChieuPreferences *self,
   adw_preferences_page_add (self->page, self->group);
 }
 
-/* Returns: @row */
+/* Adds @row to the group. Returns: @row */
 static GtkWidget *
 add_row (ChieuPreferences *self,
          GtkWidget        *row)
@@ -223,7 +224,8 @@ add_voice (ChieuPreferences *self)
                                                _("Each step and each task is read when it appears. When this is off, it is read when you "
                                                  "ask for it.")));
   add_row (self, chieu_setting_row_new_percent (self->settings, "reading-speed", _("Speed of reading"),
-                                                _("As a percentage of the voice’s own speed."), 0.5, 2, NULL));
+                                                _("As a percentage of the voice’s own speed."), CHIEU_ALOUD_SPEED_MIN,
+                                                CHIEU_ALOUD_SPEED_MAX, NULL));
   add_row (self, chieu_voice_row_new (self->settings, chieu_voices));
 }
 
@@ -344,7 +346,8 @@ add_program (ChieuPreferences *self)
 
 /* ---- The window ---- */
 
-/* The titles of the pages at the foot of a narrow window, which the platform would shorten. */
+/* Lets the titles of the pages at the foot of a narrow window break into lines; the platform would shorten them. @in_bar: whether
+ * @widget is in the bar that has them */
 static void
 break_page_titles (GtkWidget *widget,
                    gboolean   in_bar)

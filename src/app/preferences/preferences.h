@@ -6,8 +6,8 @@
 #define CHIEU_TYPE_PREFERENCES (chieu_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPreferences, chieu_preferences, CHIEU, PREFERENCES, AdwPreferencesWindow)
 
-/* @folder: where matches are kept. Returns: (transfer none): the window of what can be set, bound to @settings; not shown yet. Its pages
- * come in pieces, before the first frame (pieces.h). */
+/* Returns: (transfer none): the window of the preferences over @parent, bound to @settings; not shown yet. Its pages come in
+ * pieces, before the first frame (pieces.h). @folder: where matches are kept */
 GtkWindow *chieu_preferences_new (GtkWindow  *parent,
                                   GSettings  *settings,
                                   const char *folder) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,14 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "combo-words.h"
 #include "app/game-offer.h"
 #include "app/window-parts.h"
+#include "combo-words.h"
 #include "match/programs/program-box.h"
 #include "match/programs/program.h"
 #include "own-program.h"
-
-#define BUTTON_HEIGHT 48
+#include "setting-row.h"
 
 struct _ChieuProgramGroup
 {
@@ -22,10 +21,10 @@ struct _ChieuProgramGroup
   GtkWidget *try_row;
   GtkWidget *try_button;
   GtkWidget *where;
-  GCancellable *cancellable;     /* (nullable): it is being found out whether there is a box */
+  GCancellable *cancellable;     /* (nullable): cancels the question whether there is a box, which has no answer yet */
   ChieuProgram *program;         /* (nullable): while it is tried */
   const ChieuGame *game;         /* of the try */
-  gboolean told;                 /* what went wrong when it was tried */
+  gboolean told;                 /* the person has been told what went wrong when it was tried */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -165,6 +164,7 @@ ask_first_question (ChieuProgramGroup *self)
 
   chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, game->max_seats, -1, false);
+  /* Any hand will do. */
   played = chieu_record_new (game, &rules, &carry, 1);
   chieu_record_deal (played, &state);
   question.played = played;
@@ -255,14 +255,14 @@ try_row_new (ChieuProgramGroup *self)
 
   self->try_button = gtk_button_new_with_label (_("Ask for a move"));
   gtk_widget_set_valign (self->try_button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (self->try_button, -1, BUTTON_HEIGHT);
+  gtk_widget_set_size_request (self->try_button, -1, CHIEU_SETTING_TARGET);
   g_signal_connect_object (self->try_button, "clicked", G_CALLBACK (try_clicked_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->try_button);
   return row;
 }
 
 static GtkWidget *
-where_row_new (void)
+seats_row_new (void)
 {
   const char *words[] = {
     C_("own program", "Nowhere"), C_("own program", "On your right"), C_("own program", "At all other seats"), NULL
@@ -324,7 +324,7 @@ chieu_program_group_init (ChieuProgramGroup *self)
   adw_preferences_group_set_description (group, get_description ());
   self->try_row = try_row_new (self);
   self->command = command_row_new (self);
-  self->where = where_row_new ();
+  self->where = seats_row_new ();
   adw_preferences_group_add (group, self->command);
   adw_preferences_group_add (group, self->try_row);
   adw_preferences_group_add (group, self->where);

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GRO
  * cannot be kept from files and network here, the whole group is insensitive and says why.
  */
 
-/* @settings: the program's; @folder: where matches are kept */
+/* Returns: (transfer floating): the group for the program that @settings have. @folder: where matches are kept */
 GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: the text that the try shows, "" before it; and whether a try still runs. */

@@ -9,6 +9,9 @@
 
 #define SLIDER_WIDTH 180
 #define WIDE_SPACE 9
+/* The steps of a slider by an arrow key and by a page key, in per cent. */
+#define STEP_PERCENT 5
+#define PAGE_PERCENT 20
 
 static void
 set_words (GtkWidget  *row,
@@ -123,7 +126,7 @@ chieu_setting_row_new_percent (GSettings   *settings,
                                GtkRange   **slider)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkAdjustment *adjustment = gtk_adjustment_new (least * 100, least * 100, most * 100, 5, 20, 0);
+  GtkAdjustment *adjustment = gtk_adjustment_new (least * 100, least * 100, most * 100, STEP_PERCENT, PAGE_PERCENT, 0);
   GtkWidget *scale = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, adjustment);
 
   g_return_val_if_fail (G_IS_SETTINGS (settings) && key != NULL && title != NULL, NULL);

@@ -23,8 +23,9 @@ GtkWidget *chieu_setting_row_new_switch (GSettings  *settings,
 
 /**
  * chieu_setting_row_new_choice:
- * @key: a word
- * @subtitle: (nullable)
+ * @key: the key of a setting that is a word
+ * @title: the name of the setting
+ * @subtitle: (nullable): a sentence about it
  * @answers: the words of @key with what the person reads for them
  * @context: of the labels in the catalogues
  *
@@ -37,8 +38,8 @@ GtkWidget *chieu_setting_row_new_choice (GSettings                *settings,
                                          const ChieuSettingAnswer *answers,
                                          const char               *context) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a row with a slider for @key, a number from @least to @most, at most 1, shown in per cent.
- * @slider: (out) (optional): the slider of the row */
+/* Returns: (transfer floating): a row with a slider for @key, a number from @least to @most, shown in per cent. @subtitle:
+ * (nullable). @slider: (out) (optional): the slider of the row */
 GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
                                           const char  *key,
                                           const char  *title,

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (ChieuSwitchRow, chieu_switch_row, CHIEU, SWITCH_ROW, AdwEx
  * "changed" (int value): the person chose another answer.
  */
 
-/* Returns: (transfer floating): the row of switch number @place of @game. */
+/* Returns: (transfer floating): the row of switch number @place of @game, from 0 */
 GtkWidget *chieu_switch_row_new (const ChieuGame *game, int place) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: the number of the switch among those of its game, from 0 */
 int chieu_switch_row_get_place (ChieuSwitchRow *self);
 
 /* Shows @value as the answer; does not emit "changed". */

@@ -49,7 +49,7 @@ read_percent (ChieuTextSizeRow *self)
 
 /* Gives the chosen size to the whole program. */
 static void
-apply (ChieuTextSizeRow *self)
+apply_size (ChieuTextSizeRow *self)
 {
   if (self->settings == NULL || self->percent == read_percent (self))
     return;
@@ -64,7 +64,7 @@ change_percent (ChieuTextSizeRow *self,
   show_percent (self, CLAMP (self->percent + by, CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST));
   chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->value)));
   if (!gtk_event_controller_motion_contains_pointer (GTK_EVENT_CONTROLLER_MOTION (self->motion)))
-    apply (self);
+    apply_size (self);
 }
 
 static void
@@ -140,7 +140,7 @@ get_property (GObject    *object,
 static void
 unmap (GtkWidget *widget)
 {
-  apply (CHIEU_TEXT_SIZE_ROW (widget));
+  apply_size (CHIEU_TEXT_SIZE_ROW (widget));
   GTK_WIDGET_CLASS (chieu_text_size_row_parent_class)->unmap (widget);
 }
 
@@ -178,6 +178,6 @@ chieu_text_size_row_init (ChieuTextSizeRow *self)
   self->larger = button_new (self, "list-add-symbolic", _("Larger text"), G_CALLBACK (larger_cb));
   chieu_row_layout_use (ADW_ACTION_ROW (self));
   self->motion = gtk_event_controller_motion_new ();
-  g_signal_connect_swapped (self->motion, "leave", G_CALLBACK (apply), self);
+  g_signal_connect_swapped (self->motion, "leave", G_CALLBACK (apply_size), self);
   gtk_widget_add_controller (GTK_WIDGET (self), self->motion);
 }

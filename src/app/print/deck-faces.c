@@ -65,7 +65,7 @@ surface_new (const ChieuDeckFaces *self,
   return cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &(cairo_rectangle_t) { 0, 0, width, height });
 }
 
-/* (transfer full) (nullable): @handle drawn. */
+/* Returns: (transfer full) (nullable): the picture in @handle, drawn; NULL with @error */
 static ChieuDeckFace *
 face_new (const ChieuDeckFaces  *self,
           RsvgHandle            *handle,
@@ -129,7 +129,8 @@ chieu_deck_faces_set_script (ChieuDeckFaces  *self,
   self->script = script;
 }
 
-/* @path: (transfer full) */
+/* Returns: (transfer none) (nullable): the picture at @path (transfer full), which is read if it has not been; NULL with
+ * @error */
 static const ChieuDeckFace *
 get_face (ChieuDeckFaces  *self,
           char            *path,

@@ -21,6 +21,7 @@ typedef struct
   double width, height;
 } ChieuDeckFace;
 
+/* Returns: (transfer full): no pictures so far. @as_pixels: whether they are kept as pixels, for the screen; else as strokes */
 ChieuDeckFaces *chieu_deck_faces_new (gboolean as_pixels) G_GNUC_WARN_UNUSED_RESULT;
 ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
 void chieu_deck_faces_unref (ChieuDeckFaces *self);
@@ -34,5 +35,5 @@ const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck
 /* Returns: the same for its back in @colour, a word of chieu_pictures_back_path() */
 const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const ChieuDeck *deck, const char *colour, GError **error);
 
-/* Draws it in the middle of @box, as large as it can be. */
+/* Draws the picture in the middle of @box, as large as it can be. */
 void chieu_deck_face_draw (const ChieuDeckFace *self, cairo_t *cr, ChieuSheetBox box);

@@ -26,9 +26,11 @@
 #define MARK_WIDTH 0.1
 #define TICK 1.5
 #define TICKS 10
+/* A name is taken to be at least this wide, because a name without ink has no width. */
+#define WIDTH_LEAST 0.1
 
-/* The paper of the pictures, their ink, and that of red cards. */
-static const double paper_colour[3] = { 0.957, 0.918, 0.827 }, ink[3] = { 0.129, 0.11, 0.098 }, red[3] = { 0.769, 0.224, 0.169 };
+/* The paper of the pictures, and the ink of red cards. */
+static const double paper_colour[3] = { 0.957, 0.918, 0.827 }, red[3] = { 0.769, 0.224, 0.169 };
 
 typedef struct
 {
@@ -143,13 +145,6 @@ chieu_print_options_plan (const ChieuPrintOptions *self,
 
 /* ---- Drawing ---- */
 
-static void
-set_colour (cairo_t      *cr,
-            const double *colour)
-{
-  cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
-}
-
 /* Draws a band of paper at the foot of the card with its name, in letters as large as its width allows. */
 static void
 draw_name (Printer       *self,
@@ -166,13 +161,13 @@ draw_name (Printer       *self,
   double width, height, room = box.width - 2 * NAME_ROOM, shrink;
 
   chieu_print_text_measure (text, &width, &height);
-  shrink = MIN (1, room / MAX (width, 0.1));
-  set_colour (cr, paper_colour);
+  shrink = MIN (1, room / MAX (width, WIDTH_LEAST));
+  chieu_print_set_colour (cr, paper_colour);
   cairo_rectangle (cr, box.x + NAME_ROOM, box.y + box.height - height * shrink - 2 * NAME_ROOM, room, height * shrink + NAME_ROOM);
   cairo_fill (cr);
   cairo_save (cr);
   cairo_translate (cr, box.x + (box.width - width * shrink) / 2, box.y + box.height - height * shrink - 1.5 * NAME_ROOM);
-  set_colour (cr, chieu_deck_is_red (deck, card) ? red : ink);
+  chieu_print_set_colour (cr, chieu_deck_is_red (deck, card) ? red : chieu_print_ink);
   chieu_print_text_draw (text, cr, shrink);
   cairo_restore (cr);
 }
@@ -186,7 +181,7 @@ draw_picture (Printer       *self,
 {
   double bleed = self->plan.ask.bleed;
 
-  set_colour (cr, paper_colour);
+  chieu_print_set_colour (cr, paper_colour);
   cairo_rectangle (cr, box.x - bleed, box.y - bleed, box.width + 2 * bleed, box.height + 2 * bleed);
   cairo_fill (cr);
   if (self->pictures[i] != NULL)
@@ -207,7 +202,7 @@ draw_marks (Printer *self,
       cairo_line_to (cr, mark->x2, mark->y2);
     }
   cairo_set_line_width (cr, MARK_WIDTH);
-  set_colour (cr, ink);
+  chieu_print_set_colour (cr, chieu_print_ink);
   cairo_stroke (cr);
 }
 
@@ -240,7 +235,7 @@ draw_rule (Printer *self,
   cairo_move_to (cr, 0, 0);
   cairo_line_to (cr, CHIEU_SHEET_RULE, 0);
   cairo_set_line_width (cr, MARK_WIDTH * 2);
-  set_colour (cr, ink);
+  chieu_print_set_colour (cr, chieu_print_ink);
   cairo_stroke (cr);
   chieu_print_text_measure (layout, &width, &height);
   shrink = MIN (1, CHIEU_SHEET_RULE / width);

@@ -56,8 +56,9 @@ void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *pl
 
 /**
  * chieu_deck_printer_make_job:
- * @table: (nullable): of the game that is played with the deck: its rules in short, its cước and a score sheet stand on free
- * places of the last sheet, if they find room there; NULL: nothing does
+ * @options: the deck, and how it is printed
+ * @table: (nullable): the table of the game that is played with the deck: its rules in short, its cước and a score sheet stand on
+ * free places of the last sheet, if they find room there; NULL: nothing does
  * @faces: pictures; used by no other thread until the job is freed
  *
  * Reads the pictures; in any thread.

@@ -17,6 +17,7 @@
 #define MARGIN 3.0
 /* The least width of a text, in millimetres. */
 #define WIDTH_LEAST 55.0
+/* The texts that there are: cước, rules and score sheet. */
 #define PLACES_MAX 3
 
 typedef struct
@@ -39,7 +40,7 @@ rules_new (const ChieuHouseTable *table)
 {
   ChieuPaper *paper = chieu_paper_new ("");
 
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("The rules in short"));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, _("The rules in short"));
   chieu_sheet_add_rules_in_short (paper, table);
   return paper;
 }
@@ -50,7 +51,7 @@ cuoc_new (const ChieuHouseTable *table,
 {
   ChieuPaper *paper = chieu_paper_new ("");
 
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("Table of cước"));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, _("Table of cước"));
   chieu_sheet_add_cuoc (paper, table, length);
   return paper;
 }
@@ -61,7 +62,7 @@ scores_new (const ChieuHouseTable *table)
   g_autoptr (ChieuScoreSheet) sheet = chieu_score_sheet_new (table->seats);
   ChieuPaper *paper = chieu_paper_new ("");
 
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("Score sheet"));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, _("Score sheet"));
   chieu_score_sheet_print (sheet, paper, FALSE);
   return paper;
 }
@@ -95,7 +96,7 @@ typedef struct
   const ChieuHouseTable *table;
   ChieuDeckFaces *faces;
   gboolean large;
-  ChieuSheetBox room;
+  ChieuSheetBox box;
   int columns, used;
 } Room;
 
@@ -107,7 +108,7 @@ put_paper (ChieuFreePlaces *self,
            int              wide)
 {
   double cell = room->plan->cell_width;
-  ChieuSheetBox box = { room->room.x + room->used * cell, room->room.y, wide * cell, room->room.height };
+  ChieuSheetBox box = { room->box.x + room->used * cell, room->box.y, wide * cell, room->box.height };
   ChieuPaperLayout *layout = box.width >= WIDTH_LEAST ? fit_paper (paper, box, room->large, room->faces) : NULL;
 
   chieu_paper_free (paper);
@@ -158,7 +159,7 @@ chieu_free_places_new (const ChieuSheetPlan  *plan,
 
   g_return_val_if_fail (plan != NULL && table != NULL && faces != NULL, NULL);
 
-  if (!chieu_sheet_plan_find_free (plan, &page, &room.columns, &room.room))
+  if (!chieu_sheet_plan_find_free (plan, &page, &room.columns, &room.box))
     return NULL;
   self = g_new0 (ChieuFreePlaces, 1);
   self->page = page;

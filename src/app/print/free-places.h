@@ -11,7 +11,8 @@
 
 typedef struct _ChieuFreePlaces ChieuFreePlaces;
 
-/* Returns: (transfer full) (nullable): what fits; NULL if nothing does. @large: in letters of twelve points and more */
+/* Returns: (transfer full) (nullable): what fits on the free places of @plan; NULL if nothing does. @large: in letters of twelve
+ * points and more. @faces: the pictures of cards; kept */
 ChieuFreePlaces *chieu_free_places_new (const ChieuSheetPlan  *plan,
                                         const ChieuHouseTable *table,
                                         gboolean               large,
@@ -21,6 +22,6 @@ void chieu_free_places_free (ChieuFreePlaces *self);
 /* Draws what belongs on @page, if anything does. */
 void chieu_free_places_draw (ChieuFreePlaces *self, cairo_t *cr, int page);
 
-/* For tests. */
+/* For tests: the number of texts that stand there, and the place of text @i, from 0, on its sheet. */
 int chieu_free_places_count (const ChieuFreePlaces *self);
 ChieuSheetBox chieu_free_places_get_box (const ChieuFreePlaces *self, int i);

@@ -11,7 +11,7 @@ get_head_height (const ChieuFlowPiece *pieces,
   return pieces[i].head >= 0 ? pieces[pieces[i].head].height : 0;
 }
 
-/* The height of the piece @i and of all that stay with it. */
+/* Returns: the height of piece @i and of all that stay with it */
 static double
 measure_chain (const ChieuFlowPiece *pieces,
                int                   n,
@@ -24,7 +24,7 @@ measure_chain (const ChieuFlowPiece *pieces,
   return height;
 }
 
-/* How often the piece fits on the page if everything that comes after it has to be on the same page. */
+/* Returns: how often piece @i fits into the height @left if everything that comes after it has to be on the same page */
 static int
 count_times (const ChieuFlowPiece *pieces,
              int                   n,

@@ -9,9 +9,9 @@
 typedef struct
 {
   double height;
-  double gap;                    /* the white above it, where it does not begin its page */
+  double gap;                    /* the white above it, unless it begins its page */
   gboolean keeps;                /* stays on one page with the next piece */
-  int head;                      /* the piece that stands above it once more where it begins a page; −1: none */
+  int head;                      /* the piece that stands above it once more if it begins a page; −1: none */
   gboolean fills;                /* is repeated as often as there is room on its page, but comes at least once */
 } ChieuFlowPiece;
 
@@ -25,13 +25,14 @@ typedef struct
 
 /**
  * chieu_paper_flow:
- * @pieces: (array length=n)
+ * @pieces: (array length=n): the pieces in their order
  * @room: the height of a page
- * @places: (out) (array length=n)
+ * @places: (out) (array length=n): the place of each
  *
- * A piece that is higher than a page has one of its own and goes beyond it; chieu_paper_flow_fits() then returns FALSE.
+ * Distributes the pieces over pages. A piece that is higher than a page has one of its own and goes beyond it;
+ * chieu_paper_flow_fits() then returns FALSE.
  *
- * Returns: how many pages there are
+ * Returns: the number of pages
  */
 int chieu_paper_flow (const ChieuFlowPiece *pieces, int n, double room, ChieuFlowPlace *places);
 
@@ -47,7 +48,7 @@ typedef struct
 
 /**
  * chieu_paper_share_columns:
- * @asks: (array length=n)
+ * @asks: (array length=n): the columns
  * @room: for all of them
  * @widths: (out) (array length=n): they fill the room; if their least widths together do not fit, all are these least widths,
  * shrunk by the same factor

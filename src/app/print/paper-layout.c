@@ -23,15 +23,19 @@
 /* A cell for somebody's pen, in millimetres. */
 #define PEN_HEIGHT 8.0
 #define PEN_WIDTH 13.0
+/* The width of a line, in millimetres. */
 #define LINE 0.15
-/* A name or a number stays in one line where that takes no more than this part of the table. */
+/* A text that is wider than its room by less than this, in millimetres, counts as fitting: widths are rounded. */
+#define TOLERANCE 0.01
+/* A name or a number stays in one line if that takes no more than this part of the table. */
 #define NAME_PART 0.3
 /* The title of a column of numbers stays in one line up to this part of the table. */
 #define TITLE_PART 0.12
 /* The foot, with the white above it. */
 #define FOOT_LINES 2.0
 
-static const double ink[3] = { 0.129, 0.11, 0.098 }, faint[3] = { 0.55, 0.5, 0.45 }, head_colour[3] = { 0.93, 0.91, 0.87 };
+/* The lines of tables, and the ground of their heads. */
+static const double faint[3] = { 0.55, 0.5, 0.45 }, head_colour[3] = { 0.93, 0.91, 0.87 };
 
 /* A block of the paper, measured. */
 typedef struct
@@ -143,10 +147,10 @@ ask_columns (const ChieuPaperLayout *self,
              ChieuColumnAsk         *asks)
 {
   const ChieuPaperTable *own = get_table (self, table);
-  double hand = PEN_WIDTH;
+  double hand = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
 
   for (int c = 0; c < own->n; c++)
-    asks[c] = (ChieuColumnAsk) { 2 * CELL_X * self->unit, 2 * CELL_X * self->unit };
+    asks[c] = (ChieuColumnAsk) { padding, padding };
   for (guint i = 0; i < paper->blocks->len; i++)
     {
       const ChieuPaperBlock *block = g_ptr_array_index (paper->blocks, i);
@@ -158,8 +162,8 @@ ask_columns (const ChieuPaperLayout *self,
 
           chieu_print_text_measure (text, &width, &height);
           /* A cell exactly as wide as its text might break it, because of rounding. */
-          asks[c].natural = MAX (asks[c].natural, width + 2 * CELL_X * self->unit + LINE);
-          asks[c].least = MAX (asks[c].least, find_least (self, own->columns[c], block->kind, text, width) + 2 * CELL_X * self->unit + LINE);
+          asks[c].natural = MAX (asks[c].natural, width + padding + LINE);
+          asks[c].least = MAX (asks[c].least, find_least (self, own->columns[c], block->kind, text, width) + padding + LINE);
         }
     }
   /* All columns for a pen are equal; what is left over goes to the others. */
@@ -293,7 +297,7 @@ measure_text (ChieuPaperLayout      *self,
   if (block->mark != NULL)
     piece->mark = chieu_print_text_new (block->mark, self->unit, FALSE, 0);
   chieu_print_text_measure (piece->text, &width, &height);
-  self->is_whole &= width <= get_room_width (self) - indent + 0.01;
+  self->is_whole &= width <= get_room_width (self) - indent + TOLERANCE;
   return height;
 }
 
@@ -454,13 +458,6 @@ chieu_paper_layout_find_smallest (const ChieuPaperLayout *self)
 /* ---- Drawing ---- */
 
 static void
-set_colour (cairo_t      *cr,
-            const double *colour)
-{
-  cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
-}
-
-static void
 draw_text_at (PangoLayout *text,
               cairo_t     *cr,
               double       x,
@@ -472,7 +469,7 @@ draw_text_at (PangoLayout *text,
   cairo_restore (cr);
 }
 
-/* The lines of a row of @height: round each cell, or only below it. */
+/* Draws the lines of a row of @height: round each cell, or only below it. */
 static void
 draw_row_lines (const ChieuPaperLayout *self,
                 cairo_t                *cr,
@@ -483,7 +480,7 @@ draw_row_lines (const ChieuPaperLayout *self,
   const ChieuPaperTable *own = get_table (self, table);
   double x = 0;
 
-  set_colour (cr, faint);
+  chieu_print_set_colour (cr, faint);
   cairo_set_line_width (cr, LINE);
   for (int c = 0; own->has_lines && c < own->n; c++)
     {
@@ -509,12 +506,12 @@ draw_cells (const ChieuPaperLayout *self,
 
   if (piece->kind == CHIEU_PAPER_HEAD)
     {
-      set_colour (cr, head_colour);
+      chieu_print_set_colour (cr, head_colour);
       cairo_rectangle (cr, 0, y, get_room_width (self), height);
       cairo_fill (cr);
     }
   draw_row_lines (self, cr, piece->table, y, height);
-  set_colour (cr, ink);
+  chieu_print_set_colour (cr, chieu_print_ink);
   for (int c = 0; piece->cells[c] != NULL; c++)
     {
       draw_text_at (piece->cells[c], cr, x + CELL_X * self->unit, y + CELL_Y * self->unit);
@@ -563,7 +560,7 @@ draw_piece (const ChieuPaperLayout *self,
       draw_cards (self, cr, piece, y);
       return;
     }
-  set_colour (cr, ink);
+  chieu_print_set_colour (cr, chieu_print_ink);
   if (piece->mark != NULL)
     draw_text_at (piece->mark, cr, 0, y);
   draw_text_at (piece->text, cr, piece->mark != NULL ? INDENT * self->unit : 0, y);
@@ -584,7 +581,7 @@ draw_foot (const ChieuPaperLayout *self,
   shrink = MIN (1, room / MAX (width, LINE));
   cairo_save (cr);
   cairo_translate (cr, (room - width * shrink) / 2, self->look.height - 2 * self->look.margin - height * shrink);
-  set_colour (cr, ink);
+  chieu_print_set_colour (cr, chieu_print_ink);
   chieu_print_text_draw (text, cr, shrink);
   cairo_restore (cr);
 }

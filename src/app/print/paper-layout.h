@@ -33,7 +33,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaperLayout, chieu_paper_layout_free)
 
 int chieu_paper_layout_get_n_pages (const ChieuPaperLayout *self);
 
-/* Whether no line and no row is too high for its page, and no word too wide for its column. */
+/* Returns: whether no line and no row is too high for its page, and no word too wide for its column. */
 gboolean chieu_paper_layout_is_whole (const ChieuPaperLayout *self);
 
 /* Draws @page, from 0, with its upper left corner at the origin. */

@@ -74,9 +74,9 @@ chieu_paper_add_markup (ChieuPaper     *self,
 }
 
 void
-chieu_paper_add (ChieuPaper     *self,
-                 ChieuPaperKind  kind,
-                 const char     *text)
+chieu_paper_add_text (ChieuPaper     *self,
+                      ChieuPaperKind  kind,
+                      const char     *text)
 {
   g_return_if_fail (self != NULL && text != NULL);
 

@@ -31,6 +31,7 @@ typedef enum
   CHIEU_COLUMN_HAND,             /* as wide as all others of its kind: to be written in by hand */
 } ChieuColumnKind;
 
+/* The most columns of a table. */
 #define CHIEU_PAPER_COLUMNS_MAX 8
 
 typedef struct
@@ -66,7 +67,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaper, chieu_paper_free)
 
 /* Each of these adds something at the end. Texts are plain unless they are called @markup, which is Pango's; its links are left
  * out. */
-void chieu_paper_add (ChieuPaper *self, ChieuPaperKind kind, const char *text);
+void chieu_paper_add_text (ChieuPaper *self, ChieuPaperKind kind, const char *text);
 void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
 /* @number: of a step, 0: of a list without numbers. */
 void chieu_paper_add_item (ChieuPaper *self, int number, const char *markup);

@@ -13,8 +13,9 @@
 #include "sheet-lessons.h"
 #include "sheet-tables.h"
 
+/* The white round a page, in millimetres. */
 #define MARGIN 15.0
-/* Letters of a paragraph; in large print nothing is smaller than twelve points. */
+/* The letters of a paragraph, in points; in large print nothing is smaller than twelve points. */
 #define POINTS 11.0
 #define POINTS_LARGE 16.0
 
@@ -83,10 +84,11 @@ chieu_print_ask_make_title (const ChieuPrintAsk *self)
   return g_strdup_printf (_("%1$s: %2$s"), name_game (self), chieu_print_thing_to_words (self->thing));
 }
 
+/* Sets @error to @format, which has one %s for the name of a game. Returns: FALSE */
 static gboolean
-fail (GError     **error,
-      const char  *format,
-      const char  *game)
+fail_for_game (GError     **error,
+               const char  *format,
+               const char  *game)
 {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -105,7 +107,7 @@ load_course (const ChieuPrintAsk  *self,
 
   if (course->lessons->len > 0)
     return g_steal_pointer (&course);
-  fail (error, _("There are no lessons for %s"), name_game (self));
+  fail_for_game (error, _("There are no lessons for %s"), name_game (self));
   return NULL;
 }
 
@@ -128,7 +130,7 @@ add_faults (const ChieuPrintAsk  *self,
             GError              **error)
 {
   if (!chieu_sheet_has_faults (self->table->game))
-    return fail (error, _("%s has no faults: what its rules forbid cannot be done"), name_game (self));
+    return fail_for_game (error, _("%s has no faults: what its rules forbid cannot be done"), name_game (self));
   chieu_sheet_add_house_rules (paper, self->table);
   chieu_sheet_add_faults (paper, self->table);
   return TRUE;
@@ -142,20 +144,20 @@ add_course (const ChieuPrintAsk  *self,
 {
   const ChieuAppGame *app_game = chieu_app_game_find (self->table->game);
 
-  chieu_paper_add (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("The lessons"));
+  chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, _("The lessons"));
   if (!add_lessons (self, paper, error))
     return FALSE;
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, _("The buttons"));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, _("The buttons"));
   chieu_sheet_add_buttons (paper, self->table->game);
   if (app_game->sets != NULL)
     chieu_sheet_add_help (paper, app_game->sets);
-  chieu_paper_add (paper, CHIEU_PAPER_HEADING, chieu_print_thing_to_words (CHIEU_PRINT_CUOC));
+  chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, chieu_print_thing_to_words (CHIEU_PRINT_CUOC));
   chieu_sheet_add_house_rules (paper, self->table);
   chieu_sheet_add_cuoc (paper, self->table, CHIEU_TABLE_WHOLE);
   if (chieu_sheet_has_faults (self->table->game))
     {
-      chieu_paper_add (paper, CHIEU_PAPER_HEADING, chieu_print_thing_to_words (CHIEU_PRINT_FAULTS));
+      chieu_paper_add_text (paper, CHIEU_PAPER_HEADING, chieu_print_thing_to_words (CHIEU_PRINT_FAULTS));
       chieu_sheet_add_faults (paper, self->table);
     }
   return TRUE;
@@ -183,7 +185,7 @@ add_scores (const ChieuPrintAsk  *self,
   /* Translators: on a score sheet, with room to write; then the house rules. */
   about = g_strdup_printf (_("Day: %1$s     House rules: %2$s"), sheet->day != NULL ? sheet->day : "____________________",
                            sheet->house != NULL ? sheet->house : self->table->name);
-  chieu_paper_add (paper, CHIEU_PAPER_TEXT, about);
+  chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, about);
   chieu_score_sheet_print (sheet, paper, TRUE);
   return TRUE;
 }
@@ -197,7 +199,7 @@ make_paper (const ChieuPrintAsk  *self,
   g_autoptr (ChieuPaper) paper = chieu_paper_new (title);
   gboolean ok = TRUE;
 
-  chieu_paper_add (paper, CHIEU_PAPER_TITLE, title);
+  chieu_paper_add_text (paper, CHIEU_PAPER_TITLE, title);
   switch (self->thing)
     {
     case CHIEU_PRINT_COURSE:
@@ -267,7 +269,8 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
 
 /* ---- From a command line ---- */
 
-/* Returns: FALSE with @error, which names the decks that there are, or the games */
+/* Finds the deck, or if no deck is printed the game, whose id is @name. @game: (out) (nullable): the game, or the first that is
+ * played with the deck. Returns: FALSE with @error, which names the decks that there are, or the games */
 static gboolean
 find_named (ChieuPrintAsk     *ask,
             const char        *name,

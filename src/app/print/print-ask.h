@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be printed, and the request to print it: which of it, how, and on what paper. Other folders include this header.
+ * The things that can be printed, and the request to print one: which, how, and on what paper. Other folders include this header.
  */
 #pragma once
 
@@ -27,7 +27,7 @@ const char *chieu_print_thing_get_option (ChieuPrintThing thing);
 typedef struct
 {
   ChieuPrintThing thing;
-  ChieuPrintOptions deck;        /* of a deck; the script of its names is that of all cards printed */
+  ChieuPrintOptions deck;        /* for a deck; its script is that of all cards that are printed */
   ChieuHouseTable *table;        /* (nullable): the game's table, for everything but a deck; for a deck NULL means that nothing
                                   * is written on its free places */
   char *folder;                  /* where matches are kept */
@@ -35,7 +35,7 @@ typedef struct
   double paper_height;
   gboolean large;                /* large print */
   gboolean grey;
-  gboolean empty;                /* of scores: to be written in, whatever the scorer keeps */
+  gboolean empty;                /* a score sheet is to be written in, whatever the scorer keeps */
 } ChieuPrintAsk;
 
 ChieuPrintAsk *chieu_print_ask_copy (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -57,9 +57,12 @@ ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFac
 
 /**
  * chieu_print_to_file:
+ * @thing: the thing that is printed
  * @name: the id of a deck, or of a game
  * @paper: (nullable): name of the paper; NULL: the one that is usual where the reader lives
+ * @large: in large print
  * @folder: where matches and house rules are kept
+ * @file: the file, which is replaced
  *
  * Prints into the PDF file @file. The house rules are those of the next match, and the cards are written as those at the table: as the
  * settings say.

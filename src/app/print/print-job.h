@@ -15,8 +15,9 @@ typedef void (*ChieuPrintDrawFunc) (gpointer data, cairo_t *cr, int page);
 /**
  * chieu_print_job_new:
  * @title: of the file, and of the printer's list
- * @width: of all pages, in millimetres
- * @height: the same
+ * @width, @height: the size of every page, in millimetres
+ * @n_pages: at least 1
+ * @draw: draws a page
  * @data: (transfer full): for @draw
  * @destroy: frees @data
  *

@@ -71,10 +71,10 @@ work_free (gpointer data)
 }
 
 static void
-draw_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
+draw_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
   Work *work = data;
   Pages *pages = work->pages;
@@ -149,7 +149,7 @@ draw_page (ChieuPrintPageWindow *self)
   task = g_task_new (self, self->cancellable, drawn_cb, NULL);
   g_task_set_task_data (task, work, work_free);
   g_task_set_return_on_cancel (task, FALSE);
-  g_task_run_in_thread (task, draw_thread);
+  g_task_run_in_thread (task, draw_in_thread);
 }
 
 static void
@@ -293,7 +293,7 @@ chieu_print_page_window_init (ChieuPrintPageWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* It is about as large as the program's own window, because a page needs room. */
+/* The window is about as large as the program's own, because a page needs room. */
 static void
 set_size (ChieuPrintPageWindow *self,
           GtkWindow            *parent)

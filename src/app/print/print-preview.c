@@ -10,6 +10,8 @@
 #define PAGE_HEIGHT 240
 #define FINER 2
 #define SPACE 12
+/* The white at both sides of a page that is alone on the strip: the strip's margins and those of the button. */
+#define STRIP_EDGES (4 * SPACE)
 
 struct _ChieuPrintPreview
 {
@@ -72,10 +74,10 @@ delivery_free (gpointer data)
 static gboolean deliver_cb (gpointer data);
 
 static void
-draw_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
+draw_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
   Work *work = data;
   GError *error = NULL;
@@ -90,7 +92,10 @@ draw_thread (GTask        *task,
     {
       Delivery *delivery = g_new (Delivery, 1);
 
-      *delivery = (Delivery) { g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job), chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER) };
+      *delivery = (Delivery) {
+        g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job),
+        chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER),
+      };
       /* They have the priority of the task's end, so that they come before it. */
       g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
     }
@@ -171,14 +176,14 @@ cut_strip (ChieuPrintPreview *self,
     gtk_widget_set_focusable (get_button (self, 0), TRUE);
 }
 
-/* Where the window is narrower than a page, the page is shown smaller, so that all of it is seen. */
+/* If the window is narrower than a page, the page is shown smaller, so that all of it is seen. */
 static void
 fit_page (ChieuPrintPreview *self,
           GtkWidget         *button)
 {
   GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (button));
   GdkPaintable *page = gtk_picture_get_paintable (GTK_PICTURE (picture));
-  double room = gtk_widget_get_width (self->scrolled) - 4 * SPACE, width, fit;
+  double room = gtk_widget_get_width (self->scrolled) - STRIP_EDGES, width, fit;
 
   if (page == NULL)
     return;
@@ -263,7 +268,7 @@ start_drawing (ChieuPrintPreview *self)
   task = g_task_new (self, self->cancellable, drawn_cb, NULL);
   g_task_set_task_data (task, work, work_free);
   g_task_set_return_on_cancel (task, FALSE);
-  g_task_run_in_thread (task, draw_thread);
+  g_task_run_in_thread (task, draw_in_thread);
 }
 
 void

@@ -5,6 +5,17 @@
 #define FINE 40.0
 #define UNITS (FINE * PANGO_SCALE)
 
+const double chieu_print_ink[3] = { 0.129, 0.11, 0.098 };
+
+void
+chieu_print_set_colour (cairo_t      *cr,
+                        const double *colour)
+{
+  g_return_if_fail (cr != NULL && colour != NULL);
+
+  cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
+}
+
 PangoLayout *
 chieu_print_text_new (const char *markup,
                       double      size,

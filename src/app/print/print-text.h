@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Letters on paper, measured in millimetres.
+ * Letters on paper, measured in millimetres, and the ink that they have.
  */
 #pragma once
 
 #include <pango/pangocairo.h>
+
+/* A colour is red, green and blue, each from 0 to 1. This is the ink of everything that has no other. */
+extern const double chieu_print_ink[3];
+/* Lets @cr draw in @colour. */
+void chieu_print_set_colour (cairo_t *cr, const double *colour);
 
 /* The height, in millimetres, of letters of this many points. */
 #define CHIEU_PRINT_MM(points) ((points) * 25.4 / 72)
@@ -12,7 +17,7 @@
 /**
  * chieu_print_text_new:
  * @markup: Pango's
- * @size: of the letters
+ * @size: the height of the letters
  * @width: at which lines break; 0: one line
  *
  * Returns: (transfer full): the text, laid out
@@ -22,6 +27,7 @@ PangoLayout *chieu_print_text_new (const char *markup, double size, gboolean bol
 /* Returns: the size of its letters, in points */
 double chieu_print_text_get_points (PangoLayout *text);
 
+/* Measures @text as it is laid out. @width: (out), @height: (out): its size */
 void chieu_print_text_measure (PangoLayout *text, double *width, double *height);
 
 /* Returns: the width of the widest word of @text, which cannot be broken */

@@ -8,6 +8,7 @@
 #include "app/messages.h"
 #include "app/preferences/card-answers.h"
 #include "app/preferences/combo-words.h"
+#include "app/preferences/setting-row.h"
 #include "deck-printer.h"
 #include "mat/faces/pictures.h"
 #include "mat/widgets/wrap-layout.h"
@@ -18,8 +19,9 @@
 #define HEIGHT 760
 /* A window behind it that is not wider than this is a telephone's. */
 #define NARROW 480
-/* The height of what is pressed, in pixels. */
-#define TARGET 48
+/* The space between buttons and round the parts of the window, and that between groups of rows. */
+#define SPACE 12
+#define GROUP_SPACE 18
 
 struct _ChieuPrintWindow
 {
@@ -173,7 +175,7 @@ get_gallery_deck (ChieuPrintWindow *self)
   return chieu_gallery_get_deck (chieu_gallery_find_deck (get_game (self)->offer.game));
 }
 
-/* Lục hổ has one back. */
+/* Returns: whether the backs of the deck have several colours; those of some decks have only one */
 static gboolean
 has_coloured_backs (const ChieuGalleryDeck *deck)
 {
@@ -266,10 +268,10 @@ work_free (gpointer data)
 }
 
 static void
-write_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
+write_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
 {
   Work *work = data;
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
@@ -300,7 +302,7 @@ save_response_cb (GtkFileChooserNative *chooser,
   update_summary (self);
   task = g_task_new (self, self->cancellable, written_cb, NULL);
   g_task_set_task_data (task, work, work_free);
-  g_task_run_in_thread (task, write_thread);
+  g_task_run_in_thread (task, write_in_thread);
 }
 
 static void
@@ -364,8 +366,8 @@ end_print_cb (ChieuPrintWindow *self)
 
 /* Sheets are turned like the leaf of a book, whichever way they lie. */
 static GtkPrintSettings *
-make_settings (const ChieuSheetPlan *plan,
-               gboolean              is_deck)
+make_print_settings (const ChieuSheetPlan *plan,
+                     gboolean              is_deck)
 {
   GtkPrintSettings *settings = gtk_print_settings_new ();
 
@@ -376,8 +378,8 @@ make_settings (const ChieuSheetPlan *plan,
 }
 
 static GtkPageSetup *
-make_setup (ChieuPrintWindow *self,
-            gboolean          is_turned)
+make_page_setup (ChieuPrintWindow *self,
+                 gboolean          is_turned)
 {
   GtkPaperSize *size = gtk_paper_size_new (get_paper (self)->gtk_name);
   GtkPageSetup *setup = gtk_page_setup_new ();
@@ -401,8 +403,8 @@ print_cb (ChieuPrintWindow *self)
   ChieuSheetPlan plan;
 
   chieu_print_options_plan (&ask->deck, &plan);
-  settings = make_settings (&plan, is_deck);
-  setup = make_setup (self, is_deck && plan.turned);
+  settings = make_print_settings (&plan, is_deck);
+  setup = make_page_setup (self, is_deck && plan.turned);
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_use_full_page (operation, TRUE);
@@ -432,7 +434,7 @@ add_choice (ChieuPrintWindow    *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   chieu_combo_words_show_whole (ADW_COMBO_ROW (row));
-  gtk_widget_set_size_request (row, -1, TARGET);
+  gtk_widget_set_size_request (row, -1, CHIEU_SETTING_TARGET);
   adw_preferences_group_add (group, row);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (update_preview), self, G_CONNECT_SWAPPED);
   return ADW_COMBO_ROW (row);
@@ -541,7 +543,7 @@ button_new (ChieuPrintWindow *self,
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
-  gtk_widget_set_size_request (button, -1, TARGET);
+  gtk_widget_set_size_request (button, -1, CHIEU_SETTING_TARGET);
   gtk_widget_add_css_class (button, "pill");
   g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
   return button;
@@ -568,15 +570,21 @@ preview_new (ChieuPrintWindow *self)
   return preview;
 }
 
+static void
+set_margins (GtkWidget *widget)
+{
+  gtk_widget_set_margin_top (widget, SPACE);
+  gtk_widget_set_margin_bottom (widget, SPACE);
+  gtk_widget_set_margin_start (widget, SPACE);
+  gtk_widget_set_margin_end (widget, SPACE);
+}
+
 static GtkWidget *
 bar_new (ChieuPrintWindow *self)
 {
-  GtkWidget *bar = chieu_wrap_row_new (12);
+  GtkWidget *bar = chieu_wrap_row_new (SPACE);
 
-  gtk_widget_set_margin_top (bar, 12);
-  gtk_widget_set_margin_bottom (bar, 12);
-  gtk_widget_set_margin_start (bar, 12);
-  gtk_widget_set_margin_end (bar, 12);
+  set_margins (bar);
   self->print = button_new (self, _("_Print…"), G_CALLBACK (print_cb));
   gtk_widget_add_css_class (self->print, "suggested-action");
   gtk_box_append (GTK_BOX (bar), self->print);
@@ -588,7 +596,7 @@ bar_new (ChieuPrintWindow *self)
 static void
 chieu_print_window_init (ChieuPrintWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, GROUP_SPACE);
   GtkWidget *clamp = adw_clamp_new (), *scrolled = gtk_scrolled_window_new ();
 
   self->decks = chieu_print_decks_new ();
@@ -597,10 +605,7 @@ chieu_print_window_init (ChieuPrintWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), _("Print"));
   gtk_widget_set_name (GTK_WIDGET (self), "printing");
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
-  gtk_widget_set_margin_top (content, 12);
-  gtk_widget_set_margin_bottom (content, 12);
-  gtk_widget_set_margin_start (content, 12);
-  gtk_widget_set_margin_end (content, 12);
+  set_margins (content);
   fill_rows (self, content);
   adw_clamp_set_child (ADW_CLAMP (clamp), content);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

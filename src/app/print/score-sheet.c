@@ -75,7 +75,7 @@ add_table (const ChieuScoreSheet *self,
   chieu_paper_add_table (paper, columns, titles, n, TRUE);
 }
 
-/* Adds a row with @first, @points (nullable) and @words. */
+/* Adds a row with @first, @points (nullable) and @words. @is_signed: whether gains have a plus */
 static void
 add_row (const ChieuScoreSheet *self,
          ChieuPaper            *paper,

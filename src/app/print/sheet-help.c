@@ -3,6 +3,7 @@
 
 #include "app/help/help-book.h"
 
+/* @top: the level of the heading of the part that is wanted */
 static void
 add_block (ChieuPaper           *paper,
            const ChieuHelpBlock *block,
@@ -11,7 +12,7 @@ add_block (ChieuPaper           *paper,
   switch (block->kind)
     {
     case CHIEU_HELP_HEADING:
-      chieu_paper_add (paper, block->level == top ? CHIEU_PAPER_HEADING : CHIEU_PAPER_SUBHEADING, block->text);
+      chieu_paper_add_text (paper, block->level == top ? CHIEU_PAPER_HEADING : CHIEU_PAPER_SUBHEADING, block->text);
       break;
     case CHIEU_HELP_TERM:
       {

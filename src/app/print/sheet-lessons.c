@@ -20,13 +20,13 @@ chieu_sheet_add_lessons (ChieuPaper        *paper,
       /* Translators: number and title of a lesson. */
       g_autofree char *named = g_strdup_printf (_("%1$u. %2$s"), i + 1, title);
 
-      chieu_paper_add (paper, CHIEU_PAPER_SUBHEADING, named);
-      chieu_paper_add (paper, CHIEU_PAPER_TEXT, aim);
+      chieu_paper_add_text (paper, CHIEU_PAPER_SUBHEADING, named);
+      chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, aim);
       if (tonight != NULL)
         {
           g_autofree char *try = g_strdup_printf (_("At the table tonight: %s"), tonight);
 
-          chieu_paper_add (paper, CHIEU_PAPER_TEXT, try);
+          chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, try);
         }
     }
 }

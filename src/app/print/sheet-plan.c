@@ -55,6 +55,7 @@ chieu_sheet_plan_init (ChieuSheetPlan      *self,
   g_return_if_fail (ask->card_width > 0 && ask->card_height > 0 && ask->bleed >= 0 && ask->n_cards > 0);
 
   fill_plan (self, ask, FALSE, FALSE);
+  /* The lower bit of a way is whether the rule lies below, the upper one whether the sheet is turned. */
   for (int way = 1; way < (ask->may_turn ? 4 : 2); way++)
     {
       ChieuSheetPlan other;

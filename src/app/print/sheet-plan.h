@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How cards lie on sheets of paper, to be printed and cut: arithmetic only. All lengths are millimetres, from the upper left
+ * Arithmetic that lays cards on sheets of paper, to be printed and cut. All lengths are millimetres, from the upper left
  * corner of a sheet as one reads it.
  */
 #pragma once
@@ -42,7 +42,7 @@ typedef struct
   double width, height;          /* of the sheet as it lies */
   int columns, rows;             /* 0: no card fits on the paper */
   double left, top;              /* where the cards begin, their bleed counted in */
-  double cell_width, cell_height;        /* of a card with its bleed, and with its back where that lies beside it */
+  double cell_width, cell_height;        /* of a card with its bleed, and with its back if that lies beside it */
   gboolean rule_is_below;        /* the rule lies below the cards; else it stands to their right */
 } ChieuSheetPlan;
 

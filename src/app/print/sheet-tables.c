@@ -63,7 +63,7 @@ add_columns (const ChieuWords *words,
   return n;
 }
 
-/* Adds @n rows, the second half of the cells beside the first where the table has two. */
+/* Adds @n rows, the second half of the cells beside the first if the table has two. */
 static void
 add_rows (ChieuPaper  *paper,
           const Cells *cells,
@@ -187,12 +187,12 @@ chieu_sheet_add_house_rules (ChieuPaper            *paper,
   unusual = chieu_words_unusual_rules (chieu_words_for_game (table->game), &table->rules);
   /* Translators: %s is the name of a set of house rules. */
   name = g_strdup_printf (_("House rules: %s."), table->name);
-  chieu_paper_add (paper, CHIEU_PAPER_TEXT, name);
+  chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, name);
   if (unusual != NULL)
     {
       g_auto (GStrv) lines = g_strsplit (unusual, "\n", -1);
 
-      chieu_paper_add (paper, CHIEU_PAPER_TEXT, _("Rules that differ from the usual ones:"));
+      chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, _("Rules that differ from the usual ones:"));
       for (int i = 0; lines[i] != NULL; i++)
         {
           g_autofree char *line = g_markup_escape_text (lines[i], -1);
@@ -212,10 +212,10 @@ chieu_sheet_add_rules_in_short (ChieuPaper            *paper,
 
   app_game = chieu_app_game_find (table->game);
   g_return_if_fail (app_game != NULL);
-  chieu_paper_add (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
+  chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, _(app_game->offer.sentence));
   for (int i = 0; i < app_game->offer.n_tables; i++)
     if (app_game->offer.tables[i].seats == table->seats)
-      chieu_paper_add (paper, CHIEU_PAPER_TEXT, _(app_game->offer.tables[i].sentence));
+      chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, _(app_game->offer.tables[i].sentence));
   for (const ChieuShortcutRow *row = app_game->shortcuts; row->title != NULL; row++)
     {
       g_autofree char *line = g_markup_escape_text (g_dpgettext2 (NULL, "shortcuts", row->title), -1);

@@ -4,33 +4,35 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 
-#include "app/help/about.h"
+#include "app/aloud/word-voice.h"
 #include "app/app-game.h"
 #include "app/focus-shown.h"
-#include "app/narrow-header.h"
-#include "compat.h"
-#include "config.h"
 #include "app/fonts.h"
-#include "app/aloud/word-voice.h"
+#include "app/help/about.h"
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-window.h"
+#include "app/match-settings.h"
+#include "app/narrow-header.h"
 #include "app/preferences/drum-window.h"
 #include "app/preferences/looks.h"
-#include "app/match-settings.h"
 #include "app/preferences/preferences.h"
 #include "app/print/print-window.h"
 #include "app/table/session.h"
 #include "app/windows.h"
+#include "compat.h"
+#include "config.h"
 #include "window.h"
 
 /* Both profiles have the same path, as the templates say; by default it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"
-/* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
- * of its time. Two frames of 1920×1080. */
+/* This much memory is kept instead of being given back, for two frames of 1920×1080. A frame drawn in software has pixels of
+ * several megabytes, which would otherwise be cleared page by page for each one anew: a tenth of its time. */
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
-/* Until then the first frame has the processors for itself. */
+/* The glossary is read after this time; until then the first frame has the processors for itself. */
 #define GLOSS_AFTER_MS 700
+/* The status with which the program ends if its command line is not understood. */
+#define STATUS_NOT_UNDERSTOOD 2
 
 struct _ChieuApplication
 {
@@ -126,7 +128,7 @@ read_folder (ChieuApplication *self,
   return TRUE;
 }
 
-/* Whether @word is an option of the toolkit's, which it reads itself. */
+/* Returns: whether @word is an option of the toolkit's, which it reads itself. */
 static gboolean
 is_toolkit_option (const char *word)
 {
@@ -150,7 +152,7 @@ find_unknown_option (char **words)
 
 /* GApplication's message about an unknown option says neither which program it is from nor where the options are listed, and the
  * program ends with the same status as after any error. So the options are checked first: a command line that is not understood
- * ends with status 2, and is not sent to a running program. */
+ * has a status of its own, and is not sent to a running program. */
 static gboolean
 local_command_line (GApplication   *application,
                     char         ***arguments,
@@ -183,7 +185,7 @@ local_command_line (GApplication   *application,
     g_printerr (_("chieu-bai: %s; chieu-bai --help lists all options\n"), error->message);
   else
     g_printerr (_("chieu-bai: there is no option %s; chieu-bai --help lists all\n"), unknown);
-  *status = 2;
+  *status = STATUS_NOT_UNDERSTOOD;
   return TRUE;
 }
 
@@ -204,7 +206,7 @@ print_thing (ChieuApplication *self,
   if (chieu_print_to_file (thing, name, paper, g_variant_dict_contains (dict, "large-print"), self->folder, file, &error))
     return 0;
   g_printerr ("chieu-bai: %s\n", error->message);
-  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? 2 : 1;
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? STATUS_NOT_UNDERSTOOD : 1;
 }
 
 /* Prints, if the options ask for it. Returns: the status with which the program ends; −1 if nothing is to be printed */
@@ -225,7 +227,7 @@ print_if_asked (ChieuApplication *self,
       if (found != NULL)
         {
           g_printerr (_("chieu-bai: --%1$s and --%2$s: one thing is printed at a time\n"), chieu_print_thing_get_option (thing), option);
-          return 2;
+          return STATUS_NOT_UNDERSTOOD;
         }
       found = name;
       thing = (ChieuPrintThing) i;
@@ -233,7 +235,7 @@ print_if_asked (ChieuApplication *self,
   if (found != NULL && pdf == NULL)
     {
       g_printerr (_("chieu-bai: --%s needs --pdf FILE, too\n"), chieu_print_thing_get_option (thing));
-      return 2;
+      return STATUS_NOT_UNDERSTOOD;
     }
   if (found != NULL)
     return print_thing (self, dict, thing, found, pdf);
@@ -241,7 +243,7 @@ print_if_asked (ChieuApplication *self,
     if (g_variant_dict_contains (dict, print_options[i]))
       {
         g_printerr (_("chieu-bai: --%s belongs to something that is printed, such as --print-deck DECK\n"), print_options[i]);
-        return 2;
+        return STATUS_NOT_UNDERSTOOD;
       }
   return -1;
 }
@@ -258,7 +260,7 @@ handle_local_options (GApplication *application,
       return 0;
     }
   if (!read_seed (self, dict) || !read_pace (self, dict) || !read_folder (self, dict))
-    return 2;
+    return STATUS_NOT_UNDERSTOOD;
   return print_if_asked (self, dict);
 }
 
@@ -354,7 +356,7 @@ print_deck_action (GSimpleAction *action,
                                               g_variant_get_string (parameter, NULL)));
 }
 
-/* @parameter: "print-course:to-tom" */
+/* The parameter says what is printed, and of which game: "print-course:to-tom". */
 static void
 print_action (GSimpleAction *action,
               GVariant      *parameter,
@@ -510,7 +512,7 @@ activate (GApplication *application)
   gtk_window_present (window);
 }
 
-/* Files of the command line, or from the file manager. */
+/* Opens files of the command line, or from the file manager. */
 static void
 open_files (GApplication  *application,
             GFile        **files,

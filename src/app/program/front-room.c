@@ -35,7 +35,7 @@ static guint begin_signal;
 
 /* ---- What the pages show ---- */
 
-/* The cards of the person's hand in the order in which they are held. */
+/* Reads the cards of the person's hand in the order in which they are held. */
 static void
 read_hand (ChieuMatch     *match,
            ChieuHomeMatch *found)
@@ -52,6 +52,7 @@ read_hand (ChieuMatch     *match,
     found->cards[i] = hand.cards[i];
 }
 
+/* Returns: (transfer full): what home says of @open; it has cards to show only if it is the match on the mat */
 static ChieuHomeMatch *
 describe_open (ChieuFrontRoom       *self,
                const ChieuOpenMatch *open)
@@ -171,6 +172,7 @@ describe_choices (ChieuFrontRoom       *self,
                           options.seats, chieu_way_to_words (options.way), chieu_level_to_words (level), hoi);
 }
 
+/* Finds all that home says of @game; the matches in @facts have been found before. */
 static void
 find_game (ChieuFrontRoom *self,
            ChieuHomeFacts *facts,
@@ -224,8 +226,8 @@ chieu_front_room_has_begun (ChieuFrontRoom *self)
 /* Little is offered until a lesson or a hand is done; then the page says once that there is more. A person who already has hands
  * or lessons in the store has never seen the simple page, and is not told. */
 static void
-find_layer (ChieuFrontRoom *self,
-            ChieuHomeFacts *facts)
+find_whether_simple (ChieuFrontRoom *self,
+                     ChieuHomeFacts *facts)
 {
   facts->is_simple = !g_settings_get_boolean (self->doors.settings, "everything");
   if (facts->is_simple && chieu_front_room_has_begun (self))
@@ -278,7 +280,7 @@ find_facts (ChieuFrontRoom *self)
       g_array_append_val (facts->games, game);
     }
   facts->has_played = chieu_session_has_played (self->doors.session);
-  find_layer (self, facts);
+  find_whether_simple (self, facts);
   return facts;
 }
 

@@ -4,9 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/fonts.h"
 #include "application.h"
 #include "config.h"
-#include "app/fonts.h"
 
 /* The environment variable that names another folder of translations, for a program that is not installed. */
 #define LOCALE_VARIABLE "CHIEU_LOCALE"
@@ -29,7 +29,7 @@ main (int    argc,
   g_set_application_name (_("Chiếu Bài"));
   application = chieu_application_new ();
   status = g_application_run (G_APPLICATION (application), argc, argv);
-  /* If another instance was already running, this one has not waited for them. */
+  /* If another instance was already running, this one has not waited for its fonts. */
   chieu_fonts_finish_loading ();
   return status;
 }

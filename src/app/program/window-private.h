@@ -4,13 +4,13 @@
  */
 #pragma once
 
-#include "front-room.h"
-#include "app/table/hand-end.h"
-#include "app/table/table-ceremony.h"
 #include "app/history/hands.h"
 #include "app/school/practice-pages.h"
 #include "app/school/school-pages.h"
 #include "app/school/table-tutor.h"
+#include "app/table/hand-end.h"
+#include "app/table/table-ceremony.h"
+#include "front-room.h"
 #include "window.h"
 
 typedef struct

@@ -10,41 +10,43 @@
 #include <glib/gi18n.h>
 
 #include "app/aloud/screen-reader.h"
-#include "app/table/coach-panel.h"
-#include "app/gallery/gallery-visit.h"
 #include "app/deals/code-window.h"
-#include "app/game-offer.h"
 #include "app/first-frame.h"
+#include "app/gallery/gallery-visit.h"
+#include "app/game-offer.h"
 #include "app/help/help-place.h"
 #include "app/help/help-window.h"
-#include "app/table/hoi-words.h"
-#include "app/letters.h"
+#include "app/history/scores-window.h"
 #include "app/home/first-choices.h"
 #include "app/home/house-rules-window.h"
-#include "app/table/log-window.h"
+#include "app/home/new-match.h"
+#include "app/home/welcome-page.h"
+#include "app/letters.h"
+#include "app/match-settings.h"
+#include "app/messages.h"
 #include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/preferences/players.h"
-#include "app/match-settings.h"
-#include "match/programs/program.h"
-#include "app/messages.h"
-#include "app/table/moments-window.h"
-#include "app/home/new-match.h"
-#include "app/history/scores-window.h"
 #include "app/school/lesson-page.h"
 #include "app/school/own-lesson.h"
-#include "app/table/seat-names.h"
 #include "app/side-button.h"
+#include "app/table/coach-panel.h"
+#include "app/table/hoi-words.h"
+#include "app/table/log-window.h"
+#include "app/table/moments-window.h"
+#include "app/table/seat-names.h"
 #include "app/warm-up.h"
-#include "app/yield-layout.h"
 #include "app/window-parts.h"
+#include "app/yield-layout.h"
 #include "mat/widgets/pan-room.h"
-#include "app/home/welcome-page.h"
+#include "match/programs/program.h"
 #include "school/friendly/friendly.h"
 #include "school/practice/practice.h"
 
 /* The delay between the window's appearing and the first message. */
 #define MESSAGE_DELAY_MS 300
+/* The time for which the message stays that a program has stopped playing, in seconds: it has a button. */
+#define NOTE_S 10
 
 struct _ChieuWindow
 {
@@ -102,7 +104,7 @@ page_is_seen (ChieuWindow *self,
   return chieu_pages_is_seen (self->parts.pages, page);
 }
 
-/* Whether the hand of the day or a shared deal is on the mat. */
+/* Returns: whether the hand of the day, a friendly deal or a shared one is on the mat */
 static gboolean
 has_single_deal (ChieuWindow *self)
 {
@@ -111,7 +113,7 @@ has_single_deal (ChieuWindow *self)
   return match != NULL && !chieu_session_is_try (self->parts.session) && chieu_match_get_options (match)->kind != CHIEU_MATCH_OWN;
 }
 
-/* The name of the place for which help opens after a single deal. */
+/* Returns: the place for which help opens after a single deal of @kind */
 static const char *
 place_of_single_deal (ChieuMatchKind kind)
 {
@@ -269,7 +271,7 @@ enable_action (ChieuWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
-/* Whether the header has room only for a title and the buttons that lead elsewhere. */
+/* Returns: whether the header has room only for a title and the buttons that lead elsewhere. */
 static gboolean
 is_narrow (ChieuWindow *self)
 {
@@ -441,7 +443,7 @@ noted_cb (ChieuWindow *self,
   toast = adw_toast_new (text);
   adw_toast_set_button_label (toast, _("Why?"));
   adw_toast_set_action_name (toast, "win.log");
-  adw_toast_set_timeout (toast, 10);
+  adw_toast_set_timeout (toast, NOTE_S);
   chieu_message_show_toast (GTK_WINDOW (self), toast);
 }
 
@@ -492,7 +494,7 @@ begin_new_match (ChieuWindow *self)
   show_begun (self, well, error);
 }
 
-/* Whether the match on the mat has @place and is over. */
+/* Returns: whether the match on the mat has @place and is over */
 static gboolean
 has_ended (ChieuWindow             *self,
            const ChieuMatchOptions *place)
@@ -1044,7 +1046,7 @@ open_waiting (ChieuWindow *self)
 
   if (file == NULL)
     return;
-  if (chieu_own_lesson_is (file))
+  if (chieu_own_lesson_has_suffix (file))
     chieu_school_pages_open_file (self->parts.school, file);
   else
     chieu_hands_open_file (self->parts.hands, file);
@@ -1333,7 +1335,7 @@ chieu_window_init (ChieuWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
-  chieu_first_frame_spare (GTK_WINDOW (self));
+  chieu_first_frame_lighten (GTK_WINDOW (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);

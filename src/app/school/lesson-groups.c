@@ -13,12 +13,14 @@
 #define SPACE 9
 /* The room around the cards of a pile, for its frame and for a finger, in pixels. */
 #define PAD 9
+/* The least width of a pile, and the usual least height of the cards, in pixels. */
 #define WIDTH_MIN 48
 #define HEIGHT_MIN 88
-/* The least height if even these leave no room for all rows, as on a telephone. */
+/* The least height if cards as high as that leave no room for all rows, as on a telephone. */
 #define HEIGHT_LEAST 56
 /* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6
+/* The largest height of the cards. */
 #define HEIGHT_MAX 560
 /* How far the pointer moves before a pile is dragged, in pixels. */
 #define DRAG_MIN 9
@@ -45,7 +47,7 @@ struct _ChieuLessonGroups
 
   int dragged;                   /* a pile, −1: none */
   int target;                    /* the pile that would take it, −1: none */
-  double dx, dy;
+  double dx, dy;                 /* how far it has been dragged, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, GTK_TYPE_WIDGET)
@@ -424,9 +426,9 @@ chieu_lesson_groups_set_open (ChieuLessonGroups *self,
 /* ---- Dragging ---- */
 
 static int
-pile_at (ChieuLessonGroups *self,
-         double             x,
-         double             y)
+find_pile_at (ChieuLessonGroups *self,
+              double             x,
+              double             y)
 {
   for (int i = 0; i < self->n; i++)
     {
@@ -464,7 +466,7 @@ drag_update_cb (GtkGestureDrag    *gesture,
     {
       if (dx * dx + dy * dy < DRAG_MIN * DRAG_MIN)
         return;
-      self->dragged = pile_at (self, x, y);
+      self->dragged = find_pile_at (self, x, y);
       if (self->dragged < 0)
         {
           gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
@@ -475,7 +477,7 @@ drag_update_cb (GtkGestureDrag    *gesture,
     }
   self->dx = dx;
   self->dy = dy;
-  set_target (self, pile_at (self, x + dx, y + dy));
+  set_target (self, find_pile_at (self, x + dx, y + dy));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -506,9 +508,9 @@ drag_cancel_cb (ChieuLessonGroups *self)
 /* ---- The widget ---- */
 
 static int
-width_of (ChieuLessonGroups *self,
-          const Pile        *pile,
-          int                height)
+get_pile_width (ChieuLessonGroups *self,
+                const Pile        *pile,
+                int                height)
 {
   int cards = is_group (pile) ? chieu_card_strip_width (self->game->deck, pile->cards.n, height)
                               : (int) chieu_card_width (self->game->deck, height);
@@ -528,16 +530,16 @@ lay_rows (ChieuLessonGroups *self,
 
   for (int i = 0; i < self->n; i++)
     {
-      int w = width_of (self, &self->piles[i], height);
+      int pile_width = get_pile_width (self, &self->piles[i], height);
 
-      if (at > 0 && at + w > width)
+      if (at > 0 && at + pile_width > width)
         {
           rows++;
           at = 0;
         }
       x[i] = at;
       row[i] = rows - 1;
-      at += w + SPACE;
+      at += pile_width + SPACE;
     }
   return rows;
 }
@@ -565,7 +567,7 @@ balance_rows (ChieuLessonGroups *self,
     }
   lay_rows (self, width, height, x, row);
   for (int i = 0; i < self->n; i++)
-    used = MAX (used, x[i] + width_of (self, &self->piles[i], height));
+    used = MAX (used, x[i] + get_pile_width (self, &self->piles[i], height));
   return used;
 }
 
@@ -576,7 +578,7 @@ allocate_pile (ChieuLessonGroups *self,
                int                y)
 {
   Pile *pile = &self->piles[i];
-  int w = width_of (self, pile, self->height), minimum;
+  int width = get_pile_width (self, pile, self->height), minimum;
 
   if (i == self->dragged)
     {
@@ -584,7 +586,7 @@ allocate_pile (ChieuLessonGroups *self,
       y += (int) self->dy;
     }
   gtk_widget_measure (pile->button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_allocate (pile->button, MAX (w, minimum), self->height + 2 * PAD, -1,
+  gtk_widget_allocate (pile->button, MAX (width, minimum), self->height + 2 * PAD, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
@@ -671,7 +673,7 @@ chieu_lesson_groups_dispose (GObject *object)
   G_OBJECT_CLASS (chieu_lesson_groups_parent_class)->dispose (object);
 }
 
-/* Home and End, as in the hand. */
+/* The keys Home and End lead to the first pile and to the last one, as in the hand. */
 static gboolean
 go_to_end (GtkWidget *widget,
            GVariant  *is_last,

@@ -5,6 +5,10 @@
 #define DRAWN_WIDTH 100.0
 #define DRAWN_HEIGHT 130.0
 #define TIP_X 34.0
+/* The width of the outline, and how far it reaches beyond the drawing at the left; at the other sides that is as much as its
+ * width. */
+#define OUTLINE 4.0
+#define OUTLINE_LEFT 1.0
 /* The hand's height as a part of the card's, and where on the card its finger lies. */
 #define PART 0.6
 #define ON_CARD 0.45
@@ -19,7 +23,7 @@ struct _ChieuLessonHand
 
 G_DEFINE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, GTK_TYPE_WIDGET)
 
-/* A fist with the first finger stretched out, seen from above, and the end of a sleeve. */
+/* Draws a fist with the first finger stretched out, seen from above, and the end of a sleeve. */
 static void
 draw_hand (cairo_t *cr)
 {
@@ -39,7 +43,7 @@ draw_hand (cairo_t *cr)
   cairo_set_source_rgb (cr, 0.94, 0.77, 0.60);
   cairo_fill_preserve (cr);
   cairo_set_source_rgb (cr, 0.24, 0.14, 0.08);
-  cairo_set_line_width (cr, 4);
+  cairo_set_line_width (cr, OUTLINE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
   cairo_move_to (cr, 60, 47);
@@ -54,7 +58,7 @@ draw_hand (cairo_t *cr)
   cairo_set_source_rgb (cr, 0.18, 0.31, 0.45);
   cairo_fill_preserve (cr);
   cairo_set_source_rgb (cr, 0.24, 0.14, 0.08);
-  cairo_set_line_width (cr, 4);
+  cairo_set_line_width (cr, OUTLINE);
   cairo_stroke (cr);
 }
 
@@ -70,11 +74,11 @@ chieu_lesson_hand_snapshot (GtkWidget   *widget,
   if (!self->shown)
     return;
   scale = self->place.size.height * PART / DRAWN_HEIGHT;
-  bounds = GRAPHENE_RECT_INIT ((float) (self->place.origin.x + self->place.size.width / 2 - TIP_X * scale - scale),
-                               (float) (self->place.origin.y + self->place.size.height * ON_CARD - 4 * scale),
-                               (float) ((DRAWN_WIDTH + 4) * scale), (float) ((DRAWN_HEIGHT + 8) * scale));
+  bounds = GRAPHENE_RECT_INIT ((float) (self->place.origin.x + self->place.size.width / 2 - TIP_X * scale - OUTLINE_LEFT * scale),
+                               (float) (self->place.origin.y + self->place.size.height * ON_CARD - OUTLINE * scale),
+                               (float) ((DRAWN_WIDTH + OUTLINE) * scale), (float) ((DRAWN_HEIGHT + 2 * OUTLINE) * scale));
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  cairo_translate (cr, bounds.origin.x + scale, bounds.origin.y + 4 * scale);
+  cairo_translate (cr, bounds.origin.x + OUTLINE_LEFT * scale, bounds.origin.y + OUTLINE * scale);
   cairo_scale (cr, scale, scale);
   draw_hand (cr);
   cairo_destroy (cr);

@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, CHIEU, LESSON_HAND, Gt
 
 GtkWidget *chieu_lesson_hand_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @place: the card, in the widget's own coordinates */
+/* Shows the hand on a card. @place: the card, in the widget's own coordinates */
 void chieu_lesson_hand_show (ChieuLessonHand *self, const graphene_rect_t *place);
+/* Lets the hand disappear. */
 void chieu_lesson_hand_hide (ChieuLessonHand *self);

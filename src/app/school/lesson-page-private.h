@@ -24,7 +24,7 @@ struct _ChieuLessonPage
   gboolean review;               /* questions that come back on another day */
   int count;                     /* cards that the step asks for, 0: none, or it varies */
   ChieuPace pace;
-  int focus_frames;              /* for how many more frames the task is given the focus */
+  int focus_frames;              /* the number of frames in which the task will still be offered the focus */
   guint focus_id;                /* of the tick callback that gives it, 0 if none */
 
   GSimpleActionGroup *actions;
@@ -33,7 +33,7 @@ struct _ChieuLessonPage
   guint cover_id;                /* of the source that says so to the mat, 0 if none */
   GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;
-  GtkWidget *words;              /* @panel and @coach: beside the mat, or where none is shown in @split */
+  GtkWidget *words;              /* @panel and @coach: beside the mat, or if none is shown in @split */
   ChieuLessonPanel *panel;
   ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;
@@ -44,9 +44,9 @@ struct _ChieuLessonPage
   ChieuLessonGroups *groups;
   GtkWidget *head_start, *head_end;      /* for the header of the window */
   GtkWidget *again;              /* in the first of them */
-  GtkWidget *foot;               /* in front of the lower end of the column; below the mat where that is @small */
+  GtkWidget *foot;               /* in front of the lower end of the column; below the mat if that is @small */
   GtkWidget *hint, *skip, *next; /* in it */
-  GtkWidget *narrow_row[3];      /* likewise, where the page is @narrow */
+  GtkWidget *narrow_row[3];      /* likewise, if the page is @narrow */
   gboolean small, narrow;
   guint size_id;                 /* of the idle callback that follows these two, 0 if none */
   GtkToggleButton *coach_button;

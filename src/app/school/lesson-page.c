@@ -22,10 +22,10 @@
 /* The distance of words over the mat from its edges, in pixels, and the most of its height that they take, in hundredths. */
 #define OVER_MARGIN 9
 #define OVER_PART 50
-/* In how many frames a new step is searched for something that takes the focus. */
+/* A new step is searched in this many frames for something that takes the focus. */
 #define FOCUS_FRAMES 60
 #define FOOT_SPACE 8
-/* Cards of the picture at the end, where none were learnt. */
+/* The number of cards in the picture at the end, if none were learnt. */
 #define END_CARDS 4
 /* The width of a window whose header has no room for buttons. */
 #define NARROW 480
@@ -213,9 +213,9 @@ update_buttons (ChieuLessonPage *self)
 
 /* (transfer full) (nullable): how the task is done, if the mat does not say so itself. @count: cards that are asked for, 0: it varies */
 static char *
-how_to_do_task (const ChieuGame *game,
-                const ChieuStep *step,
-                int              count)
+describe_task (const ChieuGame *game,
+               const ChieuStep *step,
+               int              count)
 {
   switch (step->task)
     {
@@ -295,7 +295,7 @@ show_words (ChieuLessonPage *self)
   const ChieuStep *step = get_step (self);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GArray) entries = list_words (lesson, step);
-  g_autofree char *how = how_to_do_task (lesson->game, step, self->count);
+  g_autofree char *how = describe_task (lesson->game, step, self->count);
   /* Translators: number of a step of a lesson, and how many there are. */
   g_autofree char *place = g_strdup_printf (chieu_lesson_run_comes_back (self->run) ? _("Once more: step %1$u of %2$u")
                                                                                     : _("Step %1$u of %2$u"),
@@ -409,7 +409,7 @@ show_wrong (ChieuLessonPage          *self,
 
 /* Emits “answered” with how the question of this step stands now. */
 static void
-tell_standing (ChieuLessonPage *self)
+emit_standing (ChieuLessonPage *self)
 {
   guint number = chieu_lesson_run_get_number (self->run);
 
@@ -424,7 +424,7 @@ show_verdict (ChieuLessonPage          *self,
   if (!verdict->right || verdict->done)
     close_coach (self);
   if (verdict->done && verdict->right)
-    tell_standing (self);
+    emit_standing (self);
   if (!verdict->right)
     show_wrong (self, verdict);
   else if (verdict->done)
@@ -555,23 +555,25 @@ find_place_cb (GtkOverlay      *overlay,
                GdkRectangle    *place,
                ChieuLessonPage *self)
 {
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay)), height, left = OVER_MARGIN;
+  int width = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
+  int height, left = OVER_MARGIN;
   const ChieuStep *step = self->run != NULL ? get_step (self) : NULL;
   graphene_rect_t call, seat;
 
   if (child != self->words || self->call == NULL || !gtk_widget_compute_bounds (self->call, GTK_WIDGET (overlay), &call))
     return FALSE;
-  if (call.origin.x > all / 3)
-    all = (int) call.origin.x;
+  /* The call stands beside the mat unless it begins in the left third. */
+  if (call.origin.x > width / 3)
+    width = (int) call.origin.x;
   else
     bottom = (int) call.origin.y;
   if (step != NULL && step->point == CHIEU_PLACE_CUP && chieu_mat_view_find_own_seat (self->mat, GTK_WIDGET (overlay), &seat)
-      && seat.origin.x + seat.size.width < all / 3)
+      && seat.origin.x + seat.size.width < width / 3)
     left += (int) (seat.origin.x + seat.size.width);
-  all -= left + OVER_MARGIN;
-  gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, all, NULL, &height, NULL, NULL);
+  width -= left + OVER_MARGIN;
+  gtk_widget_measure (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   height = MIN (height, bottom * OVER_PART / 100);
-  *place = (GdkRectangle) { left, bottom - height - OVER_MARGIN, MAX (1, all), MAX (1, height) };
+  *place = (GdkRectangle) { left, bottom - height - OVER_MARGIN, MAX (1, width), MAX (1, height) };
   keep_hand_above (self, place->y);
   return TRUE;
 }
@@ -876,7 +878,8 @@ grab_focus (GtkWidget *widget)
                                || gtk_widget_grab_focus (self->again));
 }
 
-/* (transfer full): how many of the questions were right at once, and what comes back. */
+/* Returns: (transfer full): a sentence on how many questions were right at once; "" if there were none. @n_back: (out): how
+ * many of them come back */
 static char *
 count_answers (ChieuLessonPage *self,
                guint           *n_back)
@@ -1098,7 +1101,7 @@ skip_action (GSimpleAction *action,
   close_coach (self);
   has_answer = chieu_lesson_answer_find (chieu_lesson_page_get_lesson (self), self->run, &answer);
   chieu_lesson_run_give_up (self->run);
-  tell_standing (self);
+  emit_standing (self);
   if (!has_answer)
     {
       go_to_next_step (self);
@@ -1182,6 +1185,22 @@ forget_lesson (ChieuLessonPage *self)
   g_clear_pointer (&self->run, chieu_lesson_run_free);
 }
 
+/* Shows the beginning of @run (transfer full), which goes through a lesson or reviews it. */
+static void
+take_run (ChieuLessonPage   *self,
+          const ChieuCourse *course,
+          guint              place,
+          ChieuLessonRun    *run,
+          gboolean           review)
+{
+  forget_lesson (self);
+  self->course = course;
+  self->place = place;
+  self->run = run;
+  self->review = review;
+  show_place (self, TRUE);
+}
+
 static guint
 find_step (const ChieuLesson *lesson,
            const char        *id)
@@ -1212,12 +1231,7 @@ chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
       chieu_lesson_run_free (run);
       return FALSE;
     }
-  forget_lesson (self);
-  self->course = course;
-  self->place = place;
-  self->run = run;
-  self->review = FALSE;
-  show_place (self, TRUE);
+  take_run (self, course, place, run, FALSE);
   return TRUE;
 }
 
@@ -1240,12 +1254,7 @@ chieu_lesson_page_set_review (ChieuLessonPage    *self,
       chieu_lesson_run_free (run);
       return FALSE;
     }
-  forget_lesson (self);
-  self->course = course;
-  self->place = place;
-  self->run = run;
-  self->review = TRUE;
-  show_place (self, TRUE);
+  take_run (self, course, place, run, TRUE);
   return TRUE;
 }
 
@@ -1386,7 +1395,7 @@ make_actions (ChieuLessonPage *self)
 
 /* ---- The room ---- */
 
-/* Whether the mat is drawn smaller or pans. The buttons then stand below it, because its column may be out of sight. */
+/* Returns: whether the mat is drawn smaller or pans. The buttons then stand below it, because its column may be out of sight. */
 static gboolean
 is_small (ChieuLessonPage *self,
           int              width,
@@ -1449,10 +1458,10 @@ measure (GtkWidget      *widget,
          int            *natural_baseline)
 {
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
-  int least, liked;
+  int least;
 
   gtk_widget_measure (GTK_WIDGET (self->split), orientation, -1, minimum, natural, NULL, NULL);
-  gtk_widget_measure (self->foot, orientation, -1, &least, &liked, NULL, NULL);
+  gtk_widget_measure (self->foot, orientation, -1, &least, NULL, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (*minimum, least);
   else
@@ -1560,7 +1569,8 @@ foot_label_new (const char *text)
   return label;
 }
 
-/* @name: (nullable): NULL: it gets one that changes */
+/* Adds a button to row @row of the foot, over @columns columns from @column on. @key: its key, as a tooltip. @name:
+ * (nullable): NULL: the button gets one that changes */
 static GtkWidget *
 foot_button_new (ChieuLessonPage *self,
                  int              row,

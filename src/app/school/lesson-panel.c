@@ -36,8 +36,8 @@ struct _ChieuLessonPanel
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
   int width, height, font_size;  /* the width that it had in its last layout */
   int wanted;                    /* the height of everything in the largest letters, in this width */
-  guint tight;                   /* how much smaller the words are written, */
-  guint tight_least;             /* at least: a reply makes them no larger */
+  guint tight;                   /* the number of the size in which the words are written, in the table below … */
+  guint tight_least;             /* … and the first that may be taken: a reply makes them no larger */
   guint scroll_id;               /* of the callback that fits the words and brings a part into view: */
   gboolean to_end;               /* scroll to the verdict, or else to the start of the words */
 };
@@ -116,8 +116,9 @@ is_size_cb (PangoAttribute *attribute,
   return attribute->klass->type == PANGO_ATTR_SCALE || attribute->klass->type == PANGO_ATTR_ABSOLUTE_LINE_HEIGHT;
 }
 
-/* Writes a label at PART of its usual size, but not smaller than LEAST of plain text. All lines are about as high, whichever fonts
- * are in them: Japanese and Chinese ones with letters between the characters would stand farther apart than others. */
+/* Writes a label at @part of its usual size, but not smaller than @least of plain text; @line: as LINE_WORDS. All lines are
+ * about as high, whichever fonts are in them: Japanese and Chinese ones with letters between the characters would stand
+ * farther apart than others. */
 static void
 set_size (ChieuLessonPanel *self,
           GtkWidget        *label,
@@ -163,7 +164,7 @@ set_tight (ChieuLessonPanel *self,
   show_how (self);
 }
 
-/* The height of what may come to be said, with the space above it. */
+/* Returns: the height of what may come to be said, with the space above it */
 static int
 measure_reserve (ChieuLessonPanel *self)
 {
@@ -177,11 +178,12 @@ measure_reserve (ChieuLessonPanel *self)
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, MAX (self->width - 2 * SAID_SIDES, 1) * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, NULL, &height);
+  /* The head of a reply has a line of one and a half times its letters. */
   return height + SAID_FRAME + get_font_size (GTK_WIDGET (self)) * 3 / (2 * PANGO_SCALE) + tight[self->tight].spacing;
 }
 
-/* Returns: the first size up to TO in which everything finds room, with the replies that may come if RESERVED; -1 if there is
- * none */
+/* Returns: the first size up to number @to in which everything finds room, if @reserved with the replies that may come; −1 if
+ * there is none */
 static int
 find_fit (ChieuLessonPanel *self,
           gboolean          reserved,
@@ -361,8 +363,8 @@ answer_clicked_cb (GtkWidget        *button,
 }
 
 static GtkWidget *
-answer_at (ChieuLessonPanel *self,
-           guint             number)
+get_answer (ChieuLessonPanel *self,
+            guint             number)
 {
   GtkWidget *child = gtk_widget_get_first_child (self->answers);
 
@@ -388,7 +390,7 @@ chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
 
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
-  while (answer_at (self, number) != NULL)
+  while (get_answer (self, number) != NULL)
     number++;
   gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (NULL, NULL));
   set_answer_text (button, text);
@@ -465,7 +467,7 @@ chieu_lesson_panel_mark_answer (ChieuLessonPanel *self,
   g_autofree char *text = NULL;
 
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
-  button = answer_at (self, number);
+  button = get_answer (self, number);
   g_return_if_fail (button != NULL);
 
   label = gtk_button_get_child (GTK_BUTTON (button));
@@ -687,7 +689,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  /* Whole lines or buttons may be all that is seen: only the bar tells that there are more. */
+  /* Whole lines or buttons may be all that is seen: only the bar says that there are more. */
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);

@@ -56,9 +56,9 @@ void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 
 /* Adds a word of which several are chosen together. */
 void chieu_lesson_panel_add_word (ChieuLessonPanel *self, const char *text);
-/* Returns: the words that are chosen, bit n each */
+/* Returns: the words that are chosen, as a set: bit n is the word that was added as number n, from 0 */
 guint64 chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self);
-/* Marks the words that are right, bit n each, and closes the choice. */
+/* Marks the words that are @right, such a set, and closes the choice. */
 void chieu_lesson_panel_mark_words (ChieuLessonPanel *self, guint64 right);
 
 /* Adds @widget (transfer floating) below the answers; it stays until there is a new step. */
@@ -67,7 +67,7 @@ void chieu_lesson_panel_add_offer (ChieuLessonPanel *self, GtkWidget *widget);
 /* Marks answer @number as right, or as wrong; a right one closes the choice. */
 void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
 
-/* Shows and announces the reply to an answer; @text may be empty where the kind says it all. */
+/* Shows and announces the reply to an answer; @text may be empty if the kind says it all. */
 void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *text);
 /* Removes what chieu_lesson_panel_say() showed. */
 void chieu_lesson_panel_hush (ChieuLessonPanel *self);
@@ -75,5 +75,5 @@ void chieu_lesson_panel_hush (ChieuLessonPanel *self);
 /* (transfer full): all words of the panel, to be read aloud. */
 char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
 
-/* Returns: whether there is an answer that takes the focus. */
+/* Gives the focus to the first answer, or word. Returns: FALSE if there is none that takes it */
 gboolean chieu_lesson_panel_focus_answer (ChieuLessonPanel *self);

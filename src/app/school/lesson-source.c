@@ -183,7 +183,7 @@ try_move (gpointer         data,
   return CHIEU_TRY_DONE;
 }
 
-/* Moves that are faults have buttons only where the lesson comments on one. */
+/* Returns: whether the lesson comments on a fault; only then moves that are faults have buttons */
 static gboolean
 speaks_of_faults (const ChieuStep *step)
 {

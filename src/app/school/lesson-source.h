@@ -19,7 +19,7 @@ typedef struct
   void (*shown) (gpointer data, const ChieuDeed *deed);
   /* A sentence of the mat: why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
-  /* The prompt of the mat changed: @prompt says what is to be done there now; NULL: nothing. */
+  /* The prompt of the mat changed: @text says what is to be done there now; NULL: nothing. */
   void (*prompted) (gpointer data, const char *text);
 } ChieuLessonListener;
 
@@ -28,6 +28,7 @@ typedef struct
  * @lesson: of @run
  * @run: a lesson with a mat; has to live until @mat shows something else
  * @listener: static
+ * @data: for the functions of @listener
  *
  * Shows @run on @mat, empty until chieu_lesson_source_begin().
  *

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-split.h"
+
 #include "mat/widgets/css-class.h"
 
 /* The part of the width or of the height that the words have, and their largest width beside the stage and alone. */
@@ -10,10 +11,13 @@
 /* If they are alone: the part of the height above them, and the width from which they have larger letters. */
 #define ALONE_ABOVE 0.04
 #define ALONE_LARGE 800
-/* The words are beside the stage only where their foot takes at most this part of the width. */
+/* The words are beside the stage only if their foot takes at most this part of the width. */
 #define FOOT_BELOW 0.6
 /* Windows at least this high get larger letters. */
 #define HEIGHT_LARGE 760
+/* The size that the split would like to have. */
+#define WIDTH_NATURAL 1000
+#define HEIGHT_NATURAL 560
 
 struct _ChieuLessonSplit
 {
@@ -53,7 +57,7 @@ allocate_at (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
-/* Whether something stands in front of the words, and not below them. */
+/* Returns: whether something stands in front of the words, and not below them */
 static gboolean
 has_foot (ChieuLessonSplit *self,
           int               height)
@@ -61,7 +65,7 @@ has_foot (ChieuLessonSplit *self,
   return self->foot.height > 0 && self->foot.y < height;
 }
 
-/* The height that is left for the words. */
+/* Returns: the height that is left for the words */
 static int
 find_room (ChieuLessonSplit *self,
            int               height)
@@ -154,7 +158,7 @@ chieu_lesson_split_measure (GtkWidget      *widget,
   int stage = gtk_widget_get_visible (self->stage) ? get_minimum (self->stage, orientation) : 0;
 
   *minimum = MAX (has_words (self) ? get_minimum (self->words, orientation) : 0, stage);
-  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
+  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_NATURAL : HEIGHT_NATURAL);
 }
 
 /* The focus goes to the stage rather than to the words. */

@@ -10,15 +10,16 @@
 #define CHIEU_TYPE_LESSON_SPLIT (chieu_lesson_split_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, CHIEU, LESSON_SPLIT, GtkWidget)
 
-/* @words: (transfer floating); @stage: (transfer floating): if one of them is hidden, the other has all the room */
+/* Returns: (transfer floating): a split with @words (transfer floating) and the @stage (transfer floating) beside them; if one of
+ * them is hidden, the other has all the room */
 GtkWidget *chieu_lesson_split_new (GtkWidget *words, GtkWidget *stage) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets other @words (nullable); NULL: they are shown elsewhere, and the stage has all the room. */
 void chieu_lesson_split_set_words (ChieuLessonSplit *self, GtkWidget *words);
 
-/* @foot: the place, in its own coordinates, of what stands in front of the lower end of the words; if it is below them, they have
- * all the height. Takes effect with the next allocation. */
+/* Sets the place, in the coordinates of the split, of what stands in front of the lower end of the words; if it is below them,
+ * they have all the height. Takes effect with the next allocation. */
 void chieu_lesson_split_set_foot (ChieuLessonSplit *self, const GdkRectangle *foot);
 
-/* The words stand on the side that is set for words and buttons, now and whenever that changes. */
+/* Puts the words on the side that is set for words and buttons, now and whenever that changes. */
 void chieu_lesson_split_follow_settings (ChieuLessonSplit *self, GSettings *settings);

@@ -15,9 +15,13 @@
 
 /* The space around a card within its button. */
 #define PAD 7
+/* The least width of a card's button, in pixels. */
 #define TARGET_MIN 48
 /* At least this many cards stand beside each other in any window. */
 #define COLUMNS_MIN 6
+/* The number of cards for whose width the widget asks. */
+#define COLUMNS_NATURAL 10
+/* The least and the largest height of a card. */
 #define HEIGHT_MIN 88
 #define HEIGHT_MAX 560
 /* The height of the row above as a part of the whole: with several cards, and with one. */
@@ -31,6 +35,8 @@
 #define FAN_STEP 8.0
 #define FAN_WHOLE 56.0
 #define FAN_RADIUS 1.7
+/* The space at both sides of a fan, and above and below it, in pixels. */
+#define FAN_MARGINS (4 * PAD)
 
 /* The state of a card. */
 typedef enum
@@ -79,10 +85,10 @@ static guint touched_signal;
 
 /* Returns: the largest height that the cards can have in @columns columns */
 static int
-height_in (ChieuLessonTable *self,
-           int               columns,
-           int               width,
-           int               height)
+find_height_in (ChieuLessonTable *self,
+                int               columns,
+                int               width,
+                int               height)
 {
   int rows = (self->n + columns - 1) / columns;
   double shape = chieu_card_width (self->game->deck, 1);
@@ -91,9 +97,9 @@ height_in (ChieuLessonTable *self,
 }
 
 static int
-best_columns (ChieuLessonTable *self,
-              int               width,
-              int               height)
+find_best_columns (ChieuLessonTable *self,
+                   int               width,
+                   int               height)
 {
   int best = self->n;
 
@@ -103,7 +109,7 @@ best_columns (ChieuLessonTable *self,
     {
       int columns = (self->n + rows - 1) / rows;
 
-      if (height_in (self, columns, width, height) > height_in (self, best, width, height))
+      if (find_height_in (self, columns, width, height) > find_height_in (self, best, width, height))
         best = columns;
     }
   return best;
@@ -111,11 +117,13 @@ best_columns (ChieuLessonTable *self,
 
 /* Returns: the height that each card has in such a room */
 static int
-largest_card (ChieuLessonTable *self,
-              int               width,
-              int               height)
+find_card_height (ChieuLessonTable *self,
+                  int               width,
+                  int               height)
 {
-  return chieu_face_quantise (CLAMP (height_in (self, best_columns (self, width, height), width, height), HEIGHT_MIN, HEIGHT_MAX));
+  int card = find_height_in (self, find_best_columns (self, width, height), width, height);
+
+  return chieu_face_quantise (CLAMP (card, HEIGHT_MIN, HEIGHT_MAX));
 }
 
 /* Makes the row above as large as it fits; a single card yields to those below it until these are as large. Returns: the height
@@ -126,19 +134,20 @@ allocate_above (ChieuLessonTable *self,
                 int               height)
 {
   double part = self->n_above == 1 ? ABOVE_PART_ONE : ABOVE_PART;
-  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), HEIGHT_MIN)), w;
+  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), HEIGHT_MIN)), row_width;
 
   if (self->above == NULL)
     return height;
   while (card > HEIGHT_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
-  while (self->n_above == 1 && self->n > 0 && card > HEIGHT_MIN && largest_card (self, width, height - card - ABOVE_GAP) < card)
+  while (self->n_above == 1 && self->n > 0 && card > HEIGHT_MIN
+         && find_card_height (self, width, height - card - ABOVE_GAP) < card)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
   chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
   card = (int) (card * self->part);
-  gtk_widget_measure (self->above, GTK_ORIENTATION_HORIZONTAL, -1, &w, NULL, NULL, NULL);
-  gtk_widget_allocate (self->above, w, card, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (MAX ((width - w) / 2, 0), ABOVE_GAP / 2)));
+  gtk_widget_measure (self->above, GTK_ORIENTATION_HORIZONTAL, -1, &row_width, NULL, NULL, NULL);
+  gtk_widget_allocate (self->above, row_width, card, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (MAX ((width - row_width) / 2, 0), ABOVE_GAP / 2)));
   return height - card - ABOVE_GAP;
 }
 
@@ -166,18 +175,19 @@ allocate_cell (ChieuLessonTable *self,
                int               card)
 {
   int rows = (self->n + columns - 1) / columns, row, column;
-  int w = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
-  int h = (int) (card * self->part) + 2 * PAD;
-  int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
+  int cell_width = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
+  int cell_height = (int) (card * self->part) + 2 * PAD;
+  int gap = MIN ((width - columns * cell_width) / (columns + 1), cell_width / 2);
   /* All rows begin at the left end of the first. */
-  int left = (width - columns * w - (columns - 1) * gap) / 2;
-  int top = height - below + (below - rows * h) / 2;
+  int left = (width - columns * cell_width - (columns - 1) * gap) / 2;
+  int top = height - below + (below - rows * cell_height) / 2;
 
   find_place (self->n, rows, i, &row, &column);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
   gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_allocate (self->cells[i], w, h, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (w + gap), top + row * h)));
+  gtk_widget_allocate (self->cells[i], cell_width, cell_height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (cell_width + gap),
+                                                                            top + row * cell_height)));
 }
 
 /* The cards stand on an arc, each turned outwards, as large as the fan has room. */
@@ -188,11 +198,13 @@ allocate_fan (ChieuLessonTable *self,
 {
   double step = MIN (FAN_STEP, FAN_WHOLE / MAX (self->n - 1, 1)) * G_PI / 180, half = step * (self->n - 1) / 2;
   double shape = chieu_card_width (self->game->deck, 1), radius = FAN_RADIUS;
-  /* For a card of height 1. */
-  double w = 2 * radius * sin (half) + sin (half) + shape * cos (half), h = 1 + radius * (1 - cos (half)) + shape * sin (half);
-  int card = chieu_face_quantise (CLAMP (MIN ((width - 4 * PAD) / w, (height - 4 * PAD) / h), HEIGHT_MIN, HEIGHT_MAX));
+  /* The size of the whole fan if its cards have the height 1. */
+  double fan_width = 2 * radius * sin (half) + sin (half) + shape * cos (half);
+  double fan_height = 1 + radius * (1 - cos (half)) + shape * sin (half);
+  double fitting = MIN ((width - FAN_MARGINS) / fan_width, (height - FAN_MARGINS) / fan_height);
+  int card = chieu_face_quantise (CLAMP (fitting, HEIGHT_MIN, HEIGHT_MAX));
   int cell_width = (int) (shape * card) + 2 * PAD, cell_height = card + 2 * PAD;
-  double top = (height - h * card) / 2;
+  double top = (height - fan_height * card) / 2;
 
   for (int i = 0; i < self->n; i++)
     {
@@ -225,8 +237,8 @@ chieu_lesson_table_size_allocate (GtkWidget *widget,
       allocate_fan (self, width, below);
       return;
     }
-  columns = best_columns (self, width, below);
-  card = largest_card (self, width, below);
+  columns = find_best_columns (self, width, below);
+  card = find_card_height (self, width, below);
   for (int i = 0; i < self->n; i++)
     allocate_cell (self, i, columns, width, height, below, card);
 }
@@ -241,7 +253,7 @@ chieu_lesson_table_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_MIN * TARGET_MIN : HEIGHT_MIN + 2 * PAD;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * TARGET_MIN : *minimum;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_NATURAL * TARGET_MIN : *minimum;
 }
 
 /* ---- Cards ---- */
@@ -298,7 +310,7 @@ label_cell (ChieuLessonTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* It lies on the card: a colour alone is not seen by everybody. */
+/* The sign lies on the card: a colour alone is not seen by everybody. */
 static GtkWidget *
 sign_new (void)
 {
@@ -412,7 +424,8 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
 {
   ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
 
-  chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_columns (game->deck), TRUE);
+  chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_count_columns (game->deck),
+                                TRUE);
   chieu_lesson_table_set_above (self, game, hand, n);
 }
 
@@ -487,14 +500,14 @@ chieu_lesson_table_keep (ChieuLessonTable *self,
                          const ChieuCard  *cards,
                          int               n)
 {
-  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
-  memcpy (left, cards, (gsize) n * sizeof *cards);
+  memcpy (missing, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
   for (int i = 0; i < self->n; i++)
-    if (is_touched (self, i) && !take_card_out (left, &n, self->cards[i]))
+    if (is_touched (self, i) && !take_card_out (missing, &n, self->cards[i]))
       {
         gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), FALSE);
         set_sign (self, i, SIGN_WRONG);
@@ -507,16 +520,16 @@ chieu_lesson_table_close (ChieuLessonTable *self,
                           const ChieuCard  *cards,
                           int               n)
 {
-  ChieuCard left[CHIEU_LESSON_TABLE_MAX];
+  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
-  memcpy (left, cards, (gsize) n * sizeof *cards);
+  memcpy (missing, cards, (gsize) n * sizeof *cards);
   self->quiet = TRUE;
   /* Among equal cards those that the person touched are the right ones. */
   for (int round = 0; self->touching && round < 2; round++)
     for (int i = 0; i < self->n; i++)
-      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (left, &n, self->cards[i]))
+      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (missing, &n, self->cards[i]))
         set_sign (self, i, SIGN_RIGHT);
   for (int i = 0; self->touching && i < self->n; i++)
     {
@@ -553,7 +566,7 @@ chieu_lesson_table_dispose (GObject *object)
   G_OBJECT_CLASS (chieu_lesson_table_parent_class)->dispose (object);
 }
 
-/* Home and End, as in the hand. */
+/* The keys Home and End lead to the first card and to the last one, as in the hand. */
 static gboolean
 go_to_end (GtkWidget *widget,
            GVariant  *is_last,

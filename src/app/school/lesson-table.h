@@ -9,6 +9,7 @@
 
 #include "rules/game.h"
 
+/* The most cards that are laid out. */
 #define CHIEU_LESSON_TABLE_MAX 40
 
 #define CHIEU_TYPE_LESSON_TABLE (chieu_lesson_table_get_type ())
@@ -49,10 +50,10 @@ void chieu_lesson_table_set_fan (ChieuLessonTable *self, gboolean fan);
 /* Points at these cards, each once. */
 void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
-/* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
+/* Lists the cards that are touched. @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many there are */
 int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
-/* After a wrong answer: of the touched cards only these stay touched; the others are marked as wrong until the next card is
+/* Keeps only these of the touched cards touched, after a wrong answer; the others are marked as wrong until the next card is
  * touched. */
 void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, int n);
 

@@ -22,7 +22,7 @@ work_free (gpointer data)
 }
 
 gboolean
-chieu_own_lesson_is (GFile *file)
+chieu_own_lesson_has_suffix (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
 
@@ -30,10 +30,10 @@ chieu_own_lesson_is (GFile *file)
 }
 
 static void
-check_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
+check_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
 {
   Work *work = data;
   GError *error = NULL;
@@ -57,7 +57,7 @@ read_cb (GObject      *object,
   work->name = g_file_get_basename (G_FILE (object));
   g_task_set_task_data (task, work, work_free);
   if (chieu_bounded_read_finish (result, &work->text, &work->length, &error))
-    g_task_run_in_thread (task, check_thread);
+    g_task_run_in_thread (task, check_in_thread);
   else
     g_task_return_error (task, error);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson that somebody wrote: read within limits, and checked against the rules as chieu-engine lesson does it.
+ * A lesson that somebody wrote: read within limits, and checked against the rules as “chieu-engine lesson” does it.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 #define CHIEU_OWN_LESSON_SUFFIX ".xml"
 
 /* Returns: whether the name of @file has that suffix */
-gboolean chieu_own_lesson_is (GFile *file);
+gboolean chieu_own_lesson_has_suffix (GFile *file);
 
 /* Reads and checks @file in a thread. @callback: called in the main context of the caller */
 void chieu_own_lesson_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);

@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/aloud/aloud.h"
+#include "app/messages.h"
 #include "app/widgets/bottom-bar.h"
 #include "lesson-page.h"
-#include "app/messages.h"
 #include "practice-page.h"
 
 struct _ChieuPageReader

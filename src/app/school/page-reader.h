@@ -9,12 +9,15 @@
 #define CHIEU_TYPE_PAGE_READER (chieu_page_reader_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GObject)
 
+/* Returns: (transfer full): a reader of the page of @pages that is seen, as fast and as often as @settings say */
 ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds a button for "win.read-aloud" to @tools of @page, which emits @signal when its words change. */
+/* Reads the words of @page when it emits @signal, because they have changed, if the settings say so. @tools: (nullable): gets a
+ * button for "win.read-aloud" */
 void chieu_page_reader_add_page (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
 /* Returns: whether the visible page has words to read, as a lesson and a task have. */
 gboolean chieu_page_reader_can_read (ChieuPageReader *self);
 /* Starts to read the page, or stops. */
 void chieu_page_reader_toggle (ChieuPageReader *self);
+/* Stops if something is being read. */
 void chieu_page_reader_stop (ChieuPageReader *self);

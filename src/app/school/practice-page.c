@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/bottom-bar.h"
 #include "app/match-settings.h"
 #include "app/preferences/looks.h"
+#include "app/widgets/bottom-bar.h"
 #include "app/window-parts.h"
 #include "compat.h"
 #include "lesson-groups.h"
@@ -20,7 +20,7 @@ struct _ChieuPracticePage
   GtkWidget parent_instance;
 
   ChieuPracticeBook *book;       /* (nullable): not ours */
-  const ChieuPracticeTable *practised;   /* the task that is asked is part of a session */
+  const ChieuPracticeTable *practised;   /* the table at which the task is asked */
   const ChieuPracticeKind *kind; /* (nullable): mixed */
   ChieuPracticeAsked asked;
   gboolean is_wanted;            /* the next task is still being made */
@@ -66,9 +66,9 @@ chieu_practice_page_is_busy (ChieuPracticePage *self)
   return self->is_wanted;
 }
 
-/* Seconds since 1970. */
+/* Returns: the time, in seconds since 1970 */
 static gint64
-now (void)
+get_now (void)
 {
   return g_get_real_time () / G_USEC_PER_SEC;
 }
@@ -113,9 +113,9 @@ grab_focus (GtkWidget *widget)
 
 /* ---- What is shown ---- */
 
-/* (nullable): how the task is done. */
+/* Returns: (nullable): how the task is done */
 static const char *
-how_to_do_task (const ChieuPracticeTask *task)
+describe_task (const ChieuPracticeTask *task)
 {
   switch (task->form)
     {
@@ -148,11 +148,11 @@ show_words (ChieuPracticePage *self)
       /* Translators: the number of a task, how many there are, and its kind: “Task 3 of 10 · Is it complete? (level 2)” */
       g_autofree char *numbered = g_strdup_printf (_("Task %1$d of %2$d · %3$s"), self->session.done + 1, self->session.tasks, place);
 
-      chieu_lesson_panel_set_text (self->panel, numbered, paragraphs, how_to_do_task (self->task));
+      chieu_lesson_panel_set_text (self->panel, numbered, paragraphs, describe_task (self->task));
     }
   else
     {
-      chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_to_do_task (self->task));
+      chieu_lesson_panel_set_text (self->panel, place, paragraphs, describe_task (self->task));
     }
   for (guint i = 0; i < self->task->answers->len; i++)
     if (self->task->several)
@@ -214,7 +214,7 @@ count_answer (ChieuPracticePage *self,
   if (self->counted)
     return;
   self->counted = TRUE;
-  chieu_practice_book_take_answer (self->book, &self->asked, right, now ());
+  chieu_practice_book_take_answer (self->book, &self->asked, right, get_now ());
   if (self->in_session)
     chieu_practice_session_take_answer (&self->session, self->asked.kind, right);
 }
@@ -437,14 +437,14 @@ ask_next_task (ChieuPracticePage *self)
 {
   guint64 seed = self->has_seed ? self->seed++ : chieu_fresh_seed ();
 
-  chieu_practice_book_choose_task (self->book, self->kind, now (), seed, &self->asked);
+  chieu_practice_book_choose_task (self->book, self->kind, get_now (), seed, &self->asked);
   self->practised = chieu_practice_book_get_table (self->book);
   self->is_wanted = TRUE;
   update_buttons (self);
   make_task (self);
 }
 
-/* Meanwhile nothing of what was practised before is shown. */
+/* Asks the first task; until that has been made, nothing of what was practised before is shown. */
 static void
 begin_asking (ChieuPracticePage *self)
 {
@@ -687,7 +687,6 @@ groups_changed_cb (ChieuPracticePage *self,
 static void
 chieu_practice_page_init (ChieuPracticePage *self)
 {
-
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());

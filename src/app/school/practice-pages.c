@@ -6,6 +6,11 @@
 #include "practice-page.h"
 #include "school-page.h"
 
+/* The tasks of a day have this many bits of seeds for themselves, so that no day repeats those of another. */
+#define DAY_SEED_BITS 20
+/* More days than a year has: the number of a day is its year times this, and its place in the year. */
+#define YEAR_DAYS 1000
+
 struct _ChieuPracticePages
 {
   GObject parent_instance;
@@ -50,7 +55,7 @@ chieu_practice_pages_init (ChieuPracticePages *self)
 /* (nullable): the game that is learnt if the person comes from the school, else that of the next match; NULL if it has no
  * practice. */
 static const ChieuGame *
-wanted_game (ChieuPracticePages *self)
+find_wanted_game (ChieuPracticePages *self)
 {
   const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
 
@@ -85,7 +90,7 @@ chieu_practice_pages_get_book (ChieuPracticePages *self)
 
   if (self->book == NULL)
     {
-      const ChieuGame *game = wanted_game (self);
+      const ChieuGame *game = find_wanted_game (self);
 
       open_book (self, game != NULL ? find_table (self, game) : chieu_practice_get_table (0));
     }
@@ -112,7 +117,7 @@ show_book (ChieuPracticePages *self)
 void
 chieu_practice_pages_show_kinds (ChieuPracticePages *self)
 {
-  const ChieuGame *game = wanted_game (self);
+  const ChieuGame *game = find_wanted_game (self);
 
   if (!chieu_practice_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
@@ -181,7 +186,7 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
                                 const ChieuGame    *game)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  guint64 day = (guint64) g_date_time_get_year (now) * 1000 + (guint64) g_date_time_get_day_of_year (now);
+  guint64 day = (guint64) g_date_time_get_year (now) * YEAR_DAYS + (guint64) g_date_time_get_day_of_year (now);
 
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self) && game != NULL);
 
@@ -189,7 +194,8 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
   open_book (self, find_table (self, game));
   if (!self->has_seed)
-    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK)), day << 20);
+    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK)),
+                                  day << DAY_SEED_BITS);
   begin_session (self);
 }
 

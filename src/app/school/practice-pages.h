@@ -4,10 +4,10 @@
  */
 #pragma once
 
-#include "page-reader.h"
 #include "app/pages.h"
-#include "school/practice/practice-book.h"
 #include "app/table/session.h"
+#include "page-reader.h"
+#include "school/practice/practice-book.h"
 
 #define CHIEU_TYPE_PRACTICE_PAGES (chieu_practice_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, CHIEU, PRACTICE_PAGES, GObject)

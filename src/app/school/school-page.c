@@ -113,11 +113,10 @@ row_new (ChieuSchoolPage   *self,
   gtk_box_append (GTK_BOX (texts), chieu_text_new (named, "heading"));
   gtk_box_append (GTK_BOX (texts), chieu_text_new (aim, NULL));
   if (*standing != '\0')
-    gtk_box_append (GTK_BOX (texts), chieu_text_new (standing, "lesson-standing"));
-  if (*standing != '\0')
     {
       GtkWidget *bar = gtk_progress_bar_new ();
 
+      gtk_box_append (GTK_BOX (texts), chieu_text_new (standing, "lesson-standing"));
       gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), part);
       gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_box_append (GTK_BOX (texts), bar);
@@ -165,6 +164,18 @@ describe_course (const ChieuSchool *school,
                           chieu_school_count_done (school, course), n);
 }
 
+/* Returns: (transfer floating): a button as wide as the list, like the rows of the lessons */
+static GtkWidget *
+row_button_new (const char *label)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (label, "heading"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "lesson-row");
+  return button;
+}
+
 static void
 review_clicked_cb (GtkWidget       *button,
                    ChieuSchoolPage *self)
@@ -172,7 +183,7 @@ review_clicked_cb (GtkWidget       *button,
   g_signal_emit (self, review_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")));
 }
 
-/* A button for the questions that wait, if there are any. */
+/* Adds a button for the questions that wait, if there are any. */
 static void
 add_review (ChieuSchoolPage *self,
             guint            course)
@@ -185,34 +196,20 @@ add_review (ChieuSchoolPage *self,
     return;
   /* Translators: questions of the lessons that were skipped or answered wrong at first. */
   label = g_strdup_printf (ngettext ("Review: %u question that was skipped or wrong", "Review: %u questions that were skipped or wrong", n), n);
-  button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (label, "heading"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_add_css_class (button, "lesson-row");
+  button = row_button_new (label);
   gtk_widget_add_css_class (button, "lesson-review");
   g_object_set_data (G_OBJECT (button), "course", GUINT_TO_POINTER (course));
   g_signal_connect (button, "clicked", G_CALLBACK (review_clicked_cb), self);
   gtk_box_append (self->lessons, button);
 }
 
-static GtkWidget *
-teaching_button_new (const char *label)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (label, "heading"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_add_css_class (button, "lesson-row");
-  return button;
-}
-
-/* Below the lessons, for teachers. */
+/* Adds what is there for teachers, below the lessons. */
 static void
 add_teaching (ChieuSchoolPage *self,
               const ChieuGame *game)
 {
   g_autofree char *course = g_strconcat ("print-course:", game->id, NULL);
-  GtkWidget *print = teaching_button_new (_("Print this course…")), *open = teaching_button_new (_("Open a lesson of your own…"));
+  GtkWidget *print = row_button_new (_("Print this course…")), *open = row_button_new (_("Open a lesson of your own…"));
 
   add_text (self->lessons, _("For teachers"), "title-3");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (print), "s", course);

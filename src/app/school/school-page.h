@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, Gt
  * ChieuSchoolPage:
  *
  * "lesson" (guint course, guint place): the person wants this lesson.
+ * "review" (guint course): the person wants to be asked the questions of this course that wait.
  */
 
 GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -22,7 +23,7 @@ GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows the lessons of @school and the person's progress. */
 void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
 
-/* The course that is shown next is that of @game. */
+/* Lets the course of @game be shown next. */
 void chieu_school_page_set_game (ChieuSchoolPage *self, const ChieuGame *game);
 /* Returns: (nullable): the game whose course is shown */
 const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);

@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/bottom-bar.h"
-#include "app/gallery/gallery-visit.h"
-#include "lesson-page.h"
 #include "app/files.h"
+#include "app/gallery/gallery-visit.h"
 #include "app/messages.h"
+#include "app/widgets/bottom-bar.h"
+#include "lesson-page.h"
 #include "own-lesson.h"
 #include "school-page.h"
 #include "school/lesson/lesson-text.h"
@@ -165,7 +165,24 @@ get_lesson_page (ChieuSchoolPages *self)
   return CHIEU_LESSON_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_LESSON));
 }
 
-/* Whether the lesson that is open is from a file of the person's. */
+/* Turns to the page of a lesson, which then gets its lesson. */
+static void
+turn_to_lesson (ChieuSchoolPages *self)
+{
+  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+}
+
+/* Shows the list instead of a lesson that cannot be gone through, and says why. */
+static void
+refuse_lesson (ChieuSchoolPages *self,
+               const GError     *error)
+{
+  chieu_school_pages_show_list (self);
+  chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
+}
+
+/* Returns: whether the lesson that is open is from a file of the person's */
 static gboolean
 is_own (ChieuSchoolPages *self)
 {
@@ -196,17 +213,11 @@ show_lesson (ChieuSchoolPages *self,
   g_autoptr (GError) error = NULL;
 
   self->course = course;
-  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
-  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+  turn_to_lesson (self);
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), get_course (self, course), place, step, &error))
-    {
-      chieu_school_pages_show_list (self);
-      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
-    }
+    refuse_lesson (self, error);
   else
-    {
-      show_earlier_standings (self, course, place);
-    }
+    show_earlier_standings (self, course, place);
   chieu_pages_tell_changed (self->pages);
 }
 
@@ -234,13 +245,9 @@ show_review (ChieuSchoolPages *self,
   if (steps == NULL)
     return FALSE;
   self->course = course;
-  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
-  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+  turn_to_lesson (self);
   if (!chieu_lesson_page_set_review (get_lesson_page (self), get_course (self, course), place, steps, &error))
-    {
-      chieu_school_pages_show_list (self);
-      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
-    }
+    refuse_lesson (self, error);
   chieu_pages_tell_changed (self->pages);
   return TRUE;
 }
@@ -431,13 +438,9 @@ show_own (ChieuSchoolPages *self,
   if (!chieu_school_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
   chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), self->own->game);
-  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
-  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
+  turn_to_lesson (self);
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), self->own, 0, NULL, &error))
-    {
-      chieu_school_pages_show_list (self);
-      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
-    }
+    refuse_lesson (self, error);
   chieu_pages_tell_changed (self->pages);
 }
 

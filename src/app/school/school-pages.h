@@ -4,10 +4,10 @@
  */
 #pragma once
 
-#include "page-reader.h"
 #include "app/pages.h"
-#include "school.h"
 #include "app/table/session.h"
+#include "page-reader.h"
+#include "school.h"
 
 #define CHIEU_TYPE_SCHOOL_PAGES (chieu_school_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES, GObject)
@@ -32,7 +32,7 @@ gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
 void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *game);
 /* Continues the lessons of @game where the person stopped. */
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
-/* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such. */
+/* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such lesson. */
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
 /* Opens a lesson of @game at a step (nullable: the first) from another page, to which the person returns. */
 void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);

@@ -203,9 +203,9 @@ chieu_school_progress_set_standing (ChieuSchoolProgress *self,
 }
 
 static ChieuStepStanding
-standing_of (ChieuSchoolProgress *self,
-             const ChieuLesson   *lesson,
-             guint                number)
+get_step_standing (ChieuSchoolProgress *self,
+                   const ChieuLesson   *lesson,
+                   guint                number)
 {
   return chieu_school_progress_get_standing (self, lesson->id, ((const ChieuStep *) g_ptr_array_index (lesson->steps, number))->id);
 }
@@ -215,7 +215,7 @@ chieu_school_progress_is_learnt (ChieuSchoolProgress *self,
                                  const ChieuLesson   *lesson)
 {
   for (guint i = 0; i < lesson->steps->len; i++)
-    if (standing_of (self, lesson, i) == CHIEU_STEP_SHOWN)
+    if (get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN)
       return FALSE;
   return chieu_school_progress_is_done (self, lesson->id);
 }
@@ -227,7 +227,7 @@ chieu_school_progress_list_review (ChieuSchoolProgress *self,
   GArray *steps = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint i = 0; i < lesson->steps->len; i++)
-    if (standing_of (self, lesson, i) == CHIEU_STEP_SHOWN || standing_of (self, lesson, i) == CHIEU_STEP_MENDED)
+    if (get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN || get_step_standing (self, lesson, i) == CHIEU_STEP_MENDED)
       g_array_append_val (steps, i);
   return steps;
 }
@@ -240,7 +240,7 @@ chieu_school_progress_get_part (ChieuSchoolProgress *self,
   guint number = chieu_lesson_find_step_number (lesson, step), shown = 0;
 
   for (guint i = 0; i < lesson->steps->len; i++)
-    shown += standing_of (self, lesson, i) == CHIEU_STEP_SHOWN;
+    shown += get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN;
   if (chieu_school_progress_is_done (self, lesson->id))
     return 1 - (double) shown / lesson->steps->len;
   return number > 0 ? (double) (number - 1) / lesson->steps->len : 0;

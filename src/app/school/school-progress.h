@@ -10,7 +10,7 @@
 
 typedef struct _ChieuSchoolProgress ChieuSchoolProgress;
 
-/* @store: (nullable): where it is kept. Returns: (transfer full) */
+/* Returns: (transfer full): the progress in the lessons of the game with the id @game. @store: (nullable): where it is kept */
 ChieuSchoolProgress *chieu_school_progress_new (ChieuStore *store, const char *game) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_progress_free (ChieuSchoolProgress *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolProgress, chieu_school_progress_free)
@@ -26,7 +26,8 @@ const char *chieu_school_progress_get_last (ChieuSchoolProgress *self);
 
 /* Returns: how the question of this step stands; OPEN if it was never answered or skipped */
 ChieuStepStanding chieu_school_progress_get_standing (ChieuSchoolProgress *self, const char *lesson, const char *step);
-/* Records how it stands. An answer that was right once does not become unanswered by being skipped another time. */
+/* Records how the question of this step stands. An answer that was right once does not become unanswered by being skipped
+ * another time. */
 void chieu_school_progress_set_standing (ChieuSchoolProgress *self,
                                          const char          *lesson,
                                          const char          *step,

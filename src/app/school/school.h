@@ -9,7 +9,7 @@
 
 typedef struct _ChieuSchool ChieuSchool;
 
-/* Reads the courses. @store: (nullable): keeps the progress. Returns: (transfer full) */
+/* Reads the courses. @store: (nullable): keeps the progress. Returns: (transfer full): the school */
 ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 /* (transfer full) (element-type ChieuCourse): the courses; takes a while. May be called from any thread. */
 GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -18,6 +18,7 @@ ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_
 void chieu_school_free (ChieuSchool *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchool, chieu_school_free)
 
+/* Return the number of courses, course number @course, from 0, and the person's progress in it. */
 guint chieu_school_get_n_courses (const ChieuSchool *self);
 const ChieuCourse *chieu_school_get_course (const ChieuSchool *self, guint course);
 ChieuSchoolProgress *chieu_school_get_progress (const ChieuSchool *self, guint course);

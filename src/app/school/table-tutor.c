@@ -47,7 +47,7 @@ find_lesson (ChieuTableTutor  *self,
 }
 
 static void
-take_back (ChieuTableTutor *self)
+take_line_back (ChieuTableTutor *self)
 {
   self->offered = CHIEU_REASON_NONE;
   self->hinted = FALSE;
@@ -82,7 +82,7 @@ open_cb (ChieuTableTutor *self)
 
   if (reason == CHIEU_REASON_NONE || game == NULL)
     return;
-  take_back (self);
+  take_line_back (self);
   if (find_lesson (self, reason, &place))
     chieu_school_pages_show_place (self->school, game, &place);
   else
@@ -103,7 +103,7 @@ static void
 dealt_cb (ChieuTableTutor *self)
 {
   chieu_tutor_begin_hand (self->tutor);
-  take_back (self);
+  take_line_back (self);
   if (self->pending != CHIEU_REASON_NONE)
     offer_lesson (self, self->pending);
   self->pending = CHIEU_REASON_NONE;
@@ -117,7 +117,7 @@ hand_over_cb (ChieuTableTutor *self)
   int person = chieu_match_get_person (self->match);
   int n = person >= 0 ? get_game (self)->faults (chieu_match_get_view (self->match), person, faults) : 0;
 
-  take_back (self);
+  take_line_back (self);
   for (int i = 0; i < n; i++)
     if (chieu_tutor_note_fault (self->tutor, faults[i].reason))
       self->pending = faults[i].reason;
@@ -188,7 +188,7 @@ chieu_table_tutor_follow_match (ChieuTableTutor *self,
   self->match = match;
   self->pending = CHIEU_REASON_NONE;
   g_signal_group_set_target (self->signals, match);
-  take_back (self);
+  take_line_back (self);
   chieu_tutor_begin_hand (self->tutor);
 }
 

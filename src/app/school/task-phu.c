@@ -3,9 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/widgets/card-strip.h"
 #include "mat/faces/face-cache.h"
+#include "mat/widgets/card-strip.h"
 
+/* The space between groups, and the least and the largest height of their cards, in pixels. */
 #define GAP 18
 #define HEIGHT_MIN 72
 #define HEIGHT_MAX 320
@@ -79,17 +80,17 @@ lay_out (ChieuTaskPhu *self,
 
   for (int i = 0; i < self->n; i++)
     {
-      int w = chieu_card_strip_width (self->deck, self->sizes[i], height);
+      int strip_width = chieu_card_strip_width (self->deck, self->sizes[i], height);
 
-      if (x > 0 && x + w > width)
+      if (x > 0 && x + strip_width > width)
         {
           centre_row (places, first, i, width);
           first = i;
           x = 0;
           y += height + GAP;
         }
-      places[i] = (GdkRectangle) { x, y, w, height };
-      x += w + GAP;
+      places[i] = (GdkRectangle) { x, y, strip_width, height };
+      x += strip_width + GAP;
     }
   centre_row (places, first, self->n, width);
   return y + height;

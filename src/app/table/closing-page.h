@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page with the standings of a hội that is over.
+ */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,9 +11,9 @@ G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE,
 
 /**
  * chieu_closing_page_set_standings:
- * @leaders: who has most points
+ * @leaders: the names of those with most points
  * @place: (nullable): the place of the person, in words
- * @hands: how many were played
+ * @hands: the number of hands that were played
  * @grid: (transfer floating): the table of points
  *
  * Shows how the hội ended. The page's buttons are the window's actions "win.new-match" and "win.show-result".

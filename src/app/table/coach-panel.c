@@ -4,15 +4,16 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/preferences/looks.h"
 #include "app/widgets/column-layout.h"
 #include "compat.h"
-#include "app/preferences/looks.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
+/* The space between the parts of the advice, and the height of its cards, in pixels. */
 #define SPACE 12
 #define CARD_HEIGHT 120
 
@@ -27,11 +28,11 @@ struct _ChieuCoachPanel
   GtkWidget *lesson;             /* a button below the parts */
   GtkBox *parts;
   ChieuMatch *match;             /* (nullable): not ours */
-  const ChieuGame *game;         /* (nullable): the match that the advice is about */
+  const ChieuGame *game;         /* (nullable): the game that the advice is about */
   ChieuCoachAdvice *advice;      /* (nullable) */
   char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
   GCancellable *cancellable;     /* (nullable): of the search that runs now */
-  atomic_bool *unwanted;         /* (nullable): its worker's; with cancellable */
+  atomic_bool *unwanted;         /* (nullable): makes the thread of that search stop */
   guint idle;                    /* source that looks at the match, 0 if none */
 };
 
@@ -501,7 +502,8 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
   advised_signal = g_signal_new ("advised", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* Tab comes to it after what the coach says; the key with which lessons are opened at the table leads there from everywhere. */
+/* Tab comes to the button after what the coach says; the key with which lessons are opened at the table leads there from
+ * everywhere. */
 static void
 give_key (GtkWidget *lesson)
 {

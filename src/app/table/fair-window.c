@@ -12,13 +12,14 @@
 #include "score-parts.h"
 
 #define SPACING 10
+/* The height of cards: this part of that of the window, within these. */
 #define CARD_PART 7
 #define CARD_MIN 72
 #define CARD_MAX 160
-/* The widest that its lines are. */
+/* No line is wider than this, in pixels. */
 #define READING_WIDTH 760
 
-/* The cards of @seat that can be read in @view. */
+/* Lists the cards of @seat that can be read in @view. Returns: how many there are */
 static int
 list_cards (const ChieuRecord *record,
             const void        *view,
@@ -36,7 +37,7 @@ list_cards (const ChieuRecord *record,
   return n;
 }
 
-/* (transfer full): how many cards of all hands @seat was shown. */
+/* Returns: (transfer full): a sentence on how many cards of all hands @seat was shown */
 static char *
 describe_sight (const ChieuRecord *record,
                 const void        *state,

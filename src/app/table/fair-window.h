@@ -10,8 +10,8 @@
  * @record: the hand; not kept
  * @names: the seats' names; copied
  *
- * Shows how one can tell that a hand was fair: the number of the deal, the seal that stood in the log before the first card,
- * the hands as they were dealt, and how much of them each seat was shown. "win.replay" of @parent replays it.
+ * Shows by what the person can see that a hand was fair: the number of the deal, the seal that stood in the log before the
+ * first card, the hands as they were dealt, and how much of them each seat was shown. "win.replay" of @parent replays it.
  *
  * Returns: (transfer floating): the window
  */

@@ -4,18 +4,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/warm-up.h"
 #include "closing-page.h"
 #include "compat.h"
 #include "hoi-words.h"
-#include "match/scores/judgement.h"
 #include "match/record/replay.h"
+#include "match/scores/judgement.h"
 #include "moments-window.h"
 #include "result-page.h"
 #include "seat-names.h"
-#include "app/warm-up.h"
 
 /* The time for which the cards of the win are seen on the mat before the result covers them. */
 #define RESULT_DELAY_MS 2500
+/* The same after the cards of all hands have been turned up one by one. */
 #define SHOWN_DELAY_MS 300
 
 struct _ChieuHandEnd
@@ -73,7 +74,7 @@ make_closing_page (gpointer data)
   return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
 }
 
-/* (nullable): the open match; @result is that of its hand, if it is over. */
+/* Returns: (nullable): the open match. @over: (out): whether its hand is over; @result: (out): the result, if it is */
 static ChieuMatch *
 get_match (ChieuHandEnd *self,
            ChieuResult  *result,
@@ -152,7 +153,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   record = chieu_match_make_record (match);
   if (chieu_deal_code_init_of_record (&code, record))
     text = chieu_deal_code_to_string (&code);
-  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, text);
+  chieu_result_page_set_score (page, chieu_scores_grid_new (match, &result, shown, FALSE), result.next.pot, text);
   chieu_result_page_set_record (page, g_steal_pointer (&record), shown);
   /* A try leads back to where it began. */
   if (chieu_session_is_try (self->session))
@@ -179,10 +180,10 @@ chieu_hand_end_fill_standings (ChieuHandEnd *self)
   ChieuSeatNames names;
 
   chieu_seat_names_at_mat (self->mat, match, names);
-  leaders = chieu_scores_leaders (match, names);
+  leaders = chieu_scores_name_leaders (match, names);
   chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_CLOSING)),
                                     leaders, place, chieu_match_get_hand_number (match) + 1,
-                                    chieu_scores_grid (match, NULL, names, TRUE));
+                                    chieu_scores_grid_new (match, NULL, names, TRUE));
 }
 
 /* A person who hears the match hears how it ended. */

@@ -5,8 +5,8 @@
  */
 #pragma once
 
-#include "mat/view/mat-view.h"
 #include "app/pages.h"
+#include "mat/view/mat-view.h"
 #include "session.h"
 
 #define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
@@ -21,9 +21,11 @@ void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
 /* Shows the open match: the mat, or the result of the hand if it is over. */
 void chieu_hand_end_show_match (ChieuHandEnd *self);
+/* Shows the result of the hand that is over, at once. */
 void chieu_hand_end_show_result (ChieuHandEnd *self);
 /* Goes back to the mat of a hand that is over; the result does not appear by itself. */
 void chieu_hand_end_show_mat (ChieuHandEnd *self);
+/* Shows the standings of the hội that is over, and announces them. */
 void chieu_hand_end_show_standings (ChieuHandEnd *self);
 /* For tests: fill the pages of the result and of the standings. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);

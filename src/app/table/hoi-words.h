@@ -1,27 +1,30 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about a match: which one it is, how long it lasts, and where it stands.
+ */
 #pragma once
 
 #include "match/match.h"
 #include "match/store/open-matches.h"
 
 /* Finds the points and the pot of @match now, with the hand that has just ended if one has. */
-void  chieu_hoi_get_standing (ChieuMatch *match,
-                              ChieuCarry *standing);
+void chieu_hoi_get_standing (ChieuMatch *match,
+                             ChieuCarry *standing);
 
 /* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8" */
 char *chieu_hoi_to_words (ChieuMatch *match);
 
-/* Returns: (transfer full): which kind of single hand @match is, if it is not the person's own match: "Tổ tôm: the hand of the
- * day" */
+/* Returns: (transfer full): which kind of single hand the match of @options is, if it is not the person's own match: "Tổ tôm: the
+ * hand of the day" */
 char *chieu_single_deal_to_words (const ChieuMatchOptions *options);
 
-/* Returns: (transfer full): how long a match lasts: "until the pot of 50 points is empty", "8 hands" */
+/* Returns: (transfer full): how long a match lasts: "a pot of 50 points", "8 hands" */
 char *chieu_hoi_limit_to_words (ChieuHoi hoi, int limit);
 
-/* Returns: (transfer full): the form of the game and the way of play: "Tổ tôm · five seats · Học" */
+/* Returns: (transfer full): the form of the game and the way of play: "Tổ tôm · 5 seats · Học" */
 char *chieu_match_options_to_words (const ChieuMatchOptions *options);
 
-/* Returns: (transfer full): the game of an open match and where it stands: "Tổ tôm · hand 3 · your points: 4" */
+/* Returns: (transfer full): the game of an open match and where it stands: "Tổ tôm · hand 3 · your points: +4" */
 char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);

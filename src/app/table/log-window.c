@@ -25,6 +25,9 @@ struct _ChieuLogWindow
   int opening_frames;            /* frames still to come in which the window finds its size */
 };
 
+/* The size of the window at first, in pixels. */
+#define WIDTH 560
+#define HEIGHT 520
 /* The height of the cards in a line, in pixels. */
 #define CARD_HEIGHT 72
 /* Wider lines are hard to read. */
@@ -159,7 +162,7 @@ shown_cb (ChieuLogWindow *self)
 /* ---- The window ---- */
 
 static void
-unfollow (ChieuLogWindow *self)
+unfollow_match (ChieuLogWindow *self)
 {
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_data (self->match, self);
@@ -168,7 +171,7 @@ unfollow (ChieuLogWindow *self)
     g_clear_pointer (&self->names[seat], g_free);
 }
 
-/* The seal of the deal, which stands there before the first card is played. */
+/* Shows the seal of the deal, which stands there before the first card is played. */
 static void
 update_seal (ChieuLogWindow *self)
 {
@@ -196,7 +199,7 @@ chieu_log_window_set_match (ChieuLogWindow       *self,
   g_return_if_fail (CHIEU_IS_LOG_WINDOW (self));
   g_return_if_fail (match == NULL || (CHIEU_IS_MATCH (match) && names != NULL));
 
-  unfollow (self);
+  unfollow_match (self);
   if (match != NULL)
     {
       self->match = g_object_ref (match);
@@ -269,7 +272,7 @@ content_new (ChieuLogWindow *self)
 static void
 chieu_log_window_dispose (GObject *object)
 {
-  unfollow (CHIEU_LOG_WINDOW (object));
+  unfollow_match (CHIEU_LOG_WINDOW (object));
   g_clear_handle_id (&CHIEU_LOG_WINDOW (object)->end_id, g_source_remove);
   G_OBJECT_CLASS (chieu_log_window_parent_class)->dispose (object);
 }
@@ -314,8 +317,8 @@ chieu_log_window_new (GtkWindow *parent)
                                        "title", _("Log of this hand"),
                                        "transient-for", parent,
                                        "destroy-with-parent", TRUE,
-                                       "default-width", 560,
-                                       "default-height", 520,
+                                       "default-width", WIDTH,
+                                       "default-height", HEIGHT,
                                        NULL);
 
   gtk_widget_set_name (GTK_WIDGET (self), "log");

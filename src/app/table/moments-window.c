@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "compat.h"
 #include "app/help/help-window.h"
 #include "app/window-parts.h"
+#include "compat.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
@@ -74,7 +74,7 @@ find_end_of_part (ChieuMomentsWindow *self,
   return part != NULL && *part != 0 && *part < move->n ? *part : move->n;
 }
 
-/* Adds the cards of a move, each part of them in a strip of its own; all lie side by side where the window is wide enough. */
+/* Adds the cards of a move, each part of them in a strip of its own; all lie side by side if the window is wide enough. */
 static void
 add_strips (ChieuMomentsWindow *self,
             GtkWidget          *row,
@@ -161,8 +161,8 @@ moment_new (ChieuMomentsWindow *self,
 /* ---- All of them ---- */
 
 static const char *
-found_text (ChieuMomentsWindow *self,
-            const ChieuMoments *moments)
+describe_found (ChieuMomentsWindow *self,
+                const ChieuMoments *moments)
 {
   if (moments->compared == 0)
     return _("In this hand you never had a choice worth comparing.");
@@ -176,11 +176,11 @@ show_found (ChieuMomentsWindow *self,
             const ChieuMoments *moments)
 {
   chieu_box_empty (self->box);
-  gtk_box_append (self->box, chieu_reading_new (found_text (self, moments), NULL));
+  gtk_box_append (self->box, chieu_reading_new (describe_found (self, moments), NULL));
   for (int i = 0; i < moments->n; i++)
     gtk_box_append (self->box, moment_new (self, &moments->items[i], i + 1));
   self->count = moments->n;
-  chieu_compat_announce (GTK_WIDGET (self), found_text (self, moments));
+  chieu_compat_announce (GTK_WIDGET (self), describe_found (self, moments));
 }
 
 static void

@@ -8,18 +8,24 @@
 #include "finding-card.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 #include "score-parts.h"
 #include "score-window.h"
-#include "mat/widgets/wrap-layout.h"
 
 #define PHU_SPACING 18
 #define BUTTON_SPACING 12
-/* Characters of a line about oneself and about those who waited. */
+/* The height of cards: this part of that of the window, within these. */
+#define CARD_PART 4
+#define CARD_MIN 120
+#define CARD_MAX 360
+/* The most characters of a line about oneself and about those who waited. */
 #define ABOUT_CHARS 72
 /* The buttons below the page take at most this part of its height. */
 #define BUTTONS_PART 0.35
 /* Part of the page that an arrow key scrolls by. */
 #define SCROLL_PART 0.2
+/* More pages than any result has. */
+#define ALL_PAGES 1000.0
 
 struct _ChieuResultPage
 {
@@ -150,7 +156,7 @@ fair_action (GtkWidget  *widget,
 int
 chieu_result_page_choose_card_height (GtkWindow *window)
 {
-  return CLAMP (gtk_widget_get_height (GTK_WIDGET (window)) / 4, 120, 360);
+  return CLAMP (gtk_widget_get_height (GTK_WIDGET (window)) / CARD_PART, CARD_MIN, CARD_MAX);
 }
 
 void
@@ -285,7 +291,8 @@ chieu_result_page_set_then (ChieuResultPage *self,
   gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
 }
 
-/* Scrolls by @parts of the visible height. The keys work from every button of the page, as none of the buttons uses them. */
+/* Scrolls by @pages, each as high as what is visible. The keys work from every button of the page, as none of the buttons uses
+ * them. */
 static gboolean
 scroll_cb (GtkWidget *widget,
            GVariant  *pages,
@@ -307,7 +314,7 @@ add_scroll_keys (GtkWidgetClass *widget_class)
     double pages;
   } keys[] = {
     { GDK_KEY_Up, -SCROLL_PART }, { GDK_KEY_Down, SCROLL_PART }, { GDK_KEY_Page_Up, -1 }, { GDK_KEY_Page_Down, 1 },
-    { GDK_KEY_Home, -1000 }, { GDK_KEY_End, 1000 },
+    { GDK_KEY_Home, -ALL_PAGES }, { GDK_KEY_End, ALL_PAGES },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -365,7 +372,7 @@ get_height (GtkWidget *widget,
   return height;
 }
 
-/* Whether all buttons below the page would leave too little of it. */
+/* Returns: whether all buttons below the page would leave too little of it */
 static gboolean
 should_fold (ChieuResultPage *self)
 {
@@ -395,7 +402,7 @@ fold_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* This may not be done while the page is being laid out. */
+/* The buttons may not be moved while the page is being laid out. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,

@@ -26,13 +26,15 @@ typedef enum
  * "win.copy-code", "win.play-again", "home.show", "win.look-at-mat" and "win.back".
  */
 
-/* Pixels of a card's height on a page in @window. */
+/* Returns: the height that cards have on a page in @window, in pixels */
 int chieu_result_page_choose_card_height (GtkWindow *window);
 
 /**
  * chieu_result_page_set_account:
- * @account: what to show; not kept
- * @card_height: pixels of a card's height
+ * @account: what is shown; not kept
+ * @card_height: the height of a card, in pixels
+ *
+ * Shows how the hand ended, from its call to its remarks.
  */
 void chieu_result_page_set_account (ChieuResultPage    *self,
                                     const ChieuAccount *account,
@@ -43,17 +45,20 @@ void chieu_result_page_set_account (ChieuResultPage    *self,
  * @grid: (transfer floating): the table of points
  * @pot: points left in the pot, −1: there is none
  * @code: (nullable): the code of the deal; NULL: it was dealt from laid cards, and has none
+ *
+ * Shows the points after the hand, and the code by which it can be dealt again.
  */
 void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
                                   const char      *code);
 
-/* @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that continues needs none. The code of the deal stands
- * beside it, if chieu_result_page_set_score() was given one. */
+/* Says above the result which single deal it was. @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that
+ * continues needs none. The code of the deal stands beside it, if chieu_result_page_set_score() was given one. */
 void chieu_result_page_set_occasion (ChieuResultPage *self, const char *occasion);
 
-/* @record: (transfer full): the hand that is shown, so that one can see that it was fair. @names: of its seats; copied. */
+/* Takes the record of the hand that is shown, so that the person can see that it was fair. @record: (transfer full). @names:
+ * those of its seats; copied */
 void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, const ChieuSeatNames names);
 
 /**
@@ -62,7 +67,7 @@ void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, c
  * @own: (element-type ChieuFinding): faults of the person that nobody asked about
  * @with_moments: whether each leads to its moment
  *
- * Takes the place of the account's remarks. The findings are not kept.
+ * Shows these instead of the account's remarks. The findings are not kept.
  */
 void chieu_result_page_set_findings (ChieuResultPage *self,
                                      const ChieuGame *game,

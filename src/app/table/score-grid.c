@@ -5,7 +5,6 @@
 
 #include "app/widgets/data-table.h"
 #include "match/words/words.h"
-#include "rules/games.h"
 
 enum
 {
@@ -23,7 +22,7 @@ typedef struct
   GtkSizeGroup *columns[N_COLUMNS];
 } Table;
 
-/* @name: a screen reader says it when it comes to the row */
+/* Adds a row without cells. @name: what a screen reader says when it comes to the row */
 static GtkBox *
 add_row (Table      *self,
          const char *name)

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+/* A seat, and its points. */
 typedef struct
 {
   const char *name;

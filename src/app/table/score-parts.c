@@ -8,7 +8,7 @@
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
-/* Characters of a line of explanation, so that the points find room beside it. */
+/* The most characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44
 #define PHU_SPACING 18
 

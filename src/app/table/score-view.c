@@ -5,10 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/card-strip.h"
-#include "match/words/words.h"
-#include "score-parts.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
+#include "score-parts.h"
 
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960
@@ -20,8 +20,8 @@
 /* ---- Parts ---- */
 
 static void
-append (GtkWidget *box,
-        GtkWidget *child)
+append_child (GtkWidget *box,
+              GtkWidget *child)
 {
   gtk_box_append (GTK_BOX (box), child);
 }
@@ -37,8 +37,8 @@ add_section (GtkWidget  *page,
   gtk_widget_set_margin_top (label, SPACING);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "remarks");
-  append (page, label);
-  append (page, box);
+  append_child (page, label);
+  append_child (page, box);
   return box;
 }
 
@@ -57,18 +57,18 @@ add_head (GtkWidget          *page,
 {
   g_autofree char *points = chieu_words_points (explained->points);
 
-  append (page, chieu_line_new (explained->call, "call", 0.5));
-  append (page, chieu_line_new (points, "title-2", 0.5));
+  append_child (page, chieu_line_new (explained->call, "call", 0.5));
+  append_child (page, chieu_line_new (points, "title-2", 0.5));
   if (explained->win != CHIEU_CARD_NONE)
     {
       const ChieuWords *words = chieu_words_for_game (explained->game);
       g_autofree char *text = g_strdup_printf (_("The winning card was %s."), chieu_words_card (words, explained->win));
 
-      append (page, chieu_line_new (text, NULL, 0.5));
+      append_child (page, chieu_line_new (text, NULL, 0.5));
     }
-  append (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
+  append_child (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
   if (explained->called != NULL)
-    append (page, chieu_reading_new (explained->called, "lung"));
+    append_child (page, chieu_reading_new (explained->called, "lung"));
 }
 
 static void
@@ -80,12 +80,12 @@ add_cuoc (GtkWidget          *page,
                                    "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Each cước"), -1);
-  append (section, table);
+  append_child (section, table);
   for (guint i = 0; i < explained->cuoc->len; i++)
     {
       const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
 
-      append (table, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+      append_child (table, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
     }
 }
 
@@ -96,7 +96,7 @@ add_steps (GtkWidget          *page,
   GtkWidget *section = add_section (page, _("How the points add up"));
 
   for (guint i = 0; i < explained->steps->len; i++)
-    append (section, chieu_reading_new (explained->steps->pdata[i], NULL));
+    append_child (section, chieu_reading_new (explained->steps->pdata[i], NULL));
 }
 
 /* ---- What else the hand could have been ---- */
@@ -111,9 +111,9 @@ add_other (GtkWidget                 *section,
   /* Translators: a call, and what it is worth. */
   g_autofree char *heading = g_strdup_printf (_("“%1$s”: %2$s"), other->call, points);
 
-  append (section, chieu_reading_new (heading, "title-4"));
-  append (section, chieu_reading_new (other->why, NULL));
-  append (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, get_small_height (card_height)));
+  append_child (section, chieu_reading_new (heading, "title-4"));
+  append_child (section, chieu_reading_new (other->why, NULL));
+  append_child (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, get_small_height (card_height)));
 }
 
 static void
@@ -124,12 +124,12 @@ add_others (GtkWidget          *page,
   GtkWidget *section = add_section (page, _("Other ways to group the same cards"));
 
   if (explained->others->len == 0)
-    append (section, chieu_reading_new (_("No other way would give different cước."), NULL));
+    append_child (section, chieu_reading_new (_("No other way would give different cước."), NULL));
   for (guint i = 0; i < explained->others->len; i++)
     add_other (section, explained, explained->others->pdata[i], card_height);
 }
 
-/* A card with the call that it would have made under it. */
+/* Makes a card with the call that it would have made under it. */
 static GtkWidget *
 wait_new (const ChieuAccount     *explained,
           const ChieuAccountWait *wait,
@@ -140,10 +140,10 @@ wait_new (const ChieuAccount     *explained,
   g_autofree char *points = chieu_words_points (wait->points);
 
   gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
-  append (box, strip);
-  append (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
-  append (box, chieu_line_new (wait->call, NULL, 0.5));
-  append (box, chieu_line_new (points, NULL, 0.5));
+  append_child (box, strip);
+  append_child (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
+  append_child (box, chieu_line_new (wait->call, NULL, 0.5));
+  append_child (box, chieu_line_new (points, NULL, 0.5));
   return box;
 }
 
@@ -162,14 +162,14 @@ add_waits (GtkWidget          *page,
       g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited only for %s."),
                                                chieu_words_card (chieu_words_for_game (explained->game), explained->win));
 
-      append (section, chieu_reading_new (text, NULL));
+      append_child (section, chieu_reading_new (text, NULL));
       return;
     }
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (2 * SPACING));
   for (guint i = 0; i < explained->waits->len; i++)
-    append (box, wait_new (explained, explained->waits->pdata[i], get_small_height (card_height)));
-  append (section, box);
+    append_child (box, wait_new (explained, explained->waits->pdata[i], get_small_height (card_height)));
+  append_child (section, box);
 }
 
 static void
@@ -183,16 +183,16 @@ add_exchange (GtkWidget          *page,
 
   if (exchange == NULL)
     {
-      append (section, chieu_reading_new (_("Changing one card would not have scored more."), NULL));
+      append_child (section, chieu_reading_new (_("Changing one card would not have scored more."), NULL));
       return;
     }
-  append (section, chieu_reading_new (exchange->text, NULL));
+  append_child (section, chieu_reading_new (exchange->text, NULL));
   cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
-  append (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, get_small_height (card_height)));
-  append (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
-  append (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, get_small_height (card_height)));
-  append (section, cards);
+  append_child (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, get_small_height (card_height)));
+  append_child (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
+  append_child (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, get_small_height (card_height)));
+  append_child (section, cards);
 }
 
 GtkWidget *
@@ -206,7 +206,7 @@ chieu_score_view_new (const ChieuAccount *explained,
   gtk_widget_add_css_class (page, "page");
   if (explained->nothing != NULL)
     {
-      append (page, chieu_line_new (explained->nothing, "title-3", 0.5));
+      append_child (page, chieu_line_new (explained->nothing, "title-3", 0.5));
     }
   else
     {

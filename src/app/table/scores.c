@@ -15,10 +15,10 @@ compare_totals (const void *a,
 }
 
 GtkWidget *
-chieu_scores_grid (ChieuMatch           *match,
-                   const ChieuResult    *result,
-                   const ChieuSeatNames  names,
-                   gboolean              ranked)
+chieu_scores_grid_new (ChieuMatch           *match,
+                       const ChieuResult    *result,
+                       const ChieuSeatNames  names,
+                       gboolean              ranked)
 {
   ChieuScoreRow rows[CHIEU_SEATS_MAX];
   ChieuCarry standing;
@@ -94,8 +94,8 @@ chieu_scores_describe_places (ChieuMatch           *match,
 }
 
 char *
-chieu_scores_leaders (ChieuMatch           *match,
-                      const ChieuSeatNames  names)
+chieu_scores_name_leaders (ChieuMatch           *match,
+                           const ChieuSeatNames  names)
 {
   g_autoptr (GString) leaders = g_string_new (NULL);
   ChieuCarry standing;

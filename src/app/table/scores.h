@@ -12,24 +12,25 @@
 typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
 
 /**
- * chieu_scores_grid:
- * @match: a match
+ * chieu_scores_grid_new:
+ * @match: the match whose points are shown
  * @result: (nullable): of the hand that is over, to show its points too
+ * @names: the names of the seats
  * @ranked: whether the seat with most points comes first; else the person's does
  *
  * Returns: (transfer floating): the table of points
  */
-GtkWidget *chieu_scores_grid (ChieuMatch           *match,
-                              const ChieuResult    *result,
-                              const ChieuSeatNames  names,
-                              gboolean              ranked) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *chieu_scores_grid_new (ChieuMatch           *match,
+                                  const ChieuResult    *result,
+                                  const ChieuSeatNames  names,
+                                  gboolean              ranked) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The place of @seat as the match stands, from 1; equal points share a place. */
+/* Returns: the place of @seat as the match stands, from 1; equal points share a place */
 int chieu_scores_find_place (ChieuMatch *match, int seat);
 
 /* (transfer full): all places of the match that is over, in sentences, the first one first. */
 char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames names);
 
 /* (transfer full): the names of those with most points: "An and You" */
-char      *chieu_scores_leaders (ChieuMatch           *match,
+char *chieu_scores_name_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);

@@ -6,11 +6,10 @@
 
 #include "mat/view/mat-view.h"
 #include "match/record/record.h"
-#include "match/store/store.h"
 #include "scores.h"
 
-/* The names at somebody else's mat are known only if @record (nullable) says them; else each is called by the seat. They live as
- * long as the record. */
+/* Finds the names in a hand at somebody else's mat: those that @record (nullable) has; a seat without one is called by its
+ * number, “Player 2”. They live as long as the record. */
 void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names);
 
 /**

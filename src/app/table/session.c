@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "session.h"
 
-#include "config.h"
-
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
 #include "app/game-offer.h"
 #include "app/match-settings.h"
+#include "app/preferences/own-program.h"
+#include "config.h"
 #include "match/deals/hand-of-day.h"
 #include "match/record/record.h"
-#include "app/preferences/own-program.h"
 #include "school/friendly/friendly.h"
 
 #define STORE_NAME "matches.db"
+/* The environment variable that names another folder of shipped house rules, for a program that is not installed. */
+#define HOUSE_RULES_VARIABLE "CHIEU_HOUSE_RULES"
 
 struct _ChieuSession
 {
@@ -69,7 +70,7 @@ follow_settings_cb (ChieuSession *self)
   chieu_match_set_auto_boc (self->match, g_settings_get_boolean (self->settings, "auto-boc"));
 }
 
-/* Seats the program that the settings name, where the match has a seat for one. */
+/* Seats the program that the settings name, if the match has a seat for one. */
 static void
 seat_own_program (ChieuSession *self,
                   ChieuMatch   *match)
@@ -91,7 +92,7 @@ hand_over_cb (ChieuSession *self)
   self->has_played = self->has_played || !self->is_try;
 }
 
-/* @match: (transfer full) (nullable) */
+/* Puts @match (transfer full) (nullable) on the mat. */
 static void
 set_match (ChieuSession *self,
            ChieuMatch   *match)
@@ -132,8 +133,8 @@ take_from_aside (ChieuSession            *self,
   return NULL;
 }
 
-/* @match: (transfer full). It replaces the open match, which is laid aside as it is, with the moves that could not be saved. A
- * try is not kept. */
+/* Puts @match (transfer full) on the mat instead of the open match, which is laid aside as it is, with the moves that could
+ * not be saved. A try is not kept. */
 static void
 replace_match (ChieuSession *self,
                ChieuMatch   *match)
@@ -164,7 +165,7 @@ chieu_session_describe_match (ChieuMatch *match)
   return open;
 }
 
-/* Puts @match into the list of open matches where the store has not been able to save it. */
+/* Puts @match into the list of open matches if the store has not been able to save it. */
 static void
 add_unsaved (ChieuSession *self,
              ChieuMatch   *match)
@@ -178,7 +179,7 @@ add_unsaved (ChieuSession *self,
   g_array_append_val (self->open->matches, open);
 }
 
-/* @open: (transfer full) */
+/* Takes @open (transfer full) for the list of open matches. */
 static void
 set_open (ChieuSession     *self,
           ChieuOpenMatches *open)
@@ -209,10 +210,10 @@ open_question_free (gpointer data)
 }
 
 static gboolean
-list_open_work (ChieuDatabase  *database,
-                gpointer        data,
-                GCancellable   *cancellable,
-                GError        **error)
+list_open_matches (ChieuDatabase  *database,
+                   gpointer        data,
+                   GCancellable   *cancellable,
+                   GError        **error)
 {
   OpenQuestion *question = data;
 
@@ -251,7 +252,7 @@ chieu_session_look_for_open (ChieuSession *self)
     }
   question = g_new0 (OpenQuestion, 1);
   question->day = chieu_session_get_day (self);
-  chieu_store_run_async (self->store, list_open_work, question, open_question_free, self->opening, open_listed_cb, self);
+  chieu_store_run_async (self->store, list_open_matches, question, open_question_free, self->opening, open_listed_cb, self);
 }
 
 static void
@@ -357,7 +358,7 @@ open_store (ChieuSession *self,
   chieu_match_resume_async (self->store, 0, self->opening, resumed_cb, self);
 }
 
-/* The house rules of the next match. */
+/* Returns: the house rules of the next match */
 static const ChieuRules *
 get_next_rules (ChieuSession         *self,
                 const ChieuGameOffer *offer)
@@ -417,7 +418,7 @@ ChieuRulesShelf *
 chieu_session_open_shelf (const char      *folder,
                           const ChieuGame *game)
 {
-  const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
+  const char *variable = g_getenv (HOUSE_RULES_VARIABLE);
   g_autofree char *shipped = NULL;
   g_autofree char *own = NULL;
 
@@ -526,9 +527,10 @@ begin_match (ChieuSession             *self,
   return TRUE;
 }
 
-/* One hand of @game for @seats, the person at @person, with the way of play and the level that are set. */
+/* Makes the options of a single hand of @game for @seats, the person at @person, with the way of play and the level that are
+ * set. */
 static void
-read_single_hand (ChieuSession      *self,
+make_single_hand (ChieuSession      *self,
                   const ChieuGame   *game,
                   int                seats,
                   int                person,
@@ -557,7 +559,7 @@ chieu_session_begin_day (ChieuSession     *self,
   g_return_val_if_fail (CHIEU_IS_SESSION (self) && game != NULL, FALSE);
 
   day = chieu_session_get_day (self);
-  read_single_hand (self, game, game->max_seats, 0, &options);
+  make_single_hand (self, game, game->max_seats, 0, &options);
   options.kind = CHIEU_MATCH_DAY;
   options.seed = chieu_random_match_seed (chieu_day_find_seed (game, day), 0);
   g_strlcpy (options.deal, day, sizeof options.deal);
@@ -617,7 +619,7 @@ chieu_session_begin_shared (ChieuSession         *self,
   if (!chieu_session_find_rules (self, code, &rules, NULL, error))
     return FALSE;
   name = chieu_deal_code_to_string (code);
-  read_single_hand (self, code->game, code->seats, 0, &options);
+  make_single_hand (self, code->game, code->seats, 0, &options);
   options.kind = CHIEU_MATCH_SHARED;
   options.seed = chieu_random_match_seed (code->seed, 0);
   options.first_cai = code->cai + 1;
@@ -637,7 +639,7 @@ chieu_session_begin_friendly (ChieuSession  *self,
 
   if (!chieu_friendly_read_options (code, &options, error) || !begin_match (self, &options, error))
     return FALSE;
-  /* A person who has put the coach away wants him back here: the deal is his. */
+  /* A person who has put the coach away wants it back here: the deal belongs to the coach. */
   g_settings_set_boolean (self->settings, "coach", TRUE);
   return TRUE;
 }
@@ -705,7 +707,6 @@ chieu_session_go_on (ChieuSession            *self,
 
   /* The match that comes on the mat may change the list, to which @place may belong. */
   open = chieu_open_matches_find (self->open, place);
-
   g_cancellable_cancel (self->going);
   g_clear_object (&self->going);
   match = take_from_aside (self, place);
@@ -725,10 +726,10 @@ chieu_session_go_on (ChieuSession            *self,
 }
 
 static gboolean
-give_up_work (ChieuDatabase  *database,
-              gpointer        options,
-              GCancellable   *cancellable,
-              GError        **error)
+give_up_match (ChieuDatabase  *database,
+               gpointer        options,
+               GCancellable   *cancellable,
+               GError        **error)
 {
   return chieu_open_matches_give_up (database, options, error);
 }
@@ -750,7 +751,7 @@ chieu_session_give_up (ChieuSession            *self,
     set_match (self, NULL);
   /* The store does this after everything of the match that is still to be saved. */
   if (self->store != NULL)
-    chieu_store_run_async (self->store, give_up_work, options, g_free, NULL, NULL, NULL);
+    chieu_store_run_async (self->store, give_up_match, options, g_free, NULL, NULL, NULL);
   else
     g_free (options);
   chieu_session_look_for_open (self);
@@ -765,7 +766,7 @@ set_try_options (ChieuSession      *self,
                  int                person,
                  ChieuMatchOptions *options)
 {
-  read_single_hand (self, record->game, record->carry.seats, person, options);
+  make_single_hand (self, record->game, record->carry.seats, person, options);
   if (record->carry.strict)
     options->way = CHIEU_WAY_NGHIEM;
   else if (options->way == CHIEU_WAY_NGHIEM)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "match/record/house-rules-shelf.h"
 #include "match/deals/deal-code.h"
 #include "match/match.h"
+#include "match/record/house-rules-shelf.h"
 #include "match/store/open-matches.h"
 #include "match/store/store.h"
 
@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * "match-changed" (): there is another match, or none any more.
  * "open-changed" (): chieu_session_get_open() is another.
  * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
- * tells why. "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
+ * says why.
+ * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
  * long as the program runs. Emitted once.
  */
 
@@ -36,10 +37,10 @@ ChieuSession *chieu_session_new (const char *folder,
                                  GSettings  *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: whether "opened" has been emitted */
-gboolean    chieu_session_is_open (ChieuSession *self);
+gboolean chieu_session_is_open (ChieuSession *self);
 /* Returns: whether a hand lay in the store when it was opened, or was played to its end since; FALSE before "opened" has been
  * emitted */
-gboolean    chieu_session_has_played (ChieuSession *self);
+gboolean chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
@@ -53,15 +54,15 @@ ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
 ChieuStore *chieu_session_get_store (ChieuSession *self);
 
 /* (transfer full) (nullable): what the person has to be told about the store; each message is returned once. */
-char       *chieu_session_steal_message (ChieuSession *self);
+char *chieu_session_steal_message (ChieuSession *self);
 
 /* Returns: the pace of the settings, or the one that was forced. */
-ChieuPace   chieu_session_get_pace (ChieuSession *self);
+ChieuPace chieu_session_get_pace (ChieuSession *self);
 /* Returns: whether the pace is not that of the settings */
-gboolean    chieu_session_is_pace_forced (ChieuSession *self);
+gboolean chieu_session_is_pace_forced (ChieuSession *self);
 /* For tests: sets a pace that overrides the settings. */
-void        chieu_session_force_pace (ChieuSession *self,
-                                      ChieuPace     pace);
+void chieu_session_force_pace (ChieuSession *self,
+                               ChieuPace     pace);
 
 /* ---- Matches that are open beside each other ---- */
 
@@ -71,20 +72,20 @@ const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
 /* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
 /* Asks the store anew; "open-changed" follows. The session does so by itself when matches are opened or ended. */
-void        chieu_session_look_for_open (ChieuSession *self);
+void chieu_session_look_for_open (ChieuSession *self);
 /* (transfer full): the name of today's deal */
-char       *chieu_session_get_day (ChieuSession *self);
+char *chieu_session_get_day (ChieuSession *self);
 
 /* Begins a new match by the settings. It ends the open one of the same game; another game's is laid aside. Returns: FALSE with
  * @error if that fails */
-gboolean    chieu_session_begin_match (ChieuSession *self,
-                                       guint64       seed,
-                                       GError      **error);
+gboolean chieu_session_begin_match (ChieuSession *self,
+                                    guint64       seed,
+                                    GError      **error);
 /* Begins today's hand of @game, by the usual rules and with all seats. An open one of today would end: go on with
  * that instead. */
-gboolean    chieu_session_begin_day (ChieuSession    *self,
-                                     const ChieuGame *game,
-                                     GError         **error);
+gboolean chieu_session_begin_day (ChieuSession    *self,
+                                  const ChieuGame *game,
+                                  GError         **error);
 
 /**
  * chieu_session_find_rules:
@@ -93,19 +94,19 @@ gboolean    chieu_session_begin_day (ChieuSession    *self,
  *
  * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE if the person has no such house rules
  */
-gboolean    chieu_session_find_rules (ChieuSession         *self,
-                                      const ChieuDealCode  *code,
-                                      ChieuRules           *rules,
-                                      const char          **name,
-                                      GError              **error);
+gboolean chieu_session_find_rules (ChieuSession         *self,
+                                   const ChieuDealCode  *code,
+                                   ChieuRules           *rules,
+                                   const char          **name,
+                                   GError              **error);
 /* Begins the friendly deal of @code (school/friendly/friendly.h), with the coach. An open match of it would end: go on with that instead. */
-gboolean    chieu_session_begin_friendly (ChieuSession  *self,
-                                          const char    *code,
-                                          GError       **error);
+gboolean chieu_session_begin_friendly (ChieuSession  *self,
+                                       const char    *code,
+                                       GError       **error);
 /* Begins the hand of @code. An open match of this code would end: go on with that instead. */
-gboolean    chieu_session_begin_shared (ChieuSession         *self,
-                                        const ChieuDealCode  *code,
-                                        GError              **error);
+gboolean chieu_session_begin_shared (ChieuSession         *self,
+                                     const ChieuDealCode  *code,
+                                     GError              **error);
 
 /**
  * chieu_session_go_on:
@@ -113,8 +114,8 @@ gboolean    chieu_session_begin_shared (ChieuSession         *self,
  *
  * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once.
  */
-void        chieu_session_go_on (ChieuSession            *self,
-                                 const ChieuMatchOptions *place);
+void chieu_session_go_on (ChieuSession            *self,
+                          const ChieuMatchOptions *place);
 
 /**
  * chieu_session_give_up:
@@ -122,8 +123,8 @@ void        chieu_session_go_on (ChieuSession            *self,
  *
  * Ends it. The hands that were finished stay among the hands played.
  */
-void        chieu_session_give_up (ChieuSession            *self,
-                                   const ChieuMatchOptions *match);
+void chieu_session_give_up (ChieuSession            *self,
+                            const ChieuMatchOptions *match);
 
 /**
  * chieu_session_play_on:
@@ -136,12 +137,12 @@ void        chieu_session_give_up (ChieuSession            *self,
  *
  * Returns: FALSE with @error if that is not possible
  */
-gboolean    chieu_session_play_on (ChieuSession       *self,
-                                   const ChieuRecord  *record,
-                                   guint               n_moves,
-                                   int                 person,
-                                   GError            **error);
+gboolean chieu_session_play_on (ChieuSession       *self,
+                                const ChieuRecord  *record,
+                                guint               n_moves,
+                                int                 person,
+                                GError            **error);
 /* Returns: whether the open match is a try */
-gboolean    chieu_session_is_try (ChieuSession *self);
+gboolean chieu_session_is_try (ChieuSession *self);
 /* Goes back to the match that was laid aside, if there was one. */
-void        chieu_session_end_try (ChieuSession *self);
+void chieu_session_end_try (ChieuSession *self);

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "table-ceremony.h"
 
 #include "mat/motion.h"
@@ -16,7 +14,7 @@ struct _ChieuTableCeremony
   ChieuCeremonyView *view;       /* not owned: its overlay owns it */
   GSignalGroup *signals;
   ChieuMatch *match;             /* not owned: the session's */
-  gboolean seen;                 /* the ceremony of the present hand, or there was none */
+  gboolean seen;                 /* the ceremony of the present hand has been shown, or there is none */
   gboolean is_on;
 };
 
@@ -31,6 +29,7 @@ find_delay (ChieuPace pace)
   return pace == CHIEU_PACE_WAIT ? -1 : CHIEU_TIME_RITE * percent[pace] / 100;
 }
 
+/* Returns: whether the present hand is to have a ceremony. @plan: (out): that ceremony */
 static gboolean
 is_wanted (ChieuTableCeremony *self,
            ChieuCeremony      *plan)
@@ -146,6 +145,7 @@ gboolean
 chieu_table_ceremony_is_on (ChieuTableCeremony *self)
 {
   g_return_val_if_fail (CHIEU_IS_TABLE_CEREMONY (self), FALSE);
+
   return self->is_on;
 }
 
@@ -153,6 +153,7 @@ ChieuCeremonyView *
 chieu_table_ceremony_get_view (ChieuTableCeremony *self)
 {
   g_return_val_if_fail (CHIEU_IS_TABLE_CEREMONY (self), NULL);
+
   return self->view;
 }
 

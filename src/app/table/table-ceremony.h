@@ -12,7 +12,7 @@
 #define CHIEU_TYPE_TABLE_CEREMONY (chieu_table_ceremony_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, CHIEU, TABLE_CEREMONY, GObject)
 
-/* @over: the overlay over the mat, to which the ceremony is added and in which it is shown. */
+/* Returns: (transfer full): the ceremony of the hands at @mat. @over: the overlay over the mat, in which it is shown */
 ChieuTableCeremony *chieu_table_ceremony_new (ChieuSession *session,
                                               GSettings    *settings,
                                               ChieuMatView *mat,

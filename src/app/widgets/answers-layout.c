@@ -6,7 +6,7 @@
 
 /* The least width of an answer with a sentence, in heights of a line of text. */
 #define SENTENCE_LINES 7
-/* So many lines make an answer high, and by so many two rows may be higher than one of many columns. */
+/* A row is high if its answers have more lines than this; then two rows may take its place that are this many lines higher. */
 #define HIGH_LINES 5
 #define MORE_LINES 2
 
@@ -39,7 +39,7 @@ chieu_answers_layout_set_sentences (ChieuAnswersLayout *self,
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-/* @minimum, @natural: (out): of the widest one. Returns: how many there are */
+/* Measures the answers. @minimum, @natural: (out): the widths of the widest one. Returns: how many answers there are */
 static int
 measure_widest (GtkWidget *widget,
                 int       *minimum,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays answers out beside each other, all equally wide; where the width or the size of the letters does not allow it, below
+ * Lays answers out beside each other, all equally wide; if the width or the size of the letters does not allow it, below
  * each other.
  */
 #pragma once
@@ -10,7 +10,7 @@
 #define CHIEU_TYPE_ANSWERS_LAYOUT (chieu_answers_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuAnswersLayout, chieu_answers_layout, CHIEU, ANSWERS_LAYOUT, GtkLayoutManager)
 
-/* @spacing: pixels between answers */
+/* Returns: (transfer full): the layout. @spacing: pixels between answers */
 GtkLayoutManager *chieu_answers_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets whether the answers have sentences, which need some width: they all stand in one row or in one column. Short words stand

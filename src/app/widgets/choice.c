@@ -14,7 +14,7 @@ struct _ChieuChoice
   GtkWidget parent_instance;
 
   GtkWidget *heading;
-  GtkWidget *before;             /* what was chosen last time, where that is another answer now */
+  GtkWidget *before;             /* what was chosen last time, if that is another answer now */
   GtkWidget *answers;            /* a box of check buttons in one group, each named by its id */
   GtkCheckButton *first;
   char *title;
@@ -57,7 +57,7 @@ get_answer_title (GtkWidget *answer)
   return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_check_button_get_child (GTK_CHECK_BUTTON (answer)))));
 }
 
-/* It is shown beside the question, and a screen reader reads it with the answers. */
+/* Shows the answer of last time beside the question; a screen reader reads it with the answers. */
 static void
 show_before (ChieuChoice *self)
 {

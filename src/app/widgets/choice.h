@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
  * A question with a few large answers, side by side if there is room, each perhaps with a sentence that explains it. One is
  * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
  */
-GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_choice_add_answer:
@@ -22,22 +22,23 @@ GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Adds an answer at the end. The first one is chosen until another is.
  */
-void        chieu_choice_add_answer (ChieuChoice *self,
+void chieu_choice_add_answer (ChieuChoice *self,
                               const char  *id,
                               const char  *title,
                               const char  *sentence);
 
 /* Removes all answers, without a notification. */
-void        chieu_choice_clear (ChieuChoice *self);
+void chieu_choice_clear (ChieuChoice *self);
 
 /* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add_answer(). */
 const char *chieu_choice_get_selected (ChieuChoice *self);
 /* Chooses the answer @id; nothing happens if there is none of that id. */
-void        chieu_choice_set_selected (ChieuChoice *self,
-                                       const char  *id);
+void chieu_choice_set_selected (ChieuChoice *self,
+                                const char  *id);
 
-/* @id: (nullable): the answer that was chosen last time; if another one is chosen, that is marked, and read by a screen reader */
-void        chieu_choice_set_last (ChieuChoice *self,
-                                   const char  *id);
+/* Says which answer was chosen last time, if another one is chosen now; a screen reader reads it, too. @id: (nullable): that
+ * answer */
+void chieu_choice_set_last (ChieuChoice *self,
+                            const char  *id);
 /* Returns: (transfer full): the words of the mark, for other widgets with something to choose: "Last time: Học" */
-char       *chieu_choice_describe_before (const char *answer) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_choice_describe_before (const char *answer) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,13 +10,13 @@
 #define CHIEU_TYPE_COLUMN_LAYOUT (chieu_column_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, CHIEU, COLUMN_LAYOUT, GtkLayoutManager)
 
-/* @spacing: pixels between children */
+/* Returns: (transfer full): the layout. @spacing: pixels between children */
 GtkLayoutManager *chieu_column_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* (transfer floating): a box with this layout. */
 GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @column: made by chieu_column_new(). @spacing: pixels between its children from now on */
+/* Sets the pixels between the children of @column, which chieu_column_new() made. */
 void chieu_column_set_spacing (GtkWidget *column, int spacing);
 
 /* Returns: (transfer floating): a view in which @column is scrolled, no wider than lines that are easy to read */

@@ -47,8 +47,8 @@ get_height (GtkWidget *widget,
   return height;
 }
 
-/* Returns: the width of a figure below the name, where all of them have @width: its natural width with an equal share of what is
- * left, or its share of the room beyond the minimum. */
+/* Returns: the width of a figure below the name if all figures together have @width: its natural width with an equal share of
+ * what is left, or its share of the room beyond the minimum. */
 static int
 share_out (const Widths *widths,
            int           width,

@@ -63,7 +63,8 @@ typedef struct
   gboolean is_stacked;
 } Row;
 
-/* @width: that of the row, or −1 */
+/* Finds the parts of the row, and whether the last of them stands below the others. @width: that of the row; −1: it is not
+ * known */
 static Row
 measure_row (ChieuRowLayout *self,
              GtkWidget      *widget,

@@ -5,6 +5,8 @@
 #include "mat/widgets/wrap-layout.h"
 
 #define SPACE 6
+/* The most characters of a line of a name. */
+#define NAME_CHARS 14
 
 struct _ChieuTiles
 {
@@ -39,7 +41,7 @@ content_new (GtkWidget  *picture,
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Offers several things to choose one by its picture. The property "selected" has the
- * id of the one chosen.
+ * Offers several things to choose one by its picture. The property "selected" has the id of the one that is chosen; "title" is
+ * what a screen reader calls them all.
  */
 #pragma once
 
