@@ -6,6 +6,9 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
+# what has settled on his stilt has all his attention: brows up, both eyes on it, the tongue between his lips
+LOOK = (("-34,-22:.3 -28,-27:.8 -21,-28:.5", "0,-29:.5 9,-28:.9 18,-22:.3"), (("-36,1:.5 -28,-7:1 -18,2:.5", (-30.5, -2.4, 3.6)), ("-8,2:.5 4,-8:1.1 19,2:.5", (-1, -2.6, 4.2))),
+        "-29,31:.4 -24,28:.9 -17,29:1 -10,27:.8 -6,29:.3")
 
 
 def sandal(c, x, y, rot):
@@ -14,6 +17,39 @@ def sandal(c, x, y, rot):
     c.part([("-34,-4 -30,-14 -8,-13 14,-15 32,-10 34,2", 5, "body"), ("34,2 26,12 4,10 -18,12 -32,8 -34,-4", 5, "body")], fill=ODO, reg=.5)
     c.lines(["-22,-12 -20,10", "-8,-12 -7,10", "8,-13 8,10", "22,-12 21,10"], 2.4, "swell", "#8b6728")
     c.lines(["-24,-4 -6,-30 12,-22 20,-6", "-24,-4 -8,-12 4,-24", "26,-4 40,-18 44,-30"], 4.2, "even")
+    c.pop()
+
+
+def wing(c, P, veins, spot):
+    """A dragonfly's wing: clear, its front edge strong, its net of veins fine, a dark cell near the tip."""
+    front, back = P
+    c.part([(front, 3.4, "wire"), (back, 2.2, "wire")], fill="#c9d8d6", reg=.4, grain=False)
+    if not c.pure:
+        c.lines(veins, 1.3, "swell", AI)
+    c.line(spot, 4.6, "flat")
+
+
+def dragonfly(c, x, y, rot, k):
+    """A skimmer that has just settled: seen from the side and a little from above, its tail up, its wings not yet at rest."""
+    c.push(x, y, rot, k)
+    # the far wings, shortened
+    wing(c, ("-6,4 -22,18 -34,38 -34,50!", "-34,50! -22,48 -6,26 0,8"), ("-6,8 -20,26 -32,46", "-2,10 -14,30 -26,46"), "-32,40 -35,47")
+    wing(c, ("6,6 4,24 10,46 18,58!", "18,58! 28,48 24,22 14,6"), ("8,10 12,30 18,52", "12,8 20,28 22,48"), "12,50 17,57")
+    # feet on the wood
+    for Q in ("-10,4 -20,12 -22,22", "-4,6 -8,16 -4,26", "4,7 6,16 2,24"):
+        c.line(Q, 3, "wire")
+    # tail: powdered with blue, its end black
+    c.part([("10,-7 26,-7.5 46,-6 68,-5 92,-4!", 3, "wire"), ("92,-4! 95,0 92,4!", 3, "wire"), ("92,4! 66,5 44,4 26,5 10,7", 3.4, "wire"), ("10,7 10,-7", 0)], fill="#86a8b8", reg=0, grain=False)
+    c.blob("70,-5 93,-4.4! 95,0 93,4! 68,5")
+    for u in (24, 35, 46, 57):
+        c.line("%g,-7 %g,0 %g,6" % (u, u + 3, u), 1.8, "wire")
+    c.part([("-16,-6 -8,-12 4,-11 13,-6", 3.4, "wire"), ("13,-6 14,6", 0), ("14,6 4,10 -8,9 -16,5", 3.6, "wire"), ("-16,5 -16,-6", 0)], fill=MIDORI, reg=0, grain=False)
+    c.lines(["-8,-11 -4,-2 -7,8", "2,-11 5,-2 2,9"], 3, "swell")
+    c.blob("-17,-9! -25,-9 -29,-2 -27,6 -20,8 -14,5! -14,-6")
+    c.fill("-25,-5 -21,-6 -20,-2 -24,-1", "#86a8b8")
+    # the near wings
+    wing(c, ("8,-8 14,-38 26,-66 36,-82!", "36,-82! 46,-64 38,-28 18,-7"), ("10,-12 20,-44 35,-76", "13,-10 27,-40 39,-68", "16,-9 32,-34 41,-58", "22,-34 30,-37", "27,-50 36,-53"), "29,-72 34,-80")
+    wing(c, ("-6,-8 -14,-36 -20,-66 -20,-88!", "-20,-88! -8,-78 4,-36 4,-9"), ("-4,-12 -11,-46 -18,-82", "-1,-11 -4,-44 -13,-76", "2,-10 2,-36 -6,-68", "-8,-36 1,-36", "-12,-54 -2,-54"), "-20,-72 -20.5,-82")
     c.pop()
 
 
@@ -58,7 +94,7 @@ def draw():
     lash(212, 792)
     # far arm, stretched to the pole
     B.cuff(c, "142,478 152,502 146,532", "146,532 138,504 142,478")
-    HD.hold(c, HD.grip, (140, 508), (217, 474), 2, .82, width=19)
+    HD.hold(c, HD.grip, (140, 508), (217, 474), 2, .96, width=19)
     c.part([("86,474 118,470 142,478", 6.5), ("142,478 152,504 146,532", 5.5), ("146,532 116,552 92,546", 6), ("92,546 86,474", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("80,460! 160,460! 160,560! 80,560!", -8)))
     c.lines(["128,482 126,504 132,528"], 4.4, "nail")
     # far leg: a round thigh lifted, the knee high, the shin down to the rest
@@ -72,6 +108,7 @@ def draw():
     F.limb(c, "98,690 80,752 88,812", ((0, 42, 44), (.3, 32, 31), (.52, 23, 25), (.72, 27, 21), (1, 14, 15)), w=6.5)
     c.lines(["92,748 100,756 96,768", "60,764 58,782 64,796"], 3.4, "swell")
     lash(133, 858)
+    dragonfly(c, 176, 274, -32, .92)
     sandal(c, 46, 934, 28)
     c.lines(["26,874 28,890", "44,862 45,886", "62,878 61,894"], 3, "rat")
     # the trunk tips over backwards from the hips
@@ -91,20 +128,14 @@ def draw():
     c.pop()
     # near arm: short sleeve, the arm stretched, knuckles round the pole
     B.cuff(c, "98,532 110,560 98,592", "98,592 90,562 98,532")
-    HD.hold(c, HD.fist, (92, 566), (156, 500), 8, .98, width=20)
+    HD.hold(c, HD.fist, (92, 566), (156, 500), 8, 1.1, width=20)
     c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
     c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg
     c.place(74, 438, 16, 1.1, True)
-    F.head_child(c, tufts="fringe back", look="teeters")
+    F.CHILD_LOOKS["settled"] = LOOK
+    F.head_child(c, tufts="fringe back", look="settled")
     c.part([("-26,28 -29,36 -25,42 -20,38 -20,29", 3, "wire"), ("-20,29 -26,28", 0)], fill="#e6b49a", reg=0, grain=False)
     c.pop()
-    c.pop()
-    # dragonfly
-    c.push(184, 150, -24)
-    for P, Q in (("0,-4 22,-26 48,-30", "48,-30 34,-12 0,2"), ("0,4 26,0 48,10", "48,10 24,14 0,8"), ("0,-4 -18,-30 -40,-42", "-40,-42 -32,-20 0,2"), ("0,4 -24,-6 -46,-8", "-46,-8 -26,8 0,8")):
-        c.part([(P, 3.6, "body"), (Q, 3.6, "body")], fill=AI_PALE, reg=.5)
-    c.line("2,-12:1.5 0,4:1.4 -4,30:.8 -10,60:.6", 7, "flat")
-    c.blob("-5,-14 2,-22 9,-14 2,-8")
     c.pop()
     return c.finish()

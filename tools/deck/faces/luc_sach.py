@@ -4,12 +4,22 @@ import math
 
 from card import *
 from scenery import *
+from men import CROW, Man, rat, swell
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-def kite(c, x, y):
-    """Square paper kite with two tails and its string."""
-    c.push(x, y, 14)
+# the father, thrown back to see the kite: a snub nose, the mouth open, a lean cheek
+FATHER = Man(("-28,-11 -33,-1 -40,8 -44,13:.8 -43,18:.7 -35,21:.7! -37,26:.8 -36,29:.7 -30,30.5:.6! -31,35:.6 -34,39:.8 -32,43:.7 -29,45:.8 -32,51 -28,58 -18,61", "-18,61 -4,57 13,47 28,31 34,4"),
+             "-35,20:.3 -30,17:.8 -29.5,11:.6 -32,8:.2",
+             [("-30,-22:.7 -22,-29:1.3 -8,-28:1 3,-22:.3", 6.2)],
+             [("eye", "-27,-8:.4 -20,-13:1.1 -9,-9:.7 -4,-5:.3", 4.6, (-23, -9.4, 3))] + swell(1.8, "-25,-3 -18,-1 -9,-3", "-26,-16 -19,-20 -8,-17", "-18,-39 -8,-42 4,-40") +
+             [("flat", "-31,30.5! -24,31 -17,33.5! -24,35.5 -31,35!", SUMI, None)] + swell(2.2, "-28,20 -19,26 -16,36", "6,10 13,20 12,34", "-27,43 -22,44 -19,42") + CROW + rat(2, "-29,25 -24,24 -19,27"),
+             "6,-70 -8,-67 -20,-57 -27,-44 -30,-30 -31,-20 -28,-11")
+
+
+def kite(c, x, y, k):
+    """Square paper kite with two tails and its string; the frame cuts it."""
+    c.push(x, y, 14, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
     c.part([("-37,-42! 37,-42! 36,-14! -36,-14! -37,-42!", 0)], fill=AI, reg=.4)
     c.part([("-35,18! 35,18! 34,41! -34,41! -35,18!", 0)], fill=AI, reg=.4)
@@ -41,7 +51,7 @@ def child(c):
     c.line("152,826 146,836 138,834", 3.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 19, "#d9ab58", 2.2, rot=turned)
     # far arm, lost behind his head but for the fist
-    HD.hold(c, HD.fist, (176, 650), (201, 566), -6, .64)
+    HD.hold(c, HD.fist, (176, 650), (201, 564), -6, .74)
     c.part([("150,690 160,656 178,636", 5.5), ("178,636 196,646 206,664", 4.5), ("206,664 202,690 186,706", 5.5), ("186,706 150,690", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 220,620! 220,720! 140,720!", 30)), reg=.5)
     c.part([("128,690 104,730 94,770 76,800", 7, "sweep"), ("76,800 108,838 156,836 186,812", 6), ("186,812 190,776 194,730 188,694", 7, "sweep"), ("188,694 128,690", 0)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)))
     c.lines(["150,716 130,780 112,838", "104,774 88,804 86,826", "170,770 168,800 160,830"], 4.5, "nail")
@@ -52,19 +62,22 @@ def child(c):
     c.part([("128,684 136,712 152,734", 4.5), ("152,734 164,722 148,704 142,682", 4), ("142,682 128,684", 0)], fill=AI, grain=False)
     c.place(144, 642, -17, .80, True); F.head_child(c, tufts="front back", look="up"); c.pop()
     # near arm up past his cheek
-    HD.hold(c, HD.light, (178, 702), (205, 612), -4, .64)
+    HD.hold(c, HD.light, (178, 702), (205, 612), -4, .74)
     c.part([("126,712 146,690 166,684", 5.5), ("166,684 176,696 194,706", 5), ("194,706 192,744 170,762", 6, "sweep"), ("170,762 140,752 126,712", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
     c.lines(["150,706 168,722 176,746", "136,722 150,738 160,752"], 4.5, "nail")
 
 
 def draw():
     c = Card("6s", seed="father")
-    c.fade(AI_PALE, 10, 340, .8)
+    c.fade(AI_PALE, 10, 400, .9)
+    c.fade(AI, 10, 80, .4)
     c.fade(MIDORI, 990, 816, .6)
     c.fade(ODO_PALE, 830, 560, .75)
     # far fields on a bright cold day, a kite over each village
     c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE)
     c.fill("10,828 120,814 200,818 246,808! 246,876! 10,876!", "#c6c8a4")
+    for P in ("20,944 30,926 44,920", "24,946 40,936 52,936", "92,962 102,946 116,942", "98,964 112,956 124,958"):
+        c.line(P, 4, "-rat", "#6d7c4c")
     for x, y, k in ((207, 822, 1), (229, 820, .8)):
         c.part([("%g,%g %g,%g %g,%g" % (x - 13 * k, y - 6 * k, x - 3 * k, y - 22 * k, x + 13 * k, y - 7 * k), 2.8, "wire"), ("%g,%g %g,%g" % (x + 13 * k, y - 7 * k, x - 13 * k, y - 6 * k), 2.4)], fill=ODO, reg=.3, grain=False)
         c.line("%g,%g %g,%g" % (x - 8 * k, y - 2, x + 9 * k, y - 3), 5 * k, "flat")
@@ -74,8 +87,8 @@ def draw():
         c.fill("-8,-3! 8,-3! 8,3! -8,3!", AI)
         c.lines(["-5,10 -7,20 -3,28", "5,10 4,20 8,27"], 2.2, "rat")
         c.pop()
-    kite(c, 190, 96)
-    c.line("190,140 188,220 179,340 167,424", 2.4, "wire"); c.line("167,424 182,500 200,556 206,640 198,668", 2.2, "wire")
+    kite(c, 197, 112, 1.42)
+    c.line("184,168 182,250 177,330 171,396", 2.6, "wire"); c.line("171,396 182,480 200,556 206,640 198,668", 2.4, "wire")
     st = lambda left, right, n: PT.flowing(left, right, n, (3,), "#d9b065")
     c.place(34, 862, -4, .96, True); F.foot_tabi(c); c.pop()
     # the robe: he stands against the pull, his skirts blow behind him
@@ -83,11 +96,11 @@ def draw():
     c.lines(["80,650 60,740 30,862", "112,660 112,740 112,846", "150,660 160,740 156,856"], 4.2, "nail", "#b9ab90")
     # trunk and arms lean back from the hips, against the pull
     B.lean(c, (100, 640), -7)
-    c.head(84, 432, -20, .79, True); F.neck(c, 4.6); c.pop()
+    c.head(80, 424, -30, .81, True); F.neck(c, 4.6); c.pop()
     # far arm: the elbow bent under the string, the fist above the boy
-    HD.hold(c, HD.grip, (150, 524), (194, 432), -2, .92)
-    c.part([("104,428 134,438 156,466", 7, "sweep"), ("156,466 176,490 180,520", 5.5), ("180,520 182,574 156,590", 7, "sweep"), ("156,590 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
-    c.part([("156,466 176,490 180,520", 3.6, "wire"), ("180,520 164,504 150,480", 4, "wire"), ("150,480 156,466", 0)], fill=GREY_PALE, grain=False)
+    HD.hold(c, HD.grip, (146, 522), (200, 406), -2, 1.1, 17)
+    c.part([("104,428 132,440 150,474", 7, "sweep"), ("150,474 168,496 176,530", 5.5), ("176,530 182,578 158,602!", 7, "sweep"), ("158,602 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
+    c.part([("150,474 168,496 176,530", 5, "wire"), ("176,530 162,516 146,488", 4, "wire"), ("146,488 150,474", 0)], fill=GREY_PALE, grain=False)
     # trunk, leaning back
     c.part([("66,416 36,460 22,540 36,640", 8, "sweep"), ("36,640 100,660 164,630", 0), ("164,630 156,540 140,470 118,424", 7, "-sweep"), ("118,424 90,404 66,416", 6)], fill=SUMI, grain=False, deco=st("64,410 30,470 16,550 32,660", "112,410 144,480 158,560 162,660", 7))
     # sash
@@ -103,10 +116,12 @@ def draw():
     for P in ("74,460 50,540 60,640", "96,500 90,580 86,650", "56,690 60,740 72,776", "94,680 92,730 94,770"):
         c.line(P, 4, "nail", "#b9ab90")
     # collars, head thrown back to the kite
+    F.skin(c, ("80,420 84,440 92,456", 0), ("92,456 104,462 112,440", 0), ("112,440 109,424 113,408", 4.4, "wire"), ("113,408 80,420", 0))
+    c.line("102,420 104,432 100,446", 2.4, "swell")
     c.part([("72,420 84,452 104,486 118,560", 5), ("118,560 132,556 122,490 104,458 92,410", 5), ("92,410 72,420", 4)], fill=GREY_PALE, reg=.4)
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
-    c.head(84, 432, -20, .79, True)
-    F.face_man(c, .9, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
+    c.head(80, 424, -30, .81, True)
+    FATHER.cut(c, F.skin, F.eye); F.ear(c); F.hair_chonmage(c, knot="thin")
     c.pop()
     c.pop()
     return c.finish()
