@@ -53,18 +53,31 @@ def dragonfly(c, x, y, rot, k):
     c.pop()
 
 
+def rings(c, x, y, k=1.0):
+    """What a stick makes of still water: rings that open towards us, and the stick's own likeness broken in them."""
+    for w, h, t in ((17, 4.5, 3), (33, 8.5, 2.6), (52, 13, 2.2)):
+        w, h = w * k, h * k
+        c.line("%g,%g:.3 %g,%g:1 %g,%g:1.2 %g,%g:.9 %g,%g:.2" % (x - w, y - h * .2, x - w * .8, y + h * .62, x, y + h, x + w * .78, y + h * .6, x + w, y - h * .3), t, "flat", AI)
+        c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * .5, y - h * .84, x, y - h, x + w * .6, y - h * .76), t * .8, "flat", AI)
+
+
+def lotus(c):
+    """A lotus leaf, so near that the frame cuts it."""
+    c.part([("4,912 30,900 60,908 88,926 104,950!", 5, "sweep"), ("104,950! 84,948 70,952!", 3.6, "wire"), ("70,952! 92,966 98,984 92,1004", 5, "sweep"), ("92,1004 4,1004", 0), ("4,1004 4,912", 0)], fill=MIDORI, reg=.6, bokashi=wiped(MIDORI_DEEP, (10, 1000), (80, 920), .9), grain=False)
+    c.lines(["70,952 48,930 26,914", "70,952 44,940 8,938", "70,952 48,958 10,968", "70,952 54,972 40,996", "70,952 74,974 76,996", "70,952 66,932 58,914"], 2.6, "rat")
+
+
 def bank(c):
-    """The bank of a pond, late in summer: reeds, water with the light on it, hills beyond."""
-    c.fade(AI_PALE, 10, 150, .7)
-    c.fade("#e8c08a", 780, 600, .85)
+    """A pond, late in summer, that he crosses: hills and reeds beyond, the light on the water."""
+    c.fade(AI_PALE, 10, 170, .8)
+    c.fade("#e8c08a", 780, 560, .85)
     c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
-    c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,900! 4,900! 4,784", 0)], fill="#c3d0cd", grain=False)
-    for P in ("18,806 60,802 104,806", "134,818 180,814 236,820", "20,838 50,834 90,838"):
+    c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,996! 4,996! 4,784", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
+    for P in ("24,806 66,802 108,806", "142,808 186,804 236,809", "150,846 190,842 240,847", "20,842 50,838 78,842", "160,962 176,958 196,962"):
         c.line(P, 3, "swell", AI)
-    c.part([("4,872 60,858 124,866 190,852 250,846", 5.4, "sweep"), ("250,846! 250,996! 4,996! 4,872", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 862, .9), grain=False)
-    for P, w in (("20,866 22,790 14,726", 5), ("30,862 34,800 46,742", 5), ("42,866 48,820 62,786", 4.4), ("14,868 12,820 10,800", 4)):
+    for P, w in (("20,846 22,780 14,712", 5), ("30,842 34,790 46,726", 5), ("42,846 48,806 62,770", 4.4), ("14,848 12,810 10,786", 4), ("8,846 26,846 50,848", 3)):
         c.line(P, w, "-rat")
-    c.line("19,754 15,730 12,712", 9, "swell"); c.line("41,768 46,744 49,730", 8, "swell")
+    c.line("19,740 15,716 12,698", 9, "swell"); c.line("41,752 46,730 49,714", 8, "swell")
 
 
 def draw():
@@ -84,11 +97,10 @@ def draw():
             c.line("%g,%g %g,%g" % (x - 13, y + d, x + 13, y + d + 3), 6, "even")
             c.line("%g,%g %g,%g" % (x - 12, y + d, x + 12, y + d + 3), 2.8, "even", PAPER_LIGHT)
 
-    for P in ("24,968 40,952 48,936", "34,972 54,956 74,952", "150,962 160,944 158,926", "156,964 170,944 174,930", "84,962 92,948 90,934"):
-        c.line(P, 5, "nail")
+    rings(c, 209, 856, .8)
     c.push(0, -42)
     # the far stilt, lifted and swung ahead, with the foot on it
-    stilt(220, 336, 210, 904, 0)
+    stilt(220, 336, 210, 898, 0)
     c.place(174, 742, 4, .84, True); F.foot_bare(c); c.pop()
     c.part([("%g,%g! %g,%g!" % (160, 778, 213, 776), 5, "even"), ("213,776! 211,806!", 5, "even"), ("211,806! 190,798 160,778!", 5, "body")], fill=ODO)
     lash(212, 792)
@@ -101,16 +113,24 @@ def draw():
     c.part([("100,650 140,634 176,630", 6, "-sweep"), ("176,630 196,632 207,646 206,664", 6, "wire"), ("206,664 207,690 199,718 190,746", 6.5, "sweep"), ("190,746 161,744", 0), ("161,744 158,726 150,712 158,694!", 6, "-body"), ("158,694! 144,716 120,736 96,742", 6.5, "-sweep"), ("96,742 100,650", 0)], fill=FLESH, reg=0, grain=False)
     c.lines(["186,640 180,652 186,664", "158,694 166,690 172,691", "166,722 171,732 172,742"], 2.8, "swell")
     # near stilt, planted
-    stilt(170, 300, 120, 1026, 0)
+    if not c.pure:      # its likeness in the water
+        for P, w in (("121,1000 130,1004 122,1009", 6), ("122,1012 133,1016 126,1021", 5)):
+            c.line(P, w, "swell", ODO)
+    rings(c, 123, 996)
+    stilt(170, 300, 122, 994, 0)
     # near leg, the heel out behind, the toes round the pole
     c.part([("%g,%g! %g,%g!" % (74, 844, 134, 842), 5, "even"), ("134,842! 131,874!", 5, "even"), ("131,874! 106,864 74,844!", 5, "body")], fill=ODO)
     c.place(88, 810, 2, .84, True); F.foot_bare(c); c.pop()
     F.limb(c, "98,690 80,752 88,812", ((0, 42, 44), (.3, 32, 31), (.52, 23, 25), (.72, 27, 21), (1, 14, 15)), w=6.5)
     c.lines(["92,748 100,756 96,768", "60,764 58,782 64,796"], 3.4, "swell")
     lash(133, 858)
-    dragonfly(c, 176, 274, -32, .92)
-    sandal(c, 46, 934, 28)
-    c.lines(["26,874 28,890", "44,862 45,886", "62,878 61,894"], 3, "rat")
+    dragonfly(c, 180, 272, -32, .8)
+    for P in ("8,926 30,940 60,941 92,933", "12,936 40,950 72,948 104,940"):
+        c.line(P, 2.4, "swell", AI)
+    sandal(c, 50, 918, 8)
+    c.push(0, 42)
+    lotus(c)
+    c.pop()
     # the trunk tips over backwards from the hips
     B.lean(c, (100, 660), -14)
     # sash ends fly behind
