@@ -15,10 +15,23 @@ def tone(*shapes):
     return draw
 
 
+def curtain(c):
+    """The curtain of the roof over the ring, drawn up by its cord, as the frame cuts it; the tassel hangs still."""
+    c.part([("130,4 134,30 132,58", 5, "sweep"), ("132,58! 150,76 166,80 180,70!", 6, "body"), ("180,70! 190,96 214,112 250,112", 6.5, "body"), ("250,112 250,4", 0), ("250,4 130,4", 0)], fill=AI, bokashi=wiped("#16304d", 10, 96, .9))
+    c.lines(["182,66 168,50 150,40 136,40", "182,66 170,36 160,10", "184,66 190,40 198,10", "186,68 206,56 244,52", "186,70 206,80 244,84"], 4.2, "nail", "#0f2238")
+    c.line("134,50 152,67 166,70 178,61", 2.6, "wire", PAPER_LIGHT); c.line("186,82 196,94 214,102 240,102", 2.6, "wire", PAPER_LIGHT)
+    F.blossom(c, 218, 64, 15, PAPER_LIGHT, AI, 8)
+    c.line("182,64:1 186,82:1 184,96:1", 7, "flat"); c.line("182,64:1 186,82:1 184,96:1", 3.4, "flat", ODO)
+    c.part([("177,96 184,92 191,96", 4), ("191,96 190,106 178,106 177,96", 4)], fill=ODO, reg=0, grain=False)
+    c.part([("178,106 172,132 170,152", 4, "sweep"), ("170,152! 176,148 180,154! 185,149 190,154! 194,148 199,151!", 3.4, "wire"), ("199,151 197,130 190,106", 4, "-sweep"), ("190,106 178,106", 0)], fill=ODO, reg=.4, grain=False)
+    c.lines(["181,110 177,130 176,144", "184,110 184,130 184,146", "187,110 191,130 193,144"], 2.4, "rat")
+
+
 def draw():
     c = Card("1s", seed="wrestler")
     c.fade(ODO_PALE, 990, 798, 1)
     c.fade(GREY_PALE, 470, 240, .8); c.fade(GREY_PALE, 470, 850, .8)       # so much bare skin needs a ground
+    curtain(c)
     # straw ring of the wrestling ground
     roped(c, "0,924 50,930 98,948 132,976 150,1006", 25)
     # the leg he stands on: a thigh rooted under the hip, the knee giving, a broad foot
@@ -71,9 +84,9 @@ def draw():
     c.lines(["60,600 78,618 104,628", "60,640 78,656 104,666", "164,632 196,620 222,600", "150,674 186,668 216,650"], 3.4, "nail", GREY_PALE)
     c.pop()
     # the far hand presses on the knee
-    HD.reach(c, HD.rest, (26, 546), (38, 620), -16, 1.1, True, width=20)
+    HD.reach(c, HD.rest, (27, 540), (40, 612), -16, 1.3, True, width=16)
     # near arm, flung up, the hand flat
-    HD.reach(c, HD.open_hand, (217, 346), (190, 262), 14, 1.1, width=26)
+    HD.reach(c, HD.open_hand, (217, 352), (192, 274), 16, 1.28, width=23)
     c.part([("150,416 178,406 188,378 192,336", 6.5, "body"), ("192,336 240,330", 0), ("240,330 246,372 240,430 224,488", 7.5, "-sweep"), ("224,488 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
            deco=tone("250,330! 226,380 220,420 208,452 218,494! 256,430!"))
     c.lines(["194,344 206,354 222,352", "186,414 202,416 216,406 222,386", "178,422 194,434 200,454", "206,394 212,378 210,362"], 3.8, "swell")
