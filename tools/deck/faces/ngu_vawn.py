@@ -40,6 +40,7 @@ def draw():
     c = Card("5n", seed="angler")
     c.foot_box = True
     c.fade(AI_PALE, 990, 660, 1)
+    c.fade(AI_PALE, 10, 300, .75)
     for P in ("24,946 70,936 120,946", "50,968 90,960 140,968", "120,930 146,924 168,930"):
         c.line(P, 3.6, "swell", AI)
     # willow over the water
