@@ -6,10 +6,6 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-# what has settled on his stilt has all his attention: brows up, both eyes on it, the tongue between his lips
-LOOK = (("-34,-22:.3 -28,-27:.8 -21,-28:.5", "0,-29:.5 9,-28:.9 18,-22:.3"), (("-36,1:.5 -28,-7:1 -18,2:.5", (-30.5, -2.4, 3.6)), ("-8,2:.5 4,-8:1.1 19,2:.5", (-1, -2.6, 4.2))),
-        "-29,31:.4 -24,28:.9 -17,29:1 -10,27:.8 -6,29:.3")
-
 
 def sandal(c, x, y, rot):
     """A straw sandal, its cords loose."""
@@ -153,8 +149,7 @@ def draw():
     c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg
     c.place(74, 438, 16, 1.1, True)
-    F.CHILD_LOOKS["settled"] = LOOK
-    F.head_child(c, tufts="fringe back", look="settled")
+    F.head_child(c, tufts="fringe back", look="teeters")
     c.part([("-26,28 -29,36 -25,42 -20,38 -20,29", 3, "wire"), ("-20,29 -26,28", 0)], fill="#e6b49a", reg=0, grain=False)
     c.pop()
     c.pop()

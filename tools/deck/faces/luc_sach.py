@@ -4,17 +4,7 @@ import math
 
 from card import *
 from scenery import *
-from men import CROW, Man, rat, swell
 import bodies as B, figures as F, hands as HD, patterns as PT
-
-
-# the father, thrown back to see the kite: a snub nose, the mouth open, a lean cheek
-FATHER = Man(("-28,-11 -33,-1 -40,8 -44,13:.8 -43,18:.7 -35,21:.7! -37,26:.8 -36,29:.7 -30,30.5:.6! -31,35:.6 -34,39:.8 -32,43:.7 -29,45:.8 -32,51 -28,58 -18,61", "-18,61 -4,57 13,47 28,31 34,4"),
-             "-35,20:.3 -30,17:.8 -29.5,11:.6 -32,8:.2",
-             [("-30,-22:.7 -22,-29:1.3 -8,-28:1 3,-22:.3", 6.2)],
-             [("eye", "-27,-8:.4 -20,-13:1.1 -9,-9:.7 -4,-5:.3", 4.6, (-23, -9.4, 3))] + swell(1.8, "-25,-3 -18,-1 -9,-3", "-26,-16 -19,-20 -8,-17", "-18,-39 -8,-42 4,-40") +
-             [("flat", "-31,30.5! -24,31 -17,33.5! -24,35.5 -31,35!", SUMI, None)] + swell(2.2, "-28,20 -19,26 -16,36", "6,10 13,20 12,34", "-27,43 -22,44 -19,42") + CROW + rat(2, "-29,25 -24,24 -19,27"),
-             "6,-70 -8,-67 -20,-57 -27,-44 -30,-30 -31,-20 -28,-11")
 
 
 def kite(c, x, y, k):
@@ -121,7 +111,7 @@ def draw():
     c.part([("72,420 84,452 104,486 118,560", 5), ("118,560 132,556 122,490 104,458 92,410", 5), ("92,410 72,420", 4)], fill=GREY_PALE, reg=.4)
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
     c.head(80, 424, -30, .81, True)
-    FATHER.cut(c, F.skin, F.eye); F.ear(c); F.hair_chonmage(c, knot="thin")
+    F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
     c.pop()
     c.pop()
     return c.finish()

@@ -15,15 +15,6 @@ def bear(s, arm):
     HD._palm(s, arm, "-12,-9 -14,-16 -13.5,-22", "-13.5,-22 -2,-26 9,-24 15,-17", "15,-17 15,-11", 2.4)
 
 
-def babe_hand(s, arm):
-    """A babe's hand laid against a cheek: its back to us, short fingers spread, a dimple at each root."""
-    HD._thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
-    for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
-        HD._digit(s, bone, thick, 2.6)
-    HD._palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
-    HD._creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
-
-
 def maple(c, x, y, r, rot, fill=BENI):
     """A maple's leaf of seven points, hung from its stalk at x, y; its veins are cut, its points worn by the block."""
     c.push(x, y, rot, r / 30)
@@ -144,7 +135,7 @@ def draw():
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
     # the child's arm, its hand at her chin
-    HD.reach(c, babe_hand, (118, 518), (151, 420), -4, .74, width=18)
+    HD.reach(c, HD.small, (118, 518), (151, 420), -4, .74, width=18)
     c.part([("88,516 106,490 124,464", 5.5, "sweep"), ("124,464 138,458 150,474", 5), ("150,474 142,512 122,542", 5.5, "sweep"), ("122,542 100,540 88,516", 0)], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
     c.lines(["126,466 120,496 112,522", "112,484 104,500"], 4.2, "nail")
     c.head(188, 388, **H); F.hair_shimada(c, knot="round"); c.pop()
