@@ -89,9 +89,9 @@ def draw():
             c.line("%g,%g %g,%g %g,%g" % (x - 7, y - 2, x, y + 2, x + 7, y - 2), 3.2, "even")
 
     def lash(x, y):
-        for d in (-5, 4):
-            c.line("%g,%g %g,%g" % (x - 13, y + d, x + 13, y + d + 3), 6, "even")
-            c.line("%g,%g %g,%g" % (x - 12, y + d, x + 12, y + d + 3), 2.8, "even", PAPER_LIGHT)
+        for d in (-8, 0, 8):
+            c.line("%g,%g %g,%g %g,%g" % (x - 11, y + d - 2, x, y + d + 3, x + 9, y + d), 6, "even")
+            c.line("%g,%g %g,%g %g,%g" % (x - 10, y + d - 2, x, y + d + 3, x + 8, y + d), 3, "even", PAPER_LIGHT)
 
     rings(c, 209, 856, .8)
     c.push(0, -42)
@@ -99,7 +99,7 @@ def draw():
     stilt(220, 336, 210, 898, 0)
     c.place(174, 742, 4, .84, True); F.foot_bare(c); c.pop()
     c.part([("%g,%g! %g,%g!" % (160, 778, 213, 776), 5, "even"), ("213,776! 211,806!", 5, "even"), ("211,806! 190,798 160,778!", 5, "body")], fill=ODO)
-    lash(212, 792)
+    lash(211, 794)
     # far arm, stretched to the pole
     B.cuff(c, "142,478 152,502 146,532", "146,532 138,504 142,478")
     HD.hold(c, HD.grip, (140, 508), (217, 474), 2, .96, width=19)
@@ -119,7 +119,7 @@ def draw():
     c.place(88, 810, 2, .84, True); F.foot_bare(c); c.pop()
     F.limb(c, "98,690 80,752 88,812", ((0, 42, 44), (.3, 32, 31), (.52, 23, 25), (.72, 27, 21), (1, 14, 15)), w=6.5)
     c.lines(["92,748 100,756 96,768", "60,764 58,782 64,796"], 3.4, "swell")
-    lash(133, 858)
+    lash(131, 860)
     dragonfly(c, 180, 272, -32, .8)
     for P in ("8,926 30,940 60,941 92,933", "12,936 40,950 72,948 104,940"):
         c.line(P, 2.4, "swell", AI)
