@@ -146,11 +146,10 @@ def draw():
     B.cuff(c, "98,532 110,560 98,592", "98,592 90,562 98,532")
     HD.hold(c, HD.fist, (92, 566), (156, 500), 8, 1.1, width=20)
     c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
-    c.lines(["50,514 46,548 62,580", "78,512 76,546 82,572"], 4.8, "nail")
+    c.lines(["50,494 40,532 54,572", "62,490 58,534 72,582", "92,584 78,576 66,562"], 4.8, "nail")
     # head: sunk on the breast, tongue out, eyes on the peg
     c.place(74, 438, 16, 1.1, True)
     F.head_child(c, tufts="fringe back", look="teeters")
-    c.part([("-26,28 -29,36 -25,42 -20,38 -20,29", 3, "wire"), ("-20,29 -26,28", 0)], fill="#e6b49a", reg=0, grain=False)
     c.pop()
     c.pop()
     return c.finish()

@@ -115,7 +115,6 @@ def draw():
     # head
     c.push(98, 452, -17, 1.08)
     F.head_child(c, look="call")
-    c.fill("-27,29 -20,27 -13,28 -13,32 -20,31", GOFUN)
     c.pop()
     c.pop()
     c.pop()

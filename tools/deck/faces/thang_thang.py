@@ -108,9 +108,7 @@ def draw():
     c.lines(["78,500 74,540 86,580", "128,500 138,540 134,580"], 4.5, "nail")
     c.push(88, 450, -12, .80, True)
     F.head_child(c, blush=None, tufts="front back top", look="babe")
-    # the open mouth, and a cheek pushed up by it
-    c.part([("-29,24 -24,27 -10,25 -2,20", 0), ("-2,20 -5,31 -14,37 -24,34 -29,24", 3, "wire")], fill=BENI, reg=0, grain=False)
-    c.line("-29,24:.4 -24,27:.9 -10,25:.8 -1,19:.4", 3.6, "flat")
+    # a cheek pushed up by its laugh
     c.line("2,17 6,21 5,26", 2.4, "swell")
     c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
