@@ -8,15 +8,21 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def kite(c, x, y, k):
-    """Square paper kite with two tails and its string; the frame cuts it."""
+    """Square paper kite painted with an actor's glaring face, as they were sold; two tails; the frame cuts it."""
     c.push(x, y, 14, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
-    c.part([("-37,-42! 37,-42! 36,-14! -36,-14! -37,-42!", 0)], fill=AI, reg=.4)
-    c.part([("-35,18! 35,18! 34,41! -34,41! -35,18!", 0)], fill=AI, reg=.4)
-    c.line("-36,-14 36,-14", 3.4, "wire"); c.line("-35,18 35,18", 3.4, "wire")
-    c.line("0,-42 0,40", 3, "wire")
-    for x, y in ((0, -4), (-8, 8), (8, 8)):        # three stars, a crest
-        c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 6, y, x, y - 6, x + 6, y, x, y + 6), SUMI)
+    # hair, the peak over the brow; the lines of the make-up, in blue; the neck's cloth
+    c.part([("-37,-43! 37,-43! 36,-8! 27,-24 12,-27 0,-19! -12,-27 -27,-24 -36,-8! -37,-43!", 0)], fill=AI, reg=.4)
+    for m in (-1, 1):
+        at = lambda P: " ".join("%g,%s" % (float(q.split(",")[0]) * m, q.split(",")[1]) for q in P.split())
+        c.line(at("31,-2:.4 33,12:1.2 26,26:.3"), 6, "flat", AI)
+        c.line(at("20,12:.3 24,22:1.1 17,32:.3"), 5, "flat", AI)
+        c.line(at("4,-9:1.3 15,-17:1.2 30,-14:.3"), 6.4, "flat")
+        c.part([(at("5,1 13,-7 27,-2"), 3, "wire"), (at("27,-2 15,5 5,1"), 2.4, "wire")], fill=PAPER_LIGHT, reg=0, grain=False)
+        c.blob(at("8,-3.6 11.6,-6 14.6,-2.6 11.6,.6"))
+    c.line("-5,2:.4 -7,10:1 -9,14:1 -3,16:.8 0,14:.6 3,16:.8 9,14:1 7,10:1 5,2:.4", 2.8, "flat")
+    c.line("-19,31:.6 -12,25:1 0,23.5:1.1 12,25:1 19,31:.6", 4.4, "flat")
+    c.line("-9,32 0,30.5 9,32", 2.4, "swell")
     for k in (-1, 1):
         c.line("%g,42 %g,70 %g,92 %g,116" % (26 * k, 34 * k, 22 * k, 30 * k), 4.6, "rat")
     c.pop()
