@@ -72,7 +72,7 @@ def furrow(c, P, w, seed):
 def field(c):
     """The field he has turned over, below hills in the evening: its furrows sweep round to them."""
     c.part([("10,664 44,640 82,652 120,634 170,654 208,632 250,650", 5, "sweep"), ("250,650 250,720", 0), ("250,720 10,720", 0), ("10,720 10,664", 0)], fill=AI, bokashi=wiped("#16304d", 636, 720, .9))
-    c.part([("10,700 90,694 170,698 250,692", 5.5, "body"), ("250,692! 250,995! 10,995! 10,700", 0)], fill=PAPER_LIGHT if c.pure else MIDORI, bokashi=wiped("#4c5f3a", 995, 800, .75), grain=False)      # no sign is read on hatching
+    c.part([("10,700 90,694 170,698 250,692", 5.5, "body"), ("250,692! 250,995! 10,995! 10,700", 0)], fill=PAPER_LIGHT if c.pure else MIDORI, bokashi=wiped("#4c5f3a", 700, 880, .8), grain=False)      # no sign is read on hatching
     for i, (P, w) in enumerate((("14,718 90,712 170,706 246,700", 2.6), ("12,746 80,738 150,722 246,708", 3.2), ("10,792 70,782 130,758 180,736 246,722", 3.8), ("10,856 60,844 118,812 164,770 246,738", 4.4),
                                 ("12,936 56,912 104,876 142,830 170,790", 5), ("40,992 84,958 122,914 150,868", 5.4))):
         furrow(c, P, w, i)
@@ -139,7 +139,7 @@ def draw():
     c.part([("176,436 186,474 188,506", 6, "nail"), ("188,506 212,518 236,500", 5.5), ("236,500 241,548 234,588", 7.5, "sweep"), ("234,588 206,592 184,576", 6), ("184,576 178,530 160,492", 5.5, "-nail"), ("160,492 176,436", 0)], fill=AI, deco=PT.at_folds(kasuri, 18, ("180,470 206,545 202,590", -18)), reg=.4)
     c.lines(["196,520 206,550 204,576", "226,520 228,556 216,582"], 5, "nail")
     # head from behind: he has stopped, and looks up to the moon
-    c.head(124, 449, -10, .82)
+    c.head(128, 450, -10, .82)
     lost_profile(c)
     c.part([("-47,-24 -20,-34 10,-36 40,-34 52,-38", 4.6, "wire"), ("52,-38 52,-24", 3.5), ("52,-24 10,-20 -20,-18 -47,-8", 4.6, "wire"), ("-47,-8 -47,-24", 3.5)], fill=PAPER_LIGHT, reg=.4, grain=False)
     for x in (-34, -18, 0, 18, 36):
