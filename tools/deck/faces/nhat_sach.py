@@ -29,8 +29,11 @@ def curtain(c):
 
 def draw():
     c = Card("1s", seed="wrestler")
-    c.fade(ODO_PALE, 990, 798, 1)
-    c.fade(GREY_PALE, 470, 240, .8); c.fade(GREY_PALE, 470, 850, .8)       # so much bare skin needs a ground
+    if not c.pure:      # so much bare skin needs a ground: mica, as behind the heads of actors and wrestlers, and the earth of the ring
+        c.fill("4,4! 246,4! 246,996! 4,996!", "#b4ad9d")
+        r = Rng("mica")
+        c.raw('<path fill="#efe9da" fill-opacity=".75" d="%s"/>' % "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(12, 236), r(12, 820), r(1, 3), r(-2, 2), r(-2, 1), r(.8, 2)) for _ in range(130)))
+    c.part([("4,846 70,838 150,842 250,834", 4.6, "sweep"), ("250,834! 250,996! 4,996! 4,846", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 996, 850, .7), grain=False)
     curtain(c)
     # straw ring of the wrestling ground
     roped(c, "0,924 50,930 98,948 132,976 150,1006", 25)
