@@ -11,6 +11,7 @@ def long_leaf(c, P, w, fill=MIDORI):
     """Blade of a leaf along P, with its rib."""
     D = dense(pts(P), 4)
     n = len(D) - 1
+    stem = D[0][:2], D[n * 2 // 3][:2]
     left, right = [], []
     for i, (x, y, _) in enumerate(D):
         a, b = D[max(0, i - 1)], D[min(n, i + 1)]
@@ -21,7 +22,7 @@ def long_leaf(c, P, w, fill=MIDORI):
         right.append((x + ty / l * h, y - tx / l * h, False, None))
     k = max(1, n // 5)
     left, right = left[::k] + [left[-1]], right[::k] + [right[-1]]
-    c.part([(left, 4.6, "sweep"), ([left[-1], right[-1]], 0), (right[::-1], 4.6, "sweep"), ([right[0], left[0]], 0)], fill=fill, reg=.6)
+    c.part([(left, 4.6, "sweep"), ([left[-1], right[-1]], 0), (right[::-1], 4.6, "sweep"), ([right[0], left[0]], 0)], fill=fill, reg=.6, bokashi=wiped(MIDORI_DEEP, stem[0], stem[1], .8) if w > 18 else None)
     c.line(P, 3.2, "rat")
 
 
@@ -39,11 +40,11 @@ def radish(c, x, y, rot, k, leaves):
 
 def basket(c):
     """Woven basket: courses of splints under a bound rim."""
-    c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO)
+    c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
     for j, y in enumerate(range(610, 742, 19)):
         t = (y - 588) / 154.0
         x0, x1 = 99 + 24 * t * t + 2, 239 - 27 * t * t - 2
-        n = 6 if c.pure else 9
+        n = 6 if c.pure else 8
         for i in range(n):
             a = x0 + (x1 - x0) * (i + .5 * (j % 2)) / n
             b = a + (x1 - x0) / n * .52
@@ -90,7 +91,7 @@ def draw():
     B.bound_leg(c, "148,656", "194,732", "166,818", .96, -3, True, fill=ODO_PALE)
     B.bound_leg(c, "100,650", "122,744", "66,838", 1.06, 18, True, fill=ODO_PALE)
     # short trousers; the hips go out under what he carries
-    c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 11, (2.2,), AI_PALE))
+    c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 11, (2.2,), AI_PALE))
     c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
     # the trunk is thrown back
     B.lean(c, (158, 680), -12)
