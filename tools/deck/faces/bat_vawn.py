@@ -67,8 +67,14 @@ def bank(c):
     """A pond, late in summer, that he crosses: hills and reeds beyond, the light on the water."""
     c.fade(AI_PALE, 10, 170, .8)
     c.fade("#e8c08a", 780, 560, .85)
+    # the sun going down beyond the hills, printed without a key line
+    c.fill([(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8)) for i in range(16)], "#ecb46c")
+    c.fade("#e8c08a", 780, 560, .6)
     c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
     c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,996! 4,996! 4,784", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
+    if not c.pure:      # its light on the water
+        for P, w in (("150,792 190,789 236,793", 6), ("164,802 198,799 232,803", 5), ("158,814 194,811 222,815", 4.4), ("176,826 204,823 230,827", 4)):
+            c.line(P, w, "swell", "#ecc48a")
     for P in ("24,806 66,802 108,806", "142,808 186,804 236,809", "150,846 190,842 240,847", "20,842 50,838 78,842", "160,962 176,958 196,962"):
         c.line(P, 3, "swell", AI)
     for P, w in (("20,846 22,780 14,712", 5), ("30,842 34,790 46,726", 5), ("42,846 48,806 62,770", 4.4), ("14,848 12,810 10,786", 4), ("8,846 26,846 50,848", 3)):
