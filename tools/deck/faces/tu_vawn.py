@@ -22,7 +22,7 @@ def long_leaf(c, P, w, fill=MIDORI):
         right.append((x + ty / l * h, y - tx / l * h, False, None))
     k = max(1, n // 5)
     left, right = left[::k] + [left[-1]], right[::k] + [right[-1]]
-    c.part([(left, 4.6, "sweep"), ([left[-1], right[-1]], 0), (right[::-1], 4.6, "sweep"), ([right[0], left[0]], 0)], fill=fill, reg=.6, bokashi=wiped(MIDORI_DEEP, stem[0], stem[1], .8) if w > 18 else None)
+    c.part([(left, 4.6, "sweep"), ([left[-1], right[-1]], 0), (right[::-1], 4.6, "sweep"), ([right[0], left[0]], 0)], fill=fill, reg=.6, bokashi=wiped(MIDORI_DEEP, stem[0], stem[1], .8) if w > 22 else None)
     c.line(P, 3.2, "rat")
 
 
@@ -112,9 +112,9 @@ def draw():
     # the basket lies upon his belly, greens rise from it
     c.push(4, -30)
     B.lean(c, (150, 742), -13)
-    radish(c, 214, 560, 12, .94, (("216,530 226,476 250,440 280,446 306,486", 17), ("218,530 226,470 250,396 268,306", 19)))
+    radish(c, 214, 560, 12, .94, (("216,530 226,476 250,440 280,446 306,486", 17), ("218,530 232,470 272,380 312,300", 22)))
     radish(c, 154, 566, -14, 1.0, (("148,534 150,480 170,420 186,372", 13), ("150,536 174,470 190,400 222,322", 17)))
-    radish(c, 185, 556, -2, 1.08, (("184,520 193,450 229,330 272,222", 20), ("186,520 200,478 224,430 262,392", 12)))
+    radish(c, 185, 556, -2, 1.08, (("184,520 202,440 250,310 308,160", 27), ("186,520 200,478 224,430 262,392", 12)))
     basket(c)
     # its fingers come round the edge, the thumb lies on the rim
     c.push(-46, -123, 0, 1.19)
