@@ -29,7 +29,7 @@ def curtain(c):
 
 def draw():
     c = Card("1s", seed="wrestler")
-    if not c.pure:      # so much bare skin needs a ground: mica, as behind the heads of actors and wrestlers, and the earth of the ring
+    if not c.pure:      # so much bare skin needs a ground: mica, as behind Sharaku's heads, and the earth of the ring
         c.fill("4,4! 246,4! 246,996! 4,996!", "#b4ad9d")
         r = Rng("mica")
         c.raw('<path fill="#efe9da" fill-opacity=".75" d="%s"/>' % "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(12, 236), r(12, 820), r(1, 3), r(-2, 2), r(-2, 1), r(.8, 2)) for _ in range(130)))
