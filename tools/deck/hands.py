@@ -358,6 +358,15 @@ def rest(s, arm):
     _creases(s, "-12.6,-25 -10,-27.4 -7.4,-26", "-5,-28 -2,-30 .6,-28.4")
 
 
+def small(s, arm):
+    """A babe's hand laid against something: its back to us, short fingers spread, a dimple at each root."""
+    _thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
+    for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
+        _digit(s, bone, thick, 2.6)
+    _palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
+    _creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
+
+
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)

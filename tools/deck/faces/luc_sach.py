@@ -7,16 +7,22 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-def kite(c, x, y):
-    """Square paper kite with two tails and its string."""
-    c.push(x, y, 14)
+def kite(c, x, y, k):
+    """Square paper kite painted with an actor's glaring face, as they were sold; two tails; the frame cuts it."""
+    c.push(x, y, 14, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
-    c.part([("-37,-42! 37,-42! 36,-14! -36,-14! -37,-42!", 0)], fill=AI, reg=.4)
-    c.part([("-35,18! 35,18! 34,41! -34,41! -35,18!", 0)], fill=AI, reg=.4)
-    c.line("-36,-14 36,-14", 3.4, "wire"); c.line("-35,18 35,18", 3.4, "wire")
-    c.line("0,-42 0,40", 3, "wire")
-    for x, y in ((0, -4), (-8, 8), (8, 8)):        # three stars, a crest
-        c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 6, y, x, y - 6, x + 6, y, x, y + 6), SUMI)
+    # hair, the peak over the brow; the lines of the make-up, in blue; the neck's cloth
+    c.part([("-37,-43! 37,-43! 36,-8! 27,-24 12,-27 0,-19! -12,-27 -27,-24 -36,-8! -37,-43!", 0)], fill=AI, reg=.4)
+    for m in (-1, 1):
+        at = lambda P: " ".join("%g,%s" % (float(q.split(",")[0]) * m, q.split(",")[1]) for q in P.split())
+        c.line(at("31,-2:.4 33,12:1.2 26,26:.3"), 6, "flat", AI)
+        c.line(at("20,12:.3 24,22:1.1 17,32:.3"), 5, "flat", AI)
+        c.line(at("4,-9:1.3 15,-17:1.2 30,-14:.3"), 6.4, "flat")
+        c.part([(at("5,1 13,-7 27,-2"), 3, "wire"), (at("27,-2 15,5 5,1"), 2.4, "wire")], fill=PAPER_LIGHT, reg=0, grain=False)
+        c.blob(at("8,-3.6 11.6,-6 14.6,-2.6 11.6,.6"))
+    c.line("-5,2:.4 -7,10:1 -9,14:1 -3,16:.8 0,14:.6 3,16:.8 9,14:1 7,10:1 5,2:.4", 2.8, "flat")
+    c.line("-19,31:.6 -12,25:1 0,23.5:1.1 12,25:1 19,31:.6", 4.4, "flat")
+    c.line("-9,32 0,30.5 9,32", 2.4, "swell")
     for k in (-1, 1):
         c.line("%g,42 %g,70 %g,92 %g,116" % (26 * k, 34 * k, 22 * k, 30 * k), 4.6, "rat")
     c.pop()
@@ -41,7 +47,7 @@ def child(c):
     c.line("152,826 146,836 138,834", 3.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 19, "#d9ab58", 2.2, rot=turned)
     # far arm, lost behind his head but for the fist
-    HD.hold(c, HD.fist, (176, 650), (201, 566), -6, .64)
+    HD.hold(c, HD.fist, (176, 650), (201, 564), -6, .74)
     c.part([("150,690 160,656 178,636", 5.5), ("178,636 196,646 206,664", 4.5), ("206,664 202,690 186,706", 5.5), ("186,706 150,690", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 220,620! 220,720! 140,720!", 30)), reg=.5)
     c.part([("128,690 104,730 94,770 76,800", 7, "sweep"), ("76,800 108,838 156,836 186,812", 6), ("186,812 190,776 194,730 188,694", 7, "sweep"), ("188,694 128,690", 0)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)))
     c.lines(["150,716 130,780 112,838", "104,774 88,804 86,826", "170,770 168,800 160,830"], 4.5, "nail")
@@ -52,19 +58,22 @@ def child(c):
     c.part([("128,684 136,712 152,734", 4.5), ("152,734 164,722 148,704 142,682", 4), ("142,682 128,684", 0)], fill=AI, grain=False)
     c.place(144, 642, -17, .80, True); F.head_child(c, tufts="front back", look="up"); c.pop()
     # near arm up past his cheek
-    HD.hold(c, HD.light, (178, 702), (205, 612), -4, .64)
+    HD.hold(c, HD.light, (178, 702), (205, 612), -4, .74)
     c.part([("126,712 146,690 166,684", 5.5), ("166,684 176,696 194,706", 5), ("194,706 192,744 170,762", 6, "sweep"), ("170,762 140,752 126,712", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
     c.lines(["150,706 168,722 176,746", "136,722 150,738 160,752"], 4.5, "nail")
 
 
 def draw():
     c = Card("6s", seed="father")
-    c.fade(AI_PALE, 10, 340, .8)
+    c.fade(AI_PALE, 10, 400, .9)
+    c.fade(AI, 10, 80, .4)
     c.fade(MIDORI, 990, 816, .6)
     c.fade(ODO_PALE, 830, 560, .75)
     # far fields on a bright cold day, a kite over each village
     c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE)
     c.fill("10,828 120,814 200,818 246,808! 246,876! 10,876!", "#c6c8a4")
+    for P in ("20,944 30,926 44,920", "24,946 40,936 52,936", "92,962 102,946 116,942", "98,964 112,956 124,958"):
+        c.line(P, 4, "-rat", "#6d7c4c")
     for x, y, k in ((207, 822, 1), (229, 820, .8)):
         c.part([("%g,%g %g,%g %g,%g" % (x - 13 * k, y - 6 * k, x - 3 * k, y - 22 * k, x + 13 * k, y - 7 * k), 2.8, "wire"), ("%g,%g %g,%g" % (x + 13 * k, y - 7 * k, x - 13 * k, y - 6 * k), 2.4)], fill=ODO, reg=.3, grain=False)
         c.line("%g,%g %g,%g" % (x - 8 * k, y - 2, x + 9 * k, y - 3), 5 * k, "flat")
@@ -74,8 +83,8 @@ def draw():
         c.fill("-8,-3! 8,-3! 8,3! -8,3!", AI)
         c.lines(["-5,10 -7,20 -3,28", "5,10 4,20 8,27"], 2.2, "rat")
         c.pop()
-    kite(c, 190, 96)
-    c.line("190,140 188,220 179,340 167,424", 2.4, "wire"); c.line("167,424 182,500 200,556 206,640 198,668", 2.2, "wire")
+    kite(c, 197, 112, 1.42)
+    c.line("184,168 182,250 177,330 171,396", 2.6, "wire"); c.line("171,396 182,480 200,556 206,640 198,668", 2.4, "wire")
     st = lambda left, right, n: PT.flowing(left, right, n, (3,), "#d9b065")
     c.place(34, 862, -4, .96, True); F.foot_tabi(c); c.pop()
     # the robe: he stands against the pull, his skirts blow behind him
@@ -83,11 +92,11 @@ def draw():
     c.lines(["80,650 60,740 30,862", "112,660 112,740 112,846", "150,660 160,740 156,856"], 4.2, "nail", "#b9ab90")
     # trunk and arms lean back from the hips, against the pull
     B.lean(c, (100, 640), -7)
-    c.head(84, 432, -20, .79, True); F.neck(c, 4.6); c.pop()
+    c.head(80, 424, -30, .81, True); F.neck(c, 4.6); c.pop()
     # far arm: the elbow bent under the string, the fist above the boy
-    HD.hold(c, HD.grip, (150, 524), (194, 432), -2, .92)
-    c.part([("104,428 134,438 156,466", 7, "sweep"), ("156,466 176,490 180,520", 5.5), ("180,520 182,574 156,590", 7, "sweep"), ("156,590 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
-    c.part([("156,466 176,490 180,520", 3.6, "wire"), ("180,520 164,504 150,480", 4, "wire"), ("150,480 156,466", 0)], fill=GREY_PALE, grain=False)
+    HD.hold(c, HD.grip, (146, 522), (200, 406), -2, 1.1, 17)
+    c.part([("104,428 132,440 150,474", 7, "sweep"), ("150,474 168,496 176,530", 5.5), ("176,530 182,578 158,602!", 7, "sweep"), ("158,602 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
+    c.part([("150,474 168,496 176,530", 5, "wire"), ("176,530 162,516 146,488", 4, "wire"), ("146,488 150,474", 0)], fill=GREY_PALE, grain=False)
     # trunk, leaning back
     c.part([("66,416 36,460 22,540 36,640", 8, "sweep"), ("36,640 100,660 164,630", 0), ("164,630 156,540 140,470 118,424", 7, "-sweep"), ("118,424 90,404 66,416", 6)], fill=SUMI, grain=False, deco=st("64,410 30,470 16,550 32,660", "112,410 144,480 158,560 162,660", 7))
     # sash
@@ -100,13 +109,15 @@ def draw():
     c.part([("112,672 104,700 118,738", 3.6, "wire"), ("118,738 128,704 112,672", 4, "wire")], fill=GREY_PALE, grain=False)
     HD.reach(c, HD.rest, (70, 686), (134, 724), 4, 1.04, True)
     c.part([("64,430 32,500 26,590 40,668", 8.5, "sweep"), ("40,668! 36,730 54,786", 7, "body"), ("54,786 84,800 108,780", 6.5), ("108,780 118,760 118,738", 6), ("118,738 127,704 112,672", 5.5), ("112,672 104,640 108,560 100,480", 6, "-nail"), ("100,480 64,430", 0)], fill=SUMI, reg=0, grain=False, deco=st("58,430 22,510 20,600 34,670 44,800", "96,450 112,560 104,650 124,720 104,790", 5))
-    for P in ("74,460 50,540 60,640", "96,500 90,580 86,650", "56,690 60,740 72,776", "94,680 92,730 94,770"):
+    for P in ("66,436 42,500 34,590", "76,446 66,520 52,620", "40,664 62,684 84,690"):
         c.line(P, 4, "nail", "#b9ab90")
     # collars, head thrown back to the kite
+    F.skin(c, ("80,420 84,440 92,456", 0), ("92,456 104,462 112,440", 0), ("112,440 109,424 113,408", 4.4, "wire"), ("113,408 80,420", 0))
+    c.line("102,420 104,432 100,446", 2.4, "swell")
     c.part([("72,420 84,452 104,486 118,560", 5), ("118,560 132,556 122,490 104,458 92,410", 5), ("92,410 72,420", 4)], fill=GREY_PALE, reg=.4)
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
-    c.head(84, 432, -20, .79, True)
-    F.face_man(c, .9, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
+    c.head(80, 424, -30, .81, True)
+    F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
     c.pop()
     c.pop()
     return c.finish()

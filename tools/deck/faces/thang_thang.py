@@ -69,7 +69,7 @@ def draw():
     dk = wiped("#16304d", 960, 640, .9)
     dk2 = wiped("#16304d", 700, 520, .75)
     autumn(c)
-    H = dict(s=.84, rot=-13)
+    H = dict(s=.84, rot=-18)
 
     # a white sock steps out from under the hem
     c.place(88, 938, 3, 1.0); F.foot_tabi(c); c.pop()
@@ -108,14 +108,12 @@ def draw():
     c.lines(["78,500 74,540 86,580", "128,500 138,540 134,580"], 4.5, "nail")
     c.push(88, 450, -12, .80, True)
     F.head_child(c, blush=None, tufts="front back top", look="babe")
-    # the open mouth, and a cheek pushed up by it
-    c.part([("-29,24 -24,27 -10,25 -2,20", 0), ("-2,20 -5,31 -14,37 -24,34 -29,24", 3, "wire")], fill=BENI, reg=0, grain=False)
-    c.line("-29,24:.4 -24,27:.9 -10,25:.8 -1,19:.4", 3.6, "flat")
+    # a cheek pushed up by its laugh
     c.line("2,17 6,21 5,26", 2.4, "swell")
     c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
     # forearm and hanging sleeve in front, and the hand that comes out of it under the child's seat
-    HD.reach(c, bear, (40, 622), (110, 606), -4, .98)
+    HD.reach(c, bear, (40, 622), (108, 606), -4, 1.12)
     c.part([("44,552 58,578 80,594 104,584", 6.5), ("104,584 114,604 108,628", 5), ("108,628 124,664 120,698", 6.5, "-sweep"), ("120,698 84,712 40,694", 6), ("40,694 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2, grain=False,
            deco=lambda s: [crest(s, 78, 660, 23, 0), crest(s, 108, 680, 12, 30), crest(s, 50, 612, 13, 10)])
     c.part([("104,584 101,606 108,628", 3.5, "wire"), ("108,628 114,606 104,584", 4, "wire")], fill=BENI, grain=False)
@@ -126,7 +124,7 @@ def draw():
     c.pop()
     F.limb(c, "98,580 74,590 58,622", ((0, 14, 16), (.45, 16, 18), (.7, 14, 14), (1, 8, 9)), w=5)
     c.lines(["60,606 66,610 70,606"], 2.4, "swell")
-    c.part([("86,560 76,570 74,584", 4.6), ("74,584 86,606 104,608", 5.5, "body"), ("104,608 122,590 120,566", 0), ("120,566 86,560", 0)], fill=ODO_PALE, reg=0, deco=PT.broken(wrap, ("60,540! 130,540! 130,620! 60,620!", 8)), grain=False)
+    c.part([("86,560 76,570 74,584", 4.6), ("74,584 86,606 104,608", 5.5, "body"), ("104,608 111,602 116,588 118,566", 3, "wire"), ("118,566 86,560", 0)], fill=ODO_PALE, reg=0, deco=PT.broken(wrap, ("60,540! 130,540! 130,620! 60,620!", 8)), grain=False)
     c.line("78,578 92,594 108,600", 3.4, "nail")
     # neck, collars, face, hair
     c.part([("160,398 164,434 174,458 196,430 212,388", 0), ("212,388 184,382 160,398", 0)], fill=BENI, grain=False, reg=0)
@@ -135,8 +133,8 @@ def draw():
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
     # the child's arm, its hand at her chin
-    HD.reach(c, HD.open_hand, (114, 524), (143, 438), 12, .6)
-    c.part([("88,516 104,492 120,462", 5.5, "sweep"), ("120,462 134,456 146,472", 5), ("146,472 142,512 122,542", 5.5, "sweep"), ("122,542 100,540 88,516", 0)], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
+    HD.reach(c, HD.small, (118, 518), (151, 420), -4, .74, width=18)
+    c.part([("88,516 106,490 124,464", 5.5, "sweep"), ("124,464 138,458 150,474", 5), ("150,474 142,512 122,542", 5.5, "sweep"), ("122,542 100,540 88,516", 0)], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
     c.lines(["126,466 120,496 112,522", "112,484 104,500"], 4.2, "nail")
     c.head(188, 388, **H); F.hair_shimada(c, knot="round"); c.pop()
     return c.finish()
