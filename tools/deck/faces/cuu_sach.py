@@ -86,7 +86,7 @@ def draw():
     # staff
     B.pole(c, "48,566:1.1 42,660:.95 30,820:.9 22,946:.85", 12, ((40, 694), (31, 810)))
     # neck, then the coat that covers its root; the wind has its skirts
-    c.head(124, 436, -13, .78, True); F.neck(c, 4.6); c.pop()
+    c.head(124, 436, -13, .772, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
     c.part([("170,600 206,636 234,640!", 6, "sweep"), ("234,640! 228,676 235,712!", 6, "body"), ("235,712! 212,704 176,724", 6, "-sweep"), ("176,724 170,600", 0)], fill=SUMI, grain=False)
     c.lines(["190,640 210,664 226,668", "186,666 208,690 226,694"], 3, "swell", "#b9ab90")
@@ -119,7 +119,7 @@ def draw():
     c.lines(["186,470 196,516 186,556", "214,498 216,540 204,580", "226,570 224,600 206,616", "180,556 190,584 184,606"], 5.2, "nail")
     F.blossom(c, 204, 486, 17, PAPER_LIGHT, SUMI, 12)
     # head, turned back to what he heard behind him
-    c.head(124, 436, -13, .78, True)
+    c.head(124, 436, -13, .772, True)
     F.face_man(c, kind="stern")
     # his ear is in the shade
     c.part([("32,-6 40,-14 47,-8 45,8 37,17 32,12", 3.2, "wire"), ("32,12 32,-6", 0)], fill=SHADE, reg=0, grain=False)
