@@ -71,7 +71,9 @@ def draw():
     # far arm, straight from under the straw to the pole
     HD.hold(c, HD.grip, (128, 590), (77, 602), 12, 1.02)
     # the leg he pushes with, stretched out behind him to the ball of the foot
-    c.part([("118,865 138,856 176,853 200,857", 4.6, "wire"), ("200,857 188,865 150,871 118,865", 4, "body")], fill=GREY_PALE)
+    # a stone that stands out of the water
+    c.part([("112,872 122,858 142,853 180,846 214,838 252,842", 5, "sweep"), ("252,842 252,868", 0), ("252,868 206,872 150,877 112,872", 3, "wire")], fill=GREY_PALE, bokashi=wiped(GREY, 880, 850, .8), grain=False)
+    c.lines(["132,862 140,868 138,873", "160,858 170,864 172,872"], 2.6, "nail")
     c.place(210, 804, -24, .98); F.foot_waraji(c); c.pop()
     c.part([("140,664 156,706 176,740", 6.5, "body"), ("176,740 184,768 196,810", 6.5, "body"), ("196,810 224,796", 0), ("224,796 232,770 230,744 214,722", 7, "-sweep"), ("214,722 222,690 226,650", 7, "-body"), ("226,650 140,664", 0)], fill=FLESH, reg=0, grain=False,
            deco=lambda s: s.fill("240,640! 206,700 200,728 212,756 212,812! 250,820 250,700!", "#efd5b2"))
@@ -114,7 +116,7 @@ def draw():
     roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
     c.lines(["80,472 70,488 74,506", "82,472 86,490 80,502"], 4, "rat")
     c.head(103, 451, -14, .735)
-    c.push(4, -40, 2); F.hat_cone(c, 96, 76, -6, ODO); c.pop()
+    c.push(8, -40, 3); F.hat_cone(c, 88, 76, -6, ODO); c.pop()
     c.pop()
     c.pop(); c.pop()
     for k in range(3):
