@@ -59,17 +59,16 @@ def waterfall(c):
     r = Rng("waterfall")
     c.part([("126,4 136,60 128,120 138,170 130,232 142,300 128,372 140,450 126,560", 5.5, "body"), ("126,560! 250,560! 250,4! 126,4", 0)], fill=GREY, reg=.4, grain=False, bokashi=wiped("#3f4649", (120, 300), (172, 300), .9))
     c.lines(["132,64 146,80 152,110", "134,172 144,190 146,220", "138,304 150,320 150,352", "136,452 148,470 148,500"], 4, "nail")
-    left, right = "156,4 160,120 152,260 146,420 132,640 120,760", "250,4 250,760"
-    c.part([(left, 4.4, "wire"), ("120,760! 250,760!", 0), ("250,760! 250,4!", 0), ("250,4! 156,4", 0)], fill=PAPER_LIGHT if c.pure else "#e9ece2", reg=0, grain=False, bokashi=wiped(AI_PALE, 10, 420, .75))
+    c.part([("156,4 160,120 152,260 146,420 138,560", 4.4, "wire"), ("138,560 120,760!", 0), ("120,760! 250,760!", 0), ("250,760! 250,4!", 0), ("250,4! 156,4", 0)], fill=PAPER_LIGHT if c.pure else "#e9ece2", reg=0, grain=False, bokashi=wiped(AI_PALE, 10, 420, .75))
     def stream(u, a, b, w, profile, colour):
         x0, x1 = 160 + 84 * u, 128 + 126 * u
         at = lambda v: (x0 + (x1 - x0) * v * v + r(-1.6, 1.6), 4 + 750 * v)
         c.line([at(a + (b - a) * k / 4) + (False, None) for k in range(5)], w, profile, colour)
     for i in range(0 if c.pure else 9):
-        stream((i + .5 + r(-.25, .25)) / 9, 0, r(.55, 1), r(7, 13), "rat", AI_PALE)
+        stream((i + .5 + r(-.25, .25)) / 9, 0, r(.5, .8), r(7, 13), "rat", AI_PALE)
     for i in (1, 4, 13, 15) if c.pure else range(17):
         a = 0 if i % 3 else r(.12, .4)
-        stream((i + .5 + r(-.3, .3)) / 17, a, min(.97, a + r(.3, .8)), 4 if c.pure else r(3.6, 8), "swell" if a else "rat", AI)
+        stream((i + .5 + r(-.3, .3)) / 17, a, min(.8, a + r(.3, .7)), 4 if c.pure else r(3.6, 8), "swell" if a else "rat", AI)
     if not c.pure:
         c.fade(PAPER, 860, 560, 1)
         c.fade(YUU, 900, 720, .7)

@@ -51,6 +51,11 @@ def draw():
     # a bank of mist behind head and shoulders: skin and beard stand out from it as they would not from bare paper
     c.fade(AI_PALE, 400, 200, .8); c.fade(AI_PALE, 400, 780, .8)
     if not c.pure:      # its lines would be lost
+        # the tops of cedars, far below
+        for x, y, h, w, tone in ((92, 806, 110, 15, "#8ea5a8"), (150, 772, 120, 15, "#8ea5a8"), (128, 790, 120, 17, "#6f8b93"), (108, 830, 100, 17, "#56747f"), (18, 800, 120, 16, "#8ea5a8"), (142, 818, 60, 14, "#56747f")):
+            side = lambda d: " ".join("%g,%g! %g,%g" % (x + d * w * (k + .5) / 5, y + h * (k + .62) / 5, x + d * w * (k + .2) / 5, y + h * (k + .6) / 5) for k in (range(5) if d < 0 else range(4, -1, -1)))
+            left, right = side(-1).split(), side(1).split()
+            c.fill("%g,%g! " % (x, y) + " ".join(left) + " %g,%g! %g,%g! " % (x - w, y + h, x + w, y + h) + " ".join(right), tone)
         c.push(51, 342, 12, .6); crane(c); c.pop()
     # the ledge below, and the step, cut in the rock
     c.part([("4,898 30,902 60,899 94,906!", 6.5, "sweep"), ("94,906! 84,930 90,960 74,1000!", 6, "body"), ("74,1000! 4,1000! 4,898", 0)], fill=GREY, bokashi=wiped("#4a443d", 1000, 880, .8), reg=.5)

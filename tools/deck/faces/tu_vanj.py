@@ -112,9 +112,9 @@ def draw():
     c.push(54, 0)
     B.lean(c, (150, 624), -13)
     kik = lambda sheet, turned: PT.kikko(sheet, 15, "#c9963f", 2.2, turned)
-    c.part([("92,404 54,446 40,500 50,572", 7.5, "sweep"), ("50,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 16, ("112,420 104,500 108,600", -4), ("164,420 172,500 166,600", -20)))
+    c.part([("92,404 54,446 40,500 50,572", 7.5, "sweep"), ("50,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=AI, bokashi=wiped("#16304d", 590, 470, .8))
     # down from under the hood to the sash, drawn towards the arm that lies on the rail
-    c.lines(["118,452 96,510 72,560", "150,462 128,520 104,568", "184,470 162,524 144,568", "204,500 196,536 186,562"], 5, "nail")
+    c.lines(["118,452 96,510 72,560", "150,462 128,520 104,568", "184,470 162,524 144,568", "204,500 196,536 186,562"], 5, "nail", "#0f2238")
     c.pop()
     c.pop()
     # he kneels: his lap in wide trousers, the far knee before the near one, the folds pulled from the sash to the knees
