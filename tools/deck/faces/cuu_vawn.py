@@ -57,7 +57,7 @@ def ringed_staff(c):
 def waterfall(c):
     """It falls the whole height of the card beside its cliff, and is lost in its own mist."""
     r = Rng("waterfall")
-    c.part([("126,4 136,60 128,120 138,170 130,232 142,300 128,372 140,450 126,560", 5.5, "body"), ("126,560! 250,560! 250,4! 126,4", 0)], fill=GREY, reg=.4, grain=False, bokashi=wiped("#3f4649", (120, 300), (172, 300), .9))
+    c.part([("126,4 136,60 128,120 138,170 130,232 142,300 128,372 140,450 126,560", 5.5, "body"), ("126,560! 250,560! 250,4! 126,4", 0)], fill="#6d7069", reg=.4, grain=False)
     c.lines(["132,64 146,80 152,110", "134,172 144,190 146,220", "138,304 150,320 150,352", "136,452 148,470 148,500"], 4, "nail")
     c.part([("156,4 160,120 152,260 146,420 138,560", 4.4, "wire"), ("138,560 120,760!", 0), ("120,760! 250,760!", 0), ("250,760! 250,4!", 0), ("250,4! 156,4", 0)], fill=PAPER_LIGHT if c.pure else "#e9ece2", reg=0, grain=False, bokashi=wiped(AI_PALE, 10, 420, .75))
     def stream(u, a, b, w, profile, colour):

@@ -94,7 +94,7 @@ def draw():
     c.fade(AI_PALE, 930, 668, .9)
     if not c.pure:
         # two ridges, the mist at their feet
-        c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#b9c6c0", reg=0, back=None, bokashi=wiped(AI_PALE, 440, 600, .9), grain=False)
+        c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
         c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
         for x, y, k in ((206, 350, 1), (226, 366, .9), (218, 388, .8), (236, 402, .7)):
             c.line("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 9 * k, y - 4 * k, x - 3 * k, y - 5 * k, x, y, x + 3 * k, y - 6 * k, x + 9 * k, y - 5 * k), 3 * k, "swell")
