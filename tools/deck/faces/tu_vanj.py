@@ -140,7 +140,7 @@ def draw():
     c.pop()
     wheel(c, 158, 766, 108)
     # the far arm lies on the rail, its sleeve over it, the hand hangs from the wrist
-    c.hands = getattr(c, "hands", -1) + 1
+    c.hands = getattr(c, "hands", -1) + 1       # the way with the fingers half closed
     B.cuff(c, "112,620 124,638 118,664", "118,664 106,638 112,620")
     HD.reach(c, HD.rest, (64, 632), (128, 638), 46, 1.04, True)
     c.part([("104,438 84,468 64,520 52,574 40,616", 7, "sweep"), ("40,616 40,632 54,644", 7, "body"), ("54,644 50,672 54,702!", 6, "body"), ("54,702! 84,710 114,694!", 5.5), ("114,694! 122,668 117,644 113,620", 5.5), ("113,620 104,606 112,566 124,510 128,452", 6, "-nail"), ("128,452 104,438", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("90,470 70,560 70,632", 4), ("112,600 92,640 88,700", -18)), reg=0)
