@@ -46,7 +46,7 @@ def wisteria(c, x, y, L, w, seed):
             k = 1 + grow / 5.5
             c.ink(poly_d([(cx + (a - cx) * k, cy + (b - cy) * k) for a, b in P], 0), pick(t))
     for P, t in rings:
-        if t < .3 and not c.pure:
+        if t < .2 and not c.pure:
             cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
             cut(c, cx - 2.4, cy - 1.6, cx + 1, cy + 2, 1.1, .3)
     c.flush()
@@ -144,13 +144,15 @@ def draw():
     c.line("26,938 58,936 92,935", 2.4, "swell", "#b9ab90")
     c.place(92, 902, 2, .9)
     F.foot_bare(c)
+    # the ankle goes up under the robe
+    F.skin(c, ("-13,-5 -12,-24 -4,-56", 4.4, "wire"), ("-4,-56 30,-56", 0), ("30,-56 18,-24 14,-5", 4.4, "wire"), ("14,-5 0,-2 -13,-5", 0))
     c.pop()
     c.line("46,934:.6 58,918:1.1 76,908:1.2", 5.4, "flat")
     swing(c)
     # inner robe
     c.part([("96,640 90,760 60,878", 0), ("60,878 96,896 132,916 178,928", 6), ("178,928 160,760 150,640", 0), ("150,640 96,640", 0)], fill=AI, bokashi=dk, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 22, 40, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
-    c.line("140,760 144,850 140,928", 5, "nail", "#16304d")
-    c.line("112,730 110,830 88,918", 5, "nail", "#16304d")
+    c.line("140,760 144,840 141,898", 5, "nail", "#16304d")
+    c.line("112,730 110,820 100,880", 5, "nail", "#16304d")
     # outer robe, far front: it follows the hip and is blown open at the hem
     c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem, grain=False)
     c.line("46,900 78,840 93,740 106,640", 6, "even", AI)
