@@ -56,7 +56,7 @@ def draw():
     # withered branch and the crow
     c.part([("246,206 214,196 182,202 140,190", 5.5, "rat"), ("140,190 182,214 214,210 246,226", 5.5, "-rat"), ("246,226 246,206", 0)], fill="#6d5637")
     c.line("196,206 176,226 158,232", 6, "rat"); c.line("166,200 150,204 132,218", 5, "rat")
-    crow(c, 178, 160, 1.0)
+    crow(c, 187, 148, 1.28)
     c.tall(1.13)
     # lame leg: it comes after, bandaged to the ankle, and drags its toes
     c.push(-12, 9)
