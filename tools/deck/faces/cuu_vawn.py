@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu văn: wandering monk in a two-horned cap climbing a path, a tall box on his back, a ringed staff."""
+"""Cửu văn: wandering monk in a two-horned cap climbs a path beside a waterfall, a tall box on his back, a ringed staff."""
 import math
 
 from card import *
@@ -54,6 +54,26 @@ def ringed_staff(c):
     c.pop()
 
 
+def waterfall(c):
+    """It falls the whole height of the card beside its cliff, and is lost in its own mist."""
+    r = Rng("waterfall")
+    c.part([("126,4 136,60 128,120 138,170 130,232 142,300 128,372 140,450 126,560", 5.5, "body"), ("126,560! 250,560! 250,4! 126,4", 0)], fill="#6d7069", reg=.4, grain=False)
+    c.lines(["132,64 146,80 152,110", "134,172 144,190 146,220", "138,304 150,320 150,352", "136,452 148,470 148,500"], 4, "nail")
+    c.part([("156,4 160,120 152,260 146,420 138,560", 4.4, "wire"), ("138,560 120,760!", 0), ("120,760! 250,760!", 0), ("250,760! 250,4!", 0), ("250,4! 156,4", 0)], fill=PAPER_LIGHT if c.pure else "#e9ece2", reg=0, grain=False, bokashi=wiped(AI_PALE, 10, 420, .75))
+    def stream(u, a, b, w, profile, colour):
+        x0, x1 = 160 + 84 * u, 128 + 126 * u
+        at = lambda v: (x0 + (x1 - x0) * v * v + r(-1.6, 1.6), 4 + 750 * v)
+        c.line([at(a + (b - a) * k / 4) + (False, None) for k in range(5)], w, profile, colour)
+    for i in range(0 if c.pure else 9):
+        stream((i + .5 + r(-.25, .25)) / 9, 0, r(.5, .8), r(7, 13), "rat", AI_PALE)
+    for i in (1, 4, 13, 15) if c.pure else range(17):
+        a = 0 if i % 3 else r(.12, .4)
+        stream((i + .5 + r(-.3, .3)) / 17, a, min(.8, a + r(.3, .7)), 4 if c.pure else r(3.6, 8), "swell" if a else "rat", AI)
+    if not c.pure:
+        c.fade(PAPER, 860, 560, 1)
+        c.fade(YUU, 900, 720, .7)
+
+
 def climbing(c):
     """From the hips up, until c.pop() twice, he bends into the slope."""
     c.push(-14, 0)
@@ -62,9 +82,8 @@ def climbing(c):
 
 def draw():
     c = Card("9n", seed="monk")
-    # a bank of mist, the steep path
-    c.fade(YUU, 10, 330, .8)
-    c.fade(YUU, 870, 700, .7)
+    waterfall(c)
+    # the steep path
     c.part([("10,884 50,892 84,884! 92,866 112,862 124,854! 134,848 206,842 250,830", 6, "sweep"), ("250,830! 250,995! 10,995! 10,884", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 840, .8), grain=False)
     c.lines(["22,910 44,914 70,906", "108,884 136,882 160,872", "60,940 96,938 124,924", "26,964 70,966 108,956", "84,884 92,902 88,920", "124,854 130,866 126,876"], 4.4, "nail", "#7a5518")
     climbing(c)
@@ -102,11 +121,11 @@ def draw():
     B.cuff(c, "172,506 190,484 214,494", "214,494 196,516 172,506")
     c.pop()
     c.pop()
-    HD.hold(c, HD.fist, (171, 572), (208, 436), -2, .98)
+    HD.hold(c, HD.grip, (171, 572), (208, 436), -2, 1.02)
     climbing(c)
     c.part([("170,404 192,426 206,456 214,494", 7, "sweep"), ("214,494 234,520 240,570!", 6.5), ("240,570! 216,592 186,584!", 6, "sweep"), ("186,584! 176,548 172,506", 5.5), ("172,506 164,470 158,440", 6, "-nail"), ("158,440 170,404", 0)], fill=AI, reg=.4)
     c.line("172,506 196,514 214,494", 5, "wire")
-    c.lines(["184,436 196,470 196,500", "202,522 212,548 208,578", "224,528 228,556 224,576"], 5, "nail", "#16304d")
+    c.lines(["178,424 194,462 208,494", "166,450 178,482 186,506", "178,510 192,544 196,582", "198,516 214,546 220,576", "212,500 228,528 234,562"], 5, "nail", "#16304d")
     # strap of the box
     c.line("126,404 120,440 128,476 118,520", 14, "even"); c.line("126,406 120,440 128,476 118,518", 8, "even", ODO_PALE)
     # neck, collar, head
@@ -122,13 +141,14 @@ def draw():
         dot(c, *c.stack[-1](x, y), 3.2, ODO_PALE, 7)
     c.flush()
     B.cuff(c, "112,560 128,520 146,534", "146,534 138,560 112,560")
+    c.hands += 1        # the way with the fingers together
     HD.reach(c, HD.push, (106, 588), (150, 524), -30, 1.0, seen=18)
     c.line("138,500 154,508 170,502", 6, "even"); c.line("138,500 154,508 170,502", 3, "even", ODO_PALE)
     c.part([("118,404 88,440 62,500 40,566", 8, "sweep"), ("40,566 32,606 48,640!", 6), ("48,640! 86,640 116,612!", 6.5, "sweep"), ("116,612! 128,580 146,536", 6), ("146,536 128,524 118,500", 5.5, "body"), ("118,500 126,450 118,404", 6, "nail")], fill=AI, reg=.4, bokashi=wiped("#16304d", 640, 480, .85))
-    c.lines(["106,440 84,500 70,556", "112,510 100,548 92,580", "70,580 62,606 66,632", "130,544 112,580 104,612"], 5, "nail", "#16304d")
+    c.lines(["104,436 76,500 56,566", "114,470 100,520 72,580", "130,546 104,556 70,598", "134,554 112,582 96,624", "118,606 92,620 74,632"], 5, "nail", "#16304d")
     c.head(140, 407, -6, .81, True)
-    F.face_man(c, 1.1, kind="gaunt"); F.ear(c); B.side_hair(c)
-    c.line("-17,25:.9 -30,29:.8 -38,40:.2", 6, "flat"); c.line("-15,25:.9 -4,29:.8 2,40:.2", 6, "flat")
+    F.face_man(c, 1.1, kind="pilgrim"); F.ear(c); B.side_hair(c)
+    c.line("-17,25:.9 -27,28:.8 -33,37:.2", 6, "flat"); c.line("-15,25:.9 -4,29:.8 2,40:.2", 6, "flat")
     c.blob("-22,54! -14,50 -6,54! -12,80!")
     horned_cap(c)
     c.pop()

@@ -22,13 +22,44 @@ def gourd(c):
     c.line("-16,72 -12,86 -2,93", 3, "swell", PAPER_LIGHT)
 
 
+def crane(c):
+    """It glides past him, neck and legs stretched; the origin is at the root of its wings."""
+    # far wing
+    c.part([("-8,-5 -14,-22 -4,-40 14,-54!", 3.4, "sweep"), ("14,-54! 17,-46 13,-42! 20,-40 15,-33! 22,-29 17,-23! 20,-12 14,-4", 2.6, "wire"), ("14,-4 -8,-5", 0)], fill=GREY_PALE, reg=0, grain=False)
+    c.blob("14,-54! 4,-46 0,-40! 6,-36 4,-30! 22,-29 17,-23! 15,-33! 20,-40 13,-42! 17,-46")
+    # legs
+    for P in ("18,3 40,9 58,12", "18,5 38,13 54,19"):
+        c.line(P, 2.8, "rat")
+    # body, tail
+    c.part([("-20,-3 -6,-9 10,-8 26,0", 3, "sweep"), ("26,0 34,4 24,8", 2.6, "wire"), ("24,8 6,11 -10,8 -20,2", 3.4, "body"), ("-20,2 -20,-3", 0)], fill=GOFUN, reg=0, grain=False)
+    # the neck: white behind, black below the throat
+    c.part([("-16,-5 -30,-9 -44,-7 -50,-8", 2.8, "wire"), ("-50,-8 -56,-5 -51,-2", 2.8), ("-51,-2 -40,0 -28,1 -17,4", 2.8, "wire"), ("-17,4 -16,-5", 0)], fill=GOFUN, reg=0, grain=False)
+    c.blob("-50,-3! -42,-5 -30,-3 -21,0! -30,2 -42,1.5")
+    c.fill("-55,-7 -51,-10 -46,-8 -50,-6", BENI)
+    c.blob("-54,-6! -68,-3.5! -54,-2!")
+    # near wing, on the stroke
+    c.part([("-10,3 -20,20 -14,40 4,58!", 3.6, "sweep"), ("4,58! 9,50 6,44! 15,42 11,35! 21,32 16,25! 24,18 18,5", 2.8, "wire"), ("18,5 -10,3", 0)], fill=GOFUN, reg=0, grain=False)
+    c.blob("4,58! -6,48 -9,41! 0,38 -3,31! 8,29 4,22! 24,18 16,25! 21,32 11,35! 15,42 6,44! 9,50")
+    c.lines(["-8,10 -10,22 -6,30", "2,8 0,16 4,22"], 1.6, "swell")
+
+
 def draw():
     c = Card("oc", seed="ongcu")
     c.foot_box = True
-    c.fade(ODO, 992, 850, .6)
+    # the deep that he has climbed out of
+    c.fade(AI, 992, 800, .8)
     # a bank of mist behind head and shoulders: skin and beard stand out from it as they would not from bare paper
     c.fade(AI_PALE, 400, 200, .8); c.fade(AI_PALE, 400, 780, .8)
-    # the step, cut in the rock
+    if not c.pure:      # its lines would be lost
+        # the tops of cedars, far below
+        for x, y, h, w, tone in ((92, 806, 110, 15, "#8ea5a8"), (150, 772, 120, 15, "#8ea5a8"), (128, 790, 120, 17, "#6f8b93"), (108, 830, 100, 17, "#56747f"), (18, 800, 120, 16, "#8ea5a8"), (142, 818, 60, 14, "#56747f")):
+            side = lambda d: " ".join("%g,%g! %g,%g" % (x + d * w * (k + .5) / 5, y + h * (k + .62) / 5, x + d * w * (k + .2) / 5, y + h * (k + .6) / 5) for k in (range(5) if d < 0 else range(4, -1, -1)))
+            left, right = side(-1).split(), side(1).split()
+            c.fill("%g,%g! " % (x, y) + " ".join(left) + " %g,%g! %g,%g! " % (x - w, y + h, x + w, y + h) + " ".join(right), tone)
+        c.push(51, 342, 12, .6); crane(c); c.pop()
+    # the ledge below, and the step, cut in the rock
+    c.part([("4,898 30,902 60,899 94,906!", 6.5, "sweep"), ("94,906! 84,930 90,960 74,1000!", 6, "body"), ("74,1000! 4,1000! 4,898", 0)], fill=GREY, bokashi=wiped("#4a443d", 1000, 880, .8), reg=.5)
+    c.lines(["24,900 28,924 22,950", "62,902 70,918 66,944", "42,930 48,956 44,980"], 4, "nail")
     c.part([("100,1000 104,944 118,900 126,866 148,850 186,853 212,845 246,848", 7, "sweep"), ("246,848! 246,1000! 100,1000", 0)], fill=GREY_PALE, bokashi=wiped("#5d564c", 1000, 850, .7))
     c.lines(["132,872 128,900 136,930", "150,866 164,872 168,892", "118,930 124,960 118,984", "150,916 146,944 156,966"], 4.4, "nail")
     # the leg he pushes himself off with: heel up, weight on the toes
@@ -43,7 +74,7 @@ def draw():
     for x, y in ((191, 130), (198, 258), (203, 352), (214, 590), (222, 770)):
         c.line("%g,%g %g,%g %g,%g" % (x - 6, y - 3, x, y + 3, x + 6, y - 3), 2.6, "swell")
     # far arm, the hand above
-    HD.hold(c, HD.grip, (150, 540), (207, 452), -3, .92)
+    HD.hold(c, HD.grip, (150, 540), (207, 452), -3, 1)
     c.part([("128,470 150,482 176,492", 6), ("176,492 186,510 182,530", 5), ("182,530 160,560 130,566", 6.5, "body"), ("130,566 128,470", 0)], fill=GREY_PALE, deco=grey("128,466 150,480 180,488", "128,570 160,562 186,536", 4))
     # the leg that climbs: thigh lifted, knee over the step
     c.place(180, 812, 1, .95, True); F.foot_waraji(c); c.pop()
@@ -65,7 +96,7 @@ def draw():
     c.part([("150,446 176,500 190,580 172,664", 5.5), ("172,664 155,668", 4.5), ("155,668 170,584 158,516 126,430", 5, "-nail"), ("126,430 150,446", 0)], fill=SUMI, grain=False)
     # near arm: out of the vest's armhole to the elbow, and up to the pole
     B.cuff(c, "158,530 178,552 168,592", "168,592 152,562 158,530")
-    HD.hold(c, HD.along, (120, 582), (211, 530), -3, .96)
+    HD.hold(c, HD.grasp, (120, 582), (211, 530), -3, 1.04)
     c.part([("86,462 106,462 128,486 158,530", 7, "sweep"), ("158,530 152,560 168,592", 5), ("168,592 160,626 138,640", 6.5, "body"), ("138,640 104,628 84,584", 7, "body"), ("84,584 72,520 86,462", 7, "sweep")], fill=GREY_PALE, deco=grey("90,462 120,480 164,534", "70,540 88,610 146,646", 5))
     c.lines(["96,486 100,530 126,566", "88,520 98,570 124,600", "150,540 136,560 138,590", "160,604 146,616 134,614"], 5, "nail")
     # head, thrust forward from the bent back

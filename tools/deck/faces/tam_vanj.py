@@ -37,7 +37,8 @@ def wisteria(c, x, y, L, w, seed):
             lean = .5 * k + r(-.3, .3)
             P = [(math.cos(a + lean) * q * (1.25 if j % 3 == 0 else .92), math.sin(a + lean) * q * 1.05) for j, a in enumerate(i * 1.047 for i in range(6))]
             rings.append(([(u + a, v + b) for a, b in P], t))
-    for grow, pick in ((1.9, lambda t: SUMI), (0, lambda t: AI_PALE if t < .55 else AI)):
+    # cut in indigo, not in black: the open flowers pale, the buds as dark as their edges
+    for grow, pick in ((1.9, lambda t: SUMI if c.pure else "#3a5f86"), (0, lambda t: "#dfe4e0" if t < .26 else AI_PALE if t < .62 else "#5f86a0")):
         for P, t in rings:
             cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
             if c.pure and grow == 0:
@@ -45,7 +46,7 @@ def wisteria(c, x, y, L, w, seed):
             k = 1 + grow / 5.5
             c.ink(poly_d([(cx + (a - cx) * k, cy + (b - cy) * k) for a, b in P], 0), pick(t))
     for P, t in rings:
-        if t < .55 and not c.pure:
+        if t < .2 and not c.pure:
             cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
             cut(c, cx - 2.4, cy - 1.6, cx + 1, cy + 2, 1.1, .3)
     c.flush()
@@ -62,6 +63,15 @@ def garden(c):
     for x, y, a, k in ((236, 40, 150, 1), (212, 44, 205, 1), (176, 40, 160, .9), (166, 38, 210, 1), (140, 40, 150, .9)):
         c.push(x, y - 6, a, k)
         c.part([("0,0 -7,-12 -5,-26 0,-34", 3, "wire"), ("0,-34 6,-24 7,-12 0,0", 3, "wire")], fill=MIDORI, reg=.4, grain=False)
+        c.pop()
+
+
+def petals(c):
+    """They drift down past her to the hem."""
+    for x, y, turn in () if c.pure else ((118, 250, 20), (92, 318, -30), (40, 346, 50), (70, 392, 10), (26, 430, -20), (52, 474, 40), (226, 744, -40), (18, 700, 30), (118, 974, 80), (62, 982, 70)):
+        c.push(x, y, turn, .9)
+        c.fill("0,-7! 5,-3 6,3 1,8! -4,4 -5,-2", "#3a5f86")
+        c.fill("0,-4.6! 3.4,-2 4,2 .8,5.6! -2.4,3 -3,-1", "#dfe4e0" if turn % 20 else AI_PALE)
         c.pop()
 
 
@@ -126,6 +136,7 @@ def draw():
     def flowers(s):
         for x, y, r, a in ((186, 690, 18, 10), (172, 760, 22, 40), (200, 806, 17, 0), (172, 850, 22, 25), (212, 884, 20, 8), (186, 920, 16, 50)):
             F.blossom(s, x, y, r, PAPER_LIGHT, AI, a)
+    petals(c)
     c.tall(1.1, 955)
     # the other clog, half under the robe; the near foot steps out bare on its own
     c.part([("132,930! 186,928! 182,956! 138,958! 132,930!", 4)], fill=SUMI, grain=False)
@@ -133,13 +144,15 @@ def draw():
     c.line("26,938 58,936 92,935", 2.4, "swell", "#b9ab90")
     c.place(92, 902, 2, .9)
     F.foot_bare(c)
+    # the ankle goes up under the robe
+    F.skin(c, ("-13,-5 -12,-24 -4,-56", 4.4, "wire"), ("-4,-56 30,-56", 0), ("30,-56 18,-24 14,-5", 4.4, "wire"), ("14,-5 0,-2 -13,-5", 0))
     c.pop()
     c.line("46,934:.6 58,918:1.1 76,908:1.2", 5.4, "flat")
     swing(c)
     # inner robe
     c.part([("96,640 90,760 60,878", 0), ("60,878 96,896 132,916 178,928", 6), ("178,928 160,760 150,640", 0), ("150,640 96,640", 0)], fill=AI, bokashi=dk, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 22, 40, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
-    c.line("140,760 144,850 140,928", 5, "nail", "#16304d")
-    c.line("112,730 110,830 88,918", 5, "nail", "#16304d")
+    c.line("140,760 144,840 141,898", 5, "nail", "#16304d")
+    c.line("112,730 110,820 100,880", 5, "nail", "#16304d")
     # outer robe, far front: it follows the hip and is blown open at the hem
     c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem, grain=False)
     c.line("46,900 78,840 93,740 106,640", 6, "even", AI)
@@ -166,7 +179,11 @@ def draw():
     swing(c)
     H = dict(s=.8, rot=-11)
     c.part([("138,452 140,470 150,496", 0), ("150,496 182,460 194,424", 0), ("194,424 160,440 138,452", 0)], fill=GOFUN, grain=False, reg=0)
-    c.head(180, 433, **H); F.neck(c); F.face_woman(c, None, "long"); c.pop()
+    c.head(180, 433, **H); F.neck(c); F.face_woman(c, None, "long")
+    c.fill("-26.5,36.6! -22.5,34.6 -20.5,36 -18,34.6 -12,36.6! -16,41.6 -22,42.4", "#dcb48f")
+    c.line("-27.5,36:.4 -23,37:1 -20.4,37.8:.8 -17,37:1 -11,36.6:.3", 2.1, "flat")
+    c.lines(["-22,43.8 -19,44.6 -16,43.4"], 1.5, "swell")
+    c.pop()
     c.part([("198,412 186,450 150,500 138,546", 5), ("138,546 160,552", 0), ("160,552 176,506 208,456 216,420", 5), ("216,420 198,412", 5)], fill=AI, grain=False)
     c.part([("124,430 124,466 144,506", 5), ("144,506 152,494", 0), ("152,494 138,462 136,430", 4), ("136,430 124,430", 0)], fill=AI, grain=False)
     c.pop()

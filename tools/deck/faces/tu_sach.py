@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tứ sách: serving woman in a head towel comes with small steps, bowed over a tray with a cup, her collar off the nape."""
+"""Tứ sách: serving woman in a head towel ducks out under the curtain of the tea-house, her sleeves tied up, bowed over a tray with a cup."""
 import math
 
 from card import *
@@ -26,7 +26,7 @@ SLENDER = ((0, 1), (.3, .94), (.55, .9), (.8, .72), (.95, .52))      # a young w
 def tray(c):
     """Black lacquer tray seen from a little above, a cup on its stand, the steam; at each end a hand holds it, thumb above and fingers beneath."""
     # the far hand comes round the end from behind
-    F.skin(c, ("70,522 52,516 40,511", 3.6, "wire"), ("40,511 44,532", 0), ("44,532 70,540", 0), ("70,540 70,522", 0))
+    F.skin(c, ("94,517 70,519 52,516 40,511", 3.6, "wire"), ("40,511 44,532", 0), ("44,532 96,546", 0), ("96,546 94,517", 0))
     for bone, thick in (("22,524 17,534 18,546 30,556", 7.8), ("26,520 24,534 27,547 40,558", 8.4), ("31,520 31,536 36,548 50,557", 8.6)):
         HD._digit(c, bone, thick, 2.2, SLENDER)
     c.part([("29,519! 102,514!", 3, "wire"), ("102,514! 108,537!", 3, "wire"), ("108,537! 22,541!", 3, "wire"), ("22,541! 29,519!", 3, "wire")], fill=SUMI, reg=0, grain=False)
@@ -40,8 +40,8 @@ def tray(c):
     c.part([("-16,-10! 16,-11!", 4), ("16,-11! 10,-2!", 4), ("10,-2! -10,-1!", 4), ("-10,-1! -16,-10!", 4)], fill=ODO, grain=False)
     c.part([("-22,-44! 22,-45!", 4.4), ("22,-45! 20,-24 10,-12", 4.4), ("10,-12 -10,-11", 4), ("-10,-11 -20,-22 -22,-44!", 4.4)], fill=GOFUN, reg=0, grain=False)
     c.line("-18,-32 0,-28 18,-33", 4.5, "wire", AI)
-    c.line("-8,-58 -16,-72 -6,-86 -12,-102", 3.6, "swell", GREY)
-    c.line("10,-58 4,-70 14,-84 8,-98", 3.6, "swell", GREY)
+    for P in ("-8,-56 -20,-84 4,-116 -14,-150 -2,-182 -18,-216 -12,-240", "8,-56 2,-76 18,-100 6,-130 16,-158 4,-188"):
+        c.line(P, 6.5, "swell", GREY_PALE)
     c.pop()
 
 
@@ -53,27 +53,41 @@ def near_hand(c):
     HD._digit(c, "115,541 105,536 97,532 85,530", 9.8, 2.3, HD.THUMB)
     c.fill("112,538 120,537 122,548 112,549 108,545", FLESH)
     c.lines(["108,548 112,546.5 114,543", "118,536 121,543 119,550"], 1.5, "swell")
-    c.line("124,520:.7 130,534:1.1 131,560:.8", 5, "flat")
+
+
+def panel(c, x, y, sway, foot):
+    """One width of the curtain, hung at y, 38 broad."""
+    c.part([("%g,%g! %g,%g!" % (x, y, x + 38, y - 2), 4), ("%g,%g! %g,%g %g,%g %g,%g!" % (x + 38, y - 2, x + 39, y + 60, x + 37 + sway * .3, (y + foot) / 2, x + 38 + sway, foot - 4), 5, "sweep"),
+            ("%g,%g! %g,%g %g,%g!" % (x + 38 + sway, foot - 4, x + 18 + sway, foot + 7, x + sway, foot), 5), ("%g,%g! %g,%g %g,%g %g,%g!" % (x + sway, foot, x - 1 + sway * .3, (y + foot) / 2, x + 1, y + 60, x, y), 5, "-sweep")], fill=AI, bokashi=wiped("#1b3656", y, y + (foot - y) * .9, .95), reg=.6)
+
+
+def last_panel(c):
+    """The width that slides over her shoulder as she ducks out."""
+    panel(c, 216, 40, -14, 398)
+    # the leaf goes on across it
+    c.fill("218,92! 226,126 222,158 218,172!", PAPER_LIGHT)
+    c.lines(["234,230 236,310 222,384", "226,250 224,330 212,376"], 4.4, "nail", "#142840")
+    for u in (4, 19, 34):
+        c.line("%g,22 %g,40" % (216 + u, 216 + u), 5, "even")
 
 
 def doorway(c):
-    """The tea-house door she comes from: its short curtain in the wind, three panels a leaf reserved on one."""
-    c.fade(AI_PALE, 10, 190, .7)
+    """The tea-house door: its long curtain, which the frame cuts; a leaf of tea is reserved across the widths."""
     c.fade(ODO_PALE, 990, 824, 1)
-    B.pole(c, "131,34 190,32 262,29", 11, ((152, 33), (214, 31)), ODO)
-    for x, sway, foot in ((216, -5, 158), (177, -12, 164), (138, -3, 156)):
-        c.part([("%g,40! %g,38!" % (x, x + 38), 4), ("%g,38! %g,96 %g,%g!" % (x + 38, x + 37, x + 38 + sway, foot - 4), 5, "sweep"),
-                ("%g,%g! %g,%g %g,%g!" % (x + 38 + sway, foot - 4, x + 18 + sway, foot + 6, x + sway, foot), 5), ("%g,%g! %g,98 %g,40!" % (x + sway, foot, x + sway * .2, x), 5, "-sweep")], fill=AI, bokashi=wiped("#1b3656", 40, 150, .9), reg=.6)
-        c.line("%g,44 %g,74 %g,112" % (x + 10, x + 11, x + 9 + sway * .5), 3.6, "nail")
+    for x, sway, foot in ((177, -4, 352), (138, 5, 330)):
+        panel(c, x, 40, sway, foot)
         for u in (4, 19, 34):
-            c.line("%g,26 %g,42" % (x + u, x + u), 5, "even")
+            c.line("%g,24 %g,42" % (x + u, x + u), 5, "even")
     # a leaf of tea and its bud, reserved
-    c.push(53, 32, 0, .74)
-    c.fill("182,112! 176,92 186,72 204,64! 208,84 200,104 182,112!", PAPER_LIGHT)
-    c.line("184,110 192,92 202,70", 2.4, "swell", AI)
-    c.fill("178,110! 164,106 160,92 164,82! 174,88 180,98 178,110!", PAPER_LIGHT)
-    c.line("180,112 178,122 172,132", 4, "rat", PAPER_LIGHT)
-    c.pop()
+    c.fill("172,214! 158,168 172,120 212,82! 228,130 216,184 172,214!", PAPER_LIGHT)
+    c.line("174,212 192,168 208,98", 3.4, "swell", AI)
+    c.lines(["184,186 176,166 176,150", "186,184 202,172 212,152", "194,160 188,142 190,126", "196,158 208,144 214,126"], 2.4, "rat", AI)
+    c.fill("166,212! 142,202 136,172 144,146! 166,164 174,190 166,212!", PAPER_LIGHT)
+    c.line("165,210 156,186 147,158", 2.6, "swell", AI)
+    c.line("173,208 170,232 156,256", 5.4, "rat", PAPER_LIGHT)
+    c.line("176,44 177,180 173,346", 4.4, "wire")
+    B.pole(c, "128,33 190,31 262,28", 11, ((152, 32), (214, 30)), ODO)
+    c.lines(["158,250 164,290 160,322", "196,236 200,290 196,340"], 4.4, "nail", "#142840")
 
 
 def draw():
@@ -82,7 +96,7 @@ def draw():
     ck = lambda left, right, n, across: PT.flowing(left, right, n, (4.4, 1.8), "#3d3a38", across, .2)
     c.tall(1.1, 935)
     # feet
-    c.place(62, 900, 3, 1.05); F.foot_tabi(c); c.pop()
+    c.place(70, 900, 3, 1.05); F.foot_tabi(c); c.pop()
     # the foot she pushes off with: heel up, on its toes; the sandal hangs from them
     c.part([("116,926 124,940 136,938 166,892 170,880 160,880", 5, "body"), ("160,880 116,926", 4)], fill=ODO, reg=.5)
     c.place(152, 876, -44, 1.02); F.skin(c, ("-14,-26 -13,0", 4.5, "body"), ("-13,0 14,0", 0), ("14,0 14,-26", 4.5, "body"), ("14,-26 -14,-26", 0))
@@ -97,8 +111,8 @@ def draw():
     c.part([("186,516 222,478 262,486 266,540 222,562 182,564", 6, "body"), ("182,564 186,516", 0)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     c.part([("190,552 232,570 258,640 250,684 218,640 182,588", 6, "body"), ("182,588 190,552", 0)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     c.lines(["194,536 220,516 240,520", "204,580 228,612 238,650"], 4, "nail")
-    # far sleeve
-    c.part([("118,460 84,500 52,556", 6.5), ("52,556 58,590 84,600", 5.5), ("84,600 120,570 118,460", 0)], fill=GREY_PALE, deco=ck("116,456 80,500 48,556", "124,490 124,540 88,606", 3, 5), reg=.5)
+    # far sleeve, tied up
+    c.part([("118,460 94,490 76,528", 6.5), ("76,528 86,548 106,560", 5.5), ("106,560 130,540 118,460", 0)], fill=GREY_PALE, deco=ck("116,456 90,490 70,530", "124,490 124,540 108,566", 3, 3), reg=.5)
     # neck and back
     H = dict(s=.82, rot=-28)
     c.part([("120,440 102,500 106,580", 7.5, "sweep"), ("106,580 150,610 208,580", 0), ("208,580 214,510 202,440 176,418", 8, "sweep"), ("176,418 120,440", 0)], fill=GREY_PALE, deco=ck("120,436 98,500 100,590", "180,418 208,450 220,520 210,590", 6, 6))
@@ -112,26 +126,32 @@ def draw():
     # sash
     c.part([("102,540 130,556 166,552 208,532", 6), ("208,532 210,586", 5), ("210,586 168,604 130,608 102,592", 6), ("102,592 102,540", 5)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     c.line("103,570 132,584 166,580 208,562", 5.5, "even", AI)
-    # its check breaks where the sleeve does, at the elbow
-    above, below = ck("150,426 156,500 150,600", "196,420 226,480 236,600", 4, 5), ck("82,560 78,640 66,736", "214,540 178,640 152,740", 6, 5)
-    near_sleeve = lambda s: (s.inside(pts("140,410! 240,410! 240,586! 146,552!"), above, 0), s.inside(pts("60,520! 150,553! 240,588! 240,740! 60,740!"), below, 0))
-    # near arm: the shoulder turned to us, the elbow drawn back, the sleeve hanging from the forearm
-    c.part([("152,440 184,428 208,448 216,490 218,546", 7.5, "sweep"), ("218,546 210,590 184,610 150,620", 7, "sweep"), ("150,620 146,670 142,722", 6.5), ("142,722 108,734 74,708", 6), ("74,708 76,650 88,600", 6.5, "-sweep"), ("88,600 92,594 122,584", 5), ("122,584 101,574 94,545", 5), ("94,545 128,552 156,540 160,500 152,440", 6, "-nail")], fill=GREY_PALE, deco=near_sleeve, reg=.6)
-    c.lines(["204,476 208,520 196,560 166,586", "110,606 98,656 94,706", "136,604 124,650 118,700"], 5, "nail")
-    # the near hand's cuff
-    B.cuff(c, "94,545 119,553 122,584", "122,584 102,574 94,545")
     c.pop(); c.pop(); c.pop()
+    # the near arm: bare to the elbow, which is drawn back
+    F.skin(c, ("127,529 144,524 174,516 208,514", 4.2, "wire"), ("208,514 226,540 214,566", 0), ("214,566 188,565 160,560 129,553", 4.8, "wire"), ("129,553 127,529", 0))
+    # the sleeve, drawn up by the cord that ties it: its folds come from there
+    c.part([("140,400 168,384 192,392 212,420 226,470 232,530", 7.5, "sweep"), ("232,530 234,576 222,600", 6.5, "body"), ("222,600! 204,590 190,560 186,520", 6), ("186,520 164,506 158,480", 5.5, "-nail"), ("158,480 150,440 140,400", 0)], fill=GREY_PALE, deco=ck("130,410 150,470 178,540 214,610", "190,386 226,440 240,530 236,600", 4, 7), reg=.6)
+    c.lines(["164,488 190,500 206,540", "162,480 196,474 218,510", "164,472 186,446 206,446", "206,586 218,570 222,548"], 5, "nail")
+    c.line("190,524 194,558 206,586", 3, "swell", PAPER_LIGHT)
+    for P in ("160,494 166,452 186,392", "160,494 172,470 200,404"):
+        c.line(P, 9.5, "even")
+        c.line(P, 5, "even", GOFUN)
     # the nape, bared by a collar that stands off it, and the throat
-    c.part([("158,346 172,340 180,352 183,372 194,386", 5, "body"), ("194,386 178,412 150,434 128,452", 0), ("128,452 122,428 118,402", 0), ("118,402 136,380 158,346", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("158,346 172,340 180,352 183,372 194,386", 5, "body"), ("194,386 178,412 150,434 128,452", 0), ("128,452 122,428 118,402", 0), ("118,402 119,380 140,370 158,346", 0)], fill=FLESH, reg=0, grain=False)
     c.line("139,378 142,392 136,406", 3, "swell"); c.line("168,368 164,390 148,410", 2.6, "swell")
     c.part([("202,376 186,402 158,428 124,462", 4, "wire"), ("124,462 126,448 154,418 178,392 194,370", 3.6, "wire"), ("194,370 202,376", 3)], fill=GOFUN, reg=0, grain=False)
-    c.part([("204,374 188,402 160,430 122,464 98,540", 5.5), ("98,540 124,548", 0), ("124,548 140,500 168,458 204,424 222,394", 5.5, "sweep"), ("222,394 216,378 204,374", 5)], fill=SUMI, grain=False)
-    c.line("216,390 196,418 160,452 132,500", 2.4, "nail", GREY)
-    c.part([("106,392 102,420 116,456", 5), ("116,456 128,444", 0), ("128,444 122,422 124,386", 4), ("124,386 116,384 106,392", 4)], fill=SUMI, grain=False)
+    c.part([("203,373 188,402 160,430 122,464 104,518", 5.5), ("104,518 120,516", 0), ("120,516 136,478 166,446 198,416 214,388", 5, "sweep"), ("214,388 211,377 203,373", 5)], fill=SUMI, grain=False)
+    c.line("209,386 192,412 158,444 130,482", 2.2, "nail", GREY)
+    c.part([("113,386 108,420 119,458", 5), ("119,458 127,446", 0), ("127,446 122,424 126,380", 4), ("126,380 119,379 113,386", 4)], fill=SUMI, grain=False)
+    last_panel(c)
     tray(c)
     near_hand(c)
     c.tall(1.1, 935); c.push(160, 570, -10); c.push(-156, -570)
-    c.head(181, 429, **H); F.face_woman(c, None, "round"); c.pop()
+    c.head(181, 429, **H); F.face_woman(c, None, "maid")
+    c.fill("-23,29.5! -18.5,27.4 -16.5,28.8 -14,27.4 -8,29.5! -12,34.5 -18,35.5", "#dcb48f")
+    c.line("-24,28.6:.4 -19.5,29.6:1 -16.4,30.4:.8 -13,29.6:1 -7,29.4:.3", 2.2, "flat")
+    c.lines(["-18.5,36.5 -15,37.4 -12,36"], 1.5, "swell")
+    c.pop()
     c.head(181, 429, **H); towel(c); c.pop()
     c.pop(); c.pop(); c.pop()
     return c.finish()

@@ -87,16 +87,17 @@ def shout(c):
     c.lines(["-2,18 5,26 2,38", "-38,20 -41,27 -39,33"], 2.4, "swell")
 
 
-# what is seen of a hand before the rail that it grips from within: the fingers go over it and round its lower edge
-OVER = [("digit", "7,13 -4,15.5 -11,15", 8.6), ("digit", "6,5.5 -5,7 -14,7", 9.6), ("digit", "6,-3 -5,-2.6 -15,-2", 10), ("digit", "7,-11 -4,-12.4 -13,-11", 9.6)]
-BACK = [("arm", "14,-16", "9,19", 16, ("9,19 4,17 3,2 4,-12 14,-16",)), ("hair", "3.6,-14 6.4,-12 6,-8.6", "2,-5.4 4.6,-3.6 4.2,-.6", "2.4,3.6 5,5.4 4.4,8.2")]
-
-
 def draw():
     c = Card("4v", seed="cart")
     # a morning in the hills: mist lies in the valley he makes for
     c.fade(AI_PALE, 10, 330, .85)
     c.fade(AI_PALE, 930, 668, .9)
+    if not c.pure:
+        # two ridges, the mist at their feet
+        c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
+        c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
+        for x, y, k in ((206, 350, 1), (226, 366, .9), (218, 388, .8), (236, 402, .7)):
+            c.line("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 9 * k, y - 4 * k, x - 3 * k, y - 5 * k, x, y, x + 3 * k, y - 6 * k, x + 9 * k, y - 5 * k), 3 * k, "swell")
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
     # far wheel and far shaft
@@ -111,8 +112,9 @@ def draw():
     c.push(54, 0)
     B.lean(c, (150, 624), -13)
     kik = lambda sheet, turned: PT.kikko(sheet, 15, "#c9963f", 2.2, turned)
-    c.part([("92,404 54,446 40,500 50,572", 7.5, "sweep"), ("50,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 16, ("112,420 104,500 108,600", -4), ("164,420 172,500 166,600", -20)))
-    c.lines(["110,470 104,520 108,560", "162,470 170,520 166,560"], 5, "nail")
+    c.part([("92,404 54,446 40,500 50,572", 7.5, "sweep"), ("50,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=AI, bokashi=wiped("#16304d", 590, 470, .8))
+    # down from under the hood to the sash, drawn towards the arm that lies on the rail
+    c.lines(["118,452 96,510 72,560", "150,462 128,520 104,568", "184,470 162,524 144,568", "204,500 196,536 186,562"], 5, "nail", "#0f2238")
     c.pop()
     c.pop()
     # he kneels: his lap in wide trousers, the far knee before the near one, the folds pulled from the sash to the knees
@@ -126,10 +128,6 @@ def draw():
     c.lines(["64,560 100,574 130,576", "150,582 190,576 218,564"], 3.4, "nail")
     c.pop()
     c.pop()
-    # the hand on the rail: its thumb stays within
-    c.push(54, 0)
-    HD.hold(c, HD.overhand, (66, 540), (36, 635), -94, 1.04, seen=10)
-    c.pop()
     c.push(0, 27)
     # box of the cart, its side and the rail over it
     c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, bokashi=wiped("#16304d", 680, 610, .8))
@@ -141,6 +139,13 @@ def draw():
     B.pole(c, "-14,618 130,606 290,592", 20, ())
     c.pop()
     wheel(c, 158, 766, 108)
+    # the far arm lies on the rail, its sleeve over it, the hand hangs from the wrist
+    c.hands = getattr(c, "hands", -1) + 1       # the way with the fingers half closed
+    B.cuff(c, "112,620 124,638 118,664", "118,664 106,638 112,620")
+    HD.reach(c, HD.rest, (64, 632), (128, 638), 46, 1.04, True)
+    c.part([("104,438 84,468 64,520 52,574 40,616", 7, "sweep"), ("40,616 40,632 54,644", 7, "body"), ("54,644 50,672 54,702!", 6, "body"), ("54,702! 84,710 114,694!", 5.5), ("114,694! 122,668 117,644 113,620", 5.5), ("113,620 104,606 112,566 124,510 128,452", 6, "-nail"), ("128,452 104,438", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("90,470 70,560 70,632", 4), ("112,600 92,640 88,700", -18)), reg=0)
+    # folds from the shoulder into the elbow, and those that the rail makes
+    c.lines(["106,474 80,540 56,612", "116,500 98,560 82,604 60,626", "54,642 74,648 106,632", "66,652 66,676 62,702", "92,646 98,668 92,698"], 4.8, "nail")
     # goad, its tassel flung back
     c.push(54, 0)
     B.pole(c, "118,592:1.1 152,470 206,270:.9 252,84:.75", 11, ((126, 566), (144, 500), (214, 248)))
@@ -149,13 +154,8 @@ def draw():
     c.part([("164,412 210,440 238,500 236,572", 7.5, "sweep"), ("236,572 226,602 198,600", 6), ("198,600 195,560 186,519", 6), ("186,519 164,494 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
     c.lines(["176,440 200,480 206,520", "216,470 222,520 218,576"], 5.2, "nail")
     B.cuff(c, "186,519 174,556 198,600", "198,600 197,560 186,519")
-    HD.hold(c, HD.grasp, (236, 560), (158, 520), 28, .94, seen=3)
-    # far hand, clenched upon the rail
+    HD.hold(c, HD.grasp, (236, 560), (158, 520), 28, 1.02, seen=3)
     c.pop()
-    B.cuff(c, "28,566 48,590 80,574", "80,574 54,560 28,566")
-    HD.hold(c, lambda s, arm: HD._closed(s, arm, OVER + BACK), (66, 540), (36, 635), -94, 1.04, seen=44)
-    c.part([("68,440 34,494 24,564", 6.5, "sweep"), ("24,564 50,572 84,576", 5.5), ("84,576 106,518 112,450", 5), ("112,450 68,440", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 22, ("86,450 66,510 54,574", -16)), reg=.4)
-    c.lines(["84,470 62,512 52,558", "98,486 88,522 78,562"], 4.6, "nail")
     B.lean(c, (150, 624), -13)
     # collar
     c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=GOFUN, reg=0, grain=False)
