@@ -78,7 +78,7 @@ read_code (const char *text,
   return 0;
 }
 
-/* Whether @text is a day as the name of a deal has it. */
+/* Returns: whether @text is a day as the name of a deal has it */
 static gboolean
 is_day (const char *text)
 {

@@ -25,7 +25,7 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_bench,
 };
 
-/* (transfer container): all there are. */
+/* Returns: (transfer container): all there are */
 static GPtrArray *
 list_commands (void)
 {

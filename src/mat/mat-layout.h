@@ -31,12 +31,18 @@ typedef struct
 
 #define CHIEU_STEPS_ALL G_MAXINT
 
+/* On a mat less high than the first, in pixels, no plate has a portrait; from the second on all have one; between them those have one
+ * whose text is not larger than CHIEU_PORTRAITS_TEXT times the usual size. */
+#define CHIEU_PORTRAITS_HEIGHT 440
+#define CHIEU_PORTRAITS_HEIGHT_SURE 640
+#define CHIEU_PORTRAITS_TEXT 1.4
+
 /* Returns: whether plates have portraits on a mat @height pixels high, with text @text_scale times as large as usual */
 static inline gboolean
 chieu_mat_has_portraits (float  height,
                          double text_scale)
 {
-  return height >= 440 && (height >= 640 || text_scale <= 1.4);
+  return height >= CHIEU_PORTRAITS_HEIGHT && (height >= CHIEU_PORTRAITS_HEIGHT_SURE || text_scale <= CHIEU_PORTRAITS_TEXT);
 }
 
 /* The most cước that a game has for calls. */

@@ -105,7 +105,7 @@ draft_work (ChieuDatabase  *database,
   return ok;
 }
 
-/* (transfer full): the hand as it will be with @change */
+/* Returns: (transfer full): the hand as it will be with @change */
 static Draft *
 draft_new (ChieuMatchSaving       *self,
            const ChieuMatchChange *change,

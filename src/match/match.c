@@ -112,7 +112,7 @@ slow_changed_cb (gpointer data)
   g_object_notify (data, "saving");
 }
 
-/* A match with (good) options but no hand yet. */
+/* Returns: a match with (good) options but no hand yet */
 static ChieuMatch *
 match_new_empty (const ChieuMatchOptions *options,
                  ChieuStore              *store)
@@ -322,8 +322,8 @@ find_formality (ChieuMatch *self,
   return TRUE;
 }
 
-/* Whether the change that is being written leaves the person's question as it is, as far as anybody can see: another player's
- * move does. */
+/* Returns: whether the change that is being written leaves the person's question as it is, as far as anybody can see: another
+ * player's move does */
 static gboolean
 question_stands (ChieuMatch *self)
 {
@@ -820,7 +820,7 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   return g_steal_pointer (&self);
 }
 
-/* (transfer full): the match of @loaded with its moves made again, or NULL */
+/* Returns: (transfer full): the match of @loaded with its moves made again, or NULL */
 static ChieuMatch *
 restore (ChieuStore              *store,
          const ChieuStoreLoaded  *loaded,
@@ -909,7 +909,7 @@ take_loaded (ChieuStore              *store,
   return self;
 }
 
-/* (transfer full) (nullable): a message on what is different from how it was left. */
+/* Returns: (transfer full) (nullable): a message on what is different from how it was left */
 static char *
 tell_news (ChieuMatch             *self,
            const ChieuStoreLoaded *loaded)

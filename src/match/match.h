@@ -110,7 +110,7 @@ const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 const void *chieu_match_get_view (ChieuMatch *self);
 /* Returns: the seat whose view it is: the person's, or −1 */
 int chieu_match_get_person (ChieuMatch *self);
-/* Whether the person must answer now. */
+/* Returns: whether the person must answer now */
 gboolean chieu_match_is_asked (ChieuMatch *self);
 /**
  * chieu_match_is_opening:
@@ -173,7 +173,7 @@ void chieu_match_set_program (ChieuMatch *self, const char *const *command, cons
 /* Returns: whether a program sits at any seat */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
-/* (transfer none) (element-type ChieuMatchNote): in their order */
+/* Returns: (transfer none) (element-type ChieuMatchNote): in their order */
 const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 
 /* FALSE while the hand runs. */

@@ -23,6 +23,12 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
   { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
 };
 
+/* An open card that lies upon a heap is shifted, in widths and heights of a card, so that the heap still shows; each further one
+ * lies beside the one before it. */
+#define OPEN_RIGHT 0.7f
+#define OPEN_STEP 0.5f
+#define OPEN_UP 0.1f
+
 /* Pixels between things. */
 #define GAP 10
 #define EDGE 6
@@ -76,7 +82,7 @@ chieu_ceremony_count_cards (const ChieuCeremony *plan)
   return n;
 }
 
-/* A heap of the first ten, where each two become one. */
+/* Returns: how many cards the heap at @slot has before each two heaps become one */
 static int
 count_small (const ChieuCeremony *plan,
              int                  slot)
@@ -101,7 +107,7 @@ chieu_ceremony_find_goal (const ChieuCeremonyProgress *self,
       return chieu_table_position (plan->seats, self->person, seat);
 }
 
-/* A point of a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
+/* Puts @spot on a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
  * on the screen. */
 static void
 put_in_ring (const ChieuCeremonyPlaces *places,
@@ -146,7 +152,7 @@ chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
   *y = box->y + box->height / 2;
 }
 
-/* Beside the plate of @position, towards the middle. */
+/* Puts @spot beside the plate of @position, towards the middle. */
 static void
 put_at_seat (const ChieuCeremonyPlaces *places,
              int                        position,
@@ -198,7 +204,7 @@ is_joined (const ChieuCeremonyProgress *self)
   return chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) < 0 || is_done (self, CHIEU_RITE_JOIN);
 }
 
-/* How many heaps lie there now. */
+/* Returns: how many heaps lie there now */
 static int
 count_ring (const ChieuCeremonyProgress *self)
 {
@@ -294,11 +300,11 @@ arrange_open (const ChieuCeremonyProgress *self,
       else
         at = plan->marks_heap ? &places->heaps[chieu_ceremony_slot_of (self, 0)] : &places->gaps[self->mark % plan->n_heaps];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
-      /* If it lies upon a heap, the heap still shows. */
+      
       if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
         {
-          spot->x += places->card_width * (0.7f + 0.5f * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
-          spot->y -= places->card_height * 0.1f;
+          spot->x += places->card_width * (OPEN_RIGHT + OPEN_STEP * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
+          spot->y -= places->card_height * OPEN_UP;
         }
       places->n_open++;
     }
@@ -326,7 +332,7 @@ overlap (const ChieuBox          *box,
          && spot->y + height / 2 > box->y && spot->y - height / 2 < box->y + box->height;
 }
 
-/* Whether nothing of the ring lies within @box, whatever is chosen on the way. */
+/* Returns: whether nothing of the ring lies within @box, whatever is chosen on the way */
 static gboolean
 is_free (const ChieuCeremonyProgress *self,
          const ChieuBox              *box,

@@ -93,7 +93,7 @@ present_rite (const ChieuCeremonyView *self)
 
 /* ---- Where all lies ---- */
 
-/* (transfer full): the text on the plate of @seat; @is_cai: the text for the cái. */
+/* @is_cai: whether the text is to say that it is the cái. Returns: (transfer full): the text on the plate of @seat */
 static char *
 name_plate (const ChieuCeremonyView *self,
             int                      seat,
@@ -136,7 +136,7 @@ measure_plate (ChieuCeremonyView *self,
 static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
 #define WORDS_LEAST 236
 
-/* How high the panel is with the longest of its sentences, so that the mat stays as large as it is. */
+/* Returns: how high the panel is with the longest of its sentences, so that the mat stays as large as it is */
 static int
 panel_height (ChieuCeremonyView *self,
               int                width)
@@ -198,7 +198,7 @@ shift_spots (ChieuCeremonySpot *spots,
     spots[i].x += x;
 }
 
-/* The largest possible sum. */
+/* Measures the largest sum that is ever shown in this ceremony. */
 static void
 measure_sum (ChieuCeremonyView *self,
              float             *width,
@@ -300,7 +300,7 @@ allocate_child (GtkWidget *child,
 
 /* ---- Cards that are dealt one by one ---- */
 
-/* Finds how many cards have left the stock and how many have arrived when @part of the time is over. */
+/* Returns: how far the dealing has come: card i leaves the stock at i − FLYING and arrives at i */
 static double
 find_dealt (const ChieuCeremonyView *self)
 {
@@ -344,7 +344,7 @@ allocate_flying (ChieuCeremonyView *self)
     }
 }
 
-/* How many cards lie at each place just now. */
+/* Shows how many cards lie at each place just now. */
 static void
 update_dealt (ChieuCeremonyView *self)
 {
@@ -564,7 +564,7 @@ update_heights (ChieuCeremonyView *self)
     }
 }
 
-/* The thing that a heap at @slot is to the rite that waits, −1: it is none. */
+/* Returns: the number by which the rite that waits knows the heap at @slot; −1: it cannot be chosen */
 static int
 thing_at_slot (const ChieuCeremonyView *self,
                int                      slot)
@@ -602,14 +602,14 @@ update_seat (ChieuCeremonyView *self,
   chieu_css_class_set (plate, "chosen-from", chooses);
 }
 
-/* Whether the cards left over may be carried to the heap that becomes the nọc, as that heap may be carried to them. */
+/* Returns: whether the cards left over may be carried to the heap that becomes the nọc, as that heap may be carried to them */
 static gboolean
 carries_stock (const ChieuCeremonyView *self)
 {
   return self->waits && present_rite (self)->kind == CHIEU_RITE_NOC && self->to.stock.n > 0;
 }
 
-/* The last step of the sum so far. If the person is to work it out, it is not told before. */
+/* Shows the last step of the sum so far. What the person is to work out is not shown before they have. */
 static void
 update_sum (ChieuCeremonyView *self)
 {
@@ -1007,7 +1007,7 @@ drag_update_cb (GtkGestureDrag    *drag,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* The thing nearest to where the nọc, or what was left over, was let go. */
+/* Returns: the thing nearest to where the nọc, or the cards left over, were let go; −1: none is near */
 static int
 find_nearest (const ChieuCeremonyView *self,
               double                   x,

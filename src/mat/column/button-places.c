@@ -87,7 +87,7 @@ column_width (int columns,
   return (width - (columns - 1) * GAP) / columns;
 }
 
-/* The height of @n places in @columns, in rows of height @row. */
+/* Returns: the height of @n places in @columns, in rows of height @row */
 static int
 rows_height (int columns,
              int n,

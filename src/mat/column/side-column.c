@@ -715,7 +715,7 @@ padding_of (int width)
   return width < WIDE_WINDOW ? PADDING : PADDING_WIDE;
 }
 
-/* The best width for the column beside a mat that is @width wide with it, whatever is in it. */
+/* Returns: the best width for the column beside a mat that is @width wide with it, whatever is in it */
 static int
 wanted_width (int      width,
               double   text_scale,
@@ -747,7 +747,7 @@ chieu_side_column_is_narrow (int    width,
   return width < NARROW * (1 + MAX (text_scale - LETTERS_LARGE, 0) * NARROW_PART);
 }
 
-/* Whether the column is a sheet below the mat. */
+/* Returns: whether the column is a sheet below the mat */
 static gboolean
 is_sheet (int    width,
           int    height,
@@ -831,8 +831,8 @@ get_room (const ChieuSideColumn *self)
   return self->height - self->foot_height - 2 * self->padding;
 }
 
-/* Whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need. While a
- * way of a move is chosen, the column stays as it is. */
+/* Returns: whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need.
+ * While a way of a move is chosen, the column stays as it is. */
 static gboolean
 is_crowded (ChieuSideColumn *self,
             int              width)
@@ -845,7 +845,7 @@ is_crowded (ChieuSideColumn *self,
          > get_room (self);
 }
 
-/* Whether two columns of buttons find room for their words where the column is @width wide. */
+/* Returns: whether two columns of buttons find room for their words where the column is @width wide */
 static gboolean
 may_have_columns (ChieuSideColumn *self,
                   int              width)
@@ -853,7 +853,7 @@ may_have_columns (ChieuSideColumn *self,
   return chieu_button_places_find_width (CHIEU_BUTTON_PLACES (self->places), PAGE_COLUMNS_MAX) <= width - 2 * self->padding;
 }
 
-/* Whether buttons in one column of @width pixels leave the page less than it needs. */
+/* Returns: whether buttons in one column of @width pixels leave the page less than it needs */
 static gboolean
 is_page_crowded (ChieuSideColumn *self,
                  int              width)
@@ -879,7 +879,7 @@ show_digits (GtkWidget *widget,
     show_digits (child, shown);
 }
 
-/* Whether the words of the call find no room below the prompt if the column is @width wide. */
+/* Returns: whether the words of the call find no room below the prompt if the column is @width wide */
 static gboolean
 is_call_crowded (ChieuSideColumn *self,
                  int              width)
@@ -891,7 +891,7 @@ is_call_crowded (ChieuSideColumn *self,
             > get_room (self);
 }
 
-/* Whether the prompt yields, too, after the digits. */
+/* Returns: whether the prompt yields, too, after the digits */
 static gboolean
 wants_terse (ChieuSideColumn *self)
 {

@@ -43,7 +43,7 @@ void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
 /* Sets @foot (nullable), which stands at the lower end of the column at the place of chieu_side_column_find_foot(). It is not a
  * child of the column, which only keeps its place free from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_foot (ChieuSideColumn *self, GtkWidget *foot);
-/* Whether a room of this @width is narrow for letters of this size, so that it needs more height. */
+/* Returns: whether a room of this @width is narrow for letters of this size, so that it needs more height */
 gboolean chieu_side_column_is_narrow (int width, double text_scale);
 /* Finds the @place that @foot has in a mat of @width and @height pixels with its column, on the @left or not; the place is the
  * same if no mat is visible. */

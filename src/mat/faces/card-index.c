@@ -64,7 +64,7 @@ chieu_card_index_get_shown (void)
   return shown;
 }
 
-/* How much larger than usual text is, from the resolution that all fonts follow. */
+/* Returns: how much larger than usual text is, from the resolution that all fonts follow */
 static float
 text_scale_of (GtkWidget *widget)
 {
@@ -190,7 +190,7 @@ label_width_of (GtkWidget *widget,
   return beside > 0 ? MIN (width, beside - edge) : width;
 }
 
-/* The name of the card in the reader's language, by the game that is played with the deck; else its notation. */
+/* Returns: the name of the card in the reader's language, by the game that is played with the deck; else its notation */
 static const char *
 name_of (const ChieuDeck *deck,
          ChieuCard        card)
@@ -221,7 +221,7 @@ is_figure (const char *word)
   return g_utf8_strlen (word, -1) == 1;
 }
 
-/* The size of letters at which the ink of @layout fills @width or @height. */
+/* Returns: the size of letters at which the ink of @layout fills @width or @height */
 static double
 fitting_size (PangoLayout *layout,
               float        width,
@@ -387,8 +387,8 @@ snapshot_large_index (GtkWidget       *widget,
   clear_label (&label);
 }
 
-/* The label that a card of this height really gets: none if the card names itself in letters, and a figure if words would be too
- * small to read. */
+/* Returns: the label that a card of this height really gets: none if the card names itself in letters, and a figure if words
+ * would be too small to read */
 static ChieuCardIndex
 find_label (GtkWidget       *widget,
             const ChieuDeck *deck,

@@ -377,7 +377,7 @@ chieu_face_cache_shows_letters (ChieuFaceCache *self)
 
 /* ---- Asking ---- */
 
-/* The same picture in the size nearest to @height device pixels, or NULL. */
+/* Returns: the same picture in the size nearest to @height device pixels, or NULL */
 static const ChieuFace *
 find_stand_in (ChieuFaceCache *self,
                ChieuCard       card,

@@ -88,5 +88,5 @@ gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
 guint chieu_face_cache_get_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
-/* @height rounded down to a step, at least two steps. */
+/* Returns: @height rounded down to a step, at least two steps */
 int chieu_face_quantise (double height);

@@ -30,7 +30,7 @@ typedef struct
   cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */
 } ChieuFaceJob;
 
-/* A face in one size as a number. @height is that of the card in pixels of the widget. */
+/* Returns: a face in one size as a number. @height is that of the card in pixels of the widget. */
 static inline guint64
 chieu_face_key (ChieuCard card,
                 int       height,

@@ -50,7 +50,7 @@ RsvgHandle *chieu_face_open (const char *path);
  */
 GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gboolean software);
 
-/* Whether @widget is drawn in software. */
+/* Returns: whether @widget is drawn in software */
 gboolean chieu_is_drawn_in_software (GtkWidget *widget);
 
 /**

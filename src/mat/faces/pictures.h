@@ -12,7 +12,7 @@
 /* For tests: sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
-/* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
+/* Returns: (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL */
 char *chieu_pictures_path (const char *deck, const char *name);
 
 /* Portraits for the seats: numbers from 1. */

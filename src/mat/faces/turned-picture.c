@@ -48,7 +48,7 @@ half_width_of (const Wish *wish)
   return wish->spot.height / wish->height * cairo_image_surface_get_width (wish->pixels) / (2.0f * wish->scale);
 }
 
-/* Whole pixels round the picture, with room for smooth edges. */
+/* Returns: whole pixels round the picture, with room for smooth edges */
 static graphene_rect_t
 turned_bounds (const Wish *wish)
 {
@@ -63,7 +63,8 @@ turned_bounds (const Wish *wish)
   return GRAPHENE_RECT_INIT (left, top, ceilf (spot->x + reach_x) + 1 - left, ceilf (spot->y + reach_y) + 1 - top);
 }
 
-/* The part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of them. */
+/* Returns: the part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of
+ * them. */
 static graphene_rect_t
 band_at (const Wish            *wish,
          const graphene_rect_t *bounds,

@@ -152,7 +152,7 @@ chieu_call_panel_get_call (ChieuCallPanel *self,
 
 /* ---- Drag ---- */
 
-/* (nullable): the chip of word number @place; after the last word follows what ends the sentence. */
+/* Returns: (nullable): the chip of word number @place; after the last word follows what ends the sentence */
 static GtkWidget *
 get_chip (ChieuCallPanel *self,
           int             place)
@@ -164,7 +164,7 @@ get_chip (ChieuCallPanel *self,
   return chip;
 }
 
-/* Where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond. */
+/* Returns: where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond */
 static int
 place_at (ChieuCallPanel *self,
           double          x,
@@ -286,7 +286,7 @@ fill_chips (ChieuCallPanel *self)
   chieu_css_class_set (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
 }
 
-/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
+/* Returns: (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
 static char *
 describe_line (ChieuCallPanel *self)
 {

@@ -130,14 +130,14 @@ chieu_call_spread_clear_words (ChieuCallSpread *self)
 
 /* ---- Where the words stand ---- */
 
-/* The height that the sentence of a call has at most. */
+/* Returns: the height that the sentence of a call has at most */
 static int
 sentence_most (ChieuCallSpread *self)
 {
   return MAX ((int) (self->scene.open.height * SENTENCE_PART), SENTENCE_LEAST);
 }
 
-/* The height of a line above the cards; the sentence of a call may be long. */
+/* Returns: the height of a line above the cards; the sentence of a call may be long */
 static int
 line_height (ChieuCallSpread *self,
              GtkWidget       *line)
@@ -192,7 +192,8 @@ top_of (ChieuCallSpread *self)
   return top;
 }
 
-/* The box of @word below its set: in the middle of it, inside the room, and beside or below the words that stand there. */
+/* Returns: the box of @word below its set: in the middle of it, inside the room, and beside or below the words that stand there
+ * */
 static graphene_rect_t
 find_box (ChieuCallSpread       *self,
           GtkWidget             *word,
@@ -232,7 +233,7 @@ find_boxes (ChieuCallSpread *self)
   return boxes;
 }
 
-/* Whether another set lies below @set, in the place of its words. */
+/* Returns: whether another set lies below @set, in the place of its words */
 static gboolean
 is_above_another (const ChieuScene *scene,
                   int               set)

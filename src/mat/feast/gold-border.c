@@ -56,7 +56,7 @@ chieu_gold_border_get_progress (ChieuGoldBorder *self)
   return self->progress;
 }
 
-/* How far the gold has come from where it began. */
+/* Returns: how far the gold has come from where it began */
 static float
 find_reach (ChieuGoldBorder *self)
 {

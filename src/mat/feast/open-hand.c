@@ -99,8 +99,8 @@ chieu_open_hand_find_set (const ChieuOpenHand *open,
   return -1;
 }
 
-/* The room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up to the
- * edge of the mat. */
+/* Returns: the room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up
+ * to the edge of the mat. */
 static ChieuBox
 find_room (const ChieuMatAsk *ask,
            int                position,
@@ -139,7 +139,7 @@ find_room (const ChieuMatAsk *ask,
   return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
 }
 
-/* The side of the room at which another's seat is: −1 left, 1 right, 0 far. */
+/* Returns: the side of the room at which another's seat is: −1 left, 1 right, 0 far */
 static int
 side_of (const ChieuMatAsk *ask,
          const ChieuScene  *scene,
@@ -151,7 +151,7 @@ side_of (const ChieuMatAsk *ask,
   return middle < ask->width * 0.25f ? -1 : middle > ask->width * 0.75f ? 1 : 0;
 }
 
-/* The part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
+/* Returns: the part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
 static ChieuBox
 keep_side (const ChieuMatAsk *ask,
            const ChieuScene  *scene,

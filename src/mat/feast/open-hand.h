@@ -32,5 +32,5 @@ void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
 /* Returns: the set of @open with the winning card; −1: there is none */
 int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
 
-/* The set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none. */
+/* Returns: the set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none */
 int chieu_open_hand_find_set (const ChieuOpenHand *open, guint64 faces);

@@ -40,7 +40,7 @@ chieu_held_is_chosen (const ChieuHeld *self,
   return place >= 0 && place < self->hand.n && (self->chosen >> place & 1) != 0;
 }
 
-/* The place of the first card chosen, or −1. */
+/* Returns: the place of the first card chosen, or −1 */
 int chieu_held_first_chosen (const ChieuHeld *self);
 /* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
@@ -49,12 +49,12 @@ ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, i
 
 /* ---- Where it lies ---- */
 
-/* How many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand. */
+/* Returns: how many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand */
 int chieu_held_cards_before (const ChieuHeld *self, int zone);
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
-/* The place in the hand of the card that is number @at of @zone, or −1. */
+/* Returns: the place in the hand of the card that is number @at of @zone, or −1 */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
-/* The zone in which @place lies. @at: (nullable) (out): its place there. */
+/* Returns: the zone in which @place lies. @at: (nullable) (out): its place there. */
 int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
 /* The card at @place as @scene has it, or NULL. */
 ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);

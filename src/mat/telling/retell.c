@@ -20,7 +20,7 @@ get_line (const ChieuRetell *self)
   return self->log->pdata[self->line];
 }
 
-/* The position at which @seat sits, −1: nobody does. */
+/* Returns: the position at which @seat sits, −1: nobody does */
 static int
 position_of (const ChieuRetell *self,
              int                seat)

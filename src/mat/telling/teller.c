@@ -290,7 +290,7 @@ announce_event (ChieuTeller *self,
   g_clear_pointer (&self->dealt, g_free);
 }
 
-/* (nullable): as in sentences. */
+/* Returns: (nullable): as in sentences */
 static const char *
 name_of (ChieuTeller *self,
          int          seat)

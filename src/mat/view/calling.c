@@ -50,7 +50,7 @@ chieu_calling_drop_panel (ChieuCalling *self)
   g_clear_pointer (&self->spread, gtk_widget_unparent);
 }
 
-/* (nullable): the call among @moves. */
+/* Returns: (nullable): the call among @moves */
 static const ChieuMove *
 find_call (ChieuCalling    *self,
            const ChieuMove *moves,

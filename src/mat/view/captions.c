@@ -74,7 +74,7 @@ set_scale (GtkLabel *label,
   gtk_label_set_attributes (label, attributes);
 }
 
-/* Whether @text, broken into lines and written at @scale, fits such a room. */
+/* Returns: whether @text, broken into lines and written at @scale, fits such a room */
 static gboolean
 text_fits (PangoLayout *text,
            double       letters,
@@ -134,7 +134,7 @@ write_words (ChieuMatCaption *caption,
   fit_caption (caption);
 }
 
-/* Whether the words would overlap with those of the next zone. */
+/* Returns: whether the words would overlap with those of the next zone */
 static gboolean
 is_too_high (const ChieuMatCaption *caption)
 {

@@ -30,7 +30,7 @@ chieu_deeds_list (ChieuDeeds     *self,
   return kept;
 }
 
-/* The kinds of moves that hands may try now, as bits. */
+/* Returns: the kinds of moves that hands may try now, as bits */
 static guint64
 find_tries (ChieuDeeds *self)
 {
@@ -134,7 +134,7 @@ has_action (ChieuDeeds      *self,
   return !opens_unchosen (self, move) && chieu_played_makes (played, action, move->kind);
 }
 
-/* Whether @move takes the card that lies open. */
+/* Returns: whether @move takes the card that lies open */
 static gboolean
 takes_live (ChieuDeeds      *self,
             const ChieuMove *move)

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whether @key is that of an offered button. Return belongs to the card in focus. */
+/* Returns: whether @key is that of an offered button. Return belongs to the card in focus. */
 static gboolean
 press_button_key (ChieuKeys *self,
                   guint      key)
@@ -39,7 +39,7 @@ press_in_open (ChieuKeys *self,
   return chieu_calling_press_key (self->calling, key) || chieu_modes_press_key (self->modes, key);
 }
 
-/* (nullable): the action that @key does at any time, without Control. */
+/* Returns: (nullable): the action that @key does at any time, without Control */
 static const char *
 action_of_key (ChieuKeys *self,
                guint      key)
@@ -154,7 +154,7 @@ press_with_alt (ChieuKeys *self,
   return TRUE;
 }
 
-/* Whether @key does more than move about. */
+/* Returns: whether @key does more than move about */
 static gboolean
 does_more_than_move (guint key)
 {

@@ -648,7 +648,7 @@ allocate_box (GtkWidget      *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
 }
 
-/* @widget in its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+/* Returns: @widget in its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat */
 static ChieuBox
 measure_at (ChieuMatView *self,
             GtkWidget    *widget,
@@ -676,7 +676,7 @@ boxes_meet (const ChieuBox *a,
   return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
-/* The plate at @position in the middle of its box, in its natural size. */
+/* Returns: the plate at @position in the middle of its box, in its natural size */
 static ChieuBox
 measure_seat (ChieuMatView *self,
               int           position)
@@ -717,8 +717,8 @@ allocate_seat (ChieuMatView *self,
   allocate_box (self->seats[position], &box);
 }
 
-/* Whether a word of the seat at @position in @box would cover nothing: no card, no other plate or word, no words about a zone and
- * no call. */
+/* Returns: whether a word of the seat at @position in @box would cover nothing: no card, no other plate or word, no words about a
+ * zone and no call */
 static gboolean
 is_free (ChieuMatView   *self,
          int             position,
@@ -925,7 +925,7 @@ set_room (ChieuMatView *self)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
 
-/* Whether nothing lies on the mat yet but hand and pile. */
+/* Returns: whether nothing lies on the mat yet but hand and pile */
 static gboolean
 is_fresh (ChieuMatView *self)
 {
@@ -1041,7 +1041,7 @@ call_shown_cb (ChieuMatView *self)
   g_signal_emit_by_name (self, "calls", self->calling.panel);
 }
 
-/* Whether what lies there was laid out for another size than the mat has now. */
+/* Returns: whether what lies there was laid out for another size than the mat has now */
 static gboolean
 is_unfit (ChieuMatView *self)
 {

@@ -58,7 +58,7 @@ find_targets (ChieuMode   *self,
 
 /* ---- Buttons ---- */
 
-/* The kind that @action makes of those of @moves, or of those that may be tried; −1: none. */
+/* Returns: the kind that @action makes of those of @moves, or of those that may be tried; −1: none */
 static int
 kind_of_action (ChieuMode       *self,
                 const char      *action,

@@ -13,7 +13,7 @@ get_side (ChieuOffers *self)
   return CHIEU_SIDE_COLUMN (self->deeds->side);
 }
 
-/* Whether moves are offered that are faults. */
+/* Returns: whether moves are offered that are faults */
 static gboolean
 offers_faults (ChieuOffers *self)
 {
@@ -121,7 +121,7 @@ chieu_offers_press (ChieuOffers *self,
 
 /* ---- What is offered ---- */
 
-/* The buttons of @moves, as bits. */
+/* Returns: the buttons of @moves, as bits */
 static guint64
 buttons_of (ChieuOffers     *self,
             const ChieuMove *moves,
@@ -186,8 +186,8 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
-/* (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named the card
- * @named (or CHIEU_CARD_NONE). */
+/* Returns: (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named
+ * the card @named (or CHIEU_CARD_NONE) */
 static char *
 describe_question (ChieuOffers *self,
                    guint64      shown,
@@ -257,7 +257,7 @@ update_prompt (ChieuOffers *self,
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
-/* Whether the card that lies open could be taken by one of the clean @moves. */
+/* Returns: whether the card that lies open could be taken by one of the clean @moves */
 gboolean
 chieu_offers_can_take_live (ChieuOffers     *self,
                             const ChieuMove *moves,

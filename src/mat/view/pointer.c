@@ -8,7 +8,7 @@
 
 #include "mat/motion.h"
 
-/* The card at a point of the mat, or NULL. */
+/* Returns: the card at a point of the mat, or NULL */
 static ChieuCardWidget *
 find_card_at (ChieuPointer *self,
               double        x,
@@ -110,7 +110,7 @@ carry_card (ChieuPointer *self)
   chieu_flight_layer_carry (self->flights, cards, spots, n, show_targets (self));
 }
 
-/* The cards of the set of the hand that lies open in which @self->card is. */
+/* Returns: the cards of the set of the hand that lies open in which @self->card is */
 static guint32
 find_open_set (ChieuPointer *self)
 {
@@ -123,8 +123,8 @@ find_open_set (ChieuPointer *self)
   return cards;
 }
 
-/* The cards that go with the carried one: its set in a hand that lies open; the others that are chosen; or those of the only move
- * that is possible with it, if that may be shown. */
+/* Returns: the cards that go with the carried one: its set in a hand that lies open; the others that are chosen; or those of the
+ * only move that is possible with it, if that may be shown */
 static guint32
 find_company (ChieuPointer *self,
               ChieuCard     card)
@@ -307,7 +307,7 @@ chieu_pointer_check (ChieuPointer *self)
     feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
 }
 
-/* How far the pointer may move in a click, as it is set in the system. */
+/* Returns: how far the pointer may move in a click, as it is set in the system */
 static int
 get_threshold (ChieuPointer *self)
 {

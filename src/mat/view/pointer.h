@@ -44,7 +44,7 @@ void chieu_pointer_check (ChieuPointer *self);
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 /* To be called when something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);
-/* Whether @key, which does something, counts now. */
+/* Returns: whether @key, which does something, counts now */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
 /* Returns a carried card to its place. Returns: whether there was one */
 gboolean chieu_pointer_cancel (ChieuPointer *self);

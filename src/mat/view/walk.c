@@ -30,7 +30,7 @@ has_side (ChieuWalk *self)
   return self->deeds->side != NULL && gtk_widget_get_child_visible (self->deeds->side);
 }
 
-/* (nullable): the zone, the plate or the column in which the focus is. */
+/* Returns: (nullable): the zone, the plate or the column in which the focus is */
 static GtkWidget *
 get_child (ChieuWalk *self)
 {

@@ -33,7 +33,7 @@ typedef struct
   float top;                     /* of the middle card's upper edge */
 } Row;
 
-/* Whether card @i of the hand opens a new group within its row. */
+/* Returns: whether card @i of the hand opens a new group within its row */
 static gboolean
 opens_group (const ChieuHand *hand,
              const Row       *row,
@@ -83,7 +83,7 @@ make_rows (const ChieuHand *hand,
   return rows[1].n > 0 ? 2 : 1;
 }
 
-/* The part of a card's height that the middle of row @row of @n_rows stands above the lower edge. */
+/* Returns: the part of a card's height that the middle of row @row of @n_rows stands above the lower edge */
 static float
 part_shown (int row,
             int n_rows)
@@ -135,7 +135,7 @@ make_steps (const ChieuHand     *hand,
       steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
 }
 
-/* The arc on which a row of @length lies: a short one is bent less. */
+/* Returns: the arc on which a row of @length lies: a short one is bent less */
 static float
 radius_of (float length,
            float width)

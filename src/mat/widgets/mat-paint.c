@@ -19,7 +19,7 @@ set_colour (cairo_t *cr,
   cairo_set_source_rgba (cr, (rgb >> 16 & 0xff) / 255.0, (rgb >> 8 & 0xff) / 255.0, (rgb & 0xff) / 255.0, alpha);
 }
 
-/* The size of ornaments: small mats get finer ones, but not in proportion. */
+/* Returns: the size of ornaments: small mats get finer ones, but not in proportion */
 static double
 ornament_scale (const ChieuMatPaint *paint)
 {
@@ -170,7 +170,7 @@ paint_side (cairo_t         *cr,
     }
 }
 
-/* The border's picture with a corner of @corner pixels of the mat, or NULL. */
+/* Returns: the border's picture with a corner of @corner pixels of the mat, or NULL */
 static cairo_surface_t *
 render_border (RsvgHandle *border,
                int         corner,

@@ -111,7 +111,7 @@ wide_of (GtkWidget *widget)
   return wide;
 }
 
-/* Whether a line of the name does not fit into the plate. */
+/* Returns: whether a line of the name does not fit into the plate */
 static gboolean
 is_name_too_wide (ChieuSeat *self)
 {

@@ -98,8 +98,8 @@ own_plate_width (const ChieuMatAsk *ask)
   return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
 }
 
-/* The width that the person's own sets take beside the fan: what their cards need in the size of the fan's. They give up room if
- * the fan's cards would be too narrow even in two rows. */
+/* Returns: the width that the person's own sets take beside the fan: what their cards need in the size of the fan's. They give up
+ * room if the fan's cards would be too narrow even in two rows. */
 static float
 own_sets_width (const ChieuMatAsk *ask,
                 int                n_sets)
@@ -112,7 +112,7 @@ own_sets_width (const ChieuMatAsk *ask,
   return MAX (MIN (ask->width * wanted, left), ask->width * (OWN_PHU_EDGE + OWN_SET_PART));
 }
 
-/* The width that the person's plate and sets leave to the fan. */
+/* Returns: the width that the person's plate and sets leave to the fan */
 static float
 fan_width (const ChieuMatAsk *ask,
            int                n_sets)

@@ -34,7 +34,7 @@ int chieu_table_viewer (int seats, int person);
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
 
-/* The part of the mat above the person's hand; the person has laid down @n_sets. */
+/* Returns: the part of the mat above the person's hand; the person has laid down @n_sets */
 ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 

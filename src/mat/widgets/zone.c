@@ -181,7 +181,8 @@ find_together (ChieuZone *self,
   return first;
 }
 
-/* (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its set. */
+/* Returns: (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its
+ * set */
 static char *
 describe_place (ChieuZone  *self,
                 int         i,
@@ -520,7 +521,7 @@ chieu_zone_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 
-/* The place to which the focus goes from @focus; −1: out of the zone. */
+/* Returns: the place to which the focus goes from @focus; −1: out of the zone */
 static int
 next_focus (ChieuZone        *self,
             GtkWidget        *focus,

@@ -26,7 +26,7 @@ struct _ChieuProgramSight
 
 /* ---- Paths ---- */
 
-/* (transfer full) (nullable): @path without links, dots and doubled strokes */
+/* Returns: (transfer full) (nullable): @path without links, dots and doubled strokes */
 static char *
 resolve (const char *path)
 {
@@ -37,7 +37,7 @@ resolve (const char *path)
   return own;
 }
 
-/* Whether @inner is @outer or lies in it. */
+/* Returns: whether @inner is @outer or lies in it */
 static gboolean
 lies_in (const char *inner,
          const char *outer)
@@ -82,7 +82,7 @@ find_mount (const ChieuProgramSight *self,
   return found;
 }
 
-/* (transfer full): the path of @path on its disk, wherever that is mounted */
+/* Returns: (transfer full): the path of @path on its disk, wherever that is mounted */
 static char *
 find_place (GUnixMountEntry *mount,
             const char      *path)
@@ -93,7 +93,7 @@ find_place (GUnixMountEntry *mount,
   return g_canonicalize_filename (place, "/");
 }
 
-/* Whether @inner becomes visible with @outer because its disk is mounted there as well. */
+/* Returns: whether @inner becomes visible with @outer because its disk is mounted there as well */
 static gboolean
 lies_in_on_disk (const ChieuProgramSight *self,
                  const char              *inner,
@@ -120,7 +120,7 @@ uncovers_on_disk (const ChieuProgramSight *self,
   return FALSE;
 }
 
-/* Whether something hidden would become visible with @folder. */
+/* Returns: whether something hidden would become visible with @folder */
 static gboolean
 uncovers_hidden (const ChieuProgramSight *self,
                  const char              *folder)
@@ -232,7 +232,7 @@ chieu_program_sight_close (const ChieuProgramSight *self,
 
 /* ---- What the command names ---- */
 
-/* Whether @folder is a folder of the home whose name begins with a dot, or lies in one. */
+/* Returns: whether @folder is a folder of the home whose name begins with a dot, or lies in one */
 static gboolean
 is_private (const char *folder)
 {

@@ -25,7 +25,7 @@ add_scope (GStrvBuilder *argv)
                            "-p", "MemorySwapMax=0", "-p", time, "--", NULL);
 }
 
-/* (transfer full): a command that starts chieu-box in a scope, where it checks the limits. */
+/* Returns: (transfer full): a command that starts chieu-box in a scope, where it checks the limits */
 static GStrv
 make_trial (const char *guard)
 {

@@ -129,7 +129,7 @@ add_record (JsonBuilder                *builder,
   chieu_json_text_add_string (builder, "record", text);
 }
 
-/* (transfer full): the line, with its end */
+/* Returns: (transfer full): the line, with its end */
 static char *
 to_line (JsonBuilder *builder)
 {

@@ -118,7 +118,7 @@ go_back (Again      *self,
   g_array_set_size (self->record->moves, to->moves);
 }
 
-/* Whether the seat sees something new; if so, goes on to the view that it saw then. */
+/* Returns: whether the seat sees something new; if so, goes on to the view that it saw then */
 static gboolean
 arrive_at_view (Again *self,
                 guint  from)
@@ -142,7 +142,7 @@ make_own (Again *self)
   return TRUE;
 }
 
-/* Whether the move that was made leads to the next view, by itself or with the seat's own. */
+/* Returns: whether the move that was made leads to the next view, by itself or with the seat's own */
 static gboolean
 arrive_with_own (Again *self)
 {
@@ -208,8 +208,8 @@ try_unseen (Again *self)
   return FALSE;
 }
 
-/* Whether the move @move of @seat, and the seat's own if it made one, lead to the next view, and how close to the aim. Nothing is
- * changed. */
+/* Returns: whether the move @move of @seat, and the seat's own if it made one, lead to the next view, and how close to the aim.
+ * Nothing is changed. */
 static gboolean
 leads_on (Again           *self,
           int              seat,

@@ -29,10 +29,10 @@ void chieu_seen_clear (ChieuSeen *self);
 /* Gets in @view what the seat sees of @state, without parts that mean nothing to it. */
 void chieu_seen_make_view (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
 
-/* Number of the last view. */
+/* Returns: number of the last view */
 guint chieu_seen_last (const ChieuSeen *self);
 
 const ChieuState *chieu_seen_get_view (const ChieuSeen *self, guint n);
 
-/* Whether @view is that of number @n. */
+/* Returns: whether @view is that of number @n */
 gboolean chieu_seen_is_view (const ChieuSeen *self, guint n, const ChieuState *view);

@@ -246,7 +246,7 @@ say_line (ChieuProgram *self,
 
 /* ---- Hearing it ---- */
 
-/* (transfer full): the line as far as it can be shown */
+/* Returns: (transfer full): the line as far as it can be shown */
 static char *
 shorten (const char *line,
          gsize       length)

@@ -172,7 +172,7 @@ path_of (ChieuRulesShelf *self,
   return g_build_filename (self->own, name, NULL);
 }
 
-/* An id that neither a set nor a file has, not even a file that could not be read. */
+/* Returns: an id that neither a set nor a file has, not even a file that could not be read */
 static char *
 new_id (ChieuRulesShelf *self)
 {

@@ -27,11 +27,11 @@ void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
 /* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the person's own ones. */
 guint chieu_rules_shelf_get_n (ChieuRulesShelf *self);
-/* (transfer none): the set number @i; valid until the shelf changes. */
+/* Returns: (transfer none): the set number @i; valid until the shelf changes */
 const ChieuHouseRules *chieu_rules_shelf_get (ChieuRulesShelf *self, guint i);
-/* Whether the set number @i is the person's own and may be changed. */
+/* Returns: whether the set number @i is the person's own and may be changed */
 gboolean chieu_rules_shelf_is_own (ChieuRulesShelf *self, guint i);
-/* The place of the set with @id; 0, the usual rules, if there is none. */
+/* Returns: the place of the set with @id; 0, the usual rules, if there is none */
 guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
 
 /**

@@ -55,7 +55,7 @@ typedef struct
   GError **error;
 } Reader;
 
-/* The line in which "key" first occurs in the text, 0 if it does not (JSON can write it in other ways). */
+/* Returns: the line in which "key" first occurs in the text, 0 if it does not (JSON can write it in other ways) */
 static guint
 line_of_key (const Reader *self,
              const char   *key)
@@ -103,7 +103,7 @@ is_id (const char *text)
   return length > 0 && length <= 64 && text[length] == '\0';
 }
 
-/* The value of a required text key; NULL with the error. */
+/* Returns: the value of a required text key; NULL with the error */
 static const char *
 text_of (const Reader *self,
          JsonObject   *object,

@@ -16,7 +16,7 @@ typedef struct
   char **next;
 } Words;
 
-/* The next word; NULL with the error if the line ends here. */
+/* Returns: the next word; NULL with the error if the line ends here */
 static const char *
 take_word (Words      *words,
            const char *what)

@@ -133,7 +133,7 @@ struct _ChieuDatabase
 /* Frees all statements and closes the connection. */
 void chieu_database_shut (ChieuDatabase *self);
 gboolean chieu_database_prepare_all (ChieuDatabase *self);
-/* Whether SQLite's @code says that a database is damaged. */
+/* Returns: whether SQLite's @code says that a database is damaged */
 gboolean chieu_database_code_is_damage (int code);
 
 /* ---- database-files.c ---- */
@@ -204,7 +204,7 @@ gboolean chieu_database_foreach_row (ChieuDatabase *self,
                                      GError       **error);
 /* Sets @error from the database's last one. Returns FALSE. */
 gboolean chieu_database_fail (ChieuDatabase *self, GError **error);
-/* Whether the database's last error says that it is damaged. */
+/* Returns: whether the database's last error says that it is damaged */
 gboolean chieu_database_is_damaged (ChieuDatabase *self);
 /* Sets the damaged database aside and begins a new one in its place. */
 gboolean chieu_database_replace (ChieuDatabase *self, GError **error);

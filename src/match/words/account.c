@@ -67,7 +67,7 @@ find_person (const char *const *names,
   return -1;
 }
 
-/* (transfer full): where the nearest of the faces @waits lay among the @n cards that were left. */
+/* Returns: (transfer full): where the nearest of the faces @waits lay among the @n cards that were left */
 static char *
 describe_nearest (guint64          waits,
                   const ChieuCard *undrawn,
@@ -81,7 +81,7 @@ describe_nearest (guint64          waits,
   return g_strdup (_("None was left in the nọc."));
 }
 
-/* (transfer full) (nullable): the cards of @waits in words. */
+/* Returns: (transfer full) (nullable): the cards of @waits in words */
 static char *
 list_cards (const ChieuGame *game,
             guint64          waits)
@@ -165,7 +165,7 @@ fill_about (ChieuAccount      *self,
       add_wait (self, seat, names[seat]);
 }
 
-/* (transfer full): a right call of the person: what was called, what it was worth, and how the match stands. */
+/* Returns: (transfer full): a right call of the person: what was called, what it was worth, and how the match stands */
 static char *
 describe_right (ChieuAccount      *self,
                 const ChieuResult *result,

@@ -118,14 +118,14 @@ gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 /* Adds a rite that @doers do; the caller fills in the rest. */
 ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
 
-/* (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do. */
+/* Returns: (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do */
 char *chieu_ceremony_tell_doers (const ChieuCeremony *self, int i, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* ---- Words that games share ---- */
 
-/* (transfer full): "5 heaps", as in the sentences of all games. */
+/* Returns: (transfer full): "5 heaps", as in the sentences of all games */
 char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer full): each takes its heap, and who is cái. */
+/* Returns: (transfer full): each takes its heap, and who is cái */
 char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* The name of a seat in the middle of a sentence: "you" for the person's. */
+/* Returns: the name of a seat in the middle of a sentence: "you" for the person's */
 const char *chieu_ceremony_name (const char *const *names, int seat);

@@ -71,7 +71,7 @@ const char *chieu_glossary_get_text (const ChieuGlossary *self,
 /* Returns: the word as it is said: its title in the source, which is Vietnamese */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
-/* (nullable): the page of the help about it. */
+/* Returns: (nullable): the page of the help about it */
 const char *chieu_glossary_get_more (const ChieuGlossary *self,
                                      guint                entry);
 

@@ -85,7 +85,7 @@ say_times (const ChieuCuocWords *words,
 }
 #pragma GCC diagnostic pop
 
-/* (transfer full): @text with a capital, where its script has some. */
+/* Returns: (transfer full): @text with a capital, where its script has some */
 static char *
 begin_call (const char *text)
 {
@@ -127,7 +127,7 @@ add_word (const ChieuWords *self,
   return times;
 }
 
-/* Whether the cước before @place is said as one word with it. */
+/* Returns: whether the cước before @place is said as one word with it */
 static gboolean
 is_joined (const ChieuWords *self,
            const uint8_t    *cuoc,

@@ -29,7 +29,7 @@ move_made (const ChieuWords *self,
   return g_strdup_printf (_("%1$s: %2$s, %3$s"), name, label, chieu_words_card (self, event->card));
 }
 
-/* A card that everybody sees now and that is not part of a move. */
+/* Returns: a card that everybody sees now and that is not part of a move */
 static char *
 card_seen (const ChieuWords *self,
            const ChieuEvent *event,

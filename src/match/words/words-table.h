@@ -133,5 +133,5 @@ struct _ChieuWords
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
-/* (transfer full): a call that was made, as a sentence. */
+/* Returns: (transfer full): a call that was made, as a sentence */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

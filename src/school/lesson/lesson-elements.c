@@ -93,7 +93,7 @@ end_tonight (ChieuLessonReader  *self,
 
 /* ---- A step ---- */
 
-/* (transfer full): the words of "khàn, thiên khai", without the commas. */
+/* Returns: (transfer full): the words of "khàn, thiên khai", without the commas */
 static char **
 read_words (const char *text)
 {

@@ -676,7 +676,7 @@ first_too_many (const ChieuLessonCards *touched,
   return CHIEU_CARD_NONE;
 }
 
-/* (transfer full): what is wrong with the touched cards, as precisely as the rule can say it. */
+/* Returns: (transfer full): what is wrong with the touched cards, as precisely as the rule can say it */
 static char *
 why_not_these_cards (const ChieuLessonRun   *self,
                      const ChieuPick        *pick,

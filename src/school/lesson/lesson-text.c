@@ -14,7 +14,7 @@
 #define FULL "full "
 #define NO_BREAK_SPACE "\302\240"
 
-/* (transfer full): the names of the cards of "4v 4s" or "full 4v". */
+/* Returns: (transfer full): the names of the cards of "4v 4s" or "full 4v" */
 static char *
 name_cards (const ChieuGame  *game,
             const char       *inside,

@@ -7,7 +7,7 @@
 
 #include "lesson.h"
 
-/* (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "". */
+/* Returns: (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "" */
 char *chieu_lesson_text (const ChieuLesson *self, const char *text);
 
 /* Returns: FALSE with @error if the braces of @text have something else than cards of @game (NULL: not known yet) */

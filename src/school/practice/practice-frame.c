@@ -191,7 +191,7 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
 
 /* ---- Which card goes? ---- */
 
-/* (transfer full): the coach's words about the cards that help; at the table they are shown below. */
+/* Returns: (transfer full): the coach's words about the cards that help; at the table they are shown below */
 static char *
 name_cards (const ChieuPracticeTask *task,
             const ChieuCoachPart    *part)

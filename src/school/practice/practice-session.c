@@ -68,7 +68,7 @@ add_kinds (const ChieuPracticeSession *self,
   g_strv_builder_add (texts, text);
 }
 
-/* The beginning of the day @days after that of @now, in seconds since 1970. */
+/* Returns: the beginning of the day @days after that of @now, in seconds since 1970 */
 static gint64
 find_midnight (GDateTime *now,
                int        days)
