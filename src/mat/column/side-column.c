@@ -47,21 +47,30 @@
 #define TEXT_PART 0.7
 #define TEXT_PAGE_PART 0.45
 #define WIDEST_PART 0.42
-/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call: enough for the words
- * and a row for each few places of buttons. What a page needs beside that, in pixels. */
+/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call; what its words need, and
+ * what a page needs beside them, in pixels of plain text. */
 #define SHEET_PART 0.48
 #define SHEET_PAGE_PART 0.58
 #define SHEET_WORDS 92
 #define SHEET_PAGE 150
-#define SHEET_LOW 640
+
+/* The most columns of buttons below the mat, and beside a page. */
 #define SHEET_COLUMNS_MAX 3
 #define PAGE_COLUMNS_MAX 2
 /* The width that a button with most words needs, in pixels of plain text, and that of a very large button; longer words break
  * into two lines. */
 #define PLACE_WIDTH 112
 #define PLACE_WIDTH_LARGE 140
-/* In a room lower than this, buttons have their least height. */
+/* In a room lower than this, buttons have their least height: beside the mat, and below it. */
 #define LOW 480
+#define SHEET_LOW 640
+
+/* The height of a button with its border in pixels, as mat.css makes it: a very large one, a usual one, and one in a low room; and
+ * the least height that its words need in plain text. */
+#define ROW_LARGE 76
+#define ROW 56
+#define ROW_LOW 48
+#define ROW_LETTERS 40
 /* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
  * no room. */
 #define LETTERS_LARGE 1.5
@@ -115,7 +124,7 @@ static guint pointed_signal;
 
 /* ---- Buttons ---- */
 
-/* Makes a label with a word and, smaller, its key. */
+/* Makes a button with a word and, smaller, its key. @key: (nullable). Returns: (transfer floating): the button, still hidden */
 static GtkWidget *
 make_button (const char *word,
              const char *key,
@@ -195,14 +204,8 @@ set_taker (GtkWidget *button,
            gboolean   takes,
            gboolean   nearest)
 {
-  static const char *const classes[] = { "takes", "takes-now" };
-  const gboolean set[] = { takes, nearest };
-
-  for (int i = 0; i < 2; i++)
-    if (set[i])
-      gtk_widget_add_css_class (button, classes[i]);
-    else
-      gtk_widget_remove_css_class (button, classes[i]);
+  chieu_css_class_set (button, "takes", takes);
+  chieu_css_class_set (button, "takes-now", nearest);
 }
 
 void
@@ -480,7 +483,8 @@ chieu_side_column_move_focus (ChieuSideColumn  *self,
 
 /* ---- Ways to choose from ---- */
 
-/* The cards in the order in which they would lie, a second phu apart; without any, the card that it is about. */
+/* Makes a picture of the cards of @move in the order in which they would lie, a second phu apart; of a move without cards it shows
+ * the card that the move is about. */
 static GtkWidget *
 make_cards (ChieuSideColumn *self,
             const ChieuMove *move)
@@ -498,7 +502,7 @@ make_cards (ChieuSideColumn *self,
   return box;
 }
 
-/* The digit and the cards, with the name of the phu. */
+/* Makes the button of way number @number: its digit and the cards, with the name of the phu. */
 static GtkWidget *
 make_choice (ChieuSideColumn *self,
              const ChieuMove *move,
@@ -946,7 +950,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
   gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
   gboolean low = !large && height < (sheet ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
-  int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
+  int row = (int) MAX (large ? ROW_LARGE : low ? ROW_LOW : ROW, ROW_LETTERS * text_scale), size;
   GdkRectangle foot = { 0 };
 
   self->padding = padding_of (width);

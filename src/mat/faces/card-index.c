@@ -64,7 +64,7 @@ chieu_card_index_get_shown (void)
   return shown;
 }
 
-/* Returns: how much larger than usual text is, from the resolution that all fonts follow */
+/* Returns: how many times as large as usual text is, from the resolution that all fonts follow */
 static float
 text_scale_of (GtkWidget *widget)
 {
@@ -201,7 +201,7 @@ name_of (const ChieuDeck *deck,
   return chieu_deck_name (deck, card);
 }
 
-/* One word a line; a name of two characters without a space, as in Chinese, one character a line. */
+/* Splits @name into lines of one word; a name of two characters without a space, as in Chinese, into lines of one character. */
 static char **
 split_name (const char *name)
 {

@@ -11,6 +11,9 @@
 /* All cards but those of French suits are this many times as high as they are wide. */
 #define CHIEU_STRIP_SHAPE 4.0f
 
+/* The radius of the corners of a card, in parts of its width. */
+#define CHIEU_CARD_CORNER (13 / 250.0)
+
 /* The colours of printed cards (GdkRGBA): the ink, and that of red cards. */
 #define CHIEU_CARD_INK { 0.129f, 0.11f, 0.098f, 1 }
 #define CHIEU_CARD_RED { 0.769f, 0.224f, 0.169f, 1 }

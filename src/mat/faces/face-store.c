@@ -50,7 +50,7 @@ chieu_face_store_set_folder (const char *folder)
   g_mutex_unlock (&folder_mutex);
 }
 
-/* (transfer full) (nullable) */
+/* Returns: (transfer full) (nullable): the folder in which faces are kept; NULL: none are */
 static char *
 get_folder (void)
 {

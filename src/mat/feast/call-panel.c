@@ -17,7 +17,7 @@
 #include "mat/widgets/wrap-layout.h"
 
 #define WORD_GAP 6
-/* A line of the explanations is always seen. */
+/* Heights in pixels. A line of the explanations is always seen. */
 #define RULES_HEIGHT_MIN 28
 /* In a game with many words, a line and a half of them is always seen, so that it is clear that there are more. */
 #define TILES_HEIGHT_MIN 64
@@ -133,7 +133,7 @@ chieu_call_panel_take_back (ChieuCallPanel *self)
     changed (self);
 }
 
-/* Says the line. */
+/* The person says the line. */
 static void
 emit_called (ChieuCallPanel *self)
 {
@@ -290,14 +290,13 @@ fill_chips (ChieuCallPanel *self)
 static char *
 describe_line (ChieuCallPanel *self)
 {
-  g_autofree char *call = NULL;
+    g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
 
-  call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
   return g_strdup_printf (_("“%s!”"), call);
 }
 
-/* The texts before and after the words; a sentence without words has both round an ellipsis. */
+/* Shows the texts before and after the words; a sentence without words has both round an ellipsis. */
 static void
 show_frame (ChieuCallPanel *self)
 {
@@ -315,7 +314,7 @@ show_frame (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
 }
 
-/* Most words are said only once. */
+/* Lets the words be chosen that may still be said: most are said only once. */
 static void
 show_tiles (ChieuCallPanel *self)
 {

@@ -130,7 +130,7 @@ chieu_call_spread_clear_words (ChieuCallSpread *self)
 
 /* ---- Where the words stand ---- */
 
-/* Returns: the height that the sentence of a call has at most */
+/* Returns: the greatest height that the sentence of a call may have */
 static int
 sentence_most (ChieuCallSpread *self)
 {
@@ -147,8 +147,8 @@ line_height (ChieuCallSpread *self,
   return line == self->sentence && high > 0 ? MIN (high, sentence_most (self)) : high;
 }
 
-/* The letters of all labels below @widget, compared with those that the style gives them. A style would be measured only in the next
- * frame. */
+/* Makes the letters of all labels in @widget @scale times as large as the style has them. A change of the style itself would be
+ * measured only in the next frame. */
 static void
 set_letters (GtkWidget *widget,
              double     scale)
@@ -218,6 +218,7 @@ find_box (ChieuCallSpread       *self,
           box.origin.x = beside;
         else
           box.origin.y = before[i].origin.y + before[i].size.height + GAP;
+                /* All are looked at once more: @box may lie on one of the first now. */
         i = G_MAXUINT;
       }
   return box;

@@ -149,7 +149,7 @@ chieu_held_chosen_deed (const ChieuHeld *self,
 
 /* ---- Where it lies ---- */
 
-/* Zone number @part of the hand; @before: how many cards come before it. */
+/* @before: (out): how many cards come before part number @part of the hand. Returns: the zone in which that part lies */
 static int
 part_zone (const ChieuHeld *self,
            int              part,

@@ -22,7 +22,7 @@ void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
 
-/* Updates it from the state. @again: sorts it although the person's own order is kept. */
+/* Updates the hand from the state. @again: sorts it although the person's own order is kept. */
 void chieu_held_update (ChieuHeld *self, gboolean again);
 /* Takes the hand of another state: the person's own order survives a move that is taken back, but a new hand is sorted. */
 void chieu_held_take_up (ChieuHeld *self);
@@ -42,7 +42,7 @@ chieu_held_is_chosen (const ChieuHeld *self,
 
 /* Returns: the place of the first card chosen, or −1 */
 int chieu_held_first_chosen (const ChieuHeld *self);
-/* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
+/* Lists the cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
 /* Returns: the deed of putting the chosen cards to @to, with @carried (CHIEU_CARD_NONE: nothing is carried) */
 ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
@@ -54,7 +54,7 @@ int chieu_held_cards_before (const ChieuHeld *self, int zone);
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
 /* Returns: the place in the hand of the card that is number @at of @zone, or −1 */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
-/* Returns: the zone in which @place lies. @at: (nullable) (out): its place there. */
+/* @at: (nullable) (out): the place in its zone of the card at @place. Returns: the zone in which that card lies */
 int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
-/* The card at @place as @scene has it, or NULL. */
+/* Returns: (nullable): the card at @place as it lies in @scene; NULL: it does not lie there */
 ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);

@@ -95,7 +95,7 @@ find_address (ChieuPraise *self,
   return self->winner == chieu_played_get_own (self->played) && nth == 1 ? chieu_people_get_address (self->people) : NULL;
 }
 
-/* Returns: (transfer full) (nullable): the words of @seat, the @nth to speak, or its points */
+/* Returns: (transfer full) (nullable): what @seat, the @nth to speak, says; for the winner the points of the hand */
 static char *
 find_word (ChieuPraise *self,
            int          seat,

@@ -8,10 +8,11 @@
 #include "mat/motion.h"
 #include "mat/played/mat.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 #include "match/hand-log.h"
 
-/* The number of lines in the column. */
+/* At most as many events are shown as the list in the column has lines. */
 #define LINES_MAX 5
 
 static const ChieuLogLine *
@@ -37,10 +38,8 @@ set_seat_shown (ChieuRetell *self,
   int position = position_of (self, get_line (self)->seat);
   GtkWidget *seat = position >= 0 ? chieu_mat_seat (self->mat, position) : NULL;
 
-  if (seat != NULL && shown)
-    gtk_widget_add_css_class (seat, "retold");
-  else if (seat != NULL)
-    gtk_widget_remove_css_class (seat, "retold");
+    if (seat != NULL)
+    chieu_css_class_set (seat, "retold", shown);
 }
 
 gboolean
@@ -132,6 +131,7 @@ chieu_retell_go_on (ChieuRetell *self)
 
 /* ---- Where the cards lie now ---- */
 
+/* Marks the uppermost card of this face in @zone that is not marked yet. Returns: whether there was one */
 static gboolean
 mark_in (ChieuZoneScene *zone,
          ChieuCard       card)

@@ -290,7 +290,7 @@ announce_event (ChieuTeller *self,
   g_clear_pointer (&self->dealt, g_free);
 }
 
-/* Returns: (nullable): as in sentences */
+/* Returns: (nullable): the name of @seat as sentences want it; NULL: it is the person's own seat */
 static const char *
 name_of (ChieuTeller *self,
          int          seat)

@@ -59,7 +59,7 @@ void chieu_teller_end_called (ChieuTeller *self);
 
 /* Add a sound of what happens now, and play the most important of those that were added. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
-/* The same for a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
+/* Adds the sound of a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
 void chieu_teller_add_call (ChieuTeller *self, const char *const *voices, ChieuSound drum);
 void chieu_teller_play_sound (ChieuTeller *self);
 /* Plays the knock that says that the person is asked, after the sounds of what led to it. */

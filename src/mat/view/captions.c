@@ -55,7 +55,7 @@ chieu_captions_drop (ChieuCaptions *self,
 
 /* ---- Letters that fit ---- */
 
-/* The height of the letters of @label as its style has them, in pixels. */
+/* Returns: the height of the letters of @label as its style has them, in pixels */
 static double
 letters_of (GtkWidget *label)
 {
@@ -74,7 +74,7 @@ set_scale (GtkLabel *label,
   gtk_label_set_attributes (label, attributes);
 }
 
-/* Returns: whether @text, broken into lines and written at @scale, fits such a room */
+/* Returns: whether @text, broken into lines, fits into @room_x times @room_y pixels with letters of @scale times @letters pixels */
 static gboolean
 text_fits (PangoLayout *text,
            double       letters,
@@ -208,7 +208,7 @@ chieu_captions_set_shown (ChieuCaptions *self,
       gtk_widget_set_child_visible (self->at[z].label, shown);
 }
 
-/* Puts the words beside the zone, in the middle of its height. */
+
 void
 chieu_captions_allocate (ChieuCaptions  *self,
                          int             zone,

@@ -246,7 +246,7 @@ is_meant (ChieuDeeds      *self,
 }
 
 /* Finds the clean moves that @wish means; if there are none, with @faulty the faulty ones. In the strict way, and if every way is
- * asked for, it makes no difference. */
+ * asked for, it finds all of them alike, in an order that reveals nothing. Returns: how many */
 static int
 find_moves (ChieuDeeds *self,
             const Wish *wish,
@@ -362,8 +362,8 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuMove made = *move;
   ChieuTry tried;
 
-  /* Whether it is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a
-   * key held down. */
+  /* This is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a key held
+   * down. */
   if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
       self->warned_at = now;
@@ -466,7 +466,7 @@ chieu_deeds_explain_under (ChieuDeeds *self)
   chieu_mat_view_notice (self->mat, chieu_words_reason (chieu_played_get_words (self->played), self->played->layout->under_reason));
 }
 
-/* The word on the button of @action as it is there now; NULL: there is none. */
+/* Returns: (nullable): the word on the button of @action as it is there now; NULL: there is none */
 static const char *
 find_word (ChieuDeeds *self,
            const char *action)

@@ -38,13 +38,13 @@ typedef struct
 int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Returns: whether @move is what @deed can mean */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
-/* Finds the clean moves that @deed can mean; if there are none, the faulty ones; in the strict way, and with every_way, it makes no difference. If the
- * game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
+/* Finds the clean moves that @deed can mean, or if there are none the faulty ones; in the strict way, and with every_way, all of them
+ * alike. If the game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how
+ * many */
 int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
-/* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */
+/* Finds the moves that the button of @action makes, as chieu_deeds_find() does; faulty ones only with @faulty. */
 int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
-/* As chieu_deeds_find_of_action(), but only for moves that use @card of zone @from. Every answer to the card in play uses
- * that. */
+/* Does the same, but only for moves that use @card of zone @from. Every answer to the card in play uses that card. */
 int chieu_deeds_find_with_card (ChieuDeeds *self, const char *action, int from, ChieuCard card, gboolean faulty, ChieuMove *moves);
 /* Returns: whether @move uses @card of zone @from, by whatever button or place it is made */
 gboolean chieu_deeds_has_part (ChieuDeeds *self, const ChieuMove *move, int from, ChieuCard card);
@@ -91,4 +91,5 @@ gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
 
 /* Makes the move of way number @choice, from 0. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);
+/* Ends the question which way is meant, if it is open. */
 void chieu_deeds_drop_choices (ChieuDeeds *self);

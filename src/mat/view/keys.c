@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns: whether @key is that of an offered button. Return belongs to the card in focus. */
+/* Presses the offered button whose key is @key. Return belongs to the card in focus. Returns: whether there is such a button */
 static gboolean
 press_button_key (ChieuKeys *self,
                   guint      key)
@@ -26,7 +26,8 @@ press_button_key (ChieuKeys *self,
   return FALSE;
 }
 
-/* Keys of what is open: the ways of a move, the call, or what the input mode has begun. */
+/* Gives @key to what is open: the ways of a move, the call, or what the input mode has begun. Returns: whether it means something
+ * there */
 static gboolean
 press_in_open (ChieuKeys *self,
                guint      key)
@@ -104,7 +105,7 @@ go_to_zone (ChieuKeys *self,
     say_empty (self, zone);
 }
 
-/* Returns: whether @key is one of those that mean the same in all games. */
+/* Does what @key means in all games. Returns: whether it is such a key */
 static gboolean
 press_always (ChieuKeys *self,
               guint      key)

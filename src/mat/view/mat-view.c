@@ -31,6 +31,23 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
+/* The size that the mat asks for if it may have any. */
+#define NATURAL_WIDTH 1280
+#define NATURAL_HEIGHT 760
+
+
+
+/* The least distance of a plate or a word from the edge of the room, in pixels. */
+#define EDGE 2
+
+/* How large a card sets out, in parts of its size at its goal: from a seat or the pile, and when the hand is dealt. */
+#define SETS_OUT 0.6f
+#define DEALT 0.4f
+
+/* The number of the pile stands at the lower edge of the dish: this part of its height is at that part of the dish's. */
+#define PILE_NUMBER_PART 0.6
+#define PILE_NUMBER_AT 0.97
+
 /* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
 /* How many times wider than its plate a word may be that finds no place in the plate's width. */
@@ -359,7 +376,7 @@ find_origin (ChieuMatView         *self,
   *from = *to;
   from->x = box->x + box->width / 2;
   from->y = box->y + box->height / 2;
-  from->height = to->height * 0.6f;
+  from->height = to->height * SETS_OUT;
   return TRUE;
 }
 
@@ -404,14 +421,14 @@ open_to (ChieuMatView    *self,
   if (!find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
     return;
   for (int i = 0; i < self->scene->n_open; i++)
-    set += self->scene->open_sets[i].x + self->scene->open_sets[i].width / 2 < to.x - to.height / 8;
+    set += self->scene->open_sets[i].x + self->scene->open_sets[i].width / 2 < to.x - to.height / CHIEU_STRIP_SHAPE / 2;
   from.height = to.height;
   from.angle = to.angle;
   chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, CHIEU_MOTION_OPEN,
                           chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, (guint) self->scene->n_open + 1));
 }
 
-/* @n: how many cards set out before. */
+/* Lets @card fly to its place in @zone, if it comes from somewhere. @n: (inout): how many cards have set out */
 static void
 fly_to (ChieuMatView    *self,
         int              zone,
@@ -430,7 +447,7 @@ fly_to (ChieuMatView    *self,
       const ChieuBox *dish = &self->scene->dish;
 
       from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
-                           .height = to.height * 0.4f };
+                           .height = to.height * DEALT };
     }
   else if (how != CHIEU_SYNC_MOVES || *n >= FLIGHTS_MAX
            || !find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
@@ -458,7 +475,8 @@ follow_hand (ChieuMatView *self,
       }
 }
 
-/* @opens: a hand is laid open that was not open before. @live: the card in play before that, without a card if there was none. */
+/* Updates the zones to the scene, and sends the cards that come on their way. @opens: whether a hand is laid open that was not open
+ * before. @live: the card in play before that, without a card if there was none */
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
@@ -648,7 +666,8 @@ allocate_box (GtkWidget      *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
 }
 
-/* Returns: @widget in its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat */
+/* Returns: a box for @widget in its natural size, at most @widest pixels wide, inside the mat, with the point @x, @y at the parts @fx,
+ * @fy of its width and height */
 static ChieuBox
 measure_at (ChieuMatView *self,
             GtkWidget    *widget,
@@ -659,14 +678,14 @@ measure_at (ChieuMatView *self,
             double        fy)
 {
   const ChieuBox *room = &self->room;
-  int minimum, w, h;
+  int minimum, width, height;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (widest, room->width - 8)));
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  x = CLAMP (x - w * fx, room->x + 2, MAX (room->x + room->width - w - 2, room->x + 2));
-  y = CLAMP (y - h * fy, room->y + 2, MAX (room->y + room->height - h - 2, room->y + 2));
-  return (ChieuBox) { (int) x, (int) y, w, h };
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &width, NULL, NULL);
+  width = MAX (minimum, MIN (width, MIN (widest, room->width - 4 * EDGE)));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = CLAMP (x - width * fx, room->x + EDGE, MAX (room->x + room->width - width - EDGE, room->x + EDGE));
+  y = CLAMP (y - height * fy, room->y + EDGE, MAX (room->y + room->height - height - EDGE, room->y + EDGE));
+  return (ChieuBox) { (int) x, (int) y, width, height };
 }
 
 static gboolean
@@ -676,7 +695,7 @@ boxes_meet (const ChieuBox *a,
   return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
-/* Returns: the plate at @position in the middle of its box, in its natural size */
+/* Returns: a box for the plate at @position in its natural size, in the middle of the one that it has in the scene */
 static ChieuBox
 measure_seat (ChieuMatView *self,
               int           position)
@@ -694,7 +713,7 @@ find_seat (ChieuMatView *self,
   ChieuBox box = measure_seat (self, position), own = measure_seat (self, 0);
 
   if (position != 0 && boxes_meet (&box, &own))
-    box.y = MAX (own.y - box.height, self->room.y + 2);
+    box.y = MAX (own.y - box.height, self->room.y + EDGE);
   return box;
 }
 
@@ -866,7 +885,7 @@ allocate_parts (ChieuMatView *self)
   if (gtk_widget_get_child_visible (self->pile_label))
     {
       const ChieuBox label = measure_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
-                                         scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+                                         scene->dish.y + scene->dish.height * PILE_NUMBER_AT, 0.5, PILE_NUMBER_PART);
 
       allocate_box (self->pile_label, &label);
     }
@@ -913,13 +932,10 @@ set_room (ChieuMatView *self)
 {
   static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
   int height = self->last_height;
-  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
+  int room = height < CHIEU_ROOM_MEDIUM ? 0 : height < CHIEU_ROOM_LARGE ? 1 : 2;
 
-  for (int i = 0; i < 3; i++)
-    if (i == room)
-      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  for (int i = 0; i < (int) G_N_ELEMENTS (rooms); i++)
+    chieu_css_class_set (GTK_WIDGET (self), rooms[i], i == room);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_FIT);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
@@ -1148,7 +1164,7 @@ chieu_mat_view_measure (GtkWidget      *widget,
     *minimum = (int) (HEIGHT_NARROW * (1 + letters * LETTERS_HEIGHT)) + (page ? HEIGHT_PAGE : 0);
   else
     *minimum = HEIGHT_MIN;
-  *natural = MAX (horizontal ? 1280 : 760, *minimum);
+  *natural = MAX (horizontal ? NATURAL_WIDTH : NATURAL_HEIGHT, *minimum);
 }
 
 /* ---- Parts ---- */
@@ -1178,7 +1194,7 @@ make_seat (ChieuMatView *self,
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
-/* Everything that depends on the game, in the order in which it is drawn. */
+/* Makes everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
 {
@@ -1921,7 +1937,7 @@ chieu_mat_view_finalize (GObject *object)
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
 }
 
-/* The style sheet of the mat, once for the program's display. */
+/* Installs the style sheet of the mat, once for the program's display. */
 static void
 install_style (void)
 {

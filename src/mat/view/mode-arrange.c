@@ -33,7 +33,7 @@ describe_parts (ChieuMode *self)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (nullable): what is wrong with the order, if that may be told */
+/* Returns: (transfer full) (nullable): what is wrong with the order, if that may be told */
 static char *
 describe (ChieuMode *self)
 {

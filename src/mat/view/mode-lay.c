@@ -7,7 +7,7 @@
 
 #include "mat/fan-order.h"
 
-/* The hand is without the cards that were laid. */
+/* Leaves those cards in the hand that are not laid. */
 static void
 hold_rest (ChieuLayMode *self)
 {
@@ -130,7 +130,7 @@ give_up (ChieuMode *mode)
 
 /* ---- The cards become a move ---- */
 
-/* The moves of @kinds that the cards laid mean. Returns: how many; @meant has room for CHIEU_MOVES_MAX. */
+/* Finds the moves of @kinds, as bits, that the cards laid mean; @meant has room for CHIEU_MOVES_MAX. Returns: how many */
 static int
 find_meant (ChieuLayMode *self,
             guint64       kinds,

@@ -127,7 +127,7 @@ chieu_modes_drop_on_button (ChieuModes *self,
 
 /* ---- What several modes do alike ---- */
 
-/* Distance from a point to a box, 0 inside. */
+/* Returns: the distance from a point to @box, 0 inside of it */
 static double
 distance_to (const ChieuBox *box,
              double          x,

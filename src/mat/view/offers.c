@@ -196,7 +196,7 @@ describe_question (ChieuOffers *self,
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
-  guint8 kinds[64];
+  guint8 kinds[64]; /* as many as @shown has bits */
   int n = 0;
 
   for (int b = 0; b < layout->n_buttons; b++)
@@ -222,7 +222,7 @@ note_question (ChieuOffers *self,
   self->question = number;
 }
 
-/* The prompt: how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
+/* Updates the prompt: it says how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
 static void
 update_prompt (ChieuOffers *self,
                guint64      shown)
@@ -257,7 +257,7 @@ update_prompt (ChieuOffers *self,
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
-/* Returns: whether the card that lies open could be taken by one of the clean @moves */
+
 gboolean
 chieu_offers_can_take_live (ChieuOffers     *self,
                             const ChieuMove *moves,

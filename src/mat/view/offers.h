@@ -33,7 +33,7 @@ void chieu_offers_update (ChieuOffers *self);
 /* Updates the list of what happened since the person moved last. It goes through all moves of the hand, so it should only be
  * called after something has happened. */
 void chieu_offers_update_since (ChieuOffers *self);
-/* Announces the prompt again, even if it is the same as before. */
+/* Forgets the prompt, so that the next one is announced even if it is the same. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
 /* Returns: whether one of these @n moves takes the card in play */

@@ -110,7 +110,7 @@ carry_card (ChieuPointer *self)
   chieu_flight_layer_carry (self->flights, cards, spots, n, show_targets (self));
 }
 
-/* Returns: the cards of the set of the hand that lies open in which @self->card is */
+/* Returns: the cards of the set that is carried, of a hand that lies open, as bits by their place in the zone */
 static guint32
 find_open_set (ChieuPointer *self)
 {
@@ -123,7 +123,7 @@ find_open_set (ChieuPointer *self)
   return cards;
 }
 
-/* Returns: the cards that go with the carried one: its set in a hand that lies open; the others that are chosen; or those of the
+/* Returns: the cards that go with the carried one, as bits by their place in the zone: its set in a hand that lies open; the others that are chosen; or those of the
  * only move that is possible with it, if that may be shown */
 static guint32
 find_company (ChieuPointer *self,
@@ -307,7 +307,7 @@ chieu_pointer_check (ChieuPointer *self)
     feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
 }
 
-/* Returns: how far the pointer may move in a click, as it is set in the system */
+/* Returns: how far the pointer may move in a click, in pixels, as it is set in the system */
 static int
 get_threshold (ChieuPointer *self)
 {
@@ -507,7 +507,7 @@ other_button_cb (ChieuPointer *self,
   ask_cb (self, x, y, gesture);
 }
 
-/* The name of the card under the pointer. Asked for only then, as the text of a tooltip that is set would be read
+/* Shows the name of the card under the pointer. It is asked for only then: the text of a tooltip that is always set would be read
  * out beside the card's label. */
 static gboolean
 tooltip_cb (ChieuPointer *self,

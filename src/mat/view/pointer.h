@@ -33,6 +33,7 @@ typedef struct
   int n_company;
 } ChieuPointer;
 
+/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them. */
 void chieu_pointer_init (ChieuPointer      *self,
                          ChieuMatView      *mat,
                          const ChieuPlayed *played,

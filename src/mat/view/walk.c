@@ -79,7 +79,7 @@ chieu_walk_to_plates (ChieuWalk *self)
   return go_to_plate (self, self->position) || go_to_plate (self, 0);
 }
 
-/* Where the focus was last, else the card in play, the person's own gate, or whatever lies there. */
+/* Goes where the focus was last, else to the card in play, the person's own gate, or whatever lies there. */
 static gboolean
 go_to_cards (ChieuWalk *self)
 {

@@ -58,10 +58,17 @@ width_of (ChieuCardWidget *self)
 #define SEAL_ROUND 0.4f
 #define SEAL_MIN 5
 
+/* The dot of a card that is useful, in parts of the width: its radius, and how far its middle is from the left; and the least and
+ * greatest radius in pixels. */
+#define DOT 0.09f
+#define DOT_X 0.25f
+#define DOT_MIN 4
+#define DOT_MAX 10
+
 static float
 corner_of (ChieuCardWidget *self)
 {
-  return MAX (2, width_of (self) * 13 / 250);
+  return MAX (2, width_of (self) * (float) CHIEU_CARD_CORNER);
 }
 
 static void
@@ -81,6 +88,7 @@ wait_for_picture (ChieuCardWidget *self,
     g_clear_signal_handler (&self->ready_id, self->cache);
 }
 
+/* Draws a line round the card. @grow: how far its outer edge is outside of the card, @line: its width, both in pixels */
 static void
 snapshot_outline (ChieuCardWidget *self,
                   GtkSnapshot     *snapshot,
@@ -125,13 +133,14 @@ snapshot_seal (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &seal, line, lines);
 }
 
-/* It is at the upper edge, in the corner that shows also in a fan. The button has the same portrait. */
+/* Draws the dot of a card that an offer would use, at the upper edge, in the corner that shows also in a fan. The button of the offer
+ * has the same dot. */
 static void
 snapshot_dot (ChieuCardWidget *self,
               GtkSnapshot     *snapshot)
 {
-  float width = width_of (self), radius = CLAMP (width * 0.09f, 4, 10);
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (width * 0.25f - radius, -radius, 2 * radius, 2 * radius);
+  float width = width_of (self), radius = CLAMP (width * DOT, DOT_MIN, DOT_MAX);
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (width * DOT_X - radius, -radius, 2 * radius, 2 * radius);
   const float line[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
   const GdkRGBA lines[4] = { in_play_line, in_play_line, in_play_line, in_play_line };
   GskRoundedRect disc;

@@ -48,9 +48,9 @@ void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* Says that another card lies over it and leaves free only the top @strip pixels, or the first @beside pixels from the left, so
  * that its label is drawn there; 0: no card does. */
 void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int beside);
-/* (out): 0: no other card lies over it there. */
+/* Returns in @strip and @beside what was set last. */
 void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
 /* Gives it the learner's label @index from now on, instead of the one that all other cards have (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
-/* Returns: the words that a screen reader says */
+/* Sets the words that a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);

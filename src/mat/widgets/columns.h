@@ -37,9 +37,11 @@ typedef struct
  */
 void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumnsShape *shape, ChieuPlace *places);
 
-/**
- * chieu_row_arrange:
+/* * chieu_row_arrange:
+ * @n: how many cards
+ * @shape: the box and the greatest height; the rest is not used
+ * @places: (out): as of chieu_columns_arrange()
  *
- * @n cards overlapping in rows from the box's left upper corner, the characters of each free.
+ * Lays cards overlapping in rows from the box's upper left corner on, the characters of each free.
  */
 void chieu_row_arrange (int n, const ChieuColumnsShape *shape, ChieuPlace *places);

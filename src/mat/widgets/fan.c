@@ -19,6 +19,19 @@
 #define ANGLE_MAX 6.0f           /* the angle of the outermost card: it is then lower by less than a tenth of its height */
 /* In one row all cards show well; there are two rows only if the cards of one would be narrower than this many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
+
+/* Two rows are split at the end of a group at most this many cards from the middle. */
+#define SPLIT_REACH 3
+
+/* In parts of a card's width: the part of a row that has no steps; what every card keeps beside a spread group; and the length from
+ * which on a row is bent as much as any. */
+#define LAST_CARD 1.25f
+#define STEP_LEAST 0.3f
+#define BENT_LENGTH 13
+
+/* How many cards a spread group takes room for, and the radius of a row that is not bent, in pixels. */
+#define SPREAD_CARDS 4
+#define FLAT 1e6f
 /* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
@@ -42,7 +55,7 @@ opens_group (const ChieuHand *hand,
   return i > row->first && hand->group[i] != hand->group[i - 1];
 }
 
-/* Length of a row in card widths but the last card's own: steps and gaps. */
+/* Returns: the length of a row in card widths without the last card's own: steps and gaps */
 static float
 row_length (const ChieuHand *hand,
             const Row       *row,
@@ -61,12 +74,12 @@ split_at (const ChieuHand *hand)
 {
   int middle = hand->n / 2;
 
-  for (int d = 0; d < 3; d++)
+  for (int away = 0; away < SPLIT_REACH; away++)
     {
-      if (middle + d < hand->n && hand->group[middle + d] != hand->group[middle + d - 1])
-        return middle + d;
-      if (middle - d > 0 && hand->group[middle - d] != hand->group[middle - d - 1])
-        return middle - d;
+            if (middle + away < hand->n && hand->group[middle + away] != hand->group[middle + away - 1])
+        return middle + away;
+      if (middle - away > 0 && hand->group[middle - away] != hand->group[middle - away - 1])
+        return middle - away;
     }
   return middle;
 }
@@ -91,7 +104,7 @@ part_shown (int row,
   return n_rows == 1 ? CHIEU_FAN_SHOWN : row == 0 ? CHIEU_FAN_SHOWN_TWO : FRONT_SHOWN;
 }
 
-/* Greatest card width at which @rows fit into the box. */
+/* Returns: the greatest width of a card at which @rows fit into the box */
 static float
 fitting_width (const ChieuHand     *hand,
                const ChieuFanShape *shape,
@@ -105,7 +118,7 @@ fitting_width (const ChieuHand     *hand,
   return width;
 }
 
-/* Steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
+/* Finds the steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
 static void
 make_steps (const ChieuHand     *hand,
             const ChieuFanShape *shape,
@@ -113,7 +126,7 @@ make_steps (const ChieuHand     *hand,
             float                width,
             float               *steps)
 {
-  float room = shape->box.width - 1.25f * width;
+  float room = shape->box.width - LAST_CARD * width;
   float length = row_length (hand, row, STEP_MIN) * width;
   float step = STEP_MIN * width;
   float more = 0;
@@ -123,7 +136,7 @@ make_steps (const ChieuHand     *hand,
   for (int i = row->first + 1; i < row->first + row->n; i++)
     {
       steps[i] = step + (opens_group (hand, row, i) ? GAP * width : 0);
-      if (shape->spread >= 0 && i - 1 != hand->n && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
+      if (shape->spread >= 0 && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
         {
           more += TARGET - steps[i];
           steps[i] = TARGET;
@@ -132,17 +145,17 @@ make_steps (const ChieuHand     *hand,
   /* The other cards give up the room that the spread group takes, so that the row keeps its length. */
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
-      steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
+      steps[i] = MAX (STEP_LEAST * width, steps[i] - more / MAX (row->n - SPREAD_CARDS, 1));
 }
 
-/* Returns: the arc on which a row of @length lies: a short one is bent less */
+/* Returns: the radius of the arc on which a row of @length lies: a short one is bent less */
 static float
 radius_of (float length,
            float width)
 {
-  float angle_max = ANGLE_MAX * MIN (1, length / (13 * width));
+  float angle_max = ANGLE_MAX * MIN (1, length / (BENT_LENGTH * width));
 
-  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : 1e6f;
+  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : FLAT;
 }
 
 static void
@@ -242,7 +255,7 @@ chieu_fan_slot (const ChieuPlace *places,
                 double            y)
 {
   int best = n;
-  double distance = 1e9;
+  double distance = G_MAXDOUBLE;
 
   for (int i = 0; i < n; i++)
     {

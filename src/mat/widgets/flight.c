@@ -213,7 +213,8 @@ chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
   return self->flights->len;
 }
 
-/* @card: (nullable): where it will lie, if it is on its way there: its label is there from the beginning, and does not jump. */
+/* Draws a card in the air. @card: (nullable): the widget at its goal: the label is where it will be there from the beginning, and does
+ * not jump */
 static void
 snapshot_card (ChieuFlightLayer *self,
                GtkSnapshot      *snapshot,

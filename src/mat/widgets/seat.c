@@ -12,7 +12,7 @@
 #include "widgets.h"
 #include "match/words/words.h"
 
-/* The largest portrait; a narrow plate with large letters has a smaller one. */
+/* The most lines of a name with its roles, also in a compact plate. */
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
