@@ -55,6 +55,7 @@ ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
                                       ChieuEvents     *events);
 /* Deals the hand again and makes its first @n_moves, with their view. */
 void chieu_match_hand_rewind (ChieuMatchHand *self, guint n_moves);
+/* Updates what the person observes to the state. */
 void chieu_match_hand_update_view (ChieuMatchHand *self);
 
 gboolean chieu_match_hand_is_over (const ChieuMatchHand *self);

@@ -32,7 +32,7 @@ typedef struct
 {
   /* The change is written, or could not be. */
   void (*written) (gpointer data);
-  /* @slow is another. */
+  /* @slow has changed. */
   void (*slow_changed) (gpointer data);
 } ChieuMatchSavingHandler;
 

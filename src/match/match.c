@@ -286,7 +286,7 @@ chieu_match_is_pending (ChieuMatch *self)
   return self->pending.kind != CHIEU_CHANGE_NONE;
 }
 
-/* Microseconds for which the match has been running. */
+/* Returns: for how many microseconds the match has been running */
 static gint64
 get_played (ChieuMatch *self)
 {
@@ -517,7 +517,7 @@ show_answers_cb (gpointer data)
     }
 }
 
-/* Whether a faulty @move is made in this way of play; Thường warns first. */
+/* Returns: whether a faulty @move is made in this way of play; Thường warns first */
 static ChieuTry
 judge_fault (ChieuMatch      *self,
              const ChieuMove *move)
@@ -582,7 +582,7 @@ chieu_match_undo (ChieuMatch *self)
   save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_UNDO, .n_moves = (guint) target });
 }
 
-/* The move that may be made again now. */
+/* Finds the move that may be made again now. Returns: FALSE if there is none */
 static gboolean
 find_redo (ChieuMatch *self,
            ChieuMove  *move)

@@ -173,10 +173,10 @@ void chieu_match_set_program (ChieuMatch *self, const char *const *command, cons
 /* Returns: whether a program sits at any seat */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
-/* Returns: (transfer none) (element-type ChieuMatchNote): in their order */
+/* Returns: (transfer none) (element-type ChieuMatchNote): the notes on programs in this hand, in their order */
 const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 
-/* FALSE while the hand runs. */
+/* Finds the result of the hand. Returns: FALSE while it runs */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
 /* Returns: (nullable): the finished hand's whole state; NULL while the hand runs */
 const void *chieu_match_get_final_state (ChieuMatch *self);

@@ -68,7 +68,7 @@ get_root (GUnixMountEntry *mount)
   return root != NULL ? root : "/";
 }
 
-/* The file system that was mounted there last counts. */
+/* Returns: (transfer none) (nullable): the file system in which @path lies; of several in the same place the last one counts */
 static GUnixMountEntry *
 find_mount (const ChieuProgramSight *self,
             const char              *path)
@@ -99,14 +99,14 @@ lies_in_on_disk (const ChieuProgramSight *self,
                  const char              *inner,
                  const char              *outer)
 {
-  GUnixMountEntry *a = find_mount (self, inner), *b = find_mount (self, outer);
+  GUnixMountEntry *inner_mount = find_mount (self, inner), *outer_mount = find_mount (self, outer);
   g_autofree char *inner_place = NULL, *outer_place = NULL;
 
-  if (a == NULL || b == NULL || a == b
-      || g_strcmp0 (g_unix_mount_get_device_path (a), g_unix_mount_get_device_path (b)) != 0)
+    if (inner_mount == NULL || outer_mount == NULL || inner_mount == outer_mount
+      || g_strcmp0 (g_unix_mount_get_device_path (inner_mount), g_unix_mount_get_device_path (outer_mount)) != 0)
     return FALSE;
-  inner_place = find_place (a, inner);
-  outer_place = find_place (b, outer);
+  inner_place = find_place (inner_mount, inner);
+  outer_place = find_place (outer_mount, outer);
   return lies_in (inner_place, outer_place);
 }
 
@@ -267,7 +267,7 @@ is_seen_already (const ChieuProgramSight *self,
   return is_in_system (path);
 }
 
-/* @file: its real path; @name: its path in the box */
+/* Adds the options to show a file. @file: its real path; @name: its path in the box */
 static void
 show_file (const ChieuProgramSight *self,
            const char              *file,

@@ -116,7 +116,7 @@ read_command (const char  *line,
   return g_steal_pointer (&words);
 }
 
-/* @words: as they were read; the files that they name get their real paths */
+/* Adds what the program sees to @argv. @words: the command as it was read; the files that it names get their real paths */
 static void
 add_sight (GStrvBuilder       *argv,
            const char         *guard,

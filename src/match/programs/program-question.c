@@ -76,7 +76,7 @@ add_lines (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
-/* Numbers of moves would reveal how many seats were asked unseen, and so who holds a pair. */
+/* Adds the view without the numbers of moves: these would reveal how many seats were asked unseen, and so who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)

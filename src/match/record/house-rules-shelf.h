@@ -7,8 +7,7 @@
 
 #include "house-rules.h"
 
-/* The id of the usual rules, which are always there. */
-#define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
+
 
 typedef struct _ChieuRulesShelf ChieuRulesShelf;
 
@@ -43,14 +42,14 @@ guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
  */
 int chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules, GError **error);
 
-/* Changes and saves the person's own set number @i. FALSE with @error if it cannot be saved; it is then as it was. */
+/* Changes and saves the person's own set number @i. Returns: FALSE with @error if it cannot be saved; it is then as it was */
 gboolean chieu_rules_shelf_set (ChieuRulesShelf  *self,
                                 guint             i,
                                 const char       *name,
                                 const ChieuRules *rules,
                                 GError          **error);
 
-/* Removes the person's own set number @i and its file. */
+/* Removes the person's own set number @i and its file. Returns: FALSE with @error if the file cannot be removed */
 gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **error);
 
 /**

@@ -9,6 +9,7 @@
 #include "bounded.h"
 #include "json-text.h"
 
+/* The newest format of the files, which is the one that is written. */
 #define FORMAT 1
 
 static char *
@@ -346,8 +347,8 @@ compare_ids (gconstpointer a,
 {
   const ChieuHouseRules *one = *(ChieuHouseRules *const *) a;
   const ChieuHouseRules *two = *(ChieuHouseRules *const *) b;
-  gboolean one_first = strcmp (one->id, "mac-dinh") == 0;
-  gboolean two_first = strcmp (two->id, "mac-dinh") == 0;
+  gboolean one_first = strcmp (one->id, CHIEU_HOUSE_RULES_USUAL) == 0;
+  gboolean two_first = strcmp (two->id, CHIEU_HOUSE_RULES_USUAL) == 0;
 
   return one_first != two_first ? two_first - one_first : strcmp (one->id, two->id);
 }

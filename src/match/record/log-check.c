@@ -43,7 +43,7 @@ sum_word (const Log    *log,
   return log->big_endian ? word : GUINT32_SWAP_LE_BE (word);
 }
 
-/* @n is a multiple of 8. */
+/* Adds @n bytes, a multiple of 8, to the checksum. */
 static void
 add_to_sum (Log          *log,
             const guint8 *bytes,
@@ -63,7 +63,7 @@ sum_is (const Log    *log,
   return log->sum[0] == read_word (bytes) && log->sum[1] == read_word (bytes + 4);
 }
 
-/* Returns: whether there is a log that has frames; its head may be damaged (@whole). */
+/* Opens a log and reads its head. @whole: (out): whether the head is undamaged. Returns: whether there is a log that has frames */
 static gboolean
 open_log (Log        *log,
           const char *path,
@@ -95,7 +95,7 @@ close_log (Log *log)
   g_free (log);
 }
 
-/* FALSE: there is no more, or no whole one. */
+/* Reads the next frame. Returns: FALSE if there is none, or no whole one */
 static gboolean
 next_frame (Log *log)
 {

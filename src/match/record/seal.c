@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+/* The bytes of a hash, how many of them are shown, and how many of these stand together. */
 #define DIGEST 32
 #define SHOWN 16
 #define GROUP 2

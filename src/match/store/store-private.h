@@ -8,7 +8,7 @@
 #include "store.h"
 #include "stored-match.h"
 
-/* Returns lessons and practice in memory, locked against other threads until it is unlocked. */
+/* Returns: (transfer none): lessons and practice in memory, locked against other threads until it is unlocked */
 ChieuSchoolMemory *chieu_store_lock_school (ChieuStore *self);
 void chieu_store_unlock_school (ChieuStore *self);
 /* Lets the thread write what is in memory already; a failure is reported once. */

@@ -58,6 +58,8 @@ typedef struct
  *
  * Updates the store in one transaction; what could not be saved before is saved, too. If the database turns out to be damaged, it
  * is set aside and a new one begun.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE, and @cursor as it was
  */
 gboolean chieu_database_save (ChieuDatabase           *self,
                            ChieuStoreCursor     *cursor,

@@ -104,7 +104,7 @@ char *chieu_account_list_waits (const ChieuGame *game, const void *state, int se
  */
 ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @self: (nullable) */
+/* Frees @self (nullable). */
 void          chieu_account_free (ChieuAccount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuAccount, chieu_account_free)

@@ -122,7 +122,7 @@ chieu_ceremony_name (const char *const *names,
   return names[seat] != NULL ? names[seat] : C_("ceremony", "you");
 }
 
-/* (transfer full) */
+/* Returns: (transfer full): who the @doers are, at most two of them: “An and Bình” */
 static char *
 list_doers (guint              doers,
             const char *const *names)

@@ -30,8 +30,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  *
  * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
  * play, "thường" is not.
- *
- * Returns: number of the entry
+ * Returns: the number of the entry
  */
 guint chieu_glossary_add (ChieuGlossary *self,
                           const char    *title,

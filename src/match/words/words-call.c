@@ -53,7 +53,7 @@ chieu_words_worth_title (const ChieuWords *self,
 
 /* ---- The call ---- */
 
-/* "two", "three" … as they are said in a call. */
+/* Returns: (nullable): "two", "three" … as they are said in a call */
 static const char *
 number_word (int n)
 {
