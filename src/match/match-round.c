@@ -147,7 +147,7 @@ timer_cb (gpointer data)
 {
   ChieuMatchRound *self = data;
 
-    chieu_timer_clear (&self->timer);
+  chieu_timer_clear (&self->timer);
   self->due (self->data);
   return G_SOURCE_REMOVE;
 }
@@ -163,5 +163,5 @@ chieu_match_round_wake (ChieuMatchRound *self)
       || chieu_match_round_is_waiting (self))
     return;
   /* Rounded up: showing an answer too early would only set the timer again. */
-    chieu_timer_set (&self->timer, self->context, "chieu-match", (guint) ((left + 999) / 1000), timer_cb, self);
+  chieu_timer_set (&self->timer, self->context, "chieu-match", (guint) ((left + 999) / 1000), timer_cb, self);
 }

@@ -202,7 +202,7 @@ chieu_match_saving_write (ChieuMatchSaving       *self,
                           const ChieuMatchChange *change,
                           gint64                  played)
 {
-    chieu_timer_set (&self->timer, self->context, "chieu-match-saving", SLOW_MS, slow_cb, self);
+  chieu_timer_set (&self->timer, self->context, "chieu-match-saving", SLOW_MS, slow_cb, self);
   self->writing = TRUE;
   g_object_ref (self->owner);
   chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, written_cb, self);

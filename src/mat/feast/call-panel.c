@@ -290,7 +290,7 @@ fill_chips (ChieuCallPanel *self)
 static char *
 describe_line (ChieuCallPanel *self)
 {
-    g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
+  g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
 
   /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
   return g_strdup_printf (_("“%s!”"), call);

@@ -218,7 +218,7 @@ find_box (ChieuCallSpread       *self,
           box.origin.x = beside;
         else
           box.origin.y = before[i].origin.y + before[i].size.height + GAP;
-                /* All are looked at once more: @box may lie on one of the first now. */
+        /* All are looked at once more: @box may lie on one of the first now. */
         i = G_MAXUINT;
       }
   return box;

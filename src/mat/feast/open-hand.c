@@ -137,9 +137,9 @@ find_room (const ChieuMatAsk *ask,
 
       if (p == 0 && position > 0)
         continue;
-            if (side_of (ask, scene, p) < 0)
+      if (side_of (ask, scene, p) < 0)
         left = MAX (left, plate->x + MAX (plate->width, said) + MARGIN);
-            else if (side_of (ask, scene, p) > 0)
+      else if (side_of (ask, scene, p) > 0)
         right = MIN (right, plate->x + plate->width - MAX (plate->width, said) - MARGIN);
       else
         {

@@ -38,7 +38,7 @@ set_seat_shown (ChieuRetell *self,
   int position = position_of (self, get_line (self)->seat);
   GtkWidget *seat = position >= 0 ? chieu_mat_seat (self->mat, position) : NULL;
 
-    if (seat != NULL)
+  if (seat != NULL)
     chieu_css_class_set (seat, "retold", shown);
 }
 

@@ -76,7 +76,7 @@ split_at (const ChieuHand *hand)
 
   for (int away = 0; away < SPLIT_REACH; away++)
     {
-            if (middle + away < hand->n && hand->group[middle + away] != hand->group[middle + away - 1])
+      if (middle + away < hand->n && hand->group[middle + away] != hand->group[middle + away - 1])
         return middle + away;
       if (middle - away > 0 && hand->group[middle - away] != hand->group[middle - away - 1])
         return middle - away;

@@ -209,7 +209,7 @@ paint_dish (cairo_t        *cr,
             const ChieuBox *dish,
             RsvgHandle     *picture)
 {
-    double radius = dish->width / 2, x = dish->x + radius, y = dish->y + dish->height / 2;
+  double radius = dish->width / 2, x = dish->x + radius, y = dish->y + dish->height / 2;
   RsvgRectangle viewport = { dish->x, y - radius, dish->width, dish->width };
 
   for (int i = 7; i > 0; i--)

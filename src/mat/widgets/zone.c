@@ -246,7 +246,7 @@ static void
 start_slide (ChieuZone *self,
              gboolean   animate)
 {
-    /* The reset may set the progress itself. */
+  /* The reset may set the progress itself. */
   adw_animation_reset (self->slide);
   self->progress = animate ? 0 : 1;
   if (animate)
@@ -374,7 +374,7 @@ ChieuSpot
 chieu_zone_get_spot (ChieuZone *self,
                      int        place)
 {
-    const ChieuPlace *lies = &chieu_zone_child (self, place)->place;
+  const ChieuPlace *lies = &chieu_zone_child (self, place)->place;
 
   return (ChieuSpot) { .card = lies->card, .x = lies->x, .y = lies->y, .angle = lies->angle, .height = lies->height };
 }

@@ -102,7 +102,7 @@ lies_in_on_disk (const ChieuProgramSight *self,
   GUnixMountEntry *inner_mount = find_mount (self, inner), *outer_mount = find_mount (self, outer);
   g_autofree char *inner_place = NULL, *outer_place = NULL;
 
-    if (inner_mount == NULL || outer_mount == NULL || inner_mount == outer_mount
+  if (inner_mount == NULL || outer_mount == NULL || inner_mount == outer_mount
       || g_strcmp0 (g_unix_mount_get_device_path (inner_mount), g_unix_mount_get_device_path (outer_mount)) != 0)
     return FALSE;
   inner_place = find_place (inner_mount, inner);

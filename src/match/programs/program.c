@@ -71,7 +71,7 @@ set_timer (ChieuProgram  *self,
            guint          milliseconds,
            GSourceFunc    call)
 {
-    chieu_timer_set (timer, g_main_context_get_thread_default (), "chieu-program", milliseconds, call, self);
+  chieu_timer_set (timer, g_main_context_get_thread_default (), "chieu-program", milliseconds, call, self);
 }
 
 /* GLib waits for the end of the process, so that no zombie is left. */

@@ -112,7 +112,7 @@ chieu_record_set_name (ChieuRecord *self,
     {
       gunichar c = g_utf8_get_char (p);
 
-            if (kept->len + UTF8_BYTES_MAX > CHIEU_RECORD_NAME_MAX)
+      if (kept->len + UTF8_BYTES_MAX > CHIEU_RECORD_NAME_MAX)
         break;
       g_string_append_unichar (kept, g_unichar_isprint (c) ? c : ' ');
     }

@@ -22,7 +22,7 @@ enum
   MATCH_RULES,
   MATCH_PLAYED,
   MATCH_KIND,
-    MATCH_DEAL,
+  MATCH_DEAL,
 };
 
 /* Columns of CHIEU_SQL_FIND_HAND. */
@@ -171,7 +171,7 @@ read_carry (sqlite3_stmt      *row,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-    ChieuCarry *carry = &loaded->carry;
+  ChieuCarry *carry = &loaded->carry;
   int seats = loaded->options.seats;
   gint64 cai = sqlite3_column_int64 (row, HAND_CAI), thong = sqlite3_column_int64 (row, HAND_THONG);
   gint64 debts = sqlite3_column_int64 (row, HAND_DEBTS), pot = sqlite3_column_int64 (row, HAND_POT);
@@ -195,7 +195,7 @@ read_hand (ChieuDatabase  *self,
 {
   ChieuStoreLoaded *loaded = data;
 
-    loaded->cursor.hand = sqlite3_column_int64 (row, HAND_ID);
+  loaded->cursor.hand = sqlite3_column_int64 (row, HAND_ID);
   loaded->cursor.hand_number = (guint) sqlite3_column_int (row, HAND_NUMBER);
   loaded->cursor.ended = sqlite3_column_int (row, HAND_ENDED);
   read_carry (row, loaded, error);

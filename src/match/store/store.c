@@ -389,17 +389,16 @@ ask_and_wait (ChieuStore     *self,
 {
   g_autoptr (GMainContext) context = g_main_context_new ();
   GSource *timer = NULL;
-
   GAsyncResult *result = NULL;
   gboolean too_long = FALSE;
 
   g_main_context_push_thread_default (context);
-    if (limit > 0)
+  if (limit > 0)
     chieu_timer_set (&timer, context, "chieu-store", limit, too_long_cb, &too_long);
   chieu_store_run_async (self, work, data, NULL, NULL, answered_cb, &result);
   while (result == NULL && !too_long)
     g_main_context_iteration (context, TRUE);
-    chieu_timer_clear (&timer);
+  chieu_timer_clear (&timer);
   g_main_context_pop_thread_default (context);
   return result;
 }
