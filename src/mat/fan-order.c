@@ -75,8 +75,6 @@ chieu_hand_move (ChieuHand *hand,
   hand->n++;
 }
 
-
-
 gboolean
 chieu_hand_take (ChieuHand *hand,
                  ChieuCard  card)

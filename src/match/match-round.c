@@ -31,8 +31,6 @@ chieu_match_round_new (void     (*due) (gpointer data),
   return self;
 }
 
-
-
 void
 chieu_match_round_free (ChieuMatchRound *self)
 {

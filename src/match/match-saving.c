@@ -24,8 +24,6 @@ chieu_match_saving_new (ChieuStore                    *store,
   return self;
 }
 
-
-
 void
 chieu_match_saving_free (ChieuMatchSaving *self)
 {

@@ -7,7 +7,6 @@
 #include "card-shape.h"
 #include "match/record/bounded.h"
 
-
 /* Layers that add up to the shadow, outermost first; how far it is shifted down, and how far its innermost layer stays inside the
  * card, in parts of the margin. The outermost layer is as dark as SHADOW_FAINT, each further one by SHADOW_STEP darker. */
 #define SHADOW_LAYERS 6

@@ -208,7 +208,6 @@ chieu_captions_set_shown (ChieuCaptions *self,
       gtk_widget_set_child_visible (self->at[z].label, shown);
 }
 
-
 void
 chieu_captions_allocate (ChieuCaptions  *self,
                          int             zone,

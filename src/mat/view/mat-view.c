@@ -35,8 +35,6 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define NATURAL_WIDTH 1280
 #define NATURAL_HEIGHT 760
 
-
-
 /* The least distance of a plate or a word from the edge of the room, in pixels. */
 #define EDGE 2
 

@@ -24,7 +24,6 @@ gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 
 /* ---- What both modes do in the same way ---- */
 
-
 /* Handles a click on a card outside of the hand, in @zone, which stands for @meant: the chosen cards go there, or the card is
  * taken. */
 void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);

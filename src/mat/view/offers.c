@@ -257,7 +257,6 @@ update_prompt (ChieuOffers *self,
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
-
 gboolean
 chieu_offers_can_take_live (ChieuOffers     *self,
                             const ChieuMove *moves,

@@ -63,8 +63,6 @@ static void say_on (ChieuProgram *self);
 
 /* ---- The end of a question, and of the process ---- */
 
-
-
 static void
 set_timer (ChieuProgram  *self,
            GSource      **timer,

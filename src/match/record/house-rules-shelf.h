@@ -7,8 +7,6 @@
 
 #include "house-rules.h"
 
-
-
 typedef struct _ChieuRulesShelf ChieuRulesShelf;
 
 /**

@@ -9,8 +9,6 @@
 /* The most bytes that g_string_append_unichar() adds. */
 #define UTF8_BYTES_MAX 6
 
-
-
 ChieuRecord *
 chieu_record_new (const ChieuGame  *game,
                   const ChieuRules *rules,

@@ -38,7 +38,6 @@ enum
   HAND_ENDED,
 };
 
-
 /* Sets the error that row @id of @table is wrong. Returns FALSE. */
 G_GNUC_PRINTF (4, 5)
 static gboolean

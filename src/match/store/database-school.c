@@ -61,7 +61,7 @@ read_step (ChieuDatabase  *self,
            GError        **error)
 {
   const ChieuStoredStep step = {
-        .lesson = chieu_database_get_text (row, 1),
+    .lesson = chieu_database_get_text (row, 1),
     .step = chieu_database_get_text (row, 2),
     .standing = sqlite3_column_int (row, 3),
     .at = sqlite3_column_int64 (row, 4),
