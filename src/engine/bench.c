@@ -5,6 +5,7 @@
 
 #define NAME "bench"
 
+/* Never changed, so that signatures can be compared. */
 #define SEED 20260101
 
 typedef struct
@@ -14,7 +15,7 @@ typedef struct
   gboolean tells_parts;
 } Total;
 
-/* A fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
+/* Plays a fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
  * nodes and never by time, so that the work is the same on every machine. It takes an idle core less than 20 s. */
 static gboolean
 play_level (const ChieuGame     *game,

@@ -103,7 +103,7 @@ tell_answer (const ChieuLesson       *lesson,
 
 /* ---- Finding it ---- */
 
-/* The cards of a move that the learner holds, each once. */
+/* Finds the cards of a move that the learner holds, each once. */
 static void
 find_cards_of_move (const ChieuLesson    *lesson,
                     const ChieuLessonRun *run,

@@ -38,7 +38,7 @@ struct _ChieuLessonRun
   GArray *back;                  /* of guint: the steps to repeat, in their order */
   guint back_place;              /* the place in @back of the one after this step */
   gboolean comes_back;           /* only the steps of @back are asked */
-  gboolean is_review;            /* and that is a review on another day */
+  gboolean is_review;            /* those of @back are a review on another day */
   GHashTable *wrongs;            /* texts about wrong answers to this step → how often they were shown */
   guint n_wrong;                 /* wrong answers to it */
 };
@@ -383,7 +383,7 @@ chieu_lesson_run_set_standing (ChieuLessonRun    *self,
   g_array_index (self->standings, guint8, number) = (guint8) standing;
 }
 
-/* After a right answer: a question that was wrong before, or had to be shown, counts only as mended. */
+/* Notes a right answer. A question that was answered wrongly before, or had to be shown, counts only as mended. */
 static void
 note_right (ChieuLessonRun *self)
 {
@@ -596,7 +596,7 @@ count_wrong (ChieuLessonRun *self,
   return same >= SAME_MARK || self->n_wrong >= ALL_MARK ? CHIEU_HELP_MARK : CHIEU_HELP_NONE;
 }
 
-/* After a wrong answer: shows the lesson's own text about it, if it has one, else @text (transfer full). */
+/* Sets @verdict after a wrong answer: the text is the lesson's own about it, if it has one, else @text (transfer full). */
 static void
 refuse_answer (ChieuLessonRun     *self,
                const ChieuWrong   *wrong,
@@ -618,7 +618,7 @@ refuse_answer (ChieuLessonRun     *self,
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
 
-/* After a right answer: the step is @done, or goes on. */
+/* Sets @verdict after a right answer: the step is @done, or goes on. */
 static void
 give_praise (ChieuLessonRun     *self,
              gboolean            done,
@@ -666,7 +666,7 @@ static ChieuCard
 first_too_many (const ChieuLessonCards *touched,
                 const ChieuLessonCards *right)
 {
-  int balance[256] = { 0 };
+  int balance[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = 0; i < right->n; i++)
     balance[right->cards[i]]++;

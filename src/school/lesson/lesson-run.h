@@ -26,14 +26,14 @@ typedef enum
 {
   CHIEU_HELP_NONE,               /* only the words about it */
   CHIEU_HELP_MARK,               /* after the same again: the cards that matter are marked */
-  CHIEU_HELP_ANSWER,             /* and again: the answer is told, with its reason */
+  CHIEU_HELP_ANSWER,             /* after the same once more: the answer is told, with its reason */
 } ChieuLessonHelp;
 
 /* The verdict on an answer. Clear it after use. */
 typedef struct
 {
   gboolean right;                /* the answer was right, or in a play: the move was made */
-  gboolean done;                 /* the task is */
+  gboolean done;                 /* the task is done */
   ChieuReason reason;            /* the reason of the rules against a move; NONE: there is none */
   const ChieuWrong *wrong;       /* (nullable): the wrong answer of the lesson that it was */
   ChieuLessonHelp help;          /* after a wrong answer: how much more is to be shown */

@@ -26,11 +26,11 @@ typedef struct
 typedef struct
 {
   int level;
-  int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST … */
-  int right;                     /* … and right ones among them */
+  int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST */
+  int right;                     /* right ones among them */
   int streak;                    /* how many of these were right in a row up to now */
   int due;                       /* tasks to repeat now */
-  int later;                     /* and later */
+  int later;                     /* tasks to repeat later */
 } ChieuPracticeProgress;
 
 /**

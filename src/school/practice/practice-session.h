@@ -16,9 +16,9 @@
 typedef struct
 {
   const ChieuPracticeTable *table;
-  int tasks;                     /* so many there are */
-  int done;                      /* answered, of which … */
-  int right;                     /* … were right at once */
+  int tasks;                     /* how many there are */
+  int done;                      /* how many were answered */
+  int right;                     /* how many of these were right at once */
   struct { int done, right; } kinds[CHIEU_PRACTICE_KINDS_MAX];   /* by kind of the table */
 } ChieuPracticeSession;
 

@@ -8,6 +8,9 @@
 #include "school/lesson/arrangement.h"
 #include "match/words/words.h"
 
+/* More levels than any kind has. */
+#define LEVELS_MAX 16
+
 /* ---- What is practised ---- */
 
 const ChieuPracticeTable *
@@ -100,7 +103,7 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
   /* The same seed gives each kind and level a sequence of its own. */
-  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * 16 + self->level)));
+  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * LEVELS_MAX + self->level)));
   kind->make (self, &random);
   return self;
 }
