@@ -177,6 +177,7 @@ share_room (ChieuCeremonyView *self)
       self->words = (ChieuBox) { self->words_left ? 0 : width - size, 0, size, height };
       return (ChieuBox) { self->words_left ? size : 0, 0, width - size, height };
     }
+  /* At least a third is left to the mat. */
   below = MIN (panel_height (self, width), height * 2 / 3);
   self->words = (ChieuBox) { 0, height - below, width, below };
   return (ChieuBox) { 0, 0, width, height - below };
@@ -210,18 +211,21 @@ measure_sum (ChieuCeremonyView *self,
   for (int i = 0; i < self->plan.n_rites; i++)
     {
       g_autofree char *text = chieu_ceremony_reckon (&self->plan, i);
-      int w = 0, h = 0;
+      int wide = 0, tall = 0;
 
       if (text == NULL)
         continue;
       pango_layout_set_text (layout, text, -1);
-      pango_layout_get_pixel_size (layout, &w, &h);
-      most = MAX (most, w);
-      high = MAX (high, h);
+      pango_layout_get_pixel_size (layout, &wide, &tall);
+      most = MAX (most, wide);
+      high = MAX (high, tall);
     }
   *width = (float) most;
   *height = (float) high;
 }
+
+/* The least side of the mat for which places are found, in pixels; a smaller one is cut off. */
+#define SIDE_LEAST 120
 
 static void
 arrange (ChieuCeremonyView *self)
@@ -233,8 +237,8 @@ arrange (ChieuCeremonyView *self)
     return;
   mat = share_room (self);
   room.ratio = chieu_card_width (self->plan.game->deck, 100) / 100;
-  room.width = MAX (mat.width, 120);
-  room.height = MAX (mat.height, 120);
+  room.width = MAX (mat.width, SIDE_LEAST);
+  room.height = MAX (mat.height, SIDE_LEAST);
   measure_plate (self, &room.plate_width, &room.plate_height);
   measure_sum (self, &room.sum_width, &room.sum_height);
   chieu_ceremony_arrange (&self->progress, &room, &self->to);
@@ -400,6 +404,9 @@ allocate_label (GtkWidget *label,
   allocate_child (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
 }
 
+/* How far above the middle of a heap its number stands, in heights of a card. */
+#define NUMBER_UP 0.22f
+
 /* Puts the numbers that have been counted on the heaps or at the seats. */
 static void
 allocate_numbers (ChieuCeremonyView *self)
@@ -419,7 +426,7 @@ allocate_numbers (ChieuCeremonyView *self)
           const ChieuCeremonySpot *spot = &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
 
           x = spot->x;
-          y = spot->y - (float) self->to.card_height * 0.22f;
+          y = spot->y - (float) self->to.card_height * NUMBER_UP;
         }
       allocate_label (self->numbers[i], x, y);
     }

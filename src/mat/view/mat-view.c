@@ -21,6 +21,9 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
+/* The sizes of letters that the mat has room for. */
+#define TEXT_SCALE_MIN 0.8
+#define TEXT_SCALE_MAX 2.0
 /* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
  * or the plates would overlap: by these parts for each 100 % that they are larger. From LETTERS_FIT on,
  * plates have narrow edges. */
@@ -48,6 +51,9 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
 /* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
+/* Pixels between a word and a plate or face beside which it stands. */
+#define WORD_GAP 2
+
 /* How many times wider than its plate a word may be that finds no place in the plate's width. */
 #define WORD_WIDER 1.4
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
@@ -801,8 +807,8 @@ allocate_called (ChieuMatView   *self,
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
   if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
     {
-      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
-      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - 2, 0.5, 1);
+      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0);
+      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - WORD_GAP, 0.5, 1);
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       gboolean is_left = middle < self->room.x + self->room.width / 2;
@@ -810,11 +816,11 @@ allocate_called (ChieuMatView   *self,
         first_above ? above : below,
         first_above ? below : above,
         /* Wider than the plate, a little or as the words need; or beside the face, towards the middle of the mat. */
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
-        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - 2, 0.5, 1),
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
-        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0),
+        measure_at (self, word, (int) (plate->width * WORD_WIDER), middle, seat.origin.y - WORD_GAP, 0.5, 1),
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0),
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y - WORD_GAP, 0.5, 1),
+        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + WORD_GAP : seat.origin.x - WORD_GAP,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
 
@@ -851,7 +857,7 @@ allocate_called (ChieuMatView   *self,
   else
     {
       const ChieuBox places[] = {
-        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -WORD_GAP), 0.5, 1),
         measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0),
         measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height, 0.5, 1),
       };
@@ -1624,7 +1630,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  self->text_scale = CLAMP (scale, 0.8, 2.0);
+  self->text_scale = CLAMP (scale, TEXT_SCALE_MIN, TEXT_SCALE_MAX);
   if (self->last_height > 0)
     set_room (self);
   refit (self);

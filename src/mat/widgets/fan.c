@@ -111,10 +111,10 @@ fitting_width (const ChieuHand     *hand,
                const Row           *rows,
                int                  n_rows)
 {
-  float width = MIN (shape->height_max, shape->box.height / part_shown (0, n_rows)) / 4;
+  float width = MIN (shape->height_max, shape->box.height / part_shown (0, n_rows)) / CHIEU_STRIP_SHAPE;
 
-  for (int r = 0; r < n_rows; r++)
-    width = MIN (width, shape->box.width / (row_length (hand, &rows[r], STEP_MIN) + ROW_ENDS));
+  for (int row = 0; row < n_rows; row++)
+    width = MIN (width, shape->box.width / (row_length (hand, &rows[row], STEP_MIN) + ROW_ENDS));
   return width;
 }
 
@@ -234,17 +234,17 @@ chieu_fan_arrange (const ChieuHand     *hand,
   width_one = fitting_width (hand, shape, one, n_rows);
   make_rows (hand, 2, two);
   width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (chieu_face_quantise (4 * width_one) < 4 * ONE_ROW && width_two > width_one)
+  if (chieu_face_quantise (CHIEU_STRIP_SHAPE * width_one) < CHIEU_STRIP_SHAPE * ONE_ROW && width_two > width_one)
     {
       rows = two;
       n_rows = 2;
     }
 
-  height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
-  for (int r = 0; r < n_rows; r++)
+  height = chieu_face_quantise (CHIEU_STRIP_SHAPE * MAX (width_one, rows == two ? width_two : 0));
+  for (int row = 0; row < n_rows; row++)
     {
-      rows[r].top = shape->box.y + shape->box.height - height * part_shown (r, n_rows);
-      place_row (hand, shape, &rows[r], height, r == 0 ? RAISE_CHOSEN : RAISE_FRONT, places);
+      rows[row].top = shape->box.y + shape->box.height - height * part_shown (row, n_rows);
+      place_row (hand, shape, &rows[row], height, row == 0 ? RAISE_CHOSEN : RAISE_FRONT, places);
     }
 }
 
@@ -259,7 +259,7 @@ chieu_fan_slot (const ChieuPlace *places,
 
   for (int i = 0; i < n; i++)
     {
-      double dx = x - places[i].x, dy = (y - places[i].y) / 4;
+      double dx = x - places[i].x, dy = (y - places[i].y) / CHIEU_STRIP_SHAPE;
 
       if (hypot (dx, dy) < distance)
         {

@@ -6,6 +6,7 @@
 
 #include "card-widget.h"
 #include "fan.h"
+#include "mat/faces/card-shape.h"
 
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.675f
@@ -137,12 +138,12 @@ chieu_table_box (const ChieuMatAsk *ask,
                  int                n_sets)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
-  float two_rows = 4 * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
+  float two_rows = CHIEU_STRIP_SHAPE * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
 
   if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < CHIEU_FAN_CARD_LEAST + 2)
     part = MIN (part, 1 - TOP_PART - HAND_GAP - two_rows);
   return (ChieuBox) { .x = ask->width * MARGIN_PART, .y = ask->height * TOP_PART,
-                      .width = ask->width * 0.976f, .height = ask->height * part };
+                      .width = ask->width * (1 - 2 * MARGIN_PART), .height = ask->height * part };
 }
 
 ChieuBox

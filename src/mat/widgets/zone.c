@@ -8,6 +8,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-render.h"
+#include "mat/faces/rounded.h"
 #include "mat/motion.h"
 #include "match/words/words.h"
 
@@ -21,8 +22,8 @@ static const GdkRGBA offered_fill = { 1, 0.96f, 0.80f, 0.55f };
 static const GdkRGBA nearest_fill = { 0.98f, 0.72f, 0.10f, 0.75f };
 static const GdkRGBA offered_line = { 0.55f, 0.13f, 0.09f, 1 };
 static const GdkRGBA pointed_fill = { 0.98f, 0.80f, 0.25f, 0.30f };
-static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
-static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
+static const GdkRGBA pointed_line = CHIEU_POINTED_LINE;
+static const GdkRGBA pointed_edge = CHIEU_POINTED_EDGE;
 
 G_DEFINE_FINAL_TYPE (ChieuZone, chieu_zone, GTK_TYPE_WIDGET)
 
@@ -494,14 +495,11 @@ snapshot_box (ChieuZone     *self,
 {
   GskRoundedRect outline;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, self->box.width + 2 * grow, self->box.height + 2 * grow);
-  const float widths[4] = { width, width, width, width };
-  const GdkRGBA colours[4] = { *line, *line, *line, *line };
+
 
   gsk_rounded_rect_init_from_rect (&outline, &rect, CORNER + grow);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, fill, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+  chieu_rounded_fill (snapshot, &outline, fill);
+  chieu_rounded_outline (snapshot, &outline, width, line);
 }
 
 static void

@@ -96,12 +96,15 @@ fail (const Reader *self,
   return FALSE;
 }
 
+#define ID_BYTES_MAX 64
+
+/* Returns: whether @text can be the id of a set of house rules */
 static gboolean
 is_id (const char *text)
 {
   gsize length = strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-");
 
-  return length > 0 && length <= 64 && text[length] == '\0';
+  return length > 0 && length <= ID_BYTES_MAX && text[length] == '\0';
 }
 
 /* Returns: the value of a required text key; NULL with the error */

@@ -86,7 +86,7 @@ static char *
 list_cards (const ChieuGame *game,
             guint64          waits)
 {
-  ChieuCard faces[64]; /* as many as @waits has bits */
+  ChieuCard faces[CHIEU_DECK_FACES_MAX];
   int n = 0;
 
   for (int face = 0; face < game->deck->n_faces; face++)

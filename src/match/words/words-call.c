@@ -85,11 +85,14 @@ say_times (const ChieuCuocWords *words,
 }
 #pragma GCC diagnostic pop
 
+/* The most that g_unichar_to_utf8() writes. */
+#define UTF8_BYTES_MAX 6
+
 /* Returns: (transfer full): @text with a capital, where its script has some */
 static char *
 begin_call (const char *text)
 {
-  char letter[7] = { 0 };
+  char letter[UTF8_BYTES_MAX + 1] = { 0 };
 
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), letter);
   return *text != '\0' ? g_strconcat (letter, g_utf8_next_char (text), NULL) : g_strdup ("");
