@@ -47,10 +47,10 @@ play_level (const ChieuGame     *game,
 static gboolean
 play_all (Total *total)
 {
-  for (int g = 0; chieu_games[g] != NULL; g++)
-    for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
+  for (int game = 0; chieu_games[game] != NULL; game++)
+    for (int seats = chieu_games[game]->min_seats; seats <= chieu_games[game]->max_seats; seats++)
       for (int level = 0; chieu_bot_levels[level] != NULL; level++)
-        if (!play_level (chieu_games[g], seats, chieu_bot_levels[level], total))
+        if (!play_level (chieu_games[game], seats, chieu_bot_levels[level], total))
           return FALSE;
   return TRUE;
 }

@@ -149,12 +149,13 @@ place_seats (const ChieuCeremonyProgress *self,
 {
   float width = room->plate_width, height = room->plate_height;
 
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
       ChieuCeremonySpot spot;
 
-      put_in_ring (places, (double) p / self->plan->seats, (places->mat.width - width) / 2 - EDGE, (places->mat.height - height) / 2 - EDGE, &spot);
-      places->seats[p] = (ChieuBox) { roundf (spot.x - width / 2), roundf (spot.y - height / 2), width, height };
+      put_in_ring (places, (double) position / self->plan->seats, (places->mat.width - width) / 2 - EDGE,
+                   (places->mat.height - height) / 2 - EDGE, &spot);
+      places->seats[position] = (ChieuBox) { roundf (spot.x - width / 2), roundf (spot.y - height / 2), width, height };
     }
 }
 
@@ -202,13 +203,13 @@ arrange_rounds (const ChieuCeremonyProgress *self,
                 ChieuCeremonyPlaces         *places)
 {
   places->n_heaps = self->plan->seats;
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
-      ChieuCeremonySpot *spot = &places->heaps[p];
-      int seat = chieu_table_seat (self->plan->seats, self->person, p);
+      ChieuCeremonySpot *spot = &places->heaps[position];
+      int seat = chieu_table_seat (self->plan->seats, self->person, position);
 
       spot->card = CHIEU_CARD_HIDDEN;
-      put_at_seat (places, p, spot);
+      put_at_seat (places, position, spot);
       for (int i = 0; i < self->done; i++)
         if ((self->plan->rites[i].to >> seat & 1) != 0)
           spot->n += self->plan->rites[i].n;
@@ -375,11 +376,11 @@ is_free (const ChieuCeremonyProgress *self,
       if (i % 2 == 1 && !self->plan->marks_heap && overlap (box, &spot, CHIEU_CEREMONY_GAP_WIDTH, (float) places->card_height + GAP))
         return FALSE;
     }
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
       ChieuCeremonySpot spot;
 
-      put_at_seat (places, p, &spot);
+      put_at_seat (places, position, &spot);
       if (overlap (box, &spot, places->card_width * SHOWN_WIDE + GAP, (float) places->card_height * SHOWN_HIGH + GAP))
         return FALSE;
     }

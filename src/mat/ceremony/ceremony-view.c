@@ -116,15 +116,15 @@ measure_plate (ChieuCeremonyView *self,
   for (int i = 0; i < self->plan.n_rites; i++)
     if (self->plan.rites[i].choice == CHIEU_RITE_CHOOSES_SEAT)
       *height = PLATE_CHOSEN;
-  for (int p = 0; p < self->plan.seats; p++)
+  for (int position = 0; position < self->plan.seats; position++)
     {
-      int seat = chieu_table_seat (self->plan.seats, self->progress.person, p), text, now;
+      int seat = chieu_table_seat (self->plan.seats, self->progress.person, position), text, now;
       g_autofree char *name = name_plate (self, seat, seat == self->plan.cai);
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[p]));
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[position]));
       g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, name);
       GtkRequisition size, words;
 
-      gtk_widget_get_preferred_size (self->seats[p], NULL, &size);
+      gtk_widget_get_preferred_size (self->seats[position], NULL, &size);
       gtk_widget_get_preferred_size (label, NULL, &words);
       pango_layout_get_pixel_size (layout, &text, &now);
       *width = MAX (*width, (float) (size.width - words.width + MAX (words.width, text)));
@@ -252,8 +252,8 @@ arrange (ChieuCeremonyView *self)
   shift_spots (self->to.open, CHIEU_CEREMONY_OPEN_MAX, mat.x);
   shift_spots (self->to.held, CHIEU_CEREMONY_OPEN_MAX, mat.x);
   shift_spots (self->to.gaps, CHIEU_CEREMONY_HEAPS_MAX, mat.x);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    shift_box (&self->to.seats[p], mat.x);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    shift_box (&self->to.seats[position], mat.x);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
 }
 
@@ -514,8 +514,12 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
       from = self->from.held[i].n > 0 ? self->from.held[i] : from;
       allocate_card (self, self->held[i], &from, &self->to.held[i], self->to.held_width, self->to.held_height);
     }
-  for (int p = 0; p < self->plan.seats; p++)
-    allocate_child (self->seats[p], self->to.seats[p].x, self->to.seats[p].y, (int) self->to.seats[p].width, (int) self->to.seats[p].height);
+  for (int position = 0; position < self->plan.seats; position++)
+    {
+      const ChieuBox *seat = &self->to.seats[position];
+
+      allocate_child (self->seats[position], seat->x, seat->y, (int) seat->width, (int) seat->height);
+    }
   allocate_numbers (self);
 }
 
@@ -649,8 +653,8 @@ update_widgets (ChieuCeremonyView *self)
       update_card (self, self->open[i], &self->to.open[i], 0);
       update_card (self, self->held[i], &self->to.held[i], 0);
     }
-  for (int p = 0; p < self->plan.seats; p++)
-    update_seat (self, p);
+  for (int position = 0; position < self->plan.seats; position++)
+    update_seat (self, position);
   update_sum (self);
   update_dealt (self);
 }
@@ -970,9 +974,9 @@ static void
 seat_cb (GtkWidget         *plate,
          ChieuCeremonyView *self)
 {
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    if (self->seats[p] == plate)
-      chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, p));
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    if (self->seats[position] == plate)
+      chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, position));
 }
 
 /* A heap may be carried to the dish, and the nọc to a gap or upon a heap. */
@@ -1179,12 +1183,12 @@ add_children (ChieuCeremonyView *self)
     }
   for (int i = 0; i < FLYING; i++)
     self->flying[i] = add_seen_card (self, FALSE);
-  for (int p = 0; p < self->plan.seats; p++)
+  for (int position = 0; position < self->plan.seats; position++)
     {
-      self->seats[p] = gtk_button_new_with_label ("");
-      gtk_widget_add_css_class (self->seats[p], "plate");
-      g_signal_connect (self->seats[p], "clicked", G_CALLBACK (seat_cb), self);
-      gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+      self->seats[position] = gtk_button_new_with_label ("");
+      gtk_widget_add_css_class (self->seats[position], "plate");
+      g_signal_connect (self->seats[position], "clicked", G_CALLBACK (seat_cb), self);
+      gtk_widget_set_parent (self->seats[position], GTK_WIDGET (self));
     }
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     self->numbers[i] = add_number (self);
@@ -1213,8 +1217,8 @@ chieu_ceremony_view_begin (ChieuCeremonyView   *self,
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->never), FALSE);
   self->counted = self->n_dealt = 0;
   add_children (self);
-  for (int p = 0; p < plan->seats; p++)
-    update_seat (self, p);
+  for (int position = 0; position < plan->seats; position++)
+    update_seat (self, position);
   arrange (self);
   begin_rite (self);
 }
@@ -1246,8 +1250,8 @@ chieu_ceremony_view_end (ChieuCeremonyView *self)
       g_clear_pointer (&self->open[i], gtk_widget_unparent);
       g_clear_pointer (&self->held[i], gtk_widget_unparent);
     }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    g_clear_pointer (&self->seats[position], gtk_widget_unparent);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_clear_pointer (&self->names[seat], g_free);
 }

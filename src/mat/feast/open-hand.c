@@ -131,15 +131,15 @@ find_room (const ChieuMatAsk *ask,
 
   if (position > 0)
     bottom = scene->zones[hand_zone].box.y - MARGIN;
-  for (int p = 0; p < scene->n_seats; p++)
+  for (int other = 0; other < scene->n_seats; other++)
     {
-      ChieuBox *plate = &scene->seats[p].box;
+      ChieuBox *plate = &scene->seats[other].box;
 
-      if (p == 0 && position > 0)
+      if (other == 0 && position > 0)
         continue;
-      if (side_of (ask, scene, p) < 0)
+      if (side_of (ask, scene, other) < 0)
         left = MAX (left, plate->x + MAX (plate->width, said) + MARGIN);
-      else if (side_of (ask, scene, p) > 0)
+      else if (side_of (ask, scene, other) > 0)
         right = MIN (right, plate->x + plate->width - MAX (plate->width, said) - MARGIN);
       else
         {
@@ -271,11 +271,11 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
   int n = 0;
 
   /* Cards that are no longer looked at go; the person's own stay where another has won. */
-  for (int z = 0; z < scene->n_zones; z++)
-    if (position == 0 || (z != hand_zone && z != own_zone))
+  for (int number = 0; number < scene->n_zones; number++)
+    if (position == 0 || (number != hand_zone && number != own_zone))
       {
-        scene->zones[z].n = scene->zones[z].below = 0;
-        scene->zones[z].box = (ChieuBox) { 0 };
+        scene->zones[number].n = scene->zones[number].below = 0;
+        scene->zones[number].box = (ChieuBox) { 0 };
       }
   scene->dish.width = scene->dish.height = 0;
   scene->open = find_room (ask, position, hand_zone, scene);

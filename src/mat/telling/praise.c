@@ -236,10 +236,10 @@ chieu_praise_clear (ChieuPraise *self)
     return;
   self->is_on = FALSE;
   chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), 0);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      chieu_seat_set_feeling (CHIEU_SEAT (self->seats[p]), CHIEU_FEELING_NONE);
-      chieu_seat_set_points (CHIEU_SEAT (self->seats[p]), 0, FALSE);
+      chieu_seat_set_feeling (CHIEU_SEAT (self->seats[position]), CHIEU_FEELING_NONE);
+      chieu_seat_set_points (CHIEU_SEAT (self->seats[position]), 0, FALSE);
     }
 }
 

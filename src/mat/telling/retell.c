@@ -156,11 +156,11 @@ chieu_retell_mark_cards (const ChieuRetell *self,
     return;
   line = get_line (self);
   laid = line->seat >= 0 ? chieu_played_get_laid_zone (self->played, position_of (self, line->seat)) : CHIEU_ZONE_NONE;
-  for (int c = 0; c < line->n; c++)
+  for (int card = 0; card < line->n; card++)
     {
-      gboolean found = laid >= 0 && mark_in (&scene->zones[laid], line->cards[c]);
+      gboolean found = laid >= 0 && mark_in (&scene->zones[laid], line->cards[card]);
 
-      for (int z = scene->n_zones - 1; !found && z >= 0; z--)
-        found = !chieu_held_has_zone (self->held, z) && mark_in (&scene->zones[z], line->cards[c]);
+      for (int zone = scene->n_zones - 1; !found && zone >= 0; zone--)
+        found = !chieu_held_has_zone (self->held, zone) && mark_in (&scene->zones[zone], line->cards[card]);
     }
 }

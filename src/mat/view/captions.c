@@ -203,9 +203,9 @@ void
 chieu_captions_set_shown (ChieuCaptions *self,
                           gboolean       shown)
 {
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->at[z].label != NULL)
-      gtk_widget_set_child_visible (self->at[z].label, shown);
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
+    if (self->at[zone].label != NULL)
+      gtk_widget_set_child_visible (self->at[zone].label, shown);
 }
 
 void

@@ -49,9 +49,9 @@ chieu_deeds_get_tries (ChieuDeeds *self)
   const ChieuMatLayout *layout = self->played->layout;
   guint64 kinds = find_tries (self), shown = 0;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (kinds >> layout->buttons[b].kind & 1)
-      shown |= G_GUINT64_CONSTANT (1) << b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (kinds >> layout->buttons[button].kind & 1)
+      shown |= G_GUINT64_CONSTANT (1) << button;
   return shown;
 }
 
@@ -151,9 +151,9 @@ chieu_deeds_is_put (ChieuDeeds      *self,
 {
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].kind == move->kind)
-      return layout->buttons[b].make == CHIEU_MAKE_PUT;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (layout->buttons[button].kind == move->kind)
+      return layout->buttons[button].make == CHIEU_MAKE_PUT;
   return TRUE;
 }
 
@@ -168,15 +168,15 @@ chieu_deeds_get_hand_cards (ChieuDeeds      *self,
   for (int i = 0; move->n == 0 && i < hand->n; i++)
     if (hand->cards[i] == move->face)
       cards |= 1u << i;
-  for (int c = 0; c < move->n; c++)
+  for (int card = 0; card < move->n; card++)
     {
-      if (live && move->cards[c] == move->face)
+      if (live && move->cards[card] == move->face)
         {
           live = FALSE;
           continue;
         }
       for (int i = 0; i < hand->n; i++)
-        if (hand->cards[i] == move->cards[c] && (cards >> i & 1) == 0)
+        if (hand->cards[i] == move->cards[card] && (cards >> i & 1) == 0)
           {
             cards |= 1u << i;
             break;

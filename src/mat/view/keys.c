@@ -12,9 +12,9 @@ press_button_key (ChieuKeys *self,
 {
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
+  for (int i = 0; i < layout->n_buttons; i++)
     {
-      const ChieuMatButton *button = &layout->buttons[b];
+      const ChieuMatButton *button = &layout->buttons[i];
       gboolean is_its_key = key != 0 && (gdk_keyval_to_lower (key) == button->key || key == button->key2);
 
       if (button->make == CHIEU_MAKE_BUTTON && is_its_key && chieu_offers_have (self->offers, button->action))

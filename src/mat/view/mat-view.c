@@ -496,32 +496,32 @@ update_zones (ChieuMatView      *self,
   guint n = 0;
 
   chieu_played_get_names (&self->played, names);
-  for (int z = 0; z < self->scene->n_zones; z++)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
-      const ChieuZoneScene *scene = &self->scene->zones[z];
-      g_autofree char *place = layout->zone_place (ask->view, ask->person, z, names);
-      g_autofree char *name = layout->zone_name (ask->view, ask->person, z, names);
+      const ChieuZoneScene *scene = &self->scene->zones[zone];
+      g_autofree char *place = layout->zone_place (ask->view, ask->person, zone, names);
+      g_autofree char *name = layout->zone_name (ask->view, ask->person, zone, names);
       g_autofree char *described = NULL;
       const char *caption;
 
-      changes[z] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
-      chieu_captions_update (&self->captions, layout, ask, z, &scene->caption);
-      caption = self->captions.at[z].said.text;
+      changes[zone] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
+      chieu_captions_update (&self->captions, layout, ask, zone, &scene->caption);
+      caption = self->captions.at[zone].said.text;
       if (caption != NULL)
         described = g_strdup_printf (_("%1$s: %2$s"), name, caption);
-      chieu_zone_update (chieu_mat_zone (self, z), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
-                         &changes[z]);
+      chieu_zone_update (chieu_mat_zone (self, zone), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
+                         &changes[zone]);
     }
   follow_hand (self, left);
   has_live = opens && take_spot (left, live);
-  for (int z = 0; z < self->scene->n_zones; z++)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
-      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
+      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[zone].come->len; i++)
         if (opens)
-          open_to (self, z, changes[z].come->pdata[i], left, has_live ? live : NULL);
+          open_to (self, zone, changes[zone].come->pdata[i], left, has_live ? live : NULL);
         else
-          fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
-      g_ptr_array_unref (changes[z].come);
+          fly_to (self, zone, changes[zone].come->pdata[i], left, how, &n);
+      g_ptr_array_unref (changes[zone].come);
     }
 }
 
@@ -540,18 +540,18 @@ update_seats (ChieuMatView *self)
 {
   int person = MAX (chieu_played_get_person (&self->played), 0);
 
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      int seat = (person + p) % MAX (self->scene->n_seats, 1);
+      int seat = (person + position) % MAX (self->scene->n_seats, 1);
 
-      gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
-      if (p >= self->scene->n_seats)
+      gtk_widget_set_visible (self->seats[position], position < self->scene->n_seats);
+      if (position >= self->scene->n_seats)
         continue;
-      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_view_get_portrait (self, seat));
-      chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[position]), chieu_mat_view_get_portrait (self, seat));
+      chieu_seat_set_name (CHIEU_SEAT (self->seats[position]),
                            seat == chieu_played_get_own (&self->played) ? chieu_people_get_own_name (&self->people)
                                                                          : self->played.names[seat]);
-      chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
+      chieu_seat_update (CHIEU_SEAT (self->seats[position]), &self->scene->seats[position]);
     }
 }
 
@@ -561,10 +561,10 @@ update_pointed (ChieuMatView *self)
 {
   int person = MAX (chieu_played_get_person (&self->played), 0), n = MAX (self->scene->n_seats, 1);
 
-  for (int z = 0; z < self->played.layout->n_zones; z++)
-    chieu_zone_set_pointed (chieu_mat_zone (self, z), chieu_pointing_has_zone (&self->pointing, z));
-  for (int p = 0; p < self->scene->n_seats; p++)
-    chieu_css_class_set (self->seats[p], "pointed", chieu_pointing_has_seat (&self->pointing, (person + p) % n));
+  for (int zone = 0; zone < self->played.layout->n_zones; zone++)
+    chieu_zone_set_pointed (chieu_mat_zone (self, zone), chieu_pointing_has_zone (&self->pointing, zone));
+  for (int position = 0; position < self->scene->n_seats; position++)
+    chieu_css_class_set (self->seats[position], "pointed", chieu_pointing_has_seat (&self->pointing, (person + position) % n));
 }
 
 /* Lights the places to which the chosen cards may go, and those where the cards of the button that is pointed at would lie. */
@@ -578,9 +578,9 @@ light_places (ChieuMatView *self)
     return;
   if (place >= 0 && self->modes.now == self->modes.game && chieu_played_is_asked (&self->played))
     chieu_modes_find_targets (&self->modes, chieu_held_get_zone (&self->held, place, NULL), self->held.hand.cards[place], targets);
-  for (int z = 0; z < self->scene->n_zones; z++)
-    chieu_zone_set_offered (chieu_mat_zone (self, z),
-                            chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    chieu_zone_set_offered (chieu_mat_zone (self, zone),
+                            chieu_modes_is_lit (&self->modes, targets[zone]) || (self->preview.zones >> zone & 1) != 0, FALSE);
 }
 
 /* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
@@ -751,17 +751,17 @@ is_free (ChieuMatView   *self,
 
   if (chieu_call_spread_reaches (CHIEU_CALL_SPREAD (self->calling.spread), box))
     return FALSE;
-  for (int p = 0; p < scene->n_seats; p++)
-    if (p != position)
+  for (int other = 0; other < scene->n_seats; other++)
+    if (other != position)
       {
-        const ChieuBox plate = is_seat_seen (self, p) ? find_seat (self, p) : scene->seats[p].box;
+        const ChieuBox plate = is_seat_seen (self, other) ? find_seat (self, other) : scene->seats[other].box;
 
-        if (boxes_meet (box, &plate) || (self->called_at[p].width > 0 && boxes_meet (box, &self->called_at[p])))
+        if (boxes_meet (box, &plate) || (self->called_at[other].width > 0 && boxes_meet (box, &self->called_at[other])))
           return FALSE;
       }
-  for (int z = 0; z < scene->n_zones; z++)
+  for (int number = 0; number < scene->n_zones; number++)
     {
-      const ChieuZoneScene *zone = &scene->zones[z];
+      const ChieuZoneScene *zone = &scene->zones[number];
 
       if (zone->n > 0 && zone->caption.width > 0 && boxes_meet (box, &zone->caption))
         return FALSE;
@@ -875,17 +875,17 @@ allocate_parts (ChieuMatView *self)
   const ChieuBox all = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
   const ChieuScene *scene = self->scene;
 
-  for (int z = 0; z < scene->n_zones; z++)
+  for (int zone = 0; zone < scene->n_zones; zone++)
     {
-      allocate_box (self->zones[z], &scene->zones[z].box);
-      chieu_captions_allocate (&self->captions, z, &scene->zones[z].caption);
+      allocate_box (self->zones[zone], &scene->zones[zone].box);
+      chieu_captions_allocate (&self->captions, zone, &scene->zones[zone].caption);
     }
   memset (self->called_at, 0, sizeof self->called_at);
-  for (int p = 0; p < scene->n_seats; p++)
-    allocate_seat (self, p);
-  for (int p = 0; p < scene->n_seats; p++)
-    if (gtk_widget_get_visible (self->teller.called[p]) && gtk_widget_get_child_visible (self->teller.called[p]))
-      allocate_called (self, p, &scene->seats[p].box);
+  for (int position = 0; position < scene->n_seats; position++)
+    allocate_seat (self, position);
+  for (int position = 0; position < scene->n_seats; position++)
+    if (gtk_widget_get_visible (self->teller.called[position]) && gtk_widget_get_child_visible (self->teller.called[position]))
+      allocate_called (self, position, &scene->seats[position].box);
   if (gtk_widget_get_child_visible (self->pile_label))
     {
       const ChieuBox label = measure_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
@@ -941,17 +941,17 @@ set_room (ChieuMatView *self)
   for (int i = 0; i < (int) G_N_ELEMENTS (rooms); i++)
     chieu_css_class_set (GTK_WIDGET (self), rooms[i], i == room);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_FIT);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[position]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
 
 /* Returns: whether nothing lies on the mat yet but hand and pile */
 static gboolean
 is_fresh (ChieuMatView *self)
 {
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (!chieu_held_has_zone (&self->held, z) && z != self->played.layout->pile_zone
-        && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    if (!chieu_held_has_zone (&self->held, zone) && zone != self->played.layout->pile_zone
+        && self->scene->zones[zone].n > 0 && !self->scene->zones[zone].dealt)
       return FALSE;
   return TRUE;
 }
@@ -1001,18 +1001,18 @@ show_parts (ChieuMatView *self)
   int opened = self->last_width != 0 ? self->opened : OPENED_ROOM;
   gboolean cards = opened >= OPENED_CARDS;
 
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->zones[z] != NULL)
-      gtk_widget_set_child_visible (self->zones[z], cards);
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
+    if (self->zones[zone] != NULL)
+      gtk_widget_set_child_visible (self->zones[zone], cards);
   chieu_captions_set_shown (&self->captions, cards);
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->calling.spread, cards);
   gtk_widget_set_child_visible (self->praise.border, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
-      gtk_widget_set_child_visible (self->teller.called[p], opened >= OPENED_SEATS + p);
+      gtk_widget_set_child_visible (self->seats[position], opened >= OPENED_SEATS + position);
+      gtk_widget_set_child_visible (self->teller.called[position], opened >= OPENED_SEATS + position);
     }
   gtk_widget_set_child_visible (self->side, opened >= OPENED_ALL && self->side_box.width > 0);
 }
@@ -1204,19 +1204,19 @@ make_parts (ChieuMatView *self)
 {
   const ChieuMatLayout *layout = self->played.layout;
 
-  for (int z = 0; z < layout->n_zones; z++)
+  for (int zone = 0; zone < layout->n_zones; zone++)
     {
-      if (z == MAX (layout->live_zone, 0))
-        for (int p = 1; p < CHIEU_SEATS_MAX; p++)
-          make_seat (self, p);
-      self->zones[z] = chieu_zone_new (layout->game, z);
-      chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[z]), chieu_held_has_zone (&self->held, z));
-      g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
-      gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
+      if (zone == MAX (layout->live_zone, 0))
+        for (int position = 1; position < CHIEU_SEATS_MAX; position++)
+          make_seat (self, position);
+      self->zones[zone] = chieu_zone_new (layout->game, zone);
+      chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[zone]), chieu_held_has_zone (&self->held, zone));
+      g_signal_connect_swapped (self->zones[zone], "activated", G_CALLBACK (card_activated_cb), self);
+      gtk_widget_set_parent (self->zones[zone], GTK_WIDGET (self));
     }
   make_seat (self, 0);
-  for (int z = 0; layout->caption != NULL && z < layout->n_zones; z++)
-    chieu_captions_make (&self->captions, GTK_WIDGET (self), z);
+  for (int zone = 0; layout->caption != NULL && zone < layout->n_zones; zone++)
+    chieu_captions_make (&self->captions, GTK_WIDGET (self), zone);
   self->pile_label = chieu_teller_make_label (GTK_WIDGET (self), "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->side = self->deeds.side = chieu_side_column_new (layout);
@@ -1244,13 +1244,13 @@ drop_parts (ChieuMatView *self)
   self->showing.spread = NULL;
   chieu_praise_drop (&self->praise);
   self->pointer.flights = NULL;
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
     {
-      g_clear_pointer (&self->zones[z], gtk_widget_unparent);
-      chieu_captions_drop (&self->captions, z);
+      g_clear_pointer (&self->zones[zone], gtk_widget_unparent);
+      chieu_captions_drop (&self->captions, zone);
     }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    g_clear_pointer (&self->seats[position], gtk_widget_unparent);
   g_clear_pointer (&self->pile_label, gtk_widget_unparent);
   chieu_teller_drop_labels (&self->teller);
   if (self->side != NULL)
@@ -1416,9 +1416,9 @@ chieu_mat_view_set_thinking (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  for (int p = 0; self->played.source != NULL && p < self->scene->n_seats; p++)
-    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
-                             seats >> ((p + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
+  for (int position = 0; self->played.source != NULL && position < self->scene->n_seats; position++)
+    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[position]),
+                             seats >> ((position + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
 }
 
 void
@@ -1850,9 +1850,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "mat.choose", "i", action_cb);
   gtk_widget_class_install_action (widget_class, "mat.show-card", "u", action_cb);
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
-    for (int b = 0; b < chieu_mat_layouts[i]->n_buttons; b++)
-      if (b == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[b].action) == b)
-        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
+    for (int button = 0; button < chieu_mat_layouts[i]->n_buttons; button++)
+      if (button == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[button].action) == button)
+        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[button].action, NULL, action_cb);
 }
 
 static gboolean

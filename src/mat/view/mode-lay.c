@@ -174,9 +174,9 @@ pass_laid (ChieuLayMode *self,
   guint64 kinds = 0;
   int n;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (g_str_equal (layout->buttons[b].action, action))
-      kinds |= layout->lay_passes & G_GUINT64_CONSTANT (1) << layout->buttons[b].kind;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (g_str_equal (layout->buttons[button].action, action))
+      kinds |= layout->lay_passes & G_GUINT64_CONSTANT (1) << layout->buttons[button].kind;
   if (kinds == 0 || self->laying.n == 0)
     return FALSE;
   n = find_meant (self, kinds, meant);

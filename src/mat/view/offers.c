@@ -29,8 +29,8 @@ chieu_offers_have (ChieuOffers *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if ((chieu_deeds_get_tries (self->deeds) >> b & 1) != 0 && g_str_equal (layout->buttons[b].action, action))
+  for (int button = 0; button < layout->n_buttons; button++)
+    if ((chieu_deeds_get_tries (self->deeds) >> button & 1) != 0 && g_str_equal (layout->buttons[button].action, action))
       return TRUE;
   return chieu_deeds_find_of_action (self->deeds, action, offers_faults (self), moves) > 0;
 }
@@ -47,9 +47,9 @@ asks_if_sure (ChieuOffers *self,
   g_autofree char *text = NULL;
 
   self->sure_kind = -1;
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (g_str_equal (layout->buttons[b].action, action) && (layout->sure_kinds >> layout->buttons[b].kind & 1) != 0)
-      self->sure_kind = layout->buttons[b].kind;
+  for (int i = 0; i < layout->n_buttons; i++)
+    if (g_str_equal (layout->buttons[i].action, action) && (layout->sure_kinds >> layout->buttons[i].kind & 1) != 0)
+      self->sure_kind = layout->buttons[i].kind;
   if (self->sure_kind < 0 || !chieu_offers_have (self, action))
     return FALSE;
   self->sure_at = now;
@@ -131,9 +131,9 @@ buttons_of (ChieuOffers     *self,
   guint64 buttons = 0;
 
   for (int i = 0; i < n; i++)
-    for (int b = 0; b < layout->n_buttons; b++)
-      if (layout->buttons[b].kind == moves[i].kind)
-        buttons |= G_GUINT64_CONSTANT (1) << b;
+    for (int button = 0; button < layout->n_buttons; button++)
+      if (layout->buttons[button].kind == moves[i].kind)
+        buttons |= G_GUINT64_CONSTANT (1) << button;
   return buttons;
 }
 
@@ -174,11 +174,11 @@ show_buttons (ChieuOffers *self,
   chieu_side_column_set_buttons (get_side (self), shown & ~in_panel, coloured, proceed);
   chieu_side_column_set_best (get_side (self), best);
   chieu_side_column_set_laying (get_side (self), self->lay->mode.is_on ? &self->lay->laying : NULL, shown);
-  for (int b = 0; b < layout->n_buttons; b++)
-    gtk_widget_action_set_enabled (mat, layout->buttons[b].action, FALSE);
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (shown >> b & 1)
-      gtk_widget_action_set_enabled (mat, layout->buttons[b].action, TRUE);
+  for (int button = 0; button < layout->n_buttons; button++)
+    gtk_widget_action_set_enabled (mat, layout->buttons[button].action, FALSE);
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (shown >> button & 1)
+      gtk_widget_action_set_enabled (mat, layout->buttons[button].action, TRUE);
   gtk_widget_action_set_enabled (mat, "mat.undo", undo);
   gtk_widget_action_set_enabled (mat, "mat.proceed", proceed);
   gtk_widget_action_set_enabled (mat, "mat.sort",
@@ -199,9 +199,9 @@ describe_question (ChieuOffers *self,
   guint8 kinds[64]; /* as many as @shown has bits */
   int n = 0;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if ((shown >> b & 1) != 0)
-      kinds[n++] = layout->buttons[b].kind;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if ((shown >> button & 1) != 0)
+      kinds[n++] = layout->buttons[button].kind;
   chieu_played_get_names (played, names);
   return chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
                                    chieu_played_get_person (played), names, kinds, n);
@@ -282,9 +282,9 @@ find_coloured (ChieuOffers *self,
 
   if (self->preview->has_coach || !chieu_preview_may_tell (self->preview))
     return advised >= 0 ? clean & G_GUINT64_CONSTANT (1) << advised : 0;
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].main)
-      coloured |= clean & G_GUINT64_CONSTANT (1) << b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (layout->buttons[button].main)
+      coloured |= clean & G_GUINT64_CONSTANT (1) << button;
   return coloured;
 }
 

@@ -72,8 +72,8 @@ show_targets (ChieuPointer *self)
   Landing landing = find_landing (self);
   int button = landing.action != NULL ? chieu_mat_layout_first_button (self->played->layout, landing.action) : -1;
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    chieu_zone_set_offered (chieu_mat_zone (self->mat, z), chieu_modes_is_lit (self->modes, self->targets[z]), z == landing.zone);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    chieu_zone_set_offered (chieu_mat_zone (self->mat, zone), chieu_modes_is_lit (self->modes, self->targets[zone]), zone == landing.zone);
   chieu_mat_show_takers (self->mat, self->buttons, self->ways, landing.action, landing.way);
   chieu_mat_show_call_taker (self->mat, self->set, self->drag.x, self->drag.y);
   return (landing.zone != CHIEU_ZONE_NONE && chieu_modes_is_lit (self->modes, self->targets[landing.zone]))
@@ -228,8 +228,8 @@ drop_card (ChieuPointer *self)
   gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
   int set = self->set;
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    lit |= chieu_modes_is_lit (self->modes, self->targets[z]);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    lit |= chieu_modes_is_lit (self->modes, self->targets[zone]);
   let_go (self, !meant || !mode->ops->stays_where_dropped || landing.action != NULL, meant ? CHIEU_TIME_HOLD : 0);
   if (card == NULL || (current && chieu_mat_drop_on_call (self->mat, set, self->drag.x, self->drag.y)))
     return;

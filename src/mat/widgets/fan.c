@@ -213,8 +213,8 @@ chieu_fan_two_rows_width (const ChieuHand *hand,
   float longest = 0;
   int n_rows = make_rows (hand, 2, rows);
 
-  for (int r = 0; r < n_rows; r++)
-    longest = MAX (longest, row_length (hand, &rows[r], STEP_MIN));
+  for (int row = 0; row < n_rows; row++)
+    longest = MAX (longest, row_length (hand, &rows[row], STEP_MIN));
   return width * (longest + ROW_ENDS);
 }
 

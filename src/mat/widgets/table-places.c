@@ -272,9 +272,9 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                                                 .height_read = own ? 0 : MAX (READ_WITH_EASE, table->height * READ_PART),
                                                 .height_least = own ? 0 : READABLE },
                          zone->cards);
-  for (int s = 0, card = 0; s < n; s++)
-    for (int i = 0; i < stacks[s].n && card < zone->n; i++)
-      zone->cards[card++].group = (guint8) (s + 1);
+  for (int set = 0, card = 0; set < n; set++)
+    for (int i = 0; i < stacks[set].n && card < zone->n; i++)
+      zone->cards[card++].group = (guint8) (set + 1);
 }
 
 int

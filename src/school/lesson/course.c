@@ -210,9 +210,9 @@ find_most (const ChieuCourse *self,
       const char *first = NULL;
       guint n = 0;
 
-      for (guint s = 0; s < lesson->steps->len; s++)
+      for (guint number = 0; number < lesson->steps->len; number++)
         {
-          const ChieuStep *step = g_ptr_array_index (lesson->steps, s);
+          const ChieuStep *step = g_ptr_array_index (lesson->steps, number);
           guint weight = weigh (step, wanted);
 
           if (weight > 0 && first == NULL)

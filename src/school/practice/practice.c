@@ -18,8 +18,8 @@ chieu_practice_get_table (int i)
 {
   if (i < 0)
     return NULL;
-  for (int g = 0; chieu_school_games[g] != NULL; g++)
-    for (const ChieuPracticeTable *table = chieu_school_games[g]->practice; table != NULL && table->id != NULL; table++)
+  for (int game = 0; chieu_school_games[game] != NULL; game++)
+    for (const ChieuPracticeTable *table = chieu_school_games[game]->practice; table != NULL && table->id != NULL; table++)
       if (i-- == 0)
         return table;
   return NULL;
