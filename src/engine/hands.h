@@ -83,7 +83,7 @@ ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
 /* Adds the result of a finished hand of @seats to @summary. */
 void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *result, int seats);
 
-/* Adds a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
+/* Add a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
 void chieu_hands_sign_move (guint64 *signature, const ChieuGame *game, int seat, const ChieuMove *move);
 void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, const ChieuResult *result);
 /* The signature before the first move. */

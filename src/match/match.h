@@ -99,6 +99,7 @@ void chieu_match_start (ChieuMatch *self);
 /* Stops everything until it is started again. To be called before the last reference is given up. */
 void chieu_match_pause (ChieuMatch *self);
 
+/* Returns: (transfer none): how the match is played */
 const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 
 /**
@@ -141,11 +142,13 @@ ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *
 /* Takes moves back. Học: the person's last move and all since. Thường: a fault that was just made, before the next card. A move
  * that is being written is shown first. */
 void chieu_match_undo (ChieuMatch *self);
+/* Returns: whether something can be taken back now */
 gboolean chieu_match_can_undo (ChieuMatch *self);
 
 /* Makes the move again that was taken back at this point, if everybody has played the same since; the others decide anew. A fault
  * is not made again. */
 void chieu_match_redo (ChieuMatch *self);
+/* Returns: whether a move can be made again now */
 gboolean chieu_match_can_redo (ChieuMatch *self);
 
 /* With CHIEU_PACE_WAIT: goes on to the next event. With any pace: skips the present delay. */
@@ -154,6 +157,7 @@ void chieu_match_proceed (ChieuMatch *self);
 gboolean chieu_match_is_waiting (ChieuMatch *self);
 /* Returns: whether something has been waiting to be written for so long (300 ms) that the person should be told */
 gboolean chieu_match_is_saving (ChieuMatch *self);
+/* Set and return how long others seem to think. */
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
 /* Sets whether the person's "boc" and "duoi" are made automatically if there is no other clean move. */

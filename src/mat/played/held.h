@@ -17,7 +17,9 @@ typedef struct
   int focus;                     /* place of the card with the visible focus, −1: none */
 } ChieuHeld;
 
+/* Begins with no card, none in focus. */
 void chieu_held_init (ChieuHeld *self, const ChieuPlayed *played);
+/* Frees what it has noted. */
 void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
@@ -29,7 +31,7 @@ void chieu_held_take_up (ChieuHeld *self);
 /* Saves the person's own order, so that it can be restored. */
 void chieu_held_note_order (ChieuHeld *self);
 /* Exchanges the cards at two places. Afterwards nothing is chosen or in focus. */
-void chieu_held_exchange (ChieuHeld *self, int a, int b);
+void chieu_held_exchange (ChieuHeld *self, int place, int other);
 
 /* ---- What is chosen ---- */
 
@@ -51,6 +53,7 @@ ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, i
 
 /* Returns: how many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand */
 int chieu_held_cards_before (const ChieuHeld *self, int zone);
+/* Returns: whether @zone is one of the hand */
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
 /* Returns: the place in the hand of the card that is number @at of @zone, or −1 */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);

@@ -30,6 +30,7 @@ void chieu_mat_announce_prompt (ChieuMatView *self, const char *prompt, const ch
 /* Returns: the card that the last announced sentence has named, or CHIEU_CARD_NONE */
 ChieuCard chieu_mat_get_named (ChieuMatView *self);
 
+/* Returns: the widget of zone number @zone */
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 /* Returns: the plate of the seat at @position */
 GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);

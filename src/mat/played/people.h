@@ -18,6 +18,7 @@ typedef struct
 
 /* Sets all names and portraits to the usual ones. */
 void chieu_people_init (ChieuPeople *self);
+/* Frees the names. */
 void chieu_people_clear (ChieuPeople *self);
 
 /* Returns: the person's name where names are shown: as the person gave it, else the word of address, else "You" */

@@ -27,7 +27,7 @@ typedef struct
   char *dealt;                   /* (nullable): the last sentence on how a hand was dealt */
   guint knock_id;
   guint notice_id;               /* the notice has not been there long enough to be read */
-  gboolean notice_passed;        /* and its subject is over */
+  gboolean notice_passed;        /* the subject of the notice is over */
   guint called_id[CHIEU_SEATS_MAX];
 
   /* The last move of each seat: an answer takes effect when all have answered. */
@@ -35,7 +35,9 @@ typedef struct
   gboolean answered[CHIEU_SEATS_MAX];
 } ChieuTeller;
 
+/* Frees what it has made, but for its labels. */
 void chieu_teller_clear (ChieuTeller *self);
+
 /* Make its labels on the mat, hidden at first, with @notice for what is to be read; and remove the labels. */
 void chieu_teller_make_labels (ChieuTeller *self, GtkWidget *notice);
 void chieu_teller_drop_labels (ChieuTeller *self);

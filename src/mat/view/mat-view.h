@@ -54,11 +54,13 @@ GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guin
 
 /* Sets the name of @seat, 0 … CHIEU_SEATS_MAX − 1. Every seat has one from the start. */
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
+/* Returns: the name of @seat */
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
 /* Sets the person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or
  * else "You". */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
+/* Returns: the person's own name as it is shown */
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 
 /* Assign the portraits as chieu_people_set_portraits() does, and return that of @seat, 1 … CHIEU_PORTRAITS. */

@@ -39,9 +39,11 @@ void chieu_pointer_init (ChieuPointer      *self,
                          const ChieuPlayed *played,
                          ChieuModes        *modes,
                          const ChieuScene  *scene);
+/* Gives up what was pressed or carried, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
 /* To be called after every change: the pressed or carried card may be gone. */
 void chieu_pointer_check (ChieuPointer *self);
+/* Returns: whether a card follows the pointer */
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 /* To be called when something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);

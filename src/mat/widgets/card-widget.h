@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Return and set the card, a face of the deck or CHIEU_CARD_HIDDEN, and how it is shown. */
 ChieuCard chieu_card_widget_get_card (ChieuCardWidget *self);
 void chieu_card_widget_set_card (ChieuCardWidget *self, ChieuCard card);
 void chieu_card_widget_set_flags (ChieuCardWidget *self, ChieuCardFlags flags);

@@ -179,21 +179,21 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? raise_most
-                                  : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
+      float angle, raise = height * ((shape->chosen >> i & 1) != 0 ? raise_most
+                                      : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
         x += steps[i];
-      t = asinf (CLAMP (x / radius, -1, 1));
+      angle = asinf (CLAMP (x / radius, -1, 1));
       /* The tops lie on the arc; the middle of a card is half a height towards the arc's own middle. */
       places[i] = (ChieuPlace) {
         .card = hand->cards[i],
         .height = height,
         /* The same for all cards, so that their names have the same size. */
         .beside = row->n > 1 ? (gint16) narrowest : 0,
-        .angle = t * 180 / (float) G_PI,
-        .x = middle + sinf (t) * (radius - height / 2.0f + raise),
-        .y = row->top + radius - cosf (t) * (radius - height / 2.0f + raise),
+        .angle = angle * 180 / (float) G_PI,
+        .x = middle + sinf (angle) * (radius - height / 2.0f + raise),
+        .y = row->top + radius - cosf (angle) * (radius - height / 2.0f + raise),
       };
     }
 }

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 /* @number: of the seat, which determines its colour. Returns: (transfer floating): a plate without a name */
 GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Sets the name on the plate. */
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
 /* Sets which of the portraits is shown, 1 … CHIEU_PORTRAITS. */
 void chieu_seat_set_portrait (ChieuSeat *self, int number);

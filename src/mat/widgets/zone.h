@@ -25,8 +25,9 @@ G_DECLARE_FINAL_TYPE (ChieuZone, chieu_zone, CHIEU, ZONE, GtkWidget)
  * A card was activated by key or accessible action.
  */
 
-/* @number: of the zone in its layout */
+/* @number: of the zone in its layout. Returns: (transfer floating): a zone without cards */
 GtkWidget *chieu_zone_new (const ChieuGame *game, int number) G_GNUC_WARN_UNUSED_RESULT;
+/* Returns: the number of the zone in its layout */
 int chieu_zone_get_number (ChieuZone *self);
 
 /**
@@ -49,6 +50,7 @@ void chieu_zone_update (ChieuZone            *self,
 /* Lists the cards of the pile that has @card on top, from the lowest on. @cards: (out): room for CHIEU_ZONE_CARDS_MAX. Returns:
  * how many; 0 if there is no pile */
 int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
+/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place. */
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);

@@ -160,10 +160,10 @@ find_value (const Reader      *self,
             const char        *word,
             int16_t           *value)
 {
-  for (int v = choice->min; v <= choice->max; v++)
-    if (strcmp (choice->words[v - choice->min], word) == 0)
+  for (int number = choice->min; number <= choice->max; number++)
+    if (strcmp (choice->words[number - choice->min], word) == 0)
       {
-        *value = (int16_t) v;
+        *value = (int16_t) number;
         return TRUE;
       }
   return fail (self, choice->id, _("there is no value “%s”"), word);

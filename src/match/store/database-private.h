@@ -35,7 +35,7 @@ gboolean chieu_database_save_answer (ChieuDatabase              *self,
                                      const ChieuStoredStanding  *standing,
                                      const ChieuStoredReturn    *back,
                                      GError                    **error);
-/* Reads all lessons and practice into @school. */
+/* Read all lessons and all practice into @school. Return FALSE with @error if that fails. */
 gboolean chieu_database_read_lessons (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 gboolean chieu_database_read_practice (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 

@@ -62,6 +62,7 @@ void chieu_glossary_list_source (const ChieuGlossary *self,
                                  const char          *text,
                                  GArray              *entries);
 
+/* Return how many entries there are; and of number @entry, from 0, its title and its text. */
 guint chieu_glossary_get_n (const ChieuGlossary *self);
 const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);

@@ -6,7 +6,7 @@
 
 #include "lesson.h"
 
-/* Each returns: (transfer full): an empty part */
+/* Return (transfer full) an empty part. */
 ChieuLesson *chieu_lesson_new (const char *source);
 ChieuStep *chieu_step_new (guint line);
 ChieuPosition *chieu_position_new (const ChieuGame *game, guint line);

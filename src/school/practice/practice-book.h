@@ -43,6 +43,7 @@ typedef struct
 ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
 
+/* Returns: what is practised */
 const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook *self);
 
 /**
@@ -75,6 +76,7 @@ int chieu_practice_book_count_returns (ChieuPracticeBook *self, gint64 from, gin
 /* Returns: how many of the last answers to all kinds, those that count, were given since @since, seconds since 1970 */
 int chieu_practice_book_count_answers (ChieuPracticeBook *self, gint64 since);
 
+/* Gets the progress in @kind. @now: seconds since 1970 */
 void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                        const ChieuPracticeKind *kind,
                                        gint64                   now,

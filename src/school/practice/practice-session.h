@@ -26,6 +26,7 @@ typedef struct
 void chieu_practice_session_begin (ChieuPracticeSession *self, const ChieuPracticeTable *table, int tasks);
 /* Notes the first answer to the next task, which is of @kind. */
 void chieu_practice_session_take_answer (ChieuPracticeSession *self, const ChieuPracticeKind *kind, gboolean right);
+/* Returns: whether all tasks were answered */
 gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
 
 /**

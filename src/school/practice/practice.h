@@ -85,7 +85,7 @@ const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int se
 const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
 /* Returns: (nullable): the kind with this id */
 const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
-/* Return: the name of the kind and its aim, a sentence, translated */
+/* Return the name of the kind, and its aim, a sentence, translated. */
 const char *chieu_practice_kind_name (const ChieuPracticeKind *self);
 const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
 
