@@ -65,7 +65,7 @@ void chieu_deeds_mark_targets (ChieuDeeds     *self,
                                ChieuTarget     mark,
                                ChieuTarget    *targets);
 
-/* In the strict way, the buttons that may be tried whatever the cards are, as bits; else 0. */
+/* Returns: the buttons that may be tried in the strict way whatever the cards are, as bits; 0 in another way */
 guint64 chieu_deeds_get_tries (ChieuDeeds *self);
 /* Returns: whether cards may be laid one by one now */
 gboolean chieu_deeds_may_lay (ChieuDeeds *self);
