@@ -740,17 +740,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 
 /* ---- Faces ---- */
 
-static char *
-why_not_these_faces (const ChieuLessonRun *self,
-                     guint64               faces,
-                     guint64               right)
-{
-  guint64 wrong = faces & ~right;
 
-  if (wrong == 0)
-    return g_strdup (_("These are right, but there are more of them."));
-  return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) __builtin_ctzll (wrong)));
-}
 
 void
 chieu_lesson_run_try_faces (ChieuLessonRun     *self,
@@ -768,7 +758,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   if (faces == right)
     give_praise (self, TRUE, verdict);
   else
-    refuse_answer (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (step, &cards), chieu_lesson_why_not_faces (self->lesson->game, faces, right), verdict);
 }
 
 /* ---- Words ---- */

@@ -98,3 +98,16 @@ chieu_lesson_text (const ChieuLesson *self,
 
   return filled != NULL ? filled : g_strdup (translated);
 }
+
+char *
+chieu_lesson_why_not_faces (const ChieuGame *game,
+                            guint64          faces,
+                            guint64          right)
+{
+  guint64 wrong = faces & ~right;
+
+  if (wrong == 0)
+    return g_strdup (_("These are right, but there are more of them."));
+  return g_strdup_printf (_("%s does not complete the hand."),
+                          chieu_words_card (chieu_words_for_game (game), (ChieuCard) __builtin_ctzll (wrong)));
+}

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "school/lesson/arrangement.h"
 #include "match/words/words.h"
+#include "school/lesson/arrangement.h"
+#include "school/lesson/lesson-text.h"
 
 /* More levels than any kind has. */
 #define LEVELS_MAX 16
@@ -141,19 +142,10 @@ chieu_practice_try_faces (const ChieuPracticeTask  *self,
                           guint64                   faces,
                           char                    **wrong)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
-  guint64 many = faces & ~self->right_faces;
-
   g_return_val_if_fail (self->form == CHIEU_TASK_FACES, FALSE);
 
-  *wrong = NULL;
-  if (faces == self->right_faces)
-    return TRUE;
-  if (many == 0)
-    *wrong = g_strdup (_("These are right, but there are more of them."));
-  else
-    *wrong = g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (words, (ChieuCard) __builtin_ctzll (many)));
-  return FALSE;
+  *wrong = faces != self->right_faces ? chieu_lesson_why_not_faces (self->game, faces, self->right_faces) : NULL;
+  return *wrong == NULL;
 }
 
 gboolean
