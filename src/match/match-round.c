@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-round.h"
 
-#include "match/timer.h"
+#include "match/record/timer.h"
 
 /* The time for a move that was the only one possible, and for one that was chosen, in milliseconds. */
 #define FORCED_MS_MIN 300

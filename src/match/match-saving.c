@@ -2,7 +2,7 @@
 #include "match-saving.h"
 
 #include "match/record/record.h"
-#include "match/timer.h"
+#include "match/record/timer.h"
 
 /* After this time the person is told that the move is being saved. */
 #define SLOW_MS 300

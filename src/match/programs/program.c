@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "match/timer.h"
+#include "match/record/timer.h"
 #include "program-box.h"
 
 #define CHUNK 4096

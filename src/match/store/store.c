@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "database-private.h"
-#include "match/timer.h"
+#include "match/record/timer.h"
 #include "store-private.h"
 
 #include <glib/gi18n-lib.h>
