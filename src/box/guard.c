@@ -19,6 +19,9 @@
 #include <time.h>
 #include <unistd.h>
 
+/* Added to the number of the signal in the exit status, as a shell does. */
+#define ENDED_BY_SIGNAL 128
+/* The limits of each process in the box. */
 #define CPU_SECONDS 3600
 #define FILE_BYTES (4 << 20)
 #define OPEN_FILES 64
@@ -83,7 +86,7 @@ seconds_now (void)
   return (long) now.tv_sec;
 }
 
-/* It does not reap the box: until then no other group can get its number. */
+/* It does not reap the box: until then no other group can get its number. Returns: whether the box has ended */
 static int
 has_ended (pid_t box)
 {
@@ -112,6 +115,7 @@ wait_for_an_end (pid_t    box,
     }
 }
 
+/* Returns: the exit status of the box, which is ended if it runs still */
 static int
 end_box (pid_t box)
 {
@@ -123,7 +127,7 @@ end_box (pid_t box)
   while (waitpid (box, &status, 0) < 0)
     if (errno != EINTR)
       return BOX_FAILED;
-  return WIFEXITED (status) ? WEXITSTATUS (status) : 128 + WTERMSIG (status);
+  return WIFEXITED (status) ? WEXITSTATUS (status) : ENDED_BY_SIGNAL + WTERMSIG (status);
 }
 
 /* Signals that ask the guard to end make it end the box first. */

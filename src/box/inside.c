@@ -68,6 +68,7 @@ refuse_uncounted_memory (void)
 
 /* ---- Entering ---- */
 
+/* Returns: whether it succeeded, like the others here */
 static int
 limit_tasks (void)
 {

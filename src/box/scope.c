@@ -7,6 +7,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Before the path of the group in the only line of the unified hierarchy. */
+#define HIERARCHY "0::"
+
 /* Reads one line of a file without its end; "" if there is none. */
 static void
 read_line (const char *path,
@@ -24,6 +27,7 @@ read_line (const char *path,
   line[strcspn (line, "\n")] = '\0';
 }
 
+/* Returns: whether the limit of the group has this value */
 static int
 is_kept (const char *group,
          const char *limit,
@@ -42,9 +46,11 @@ box_check_scope (const char *memory,
                  const char *tasks)
 {
   char line[2048];
+  const char *group;
 
   read_line ("/proc/self/cgroup", line, sizeof line);
-  if (strncmp (line, "0::/", 4) != 0)
+  if (strncmp (line, HIERARCHY "/", strlen (HIERARCHY "/")) != 0)
     return BOX_FAILED;
-  return is_kept (line + 3, "memory.max", memory) && is_kept (line + 3, "pids.max", tasks) ? 0 : BOX_FAILED;
+  group = line + strlen (HIERARCHY);
+  return is_kept (group, "memory.max", memory) && is_kept (group, "pids.max", tasks) ? 0 : BOX_FAILED;
 }

@@ -5,6 +5,7 @@
 
 #define NAME "bench"
 
+/* Never changed, so that signatures can be compared. */
 #define SEED 20260101
 
 typedef struct
@@ -14,7 +15,7 @@ typedef struct
   gboolean tells_parts;
 } Total;
 
-/* A fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
+/* Plays a fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
  * nodes and never by time, so that the work is the same on every machine. It takes an idle core less than 20 s. */
 static gboolean
 play_level (const ChieuGame     *game,
@@ -46,10 +47,10 @@ play_level (const ChieuGame     *game,
 static gboolean
 play_all (Total *total)
 {
-  for (int g = 0; chieu_games[g] != NULL; g++)
-    for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
+  for (int game = 0; chieu_games[game] != NULL; game++)
+    for (int seats = chieu_games[game]->min_seats; seats <= chieu_games[game]->max_seats; seats++)
       for (int level = 0; chieu_bot_levels[level] != NULL; level++)
-        if (!play_level (chieu_games[g], seats, chieu_bot_levels[level], total))
+        if (!play_level (chieu_games[game], seats, chieu_bot_levels[level], total))
           return FALSE;
   return TRUE;
 }

@@ -26,7 +26,7 @@ choose_move (ChieuBotSession      *self,
   game->print_move (&move, text);
 }
 
-/* The random numbers for a decision depend on the number of moves so far. */
+/* Returns: a budget whose random numbers depend on the number of moves so far */
 static ChieuBotBudget
 budget_after (ChieuBotSession *self,
               guint            moves)
@@ -69,7 +69,7 @@ write_answer (ChieuBotSession *self)
   return chieu_json_text_print_line (builder);
 }
 
-/* (transfer full): what a program at the mat answers */
+/* Returns: (transfer full): what a program at the mat answers */
 static char *
 tell_answer (ChieuBotSession *self,
              const char      *move)
@@ -159,8 +159,8 @@ make_move (ChieuBotSession *self,
 
 /* ---- Questions at the mat ---- */
 
-/* If the move that it chose is refused, its next answer is the first of the clean moves, or the second if the first was
- * refused. */
+/* Notes the answers to a question: the move that was chosen (NULL: the first of the clean moves), and if that is refused, the first
+ * of the clean moves, or the second if the first was refused. */
 static gboolean
 note_moves (ChieuBotSession *self,
             JsonObject      *object,

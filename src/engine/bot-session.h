@@ -9,7 +9,7 @@
 #include "json-line.h"
 #include "match/record/record.h"
 
-/* Zeroed but for the first group. */
+/* To be zeroed but for the first group, which is given. */
 typedef struct
 {
   const ChieuGame *game;
@@ -24,8 +24,8 @@ typedef struct
 
   /* The last question at the mat. */
   int number;
-  char said[CHIEU_MOVE_TEXT_MAX];    /* its answer, "": there was no question */
-  char other[CHIEU_MOVE_TEXT_MAX];   /* and if that is refused */
+  char said[CHIEU_MOVE_TEXT_MAX];    /* its first answer; "": there was no question */
+  char other[CHIEU_MOVE_TEXT_MAX];   /* the answer after @said was refused */
 } ChieuBotSession;
 
 /**

@@ -78,7 +78,7 @@ read_code (const char *text,
   return 0;
 }
 
-/* Whether @text is a day as the name of a deal has it. */
+/* Returns: whether @text is a day as the name of a deal has it */
 static gboolean
 is_day (const char *text)
 {
@@ -93,6 +93,7 @@ is_day (const char *text)
   return g_strcmp0 (again, text) == 0;
 }
 
+/* What the command line gives; each (nullable). */
 typedef struct
 {
   char *players, *seed, *cai, *day, *rules;
@@ -138,7 +139,7 @@ run_code (int    argc,
     { "cai", 0, 0, G_OPTION_ARG_STRING, &wanted.cai, NULL, NULL },
     { "day", 0, 0, G_OPTION_ARG_STRING, &wanted.day, NULL, NULL },
     { "rules", 0, 0, G_OPTION_ARG_FILENAME, &wanted.rules, NULL, NULL },
-    { NULL }
+    G_OPTION_ENTRY_NULL
   };
   int status = CHIEU_EXIT_USAGE;
   gboolean makes;
@@ -151,6 +152,7 @@ run_code (int    argc,
       else if (chieu_game_find (argv[1]) != NULL)
         status = make_code (chieu_game_find (argv[1]), &wanted);
       else if (makes)
+        /* It says which games there are. */
         chieu_options_game (NAME, argc, argv, &(const ChieuGame *) { NULL });
       else
         status = read_code (argv[1], wanted.rules);

@@ -26,6 +26,7 @@ typedef struct
 
 /* ---- One hand ---- */
 
+/* Returns: what the hand brings @seat, by the scale of the plan */
 static double
 count_hand (const ChieuDuelPlan *plan,
             const ChieuResult   *result,
@@ -56,8 +57,8 @@ play_hand (const ChieuDuelPlan  *plan,
   ChieuResult result;
   ChieuCarry carry;
 
-  for (int s = 0; s < plan->seats; s++)
-    hands.levels[s] = plan->level[s == seat ? alone : 1 - alone];
+  for (int other = 0; other < plan->seats; other++)
+    hands.levels[other] = plan->level[other == seat ? alone : 1 - alone];
   chieu_hands_summary_init (&summary);
   chieu_carry_init (&carry, plan->seats, -1, false);
   record = chieu_hands_play_one (&hands, &carry, chieu_random_hand_seed (plan->seed, number), &summary, &result, error);
@@ -68,14 +69,14 @@ play_hand (const ChieuDuelPlan  *plan,
   deal->wins[alone] += summary.wins[seat];
   deal->draws[alone] += summary.draws;
   deal->signature = chieu_fnv_add (deal->signature, summary.signature);
-  for (int s = 0; s < plan->seats; s++)
+  for (int other = 0; other < plan->seats; other++)
     {
-      ChieuDuelPlayer *player = &deal->player[s == seat ? alone : 1 - alone];
+      ChieuDuelPlayer *player = &deal->player[other == seat ? alone : 1 - alone];
 
-      player->decisions += summary.decisions[s];
-      player->faults += summary.unclean[s];
-      player->thought += summary.thought[s];
-      player->longest = MAX (player->longest, summary.longest[s]);
+      player->decisions += summary.decisions[other];
+      player->faults += summary.unclean[other];
+      player->thought += summary.thought[other];
+      player->longest = MAX (player->longest, summary.longest[other]);
     }
   return TRUE;
 }
@@ -151,8 +152,8 @@ show_alone (const ChieuDuelPlan *plan,
 
   if (seat >= 0)
     return deal->points[alone][seat];
-  for (int s = 0; s < plan->seats; s++)
-    sum += deal->points[alone][s];
+  for (int other = 0; other < plan->seats; other++)
+    sum += deal->points[alone][other];
   return sum / plan->seats;
 }
 

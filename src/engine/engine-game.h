@@ -11,7 +11,8 @@
 typedef struct
 {
   const ChieuGame *game;
-  /* "chieu-engine eval": adds the members of the answer to @builder, or sets @error. NULL: positions are not evaluated. */
+  /* (nullable): NULL: positions are not evaluated. For "chieu-engine eval": adds the members of the answer to @builder, or sets
+   * @error. */
   void (*eval) (JsonObject     *position,
                 JsonBuilder    *builder,
                 ChieuLineError *error);

@@ -8,6 +8,7 @@
 #include "school/friendly/friendly.h"
 
 #define NAME "friendly"
+#define TRIES_USUAL 10000
 #define TRIES_MAX 1000000
 
 typedef struct
@@ -32,7 +33,7 @@ print_deal (const char *code,
   chieu_hands_print (builder);
 }
 
-/* (out) @decisions: of the person. Returns: whether the deal is friendly; FALSE with @error if it cannot be played */
+/* @decisions: (out): of the person. Returns: whether the deal is friendly; FALSE with @error if it cannot be played */
 static gboolean
 is_friendly (const Search  *search,
              const char    *code,
@@ -51,11 +52,11 @@ is_friendly (const Search  *search,
 static int
 search_deals (const Search *search)
 {
-  ChieuRules rules = { 0 };
+  ChieuRules rules;
   guint found = 0;
 
-  for (int i = 0; i < search->game->n_switches; i++)
-    rules.value[i] = (gint16) chieu_switch_usual (&search->game->switches[i]);
+  chieu_rules_init_usual (&rules, search->game);
+
   for (guint64 i = 0; i < search->tries && found < search->deals; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -99,7 +100,7 @@ run_friendly (int    argc,
     { "deals", 0, 0, G_OPTION_ARG_STRING, &deals, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  Search search = { .seed = 1, .tries = 10000, .least = 1, .deals = CHIEU_FRIENDLY_DEALS };
+  Search search = { .seed = 1, .tries = TRIES_USUAL, .least = 1, .deals = CHIEU_FRIENDLY_DEALS };
 
   if (!chieu_options_parse (NAME, entries, &argc, &argv) || !chieu_options_game (NAME, argc, argv, &search.game))
     return CHIEU_EXIT_USAGE;

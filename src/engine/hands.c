@@ -4,6 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Room for a seat and a space. */
+#define SEAT_TEXT_MAX 4
+/* No measured time is shorter: nothing is divided by 0. */
+#define SECONDS_MIN 1e-6
+
 /* Adds @text and its closing zero. */
 static void
 add_to_signature (guint64    *signature,
@@ -18,8 +23,8 @@ chieu_hands_sign_move (guint64         *signature,
                        int              seat,
                        const ChieuMove *move)
 {
-  char text[CHIEU_MOVE_TEXT_MAX + 4];
-  int n = g_snprintf (text, 4, "%d ", seat);
+  char text[SEAT_TEXT_MAX + CHIEU_MOVE_TEXT_MAX];
+  int n = g_snprintf (text, SEAT_TEXT_MAX, "%d ", seat);
 
   game->print_move (move, text + n);
   add_to_signature (signature, text);
@@ -78,7 +83,7 @@ typedef struct
   ChieuState state, view;
 } Table;
 
-/* Each decision has a seed of its own, so that none depends on how many random numbers others used. */
+/* Returns: the seed of a decision: each has its own, so that none depends on how many random numbers others used */
 static guint64
 decision_seed (const Table *table,
                int          seat)
@@ -319,7 +324,7 @@ chieu_hands_add_time (double       seconds,
   json_builder_set_member_name (builder, "time");
   json_builder_begin_object (builder);
   add_double (builder, "seconds", seconds);
-  add_double (builder, name, (double) count / MAX (seconds, 1e-6));
+  add_double (builder, name, (double) count / MAX (seconds, SECONDS_MIN));
   json_builder_end_object (builder);
 }
 

@@ -37,13 +37,13 @@ typedef struct
   guint64 moves, nodes;
   guint64 decisions[CHIEU_SEATS_MAX];
   guint64 unclean[CHIEU_SEATS_MAX];    /* decisions that were faults */
-  gint64 thought[CHIEU_SEATS_MAX];     /* microseconds over all decisions of the seat … */
-  gint64 longest[CHIEU_SEATS_MAX];     /* … and over the one that took longest */
+  gint64 thought[CHIEU_SEATS_MAX];     /* microseconds over all decisions of the seat */
+  gint64 longest[CHIEU_SEATS_MAX];     /* microseconds over the one that took longest */
   guint64 signature;             /* of all moves and results */
   double seconds;
 } ChieuHandsSummary;
 
-/* Nothing has been played yet. */
+/* Begins a summary: nothing has been played yet. */
 void chieu_hands_summary_init (ChieuHandsSummary *summary);
 
 /**
@@ -83,9 +83,10 @@ ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
 /* Adds the result of a finished hand of @seats to @summary. */
 void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *result, int seats);
 
-/* Adds a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
+/* Add a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
 void chieu_hands_sign_move (guint64 *signature, const ChieuGame *game, int seat, const ChieuMove *move);
 void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, const ChieuResult *result);
+/* The signature before the first move. */
 #define CHIEU_HANDS_SIGNATURE_INIT CHIEU_FNV_START
 
 /* Adds the members from "wins" to "nodes", without the signature and the times. */

@@ -7,6 +7,7 @@
 #include "match/record/json-text.h"
 #include "rules/card.h"
 
+/* Adds a member that is true or false. */
 void chieu_json_answer_bool (JsonBuilder *builder,
                              const char  *key,
                              gboolean     value);

@@ -25,7 +25,7 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_bench,
 };
 
-/* (transfer container): all there are. */
+/* Returns: (transfer container): all commands */
 static GPtrArray *
 list_commands (void)
 {
@@ -102,7 +102,7 @@ run_command (const ChieuCommand  *command,
   return command->run (argc, argv);
 }
 
-/* A full disk or a closed pipe must not count as success. */
+/* A full disk or a closed pipe must not count as success. Returns: the exit status */
 static int
 close_output (int status)
 {

@@ -10,7 +10,8 @@ chieu_drag_init (ChieuDrag *self,
   *self = (ChieuDrag) { .card = -1, .threshold = threshold };
 }
 
-/* Ends the press or drag; the card can be read until the next press. */
+/* Ends the press or drag; the card can be read until the next press. Returns: @carried if a card was carried, @pressed if there was
+ * only a press */
 static ChieuDragAction
 end_drag (ChieuDrag       *self,
           ChieuDragAction  carried,

@@ -50,6 +50,7 @@ typedef struct
   double threshold;              /* a movement farther than this is not a click */
 } ChieuDrag;
 
+/* Makes @self idle. @threshold: pixels; a movement farther than this is not a click */
 void chieu_drag_init (ChieuDrag *self, double threshold);
 
 /* Returns: what is to be done now; self->card is the card, even if the drag has just ended */

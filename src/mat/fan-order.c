@@ -75,8 +75,6 @@ chieu_hand_move (ChieuHand *hand,
   hand->n++;
 }
 
-/* ---- In words ---- */
-
 gboolean
 chieu_hand_take (ChieuHand *hand,
                  ChieuCard  card)
@@ -87,14 +85,11 @@ chieu_hand_take (ChieuHand *hand,
     place--;
   if (place < 0)
     return FALSE;
-  hand->n--;
-  for (int i = place; i < hand->n; i++)
-    {
-      hand->cards[i] = hand->cards[i + 1];
-      hand->group[i] = hand->group[i + 1];
-    }
+  remove_at (hand, place);
   return TRUE;
 }
+
+/* ---- In words ---- */
 
 char *
 chieu_hand_print (const ChieuDeck *deck,

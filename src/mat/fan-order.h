@@ -25,7 +25,7 @@ void chieu_hand_move (ChieuHand *hand, int from, int to);
 /* Takes the last one of @card out of the hand, its group growing smaller. Returns: whether there was one. */
 gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
 
-/* An own order in words, "6s 7s 8s|cc": notation, groups apart. Returns: (transfer full) */
+/* Returns: (transfer full): the order of @hand in the notation of cards, groups apart: "6s 7s 8s|cc" */
 char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads what chieu_hand_print() wrote into @hand. Returns: FALSE, with an empty @hand, if @text is not valid */

@@ -95,7 +95,7 @@ lays_at_pass (const ChieuMove   *move,
   return move->n == 0 && self->n == 1 && !self->live[0] && move->face == self->cards[0];
 }
 
-/* Whether @move lays just these cards, in any order within each of its parts. */
+/* Returns: whether @move lays just these cards, in any order within each of its parts */
 static gboolean
 lays_cards (const ChieuMove   *move,
             const ChieuLaying *self)

@@ -17,6 +17,7 @@ typedef struct
   int first;                               /* cards of the first part if a second was begun; 0: there is one part */
 } ChieuLaying;
 
+/* Takes all cards away. */
 void chieu_laying_clear (ChieuLaying *self);
 
 /**

@@ -14,9 +14,9 @@ int
 chieu_mat_layout_first_button (const ChieuMatLayout *layout,
                                const char           *action)
 {
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (g_str_equal (layout->buttons[b].action, action))
-      return b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (g_str_equal (layout->buttons[button].action, action))
+      return button;
   return -1;
 }
 

@@ -31,12 +31,22 @@ typedef struct
 
 #define CHIEU_STEPS_ALL G_MAXINT
 
+/* The heights from which on a mat is a medium and a large room, in pixels: it is looked at from farther away, and what is written
+ * on it is larger. */
+#define CHIEU_ROOM_MEDIUM 640
+#define CHIEU_ROOM_LARGE 880
+
+/* Plates on a lower mat than this, in pixels, have no portraits, nor do those below a medium room with text larger than this. */
+#define CHIEU_PORTRAITS_HEIGHT 440
+
+#define CHIEU_PORTRAITS_TEXT 1.4
+
 /* Returns: whether plates have portraits on a mat @height pixels high, with text @text_scale times as large as usual */
 static inline gboolean
 chieu_mat_has_portraits (float  height,
                          double text_scale)
 {
-  return height >= 440 && (height >= 640 || text_scale <= 1.4);
+  return height >= CHIEU_PORTRAITS_HEIGHT && (height >= CHIEU_ROOM_MEDIUM || text_scale <= CHIEU_PORTRAITS_TEXT);
 }
 
 /* The most cước that a game has for calls. */

@@ -13,6 +13,8 @@
 /* The time after which the winning card is held up. */
 #define LIFT 200
 
+/* Milliseconds: how long a card is on its way, how much later than the one before it each card sets out, and how long the first one
+ * waits. */
 static const struct { guint16 time, step, first; } motions[] = {
   [CHIEU_MOTION_DEAL] = { 220, 60 },
   [CHIEU_MOTION_DRAW] = { 300, 0 },

@@ -28,6 +28,7 @@ void chieu_press_guard_note_question (ChieuPressGuard *self, gint64 now);
 gboolean chieu_press_guard_press (ChieuPressGuard *self, gint64 now, gboolean on_button);
 /* Does the same for a finger at a point in pixels; @finger identifies it until it is lifted. */
 gboolean chieu_press_guard_touch (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y, gboolean on_button);
+/* To be called when @finger is lifted at a point in pixels; another finger than the one that is down changes nothing. */
 void chieu_press_guard_lift (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y);
 /* Returns: whether the question is still the one at the time of the last press */
 gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
@@ -35,4 +36,5 @@ gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
 /* Returns: whether @key, which does something, counts. A held key acts once. Another key answers a new question at once, since a
  * player who knows what comes next presses keys in quick succession; the same key does not. */
 gboolean chieu_press_guard_key (ChieuPressGuard *self, gint64 now, guint key);
+/* To be called when @key is let go. */
 void chieu_press_guard_key_up (ChieuPressGuard *self, guint key);

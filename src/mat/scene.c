@@ -22,11 +22,11 @@ chieu_scene_shift (ChieuScene *scene,
   shift_box (&scene->open, dx, dy);
   for (int i = 0; i < scene->n_open; i++)
     shift_box (&scene->open_sets[i], dx, dy);
-  for (int p = 0; p < scene->n_seats; p++)
-    shift_box (&scene->seats[p].box, dx, dy);
-  for (int z = 0; z < scene->n_zones; z++)
+  for (int position = 0; position < scene->n_seats; position++)
+    shift_box (&scene->seats[position].box, dx, dy);
+  for (int number = 0; number < scene->n_zones; number++)
     {
-      ChieuZoneScene *zone = &scene->zones[z];
+      ChieuZoneScene *zone = &scene->zones[number];
 
       shift_box (&zone->box, dx, dy);
       shift_box (&zone->caption, dx, dy);

@@ -30,8 +30,8 @@ struct _ChieuSounds
   gboolean mute;                 /* one sound could not be played, so none can */
   guint idle_id;                 /* 0: nothing is to begin */
   guint sweep_id;                /* 0: nothing is over */
-  ChieuSound next;               /* what begins then … */
-  GPtrArray *next_words;         /* … or, if there are any, these recordings, paths, one after the other */
+  ChieuSound next;               /* what begins then, unless there are @next_words */
+  GPtrArray *next_words;         /* paths of the recordings that begin then, one after the other */
   GPtrArray *words;              /* the recordings that are still to be played */
   GtkMediaStream *voice;         /* (nullable): the recording that is being played; it is also in playing */
   ChieuSound drum;               /* the sound to be played if it cannot be */

@@ -75,7 +75,7 @@ void chieu_sounds_call (ChieuSounds *self, const char *const *voices, ChieuSound
 /* Returns: whether it is known that nothing can be heard here */
 gboolean chieu_sounds_is_mute (ChieuSounds *self);
 
-/* How many still sound. */
+/* Returns: how many sounds are still playing */
 guint chieu_sounds_get_n_playing (ChieuSounds *self);
 
 /* For tests: sets a function that opens a file instead of GTK and returns the stream (transfer full); NULL: GTK again. */

@@ -126,7 +126,7 @@ add_notes (Log   *self,
     }
 }
 
-/* Returns: FALSE if the move is impossible. */
+/* Makes the move @made, and adds what all saw of it. Returns: FALSE if it is impossible */
 static gboolean
 add_move (Log                   *self,
           const ChieuRecordMove *made)

@@ -102,7 +102,7 @@ chieu_match_hand_update_view (ChieuMatchHand *self)
     game->observe (self->state, self->options->person, self->view);
 }
 
-/* Whether @events show a card to everybody that @seat did not choose. */
+/* Returns: whether @events show a card to everybody that @seat did not choose */
 static gboolean
 shows_next_card (const ChieuEvents *events,
                  int                seat)
@@ -156,7 +156,7 @@ chieu_match_hand_make_move (ChieuMatchHand  *self,
   return CHIEU_MADE;
 }
 
-/* The first move of @seat in @moves from place @i on, or NULL. */
+/* Returns: the first move of @seat in @moves from place @i on, or NULL */
 static const ChieuMatchMove *
 find_move_of (GArray *moves,
               int     seat,

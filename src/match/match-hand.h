@@ -55,8 +55,10 @@ ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
                                       ChieuEvents     *events);
 /* Deals the hand again and makes its first @n_moves, with their view. */
 void chieu_match_hand_rewind (ChieuMatchHand *self, guint n_moves);
+/* Updates what the person observes to the state. */
 void chieu_match_hand_update_view (ChieuMatchHand *self);
 
+/* Returns: whether nobody is to answer any more */
 gboolean chieu_match_hand_is_over (const ChieuMatchHand *self);
 /* Returns: whether the move is possible for @seat, even as a fault; @reason says which fault */
 gboolean chieu_match_hand_allows (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuReason *reason);

@@ -146,7 +146,7 @@ news_cb (Player                 *player,
   self->handler->noted (self->data);
 }
 
-/* (transfer full): what @player observes of the present question */
+/* Returns: (transfer full): what @player observes of the present question */
 static void *
 make_view (Player *player)
 {

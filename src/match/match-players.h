@@ -25,6 +25,7 @@ void chieu_match_players_free (ChieuMatchPlayers *self);
 
 /* See chieu_match_set_program(). */
 void chieu_match_players_set_program (ChieuMatchPlayers *self, const char *const *command, const char *why_not);
+/* Returns: whether a program sits at any seat */
 gboolean chieu_match_players_have_program_seat (ChieuMatchPlayers *self);
 
 /* Starts them: they can be asked from now on. To be called once. */
@@ -43,6 +44,6 @@ const GPtrArray *chieu_match_players_get_notes (ChieuMatchPlayers *self);
 /* To be called when the moves from @n_moves on are taken back. */
 void chieu_match_players_trim_notes (ChieuMatchPlayers *self, guint n_moves);
 
-/* For tests: the time for one move, and the program of a seat (nullable: not asked yet). */
+/* For tests: set the time for one move, and return the program of a seat (nullable: not asked yet). */
 void chieu_match_players_set_limit (ChieuMatchPlayers *self, guint milliseconds);
 ChieuProgram *chieu_match_players_get_program (ChieuMatchPlayers *self, int seat);

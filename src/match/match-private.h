@@ -12,6 +12,7 @@
 
 /* Returns: whether something is being written, so that nothing may be begun */
 gboolean chieu_match_is_pending (ChieuMatch *self);
+/* Return its parts (transfer none). */
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
 ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-round.h"
 
-/* The time for a move that was the only one possible, in milliseconds … */
+#include "match/record/timer.h"
+
+/* The time for a move that was the only one possible, and for one that was chosen, in milliseconds. */
 #define FORCED_MS_MIN 300
 #define FORCED_MS_MAX 500
-/* … and for one that was chosen. */
 #define CHOSEN_MS_MIN 600
 #define CHOSEN_MS_MAX 1500
 
-/* Per cent of these times. */
+/* How much of these times passes at each pace, in per cent. */
 static const int pace_percent[] = {
   [CHIEU_PACE_WAIT] = 0,
   [CHIEU_PACE_SLOW] = 170,
@@ -30,19 +31,10 @@ chieu_match_round_new (void     (*due) (gpointer data),
   return self;
 }
 
-static void
-clear_timer (ChieuMatchRound *self)
-{
-  if (self->timer == NULL)
-    return;
-  g_source_destroy (self->timer);
-  g_clear_pointer (&self->timer, g_source_unref);
-}
-
 void
 chieu_match_round_free (ChieuMatchRound *self)
 {
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   g_main_context_unref (self->context);
   g_free (self);
 }
@@ -60,7 +52,7 @@ chieu_match_round_open (ChieuMatchRound *self)
 void
 chieu_match_round_close (ChieuMatchRound *self)
 {
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   self->open = FALSE;
   self->serial++;
 }
@@ -153,7 +145,7 @@ timer_cb (gpointer data)
 {
   ChieuMatchRound *self = data;
 
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   self->due (self->data);
   return G_SOURCE_REMOVE;
 }
@@ -164,13 +156,10 @@ chieu_match_round_wake (ChieuMatchRound *self)
   gint64 shows_at = self->begun + self->delay * pace_percent[self->pace] / 100;
   gint64 left = self->hurried ? 0 : MAX (shows_at - g_get_monotonic_time (), 0);
 
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   if (!self->open || list_seats (self, CHIEU_ANSWER_AWAITED) != 0 || list_seats (self, CHIEU_ANSWER_READY) == 0
       || chieu_match_round_is_waiting (self))
     return;
   /* Rounded up: showing an answer too early would only set the timer again. */
-  self->timer = g_timeout_source_new ((guint) ((left + 999) / 1000));
-  g_source_set_static_name (self->timer, "chieu-match");
-  g_source_set_callback (self->timer, timer_cb, self, NULL);
-  g_source_attach (self->timer, self->context);
+  chieu_timer_set (&self->timer, self->context, "chieu-match", (guint) ((left + 999) / 1000), timer_cb, self);
 }

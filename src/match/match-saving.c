@@ -2,6 +2,7 @@
 #include "match-saving.h"
 
 #include "match/record/record.h"
+#include "match/record/timer.h"
 
 /* After this time the person is told that the move is being saved. */
 #define SLOW_MS 300
@@ -23,19 +24,10 @@ chieu_match_saving_new (ChieuStore                    *store,
   return self;
 }
 
-static void
-clear_timer (ChieuMatchSaving *self)
-{
-  if (self->timer == NULL)
-    return;
-  g_source_destroy (self->timer);
-  g_clear_pointer (&self->timer, g_source_unref);
-}
-
 void
 chieu_match_saving_free (ChieuMatchSaving *self)
 {
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   chieu_store_unref (self->store);
   g_main_context_unref (self->context);
   g_atomic_rc_box_release (self->cursor);
@@ -63,8 +55,8 @@ typedef struct
   ChieuRecord *record;           /* (nullable): of a finished hand */
   ChieuStoreHand hand;           /* points to these */
   char *notice;                  /* (nullable) (out): the message that something was set aside meanwhile */
-  gboolean is_new;               /* (out): the store had nothing of the match before, and … */
-  ChieuStoreBefore before;       /* (out): … what went before it */
+  gboolean is_new; /* (out): the store had nothing of the match before */
+  ChieuStoreBefore before; /* (out): if so, the hands that were played before the match */
 } Draft;
 
 static void
@@ -105,7 +97,7 @@ draft_work (ChieuDatabase  *database,
   return ok;
 }
 
-/* (transfer full): the hand as it will be with @change */
+/* Returns: (transfer full): the hand as it will be with @change */
 static Draft *
 draft_new (ChieuMatchSaving       *self,
            const ChieuMatchChange *change,
@@ -157,7 +149,7 @@ static void
 set_slow (ChieuMatchSaving *self,
           gboolean          slow)
 {
-  clear_timer (self);
+  chieu_timer_clear (&self->timer);
   if (self->slow == slow)
     return;
   self->slow = slow;
@@ -208,11 +200,7 @@ chieu_match_saving_write (ChieuMatchSaving       *self,
                           const ChieuMatchChange *change,
                           gint64                  played)
 {
-  clear_timer (self);
-  self->timer = g_timeout_source_new (SLOW_MS);
-  g_source_set_static_name (self->timer, "chieu-match-saving");
-  g_source_set_callback (self->timer, slow_cb, self, NULL);
-  g_source_attach (self->timer, self->context);
+  chieu_timer_set (&self->timer, self->context, "chieu-match-saving", SLOW_MS, slow_cb, self);
   self->writing = TRUE;
   g_object_ref (self->owner);
   chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, written_cb, self);

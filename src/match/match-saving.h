@@ -32,7 +32,7 @@ typedef struct
 {
   /* The change is written, or could not be. */
   void (*written) (gpointer data);
-  /* @slow is another. */
+  /* @slow has changed. */
   void (*slow_changed) (gpointer data);
 } ChieuMatchSavingHandler;
 
@@ -80,6 +80,6 @@ void chieu_match_saving_write (ChieuMatchSaving *self, const ChieuMatchChange *c
  * Saves what could not be saved before, and the playing time, as far as the store works.
  */
 void chieu_match_saving_write_rest (ChieuMatchSaving *self, const ChieuMatchChange *change, gboolean over, gint64 played);
-/* (transfer full) (nullable): what the person is to be told and has not been told yet: the person was told that the store does
- * not work, or has been found damaged and set aside */
+/* Returns: (transfer full) (nullable): what the person is to be told and has not been told yet: the person was told that the
+ * store does not work, or has been found damaged and set aside */
 char *chieu_match_saving_take_message (ChieuMatchSaving *self);

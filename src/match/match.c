@@ -112,7 +112,7 @@ slow_changed_cb (gpointer data)
   g_object_notify (data, "saving");
 }
 
-/* A match with (good) options but no hand yet. */
+/* Returns: a match with (good) options but no hand yet */
 static ChieuMatch *
 match_new_empty (const ChieuMatchOptions *options,
                  ChieuStore              *store)
@@ -286,7 +286,7 @@ chieu_match_is_pending (ChieuMatch *self)
   return self->pending.kind != CHIEU_CHANGE_NONE;
 }
 
-/* Microseconds for which the match has been running. */
+/* Returns: for how many microseconds the match has been running */
 static gint64
 get_played (ChieuMatch *self)
 {
@@ -322,8 +322,8 @@ find_formality (ChieuMatch *self,
   return TRUE;
 }
 
-/* Whether the change that is being written leaves the person's question as it is, as far as anybody can see: another player's
- * move does. */
+/* Returns: whether the change that is being written leaves the person's question as it is, as far as anybody can see: another
+ * player's move does */
 static gboolean
 question_stands (ChieuMatch *self)
 {
@@ -517,7 +517,7 @@ show_answers_cb (gpointer data)
     }
 }
 
-/* Whether a faulty @move is made in this way of play; Thường warns first. */
+/* Returns: whether a faulty @move is made in this way of play; Thường warns first */
 static ChieuTry
 judge_fault (ChieuMatch      *self,
              const ChieuMove *move)
@@ -582,7 +582,7 @@ chieu_match_undo (ChieuMatch *self)
   save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_UNDO, .n_moves = (guint) target });
 }
 
-/* The move that may be made again now. */
+/* Finds the move that may be made again now. Returns: FALSE if there is none */
 static gboolean
 find_redo (ChieuMatch *self,
            ChieuMove  *move)
@@ -820,7 +820,7 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   return g_steal_pointer (&self);
 }
 
-/* (transfer full): the match of @loaded with its moves made again, or NULL */
+/* Returns: (transfer full): the match of @loaded with its moves made again, or NULL */
 static ChieuMatch *
 restore (ChieuStore              *store,
          const ChieuStoreLoaded  *loaded,
@@ -909,7 +909,7 @@ take_loaded (ChieuStore              *store,
   return self;
 }
 
-/* (transfer full) (nullable): a message on what is different from how it was left. */
+/* Returns: (transfer full) (nullable): a message on what is different from how it was left */
 static char *
 tell_news (ChieuMatch             *self,
            const ChieuStoreLoaded *loaded)

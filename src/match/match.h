@@ -99,6 +99,7 @@ void chieu_match_start (ChieuMatch *self);
 /* Stops everything until it is started again. To be called before the last reference is given up. */
 void chieu_match_pause (ChieuMatch *self);
 
+/* Returns: (transfer none): how the match is played */
 const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 
 /**
@@ -110,7 +111,7 @@ const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 const void *chieu_match_get_view (ChieuMatch *self);
 /* Returns: the seat whose view it is: the person's, or −1 */
 int chieu_match_get_person (ChieuMatch *self);
-/* Whether the person must answer now. */
+/* Returns: whether the person must answer now */
 gboolean chieu_match_is_asked (ChieuMatch *self);
 /**
  * chieu_match_is_opening:
@@ -141,11 +142,13 @@ ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *
 /* Takes moves back. Học: the person's last move and all since. Thường: a fault that was just made, before the next card. A move
  * that is being written is shown first. */
 void chieu_match_undo (ChieuMatch *self);
+/* Returns: whether something can be taken back now */
 gboolean chieu_match_can_undo (ChieuMatch *self);
 
 /* Makes the move again that was taken back at this point, if everybody has played the same since; the others decide anew. A fault
  * is not made again. */
 void chieu_match_redo (ChieuMatch *self);
+/* Returns: whether a move can be made again now */
 gboolean chieu_match_can_redo (ChieuMatch *self);
 
 /* With CHIEU_PACE_WAIT: goes on to the next event. With any pace: skips the present delay. */
@@ -154,6 +157,7 @@ void chieu_match_proceed (ChieuMatch *self);
 gboolean chieu_match_is_waiting (ChieuMatch *self);
 /* Returns: whether something has been waiting to be written for so long (300 ms) that the person should be told */
 gboolean chieu_match_is_saving (ChieuMatch *self);
+/* Set and return how long others seem to think. */
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
 /* Sets whether the person's "boc" and "duoi" are made automatically if there is no other clean move. */
@@ -173,10 +177,10 @@ void chieu_match_set_program (ChieuMatch *self, const char *const *command, cons
 /* Returns: whether a program sits at any seat */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
-/* (transfer none) (element-type ChieuMatchNote): in their order */
+/* Returns: (transfer none) (element-type ChieuMatchNote): the notes on programs in this hand, in their order */
 const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 
-/* FALSE while the hand runs. */
+/* Finds the result of the hand. Returns: FALSE while it runs */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
 /* Returns: (nullable): the finished hand's whole state; NULL while the hand runs */
 const void *chieu_match_get_final_state (ChieuMatch *self);

@@ -39,6 +39,7 @@ void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, in
 /* Adds a card, unless there is no more room. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
-/* Convert cards to faces as bits, and back in the order of the deck, each once. */
+/* Returns: the faces of the cards, bit f each */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
+/* Gets a card of each face in @set, in the order of the deck. */
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);

@@ -4,12 +4,14 @@
 /* Refusals for one reason, and hands with one fault, after which the lesson is offered. */
 #define REFUSALS 3
 #define HANDS 2
+/* As many as a ChieuReason can tell apart. */
+#define REASONS (G_MAXUINT8 + 1)
 
 struct _ChieuTutor
 {
-  guint8 refusals[256];          /* for each reason, since it was offered last */
-  guint8 hands[256];             /* with each fault, likewise */
-  gboolean noted[256];           /* the fault was noted of this hand */
+  guint8 refusals[REASONS];      /* for each reason, since it was offered last */
+  guint8 hands[REASONS];         /* with each fault, likewise */
+  gboolean noted[REASONS];       /* the fault was noted of this hand */
   gboolean offered;              /* in this hand */
 };
 

@@ -23,9 +23,32 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
   { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
 };
 
-/* Pixels between things. */
+/* An open card that lies upon a heap is shifted, in widths and heights of a card, so that the heap still shows; each further one
+ * lies beside the one before it. */
+#define OPEN_RIGHT 0.7f
+#define OPEN_STEP 0.5f
+#define OPEN_UP 0.1f
+
+/* What a heap with an open card upon it needs besides a heap, and what the cards at a seat or in the dish need, in widths and
+ * heights of a card; and the least width of the dish, in heights of a card. */
+#define HEAP_WIDE 1.4f
+#define HEAP_HIGH 1.1f
+#define SHOWN_WIDE 2.4f
+#define SHOWN_HIGH 1.2f
+#define DISH_LEAST 1.15f
+
+/* Pixels between things, between heaps that were joined, and at the edge of the room. */
 #define GAP 10
+#define JOINED_GAP 4
 #define EDGE 6
+
+/* The ways in which dish and reading lie in the middle: bits of their numbers. */
+enum
+{
+  WAY_BELOW = 1,                 /* the reading lies below the dish, not beside it */
+  WAY_SUM_BELOW = 2,             /* the sum stands below the cards, not beside them */
+  N_WAYS = 4
+};
 
 int
 chieu_ceremony_find_rite (const ChieuCeremony *plan,
@@ -76,7 +99,7 @@ chieu_ceremony_count_cards (const ChieuCeremony *plan)
   return n;
 }
 
-/* A heap of the first ten, where each two become one. */
+/* Returns: how many cards the heap at @slot has before each two heaps become one */
 static int
 count_small (const ChieuCeremony *plan,
              int                  slot)
@@ -101,7 +124,10 @@ chieu_ceremony_find_goal (const ChieuCeremonyProgress *self,
       return chieu_table_position (plan->seats, self->person, seat);
 }
 
-/* A point of a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
+/* With 1 the ring would be an ellipse, with 0 a rectangle. */
+#define BULGE 0.75
+
+/* Puts @spot on a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
  * on the screen. */
 static void
 put_in_ring (const ChieuCeremonyPlaces *places,
@@ -110,10 +136,10 @@ put_in_ring (const ChieuCeremonyPlaces *places,
              float                      ry,
              ChieuCeremonySpot         *spot)
 {
-  double s = sin (2 * G_PI * part), c = cos (2 * G_PI * part);
+  double sine = sin (2 * G_PI * part), cosine = cos (2 * G_PI * part);
 
-  spot->x = places->mat.x + places->mat.width / 2 + rx * (float) copysign (pow (fabs (s), 0.75), s);
-  spot->y = places->mat.y + places->mat.height / 2 + ry * (float) copysign (pow (fabs (c), 0.75), c);
+  spot->x = places->mat.x + places->mat.width / 2 + rx * (float) copysign (pow (fabs (sine), BULGE), sine);
+  spot->y = places->mat.y + places->mat.height / 2 + ry * (float) copysign (pow (fabs (cosine), BULGE), cosine);
 }
 
 static void
@@ -123,12 +149,13 @@ place_seats (const ChieuCeremonyProgress *self,
 {
   float width = room->plate_width, height = room->plate_height;
 
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
       ChieuCeremonySpot spot;
 
-      put_in_ring (places, (double) p / self->plan->seats, (places->mat.width - width) / 2 - EDGE, (places->mat.height - height) / 2 - EDGE, &spot);
-      places->seats[p] = (ChieuBox) { roundf (spot.x - width / 2), roundf (spot.y - height / 2), width, height };
+      put_in_ring (places, (double) position / self->plan->seats, (places->mat.width - width) / 2 - EDGE,
+                   (places->mat.height - height) / 2 - EDGE, &spot);
+      places->seats[position] = (ChieuBox) { roundf (spot.x - width / 2), roundf (spot.y - height / 2), width, height };
     }
 }
 
@@ -146,7 +173,7 @@ chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
   *y = box->y + box->height / 2;
 }
 
-/* Beside the plate of @position, towards the middle. */
+/* Puts @spot beside the plate of @position, towards the middle. */
 static void
 put_at_seat (const ChieuCeremonyPlaces *places,
              int                        position,
@@ -176,13 +203,13 @@ arrange_rounds (const ChieuCeremonyProgress *self,
                 ChieuCeremonyPlaces         *places)
 {
   places->n_heaps = self->plan->seats;
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
-      ChieuCeremonySpot *spot = &places->heaps[p];
-      int seat = chieu_table_seat (self->plan->seats, self->person, p);
+      ChieuCeremonySpot *spot = &places->heaps[position];
+      int seat = chieu_table_seat (self->plan->seats, self->person, position);
 
       spot->card = CHIEU_CARD_HIDDEN;
-      put_at_seat (places, p, spot);
+      put_at_seat (places, position, spot);
       for (int i = 0; i < self->done; i++)
         if ((self->plan->rites[i].to >> seat & 1) != 0)
           spot->n += self->plan->rites[i].n;
@@ -198,7 +225,7 @@ is_joined (const ChieuCeremonyProgress *self)
   return chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) < 0 || is_done (self, CHIEU_RITE_JOIN);
 }
 
-/* How many heaps lie there now. */
+/* Returns: how many heaps lie there now */
 static int
 count_ring (const ChieuCeremonyProgress *self)
 {
@@ -294,11 +321,11 @@ arrange_open (const ChieuCeremonyProgress *self,
       else
         at = plan->marks_heap ? &places->heaps[chieu_ceremony_slot_of (self, 0)] : &places->gaps[self->mark % plan->n_heaps];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
-      /* If it lies upon a heap, the heap still shows. */
+
       if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
         {
-          spot->x += places->card_width * (0.7f + 0.5f * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
-          spot->y -= places->card_height * 0.1f;
+          spot->x += places->card_width * (OPEN_RIGHT + OPEN_STEP * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
+          spot->y -= places->card_height * OPEN_UP;
         }
       places->n_open++;
     }
@@ -326,7 +353,7 @@ overlap (const ChieuBox          *box,
          && spot->y + height / 2 > box->y && spot->y - height / 2 < box->y + box->height;
 }
 
-/* Whether nothing of the ring lies within @box, whatever is chosen on the way. */
+/* Returns: whether nothing of the ring lies within @box, whatever is chosen on the way */
 static gboolean
 is_free (const ChieuCeremonyProgress *self,
          const ChieuBox              *box,
@@ -335,7 +362,7 @@ is_free (const ChieuCeremonyProgress *self,
          const ChieuCeremonyPlaces   *places)
 {
   int ring = self->plan->n_heaps + 1;
-  float wide = chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) >= 0 ? 2 * places->card_width + 4 : places->card_width;
+  float wide = chieu_ceremony_find_rite (self->plan, CHIEU_RITE_JOIN) >= 0 ? 2 * places->card_width + JOINED_GAP : places->card_width;
 
   for (int i = 0; i < 2 * ring; i++)
     {
@@ -343,17 +370,18 @@ is_free (const ChieuCeremonyProgress *self,
 
       put_in_ring (places, i / (2.0 * ring), rx, ry, &spot);
       /* Every other place is a gap; upon a heap an open card lies somewhat to its right. */
-      if (i % 2 == 0 && overlap (box, &spot, wide + places->card_width * 1.4f + GAP, (float) places->card_height * 1.1f + GAP))
+      if (i % 2 == 0 && overlap (box, &spot, wide + places->card_width * HEAP_WIDE + GAP,
+                                 (float) places->card_height * HEAP_HIGH + GAP))
         return FALSE;
       if (i % 2 == 1 && !self->plan->marks_heap && overlap (box, &spot, CHIEU_CEREMONY_GAP_WIDTH, (float) places->card_height + GAP))
         return FALSE;
     }
-  for (int p = 0; p < self->plan->seats; p++)
+  for (int position = 0; position < self->plan->seats; position++)
     {
       ChieuCeremonySpot spot;
 
-      put_at_seat (places, p, &spot);
-      if (overlap (box, &spot, places->card_width * 2.4f + GAP, (float) places->card_height * 1.2f + GAP))
+      put_at_seat (places, position, &spot);
+      if (overlap (box, &spot, places->card_width * SHOWN_WIDE + GAP, (float) places->card_height * SHOWN_HIGH + GAP))
         return FALSE;
     }
   return TRUE;
@@ -370,8 +398,8 @@ put_middle (const ChieuCeremonyRoom *room,
             ChieuCeremonyPlaces     *places)
 {
   float cx = places->mat.x + places->mat.width / 2, cy = places->mat.y + places->mat.height / 2;
-  float dish_width = MAX (places->card_height * 1.15f, places->card_width * 2.4f), dish_height = places->card_height * 1.2f;
-  float width, height, cards;
+  float dish_width = MAX (places->card_height * DISH_LEAST, places->card_width * SHOWN_WIDE);
+  float dish_height = places->card_height * SHOWN_HIGH, width, height, cards;
 
   places->dish = (ChieuBox) { cx - dish_width / 2, cy - dish_height / 2, dish_width, dish_height };
   places->held_height = held;
@@ -406,21 +434,23 @@ put_middle (const ChieuCeremonyRoom *room,
     };
 }
 
+/* Returns: the box round the dish and the reading, if there is one */
 static ChieuBox
 bound_middle (const ChieuCeremonyPlaces *places)
 {
-  const ChieuBox *a = &places->dish, *b = &places->reading;
-  ChieuBox box = *a;
+  const ChieuBox *dish = &places->dish, *reading = &places->reading;
+  ChieuBox box = *dish;
 
-  if (b->width <= 0)
+  if (reading->width <= 0)
     return box;
-  box.x = MIN (a->x, b->x);
-  box.y = MIN (a->y, b->y);
-  box.width = MAX (a->x + a->width, b->x + b->width) - box.x;
-  box.height = MAX (a->y + a->height, b->y + b->height) - box.y;
+  box.x = MIN (dish->x, reading->x);
+  box.y = MIN (dish->y, reading->y);
+  box.width = MAX (dish->x + dish->width, reading->x + reading->width) - box.x;
+  box.height = MAX (dish->y + dish->height, reading->y + reading->height) - box.y;
   return box;
 }
 
+/* Makes the heaps @height high. @rx, @ry: (out): the radii of their ring */
 static void
 size_heaps (const ChieuCeremonyRoom *room,
             int                      height,
@@ -434,6 +464,7 @@ size_heaps (const ChieuCeremonyRoom *room,
   *ry = places->mat.height / 2 - EDGE - room->plate_height - GAP - (float) height / 2;
 }
 
+/* Returns: @height rounded down to one in which faces are drawn */
 static int
 step_down (float height)
 {
@@ -456,12 +487,12 @@ find_sizes (const ChieuCeremonyProgress *self,
 
   for (int held = wanted; held >= held_low; held -= CHIEU_FACE_STEP)
     for (int height = heaps; height >= low; height -= CHIEU_FACE_STEP)
-      for (int way = 0; way < 4; way++)
+      for (int way = 0; way < N_WAYS; way++)
         {
           ChieuBox box;
 
           size_heaps (room, height, rx, ry, places);
-          put_middle (room, n_held, held, (way & 1) != 0, (way & 2) == 0, places);
+          put_middle (room, n_held, held, (way & WAY_BELOW) != 0, (way & WAY_SUM_BELOW) == 0, places);
           box = bound_middle (places);
           if (is_free (self, &box, *rx, *ry, places))
             return TRUE;

@@ -59,7 +59,7 @@ typedef struct
   ChieuBox seats[CHIEU_SEATS_MAX];                       /* plates, by position */
 } ChieuCeremonyPlaces;
 
-/* Nothing that lies there covers anything else, as long as the room is at least 360×300 with plates of 96×36. */
+/* Fills @places. Nothing covers anything else, as long as the room is at least 360×300 pixels with plates of 96×36. */
 void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCeremonyRoom *room, ChieuCeremonyPlaces *places);
 
 /* Return how many cards there are in all (for tests), and where card @i of those that are dealt in rite @rite goes: a place among
@@ -67,10 +67,11 @@ void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCerem
 int chieu_ceremony_count_cards (const ChieuCeremony *plan);
 int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
 
-/* The place at the plate of @position for a number that is counted there. */
+/* Finds the place at the plate of @position for a number that is counted there. */
 void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
-/* The slot in the ring of heap number @heap, from the mark on; and the other way round: the number of the heap at @slot, −1: it is the nọc. */
+/* Return the slot in the ring of heap number @heap, counted from the mark on; and the other way round, the number of the heap at @slot,
+ * −1 if it is the nọc. */
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
 int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 

@@ -93,7 +93,7 @@ present_rite (const ChieuCeremonyView *self)
 
 /* ---- Where all lies ---- */
 
-/* (transfer full): the text on the plate of @seat; @is_cai: the text for the cái. */
+/* @is_cai: whether the text is to say that it is the cái. Returns: (transfer full): the text on the plate of @seat */
 static char *
 name_plate (const ChieuCeremonyView *self,
             int                      seat,
@@ -116,15 +116,15 @@ measure_plate (ChieuCeremonyView *self,
   for (int i = 0; i < self->plan.n_rites; i++)
     if (self->plan.rites[i].choice == CHIEU_RITE_CHOOSES_SEAT)
       *height = PLATE_CHOSEN;
-  for (int p = 0; p < self->plan.seats; p++)
+  for (int position = 0; position < self->plan.seats; position++)
     {
-      int seat = chieu_table_seat (self->plan.seats, self->progress.person, p), text, now;
+      int seat = chieu_table_seat (self->plan.seats, self->progress.person, position), text, now;
       g_autofree char *name = name_plate (self, seat, seat == self->plan.cai);
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[p]));
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[position]));
       g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, name);
       GtkRequisition size, words;
 
-      gtk_widget_get_preferred_size (self->seats[p], NULL, &size);
+      gtk_widget_get_preferred_size (self->seats[position], NULL, &size);
       gtk_widget_get_preferred_size (label, NULL, &words);
       pango_layout_get_pixel_size (layout, &text, &now);
       *width = MAX (*width, (float) (size.width - words.width + MAX (words.width, text)));
@@ -136,7 +136,7 @@ measure_plate (ChieuCeremonyView *self,
 static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
 #define WORDS_LEAST 236
 
-/* How high the panel is with the longest of its sentences, so that the mat stays as large as it is. */
+/* Returns: how high the panel is with the longest of its sentences, so that the mat stays as large as it is */
 static int
 panel_height (ChieuCeremonyView *self,
               int                width)
@@ -177,6 +177,7 @@ share_room (ChieuCeremonyView *self)
       self->words = (ChieuBox) { self->words_left ? 0 : width - size, 0, size, height };
       return (ChieuBox) { self->words_left ? size : 0, 0, width - size, height };
     }
+  /* At least a third is left to the mat. */
   below = MIN (panel_height (self, width), height * 2 / 3);
   self->words = (ChieuBox) { 0, height - below, width, below };
   return (ChieuBox) { 0, 0, width, height - below };
@@ -198,7 +199,7 @@ shift_spots (ChieuCeremonySpot *spots,
     spots[i].x += x;
 }
 
-/* The largest possible sum. */
+/* Measures the largest sum that is ever shown in this ceremony. */
 static void
 measure_sum (ChieuCeremonyView *self,
              float             *width,
@@ -210,18 +211,21 @@ measure_sum (ChieuCeremonyView *self,
   for (int i = 0; i < self->plan.n_rites; i++)
     {
       g_autofree char *text = chieu_ceremony_reckon (&self->plan, i);
-      int w = 0, h = 0;
+      int wide = 0, tall = 0;
 
       if (text == NULL)
         continue;
       pango_layout_set_text (layout, text, -1);
-      pango_layout_get_pixel_size (layout, &w, &h);
-      most = MAX (most, w);
-      high = MAX (high, h);
+      pango_layout_get_pixel_size (layout, &wide, &tall);
+      most = MAX (most, wide);
+      high = MAX (high, tall);
     }
   *width = (float) most;
   *height = (float) high;
 }
+
+/* The least side of the mat for which places are found, in pixels; a smaller one is cut off. */
+#define SIDE_LEAST 120
 
 static void
 arrange (ChieuCeremonyView *self)
@@ -233,8 +237,8 @@ arrange (ChieuCeremonyView *self)
     return;
   mat = share_room (self);
   room.ratio = chieu_card_width (self->plan.game->deck, 100) / 100;
-  room.width = MAX (mat.width, 120);
-  room.height = MAX (mat.height, 120);
+  room.width = MAX (mat.width, SIDE_LEAST);
+  room.height = MAX (mat.height, SIDE_LEAST);
   measure_plate (self, &room.plate_width, &room.plate_height);
   measure_sum (self, &room.sum_width, &room.sum_height);
   chieu_ceremony_arrange (&self->progress, &room, &self->to);
@@ -248,8 +252,8 @@ arrange (ChieuCeremonyView *self)
   shift_spots (self->to.open, CHIEU_CEREMONY_OPEN_MAX, mat.x);
   shift_spots (self->to.held, CHIEU_CEREMONY_OPEN_MAX, mat.x);
   shift_spots (self->to.gaps, CHIEU_CEREMONY_HEAPS_MAX, mat.x);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    shift_box (&self->to.seats[p], mat.x);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    shift_box (&self->to.seats[position], mat.x);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
 }
 
@@ -300,7 +304,7 @@ allocate_child (GtkWidget *child,
 
 /* ---- Cards that are dealt one by one ---- */
 
-/* Finds how many cards have left the stock and how many have arrived when @part of the time is over. */
+/* Returns: how far the dealing has come: card i leaves the stock at i − FLYING and arrives at i */
 static double
 find_dealt (const ChieuCeremonyView *self)
 {
@@ -344,7 +348,7 @@ allocate_flying (ChieuCeremonyView *self)
     }
 }
 
-/* How many cards lie at each place just now. */
+/* Shows how many cards lie at each place just now. */
 static void
 update_dealt (ChieuCeremonyView *self)
 {
@@ -400,6 +404,9 @@ allocate_label (GtkWidget *label,
   allocate_child (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
 }
 
+/* How far above the middle of a heap its number stands, in heights of a card. */
+#define NUMBER_UP 0.22f
+
 /* Puts the numbers that have been counted on the heaps or at the seats. */
 static void
 allocate_numbers (ChieuCeremonyView *self)
@@ -419,7 +426,7 @@ allocate_numbers (ChieuCeremonyView *self)
           const ChieuCeremonySpot *spot = &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
 
           x = spot->x;
-          y = spot->y - (float) self->to.card_height * 0.22f;
+          y = spot->y - (float) self->to.card_height * NUMBER_UP;
         }
       allocate_label (self->numbers[i], x, y);
     }
@@ -507,8 +514,12 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
       from = self->from.held[i].n > 0 ? self->from.held[i] : from;
       allocate_card (self, self->held[i], &from, &self->to.held[i], self->to.held_width, self->to.held_height);
     }
-  for (int p = 0; p < self->plan.seats; p++)
-    allocate_child (self->seats[p], self->to.seats[p].x, self->to.seats[p].y, (int) self->to.seats[p].width, (int) self->to.seats[p].height);
+  for (int position = 0; position < self->plan.seats; position++)
+    {
+      const ChieuBox *seat = &self->to.seats[position];
+
+      allocate_child (self->seats[position], seat->x, seat->y, (int) seat->width, (int) seat->height);
+    }
   allocate_numbers (self);
 }
 
@@ -564,7 +575,7 @@ update_heights (ChieuCeremonyView *self)
     }
 }
 
-/* The thing that a heap at @slot is to the rite that waits, −1: it is none. */
+/* Returns: the number by which the rite that waits knows the heap at @slot; −1: it cannot be chosen */
 static int
 thing_at_slot (const ChieuCeremonyView *self,
                int                      slot)
@@ -602,14 +613,14 @@ update_seat (ChieuCeremonyView *self,
   chieu_css_class_set (plate, "chosen-from", chooses);
 }
 
-/* Whether the cards left over may be carried to the heap that becomes the nọc, as that heap may be carried to them. */
+/* Returns: whether the cards left over may be carried to the heap that becomes the nọc, as that heap may be carried to them */
 static gboolean
 carries_stock (const ChieuCeremonyView *self)
 {
   return self->waits && present_rite (self)->kind == CHIEU_RITE_NOC && self->to.stock.n > 0;
 }
 
-/* The last step of the sum so far. If the person is to work it out, it is not told before. */
+/* Shows the last step of the sum so far. What the person is to work out is not shown before they have. */
 static void
 update_sum (ChieuCeremonyView *self)
 {
@@ -642,8 +653,8 @@ update_widgets (ChieuCeremonyView *self)
       update_card (self, self->open[i], &self->to.open[i], 0);
       update_card (self, self->held[i], &self->to.held[i], 0);
     }
-  for (int p = 0; p < self->plan.seats; p++)
-    update_seat (self, p);
+  for (int position = 0; position < self->plan.seats; position++)
+    update_seat (self, position);
   update_sum (self);
   update_dealt (self);
 }
@@ -963,9 +974,9 @@ static void
 seat_cb (GtkWidget         *plate,
          ChieuCeremonyView *self)
 {
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    if (self->seats[p] == plate)
-      chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, p));
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    if (self->seats[position] == plate)
+      chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, position));
 }
 
 /* A heap may be carried to the dish, and the nọc to a gap or upon a heap. */
@@ -1007,7 +1018,7 @@ drag_update_cb (GtkGestureDrag    *drag,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* The thing nearest to where the nọc, or what was left over, was let go. */
+/* Returns: the thing nearest to where the nọc, or the cards left over, were let go; −1: none is near */
 static int
 find_nearest (const ChieuCeremonyView *self,
               double                   x,
@@ -1172,12 +1183,12 @@ add_children (ChieuCeremonyView *self)
     }
   for (int i = 0; i < FLYING; i++)
     self->flying[i] = add_seen_card (self, FALSE);
-  for (int p = 0; p < self->plan.seats; p++)
+  for (int position = 0; position < self->plan.seats; position++)
     {
-      self->seats[p] = gtk_button_new_with_label ("");
-      gtk_widget_add_css_class (self->seats[p], "plate");
-      g_signal_connect (self->seats[p], "clicked", G_CALLBACK (seat_cb), self);
-      gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+      self->seats[position] = gtk_button_new_with_label ("");
+      gtk_widget_add_css_class (self->seats[position], "plate");
+      g_signal_connect (self->seats[position], "clicked", G_CALLBACK (seat_cb), self);
+      gtk_widget_set_parent (self->seats[position], GTK_WIDGET (self));
     }
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     self->numbers[i] = add_number (self);
@@ -1206,8 +1217,8 @@ chieu_ceremony_view_begin (ChieuCeremonyView   *self,
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->never), FALSE);
   self->counted = self->n_dealt = 0;
   add_children (self);
-  for (int p = 0; p < plan->seats; p++)
-    update_seat (self, p);
+  for (int position = 0; position < plan->seats; position++)
+    update_seat (self, position);
   arrange (self);
   begin_rite (self);
 }
@@ -1239,8 +1250,8 @@ chieu_ceremony_view_end (ChieuCeremonyView *self)
       g_clear_pointer (&self->open[i], gtk_widget_unparent);
       g_clear_pointer (&self->held[i], gtk_widget_unparent);
     }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    g_clear_pointer (&self->seats[position], gtk_widget_unparent);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     g_clear_pointer (&self->names[seat], g_free);
 }

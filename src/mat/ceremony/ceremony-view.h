@@ -48,9 +48,9 @@ void chieu_ceremony_view_go_on (ChieuCeremonyView *self);
  * whether it was right */
 gboolean chieu_ceremony_view_choose (ChieuCeremonyView *self, int thing);
 
-/* For tests: the rite that is shown, and whether the person is waited for. */
+/* For tests: return the number of the rite that is shown, and whether it waits for the person. */
 int chieu_ceremony_view_get_rite (ChieuCeremonyView *self);
 gboolean chieu_ceremony_view_is_waiting (ChieuCeremonyView *self);
-/* For tests: how far it is, and where everything lies. */
+/* For tests: return how far it is, and where everything lies. */
 const ChieuCeremonyProgress *chieu_ceremony_view_get_progress (ChieuCeremonyView *self);
 const ChieuCeremonyPlaces *chieu_ceremony_view_get_places (ChieuCeremonyView *self);

@@ -28,7 +28,8 @@ wanted_place (GtkWidget *button)
   return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (button), place_quark ()));
 }
 
-/* The button in each place, from the lowest; NULL: none. @closely: no place is left free. Returns: how many places are needed. */
+/* Puts the buttons that are shown into @places, from the lowest; NULL: none. @closely: whether no place is left free. Returns: how
+ * many places are needed */
 static int
 fill_places (ChieuButtonPlaces *self,
              gboolean           closely,
@@ -87,7 +88,7 @@ column_width (int columns,
   return (width - (columns - 1) * GAP) / columns;
 }
 
-/* The height of @n places in @columns, in rows of height @row. */
+/* Returns: the height of @n places in @columns, in rows of height @row */
 static int
 rows_height (int columns,
              int n,
@@ -104,7 +105,7 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The widths that @columns need and like. */
+/* Finds the least and the natural width of the buttons in @columns. */
 static void
 measure_width (ChieuButtonPlaces *self,
                int                columns,

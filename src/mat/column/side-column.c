@@ -47,21 +47,30 @@
 #define TEXT_PART 0.7
 #define TEXT_PAGE_PART 0.45
 #define WIDEST_PART 0.42
-/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call: enough for the words
- * and a row for each few places of buttons. What a page needs beside that, in pixels. */
+/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call; what its words need, and
+ * what a page needs beside them, in pixels of plain text. */
 #define SHEET_PART 0.48
 #define SHEET_PAGE_PART 0.58
 #define SHEET_WORDS 92
 #define SHEET_PAGE 150
-#define SHEET_LOW 640
+
+/* The most columns of buttons below the mat, and beside a page. */
 #define SHEET_COLUMNS_MAX 3
 #define PAGE_COLUMNS_MAX 2
 /* The width that a button with most words needs, in pixels of plain text, and that of a very large button; longer words break
  * into two lines. */
 #define PLACE_WIDTH 112
 #define PLACE_WIDTH_LARGE 140
-/* In a room lower than this, buttons have their least height. */
+/* In a room lower than this, buttons have their least height: beside the mat, and below it. */
 #define LOW 480
+#define SHEET_LOW 640
+
+/* The height of a button with its border in pixels, as mat.css makes it: a very large one, a usual one, and one in a low room; and
+ * the least height that its words need in plain text. */
+#define ROW_LARGE 76
+#define ROW 56
+#define ROW_LOW 48
+#define ROW_LETTERS 40
 /* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
  * no room. */
 #define LETTERS_LARGE 1.5
@@ -115,7 +124,7 @@ static guint pointed_signal;
 
 /* ---- Buttons ---- */
 
-/* Makes a label with a word and, smaller, its key. */
+/* Makes a button with a word and, smaller, its key. @key: (nullable). Returns: (transfer floating): the button, still hidden */
 static GtkWidget *
 make_button (const char *word,
              const char *key,
@@ -195,14 +204,8 @@ set_taker (GtkWidget *button,
            gboolean   takes,
            gboolean   nearest)
 {
-  static const char *const classes[] = { "takes", "takes-now" };
-  const gboolean set[] = { takes, nearest };
-
-  for (int i = 0; i < 2; i++)
-    if (set[i])
-      gtk_widget_add_css_class (button, classes[i]);
-    else
-      gtk_widget_remove_css_class (button, classes[i]);
+  chieu_css_class_set (button, "takes", takes);
+  chieu_css_class_set (button, "takes-now", nearest);
 }
 
 void
@@ -492,7 +495,8 @@ chieu_side_column_move_focus (ChieuSideColumn  *self,
 
 /* ---- Ways to choose from ---- */
 
-/* The cards in the order in which they would lie, a second phu apart; without any, the card that it is about. */
+/* Makes a picture of the cards of @move in the order in which they would lie, a second phu apart; of a move without cards it shows
+ * the card that the move is about. */
 static GtkWidget *
 make_cards (ChieuSideColumn *self,
             const ChieuMove *move)
@@ -510,7 +514,7 @@ make_cards (ChieuSideColumn *self,
   return box;
 }
 
-/* The digit and the cards, with the name of the phu. */
+/* Makes the button of way number @number: its digit and the cards, with the name of the phu. */
 static GtkWidget *
 make_choice (ChieuSideColumn *self,
              const ChieuMove *move,
@@ -727,7 +731,7 @@ padding_of (int width)
   return width < WIDE_WINDOW ? PADDING : PADDING_WIDE;
 }
 
-/* The best width for the column beside a mat that is @width wide with it, whatever is in it. */
+/* Returns: the best width for the column beside a mat that is @width wide with it, whatever is in it */
 static int
 wanted_width (int      width,
               double   text_scale,
@@ -759,7 +763,7 @@ chieu_side_column_is_narrow (int    width,
   return width < NARROW * (1 + MAX (text_scale - LETTERS_LARGE, 0) * NARROW_PART);
 }
 
-/* Whether the column is a sheet below the mat. */
+/* Returns: whether the column is a sheet below the mat */
 static gboolean
 is_sheet (int    width,
           int    height,
@@ -843,8 +847,8 @@ get_room (const ChieuSideColumn *self)
   return self->height - self->foot_height - 2 * self->padding;
 }
 
-/* Whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need. While a
- * way of a move is chosen, the column stays as it is. */
+/* Returns: whether buttons in one column of @width pixels, set as closely as possible, leave the words less room than they need.
+ * While a way of a move is chosen, the column stays as it is. */
 static gboolean
 is_crowded (ChieuSideColumn *self,
             int              width)
@@ -857,7 +861,7 @@ is_crowded (ChieuSideColumn *self,
          > get_room (self);
 }
 
-/* Whether two columns of buttons find room for their words where the column is @width wide. */
+/* Returns: whether two columns of buttons find room for their words where the column is @width wide */
 static gboolean
 may_have_columns (ChieuSideColumn *self,
                   int              width)
@@ -865,7 +869,7 @@ may_have_columns (ChieuSideColumn *self,
   return chieu_button_places_find_width (CHIEU_BUTTON_PLACES (self->places), PAGE_COLUMNS_MAX) <= width - 2 * self->padding;
 }
 
-/* Whether buttons in one column of @width pixels leave the page less than it needs. */
+/* Returns: whether buttons in one column of @width pixels leave the page less than it needs */
 static gboolean
 is_page_crowded (ChieuSideColumn *self,
                  int              width)
@@ -891,7 +895,7 @@ show_digits (GtkWidget *widget,
     show_digits (child, shown);
 }
 
-/* Whether the words of the call find no room below the prompt if the column is @width wide. */
+/* Returns: whether the words of the call find no room below the prompt if the column is @width wide */
 static gboolean
 is_call_crowded (ChieuSideColumn *self,
                  int              width)
@@ -903,7 +907,7 @@ is_call_crowded (ChieuSideColumn *self,
             > get_room (self);
 }
 
-/* Whether the prompt yields, too, after the digits. */
+/* Returns: whether the prompt yields, too, after the digits */
 static gboolean
 wants_terse (ChieuSideColumn *self)
 {
@@ -958,7 +962,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
   gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
   gboolean low = !large && height < (sheet ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
-  int row = (int) MAX (large ? 76 : low ? 48 : 56, 40 * text_scale), size;
+  int row = (int) MAX (large ? ROW_LARGE : low ? ROW_LOW : ROW, ROW_LETTERS * text_scale), size;
   GdkRectangle foot = { 0 };
 
   self->padding = padding_of (width);

@@ -43,7 +43,7 @@ void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
 /* Sets @foot (nullable), which stands at the lower end of the column at the place of chieu_side_column_find_foot(). It is not a
  * child of the column, which only keeps its place free from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_foot (ChieuSideColumn *self, GtkWidget *foot);
-/* Whether a room of this @width is narrow for letters of this size, so that it needs more height. */
+/* Returns: whether a room of this @width is narrow for letters of this size, so that it needs more height */
 gboolean chieu_side_column_is_narrow (int width, double text_scale);
 /* Finds the @place that @foot has in a mat of @width and @height pixels with its column, on the @left or not; the place is the
  * same if no mat is visible. */
@@ -55,22 +55,24 @@ void chieu_side_column_add_call (ChieuSideColumn *self, GtkWidget *call);
  * page, from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_call_slim (ChieuSideColumn *self, gboolean slim);
 
-/* Sets the buttons. @shown: bit i: button i of the layout is shown. @coloured: bit i: it is coloured, to be noticed first */
+/* Sets the buttons. @shown: bit i: button i of the layout is shown. @coloured: bit i: it is coloured, to be noticed first.
+ * @proceed: whether the button to go on is shown */
 void chieu_side_column_set_buttons (ChieuSideColumn *self, guint64 shown, guint64 coloured, gboolean proceed);
-/* @advised: the button of the layout that does what the coach would do, −1: none. @useful: bit i: button i uses cards of the
- * hand, which are marked. To be called after the buttons were set. */
+/* Marks the buttons that something is told about. @advised: the button of the layout that does what the coach would do, −1: none.
+ * @useful: bit i: button i uses cards of the hand, which are marked, too. To be called after the buttons were set. */
 void chieu_side_column_set_told (ChieuSideColumn *self, int advised, guint64 useful);
 /* Sets whether there is a button that puts the hand in order. */
 void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
-/* @laying: (nullable): the cards that the person lays one by one; if given, the buttons are those of laying. @shown: the buttons
- * that are shown now; the pass among them can be made with one card of the hand. To be called after the buttons were set. */
+/* Shows the buttons of laying, or hides them. @laying: (nullable): the cards that the person lays one by one; NULL: none are laid.
+ * @shown: the buttons of the layout that are shown now, as bits; the pass among them can be made with one card of the hand. To be
+ * called after the buttons were set. */
 void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
-/* @moves: the ways to choose from, @n of them (0: the buttons come back), at most CHIEU_CHOICES_MAX are shown; @seats that play.
- * @question: (nullable): asks which of them is meant, in place of the prompt */
+/* Shows the ways to choose from. @moves: @n of them (0: the buttons come back), of which at most CHIEU_CHOICES_MAX are shown.
+ * @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
-/* @button: a widget in the column. @way: (out): as in ChieuSideColumn::pointed. Returns: (nullable): the action of the button
- * that it is or lies in; NULL: it is not in a button, or in one of the page. */
+/* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.
+ * Returns: (nullable): the action of the button that it is or lies in; NULL: it is not in a button, or in one of the page */
 const char *chieu_side_column_get_action (ChieuSideColumn *self, GtkWidget *button, int *way);
 /* Lights the buttons that take the card that is carried. @buttons: bit i: button i of the layout; @ways: bit i: way i; @nearest:
  * (nullable): an action over which the card is, and @nearest_way. All 0 and NULL: no card is carried. */
@@ -90,7 +92,7 @@ gboolean chieu_side_column_is_in_middle (ChieuSideColumn *self);
 /* Moves the focus on in the page or the call, or among the buttons. Returns: FALSE if it is at their end */
 gboolean chieu_side_column_move_focus (ChieuSideColumn *self, GtkDirectionType direction);
 
-/* Sets whether buttons are 76 pixels high instead of 48, from the next chieu_side_column_fit() on. */
+/* Sets whether the person wants very large buttons; it has effect from the next chieu_side_column_fit() on. */
 void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_large);
 
 /**

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWi
 /* Returns: (transfer floating): a list without lines; it takes the height that it is given, and asks for none */
 GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied. */
+/* Shows the lines of @log (element-type ChieuLogLine), the log of a hand of @game, from line @from on, at most the five newest; they
+ * are copied. */
 void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
 
 /* Sets the height of the cards beside its lines, in pixels. */

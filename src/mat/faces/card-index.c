@@ -6,11 +6,15 @@
 #include "card-shape.h"
 #include "face-cache.h"
 #include "match/words/words.h"
+#include "rounded.h"
 
 /* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
+/* The side of a square tab in radii of its corners. */
+#define TAB_CORNER 12
+
 /* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
 #define TAB_EDGE 2.0f
 #define LOZENGE 1.22f
@@ -39,13 +43,15 @@
 #define FIGURE_HEIGHT 0.80f
 #define WORD_HEIGHT 0.46f
 #define LINES_MAX 3
+/* The line of the frame, in parts of the label's distance from the edge of the card. */
+#define FRAME_LINE 0.3f
 /* Letters are laid out once in this size to see how wide they are. */
 #define FONT_TRIED 64.0
 
-static const GdkRGBA paper = { 0.992f, 0.973f, 0.925f, 1 };
+static const GdkRGBA paper = CHIEU_CARD_LIGHT;
 static const GdkRGBA ink = CHIEU_CARD_INK;
 static const GdkRGBA red = CHIEU_CARD_RED;
-static const GdkRGBA figure = { 0.992f, 0.973f, 0.925f, 1 };
+static const GdkRGBA figure = CHIEU_CARD_LIGHT;
 
 static ChieuCardIndex shown = CHIEU_INDEX_NONE;
 
@@ -64,13 +70,16 @@ chieu_card_index_get_shown (void)
   return shown;
 }
 
-/* How much larger than usual text is, from the resolution that all fonts follow. */
+/* The dots per inch of a screen whose text is not enlarged. */
+#define USUAL_RESOLUTION 96
+
+/* Returns: how many times as large as usual text is, from the resolution that all fonts follow */
 static float
 text_scale_of (GtkWidget *widget)
 {
   double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
 
-  return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
+  return resolution > 0 ? CLAMP (resolution / USUAL_RESOLUTION, 1, 2) : 1;
 }
 
 static void
@@ -102,10 +111,8 @@ snapshot_tab (GtkSnapshot   *snapshot,
       gtk_snapshot_rotate (snapshot, 45);
       gtk_snapshot_scale (snapshot, LOZENGE_SIDE, LOZENGE_SIDE);
     }
-  gsk_rounded_rect_init_from_rect (&round, &rect, suit == 'n' ? half : side / 12);
-  gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, colour, &rect);
-  gtk_snapshot_pop (snapshot);
+  gsk_rounded_rect_init_from_rect (&round, &rect, suit == 'n' ? half : side / TAB_CORNER);
+  chieu_rounded_fill (snapshot, &round, colour);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -190,7 +197,7 @@ label_width_of (GtkWidget *widget,
   return beside > 0 ? MIN (width, beside - edge) : width;
 }
 
-/* The name of the card in the reader's language, by the game that is played with the deck; else its notation. */
+/* Returns: the name of the card in the reader's language, by the game that is played with the deck; else its notation */
 static const char *
 name_of (const ChieuDeck *deck,
          ChieuCard        card)
@@ -201,7 +208,7 @@ name_of (const ChieuDeck *deck,
   return chieu_deck_name (deck, card);
 }
 
-/* One word a line; a name of two characters without a space, as in Chinese, one character a line. */
+/* Splits @name into lines of one word; a name of two characters without a space, as in Chinese, into lines of one character. */
 static char **
 split_name (const char *name)
 {
@@ -221,7 +228,7 @@ is_figure (const char *word)
   return g_utf8_strlen (word, -1) == 1;
 }
 
-/* The size of letters at which the ink of @layout fills @width or @height. */
+/* Returns: the size of letters at which the ink of @layout fills @width or @height */
 static double
 fitting_size (PangoLayout *layout,
               float        width,
@@ -263,14 +270,10 @@ snapshot_frame (GtkSnapshot   *snapshot,
                 const GdkRGBA *colour)
 {
   GskRoundedRect frame;
-  const float line = MAX (label->edge * 0.3f, 1), widths[4] = { line, line, line, line };
-  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
 
   gsk_rounded_rect_init_from_rect (&frame, &GRAPHENE_RECT_INIT (label->edge, label->edge, label->width, label->height), label->edge);
-  gtk_snapshot_push_rounded_clip (snapshot, &frame);
-  gtk_snapshot_append_color (snapshot, &paper, &frame.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &frame, widths, colours);
+  chieu_rounded_fill (snapshot, &frame, &paper);
+  chieu_rounded_outline (snapshot, &frame, MAX (label->edge * FRAME_LINE, 1), colour);
 }
 
 /* Draws the words below each other, centred. */
@@ -387,8 +390,8 @@ snapshot_large_index (GtkWidget       *widget,
   clear_label (&label);
 }
 
-/* The label that a card of this height really gets: none if the card names itself in letters, and a figure if words would be too
- * small to read. */
+/* Returns: the label that a card of this height really gets: none if the card names itself in letters, and a figure if words
+ * would be too small to read */
 static ChieuCardIndex
 find_label (GtkWidget       *widget,
             const ChieuDeck *deck,

@@ -18,6 +18,7 @@ typedef enum
 
 /* Sets the label of all cards of the program; none at first. All widgets that show cards are drawn anew. */
 void chieu_card_index_set_shown (ChieuCardIndex index);
+/* Returns: the label of all cards */
 ChieuCardIndex chieu_card_index_get_shown (void);
 
 /* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot, unless the picture itself

@@ -95,7 +95,7 @@ drop_oldest (ChieuFaceCache *self)
   return TRUE;
 }
 
-/* Returns: whether it brought a face. */
+/* Takes the faces out of @job, which is done. Returns: whether it brought any. */
 static gboolean
 take_job (ChieuFaceCache *self,
           ChieuFaceJob   *job)
@@ -244,7 +244,7 @@ prepare_face (ChieuFaceCache *self)
   return FALSE;
 }
 
-/* A few at a time, and only while nobody waits for a face. */
+/* Prepares a few faces at a time, and only while nobody waits for a face. */
 static gboolean
 prepare_cb (gpointer data)
 {
@@ -377,7 +377,7 @@ chieu_face_cache_shows_letters (ChieuFaceCache *self)
 
 /* ---- Asking ---- */
 
-/* The same picture in the size nearest to @height device pixels, or NULL. */
+/* Returns: the same picture in the size nearest to @height device pixels, or NULL */
 static const ChieuFace *
 find_stand_in (ChieuFaceCache *self,
                ChieuCard       card,
@@ -391,10 +391,10 @@ find_stand_in (ChieuFaceCache *self,
   g_hash_table_iter_init (&iter, self->entries);
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
-      guint64 k = *(guint64 *) key;
-      int distance = ABS (chieu_face_key_height (k) * chieu_face_key_scale (k) - height);
+      guint64 known = *(guint64 *) key;
+      int distance = ABS (chieu_face_key_height (known) * chieu_face_key_scale (known) - height);
 
-      if (chieu_face_key_card (k) == card && ((Entry *) value)->face.node != NULL && distance < best_distance)
+      if (chieu_face_key_card (known) == card && ((Entry *) value)->face.node != NULL && distance < best_distance)
         {
           best = &((Entry *) value)->face;
           best_distance = distance;

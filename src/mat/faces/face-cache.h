@@ -79,14 +79,15 @@ gboolean chieu_face_cache_shows_letters (ChieuFaceCache *self);
  * changed. */
 void chieu_face_cache_redraw_all (void);
 
-/* While held, nothing new is rendered: a window that is being resized shows the pictures that exist. */
+/* Hold the cache, and release it: while it is held nothing new is rendered, and a window that is being resized shows the pictures
+ * that exist. */
 void chieu_face_cache_hold (ChieuFaceCache *self);
 void chieu_face_cache_release (ChieuFaceCache *self);
 
-/* For tests and benchmarks: the bytes of all pictures in memory, their number, and how many faces are still to come. */
+/* For tests and benchmarks: return the bytes of all pictures in memory, their number, and how many faces are still to come. */
 gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
 guint chieu_face_cache_get_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
-/* @height rounded down to a step, at least two steps. */
+/* Returns: @height rounded down to a step, at least two steps */
 int chieu_face_quantise (double height);

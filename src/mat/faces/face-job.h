@@ -30,7 +30,8 @@ typedef struct
   cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */
 } ChieuFaceJob;
 
-/* A face in one size as a number. @height is that of the card in pixels of the widget. */
+/* Returns: the number that stands for a face in one size. @height: of the card in pixels of the widget. @scale: device pixels to one
+ * of these */
 static inline guint64
 chieu_face_key (ChieuCard card,
                 int       height,

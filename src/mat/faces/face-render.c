@@ -7,11 +7,13 @@
 #include "card-shape.h"
 #include "match/record/bounded.h"
 
-/* Corner of a card, in parts of its width (art direction: 13 of 250). */
-#define CORNER (13.0 / 250.0)
-/* Layers that add up to the shadow, outermost first, and how far it is shifted down, in parts of the margin. */
+/* Layers that add up to the shadow, outermost first; how far it is shifted down, and how far its innermost layer stays inside the
+ * card, in parts of the margin. The outermost layer is as dark as SHADOW_FAINT, each further one by SHADOW_STEP darker. */
 #define SHADOW_LAYERS 6
 #define SHADOW_DROP 0.25
+#define SHADOW_INSIDE 0.25
+#define SHADOW_FAINT 0.05
+#define SHADOW_STEP 0.012
 /* A tile of a recorded picture, in device pixels: a tile holds any card up to the largest, and fits the processor's cache. */
 #define TILE_WIDTH 256
 #define TILE_HEIGHT 256
@@ -81,11 +83,11 @@ draw_shadow (cairo_t *cr,
 
   for (int i = 0; i < SHADOW_LAYERS; i++)
     {
-      double grow = reach * (SHADOW_LAYERS - i) / SHADOW_LAYERS - margin * 0.25;
+      double grow = reach * (SHADOW_LAYERS - i) / SHADOW_LAYERS - margin * SHADOW_INSIDE;
 
       rounded_rectangle (cr, margin - grow, margin - grow + margin * SHADOW_DROP, width + 2 * grow, height + 2 * grow,
-                         MAX (width * CORNER + grow, 1));
-      cairo_set_source_rgba (cr, 0.16, 0.09, 0.02, 0.05 + 0.012 * i);
+                         MAX (width * CHIEU_CARD_CORNER + grow, 1));
+      cairo_set_source_rgba (cr, 0.16, 0.09, 0.02, SHADOW_FAINT + SHADOW_STEP * i);
       cairo_fill (cr);
     }
 }
@@ -121,7 +123,7 @@ texture_node (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
-/* Returns the part @tile of @surface, both in device pixels. */
+/* Returns: (transfer full): the part @tile of @surface, both in device pixels */
 static GskRenderNode *
 tile_node (cairo_surface_t             *surface,
            const cairo_rectangle_int_t *tile,
@@ -206,7 +208,7 @@ chieu_face_render (RsvgHandle *handle,
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width) + 2 * margin, height + 2 * margin);
   cr = cairo_create (surface);
   draw_shadow (cr, width, height, margin);
-  rounded_rectangle (cr, margin, margin, width, height, width * CORNER);
+  rounded_rectangle (cr, margin, margin, width, height, width * CHIEU_CARD_CORNER);
   cairo_set_source_rgb (cr, 0xf4 / 255.0, 0xea / 255.0, 0xd3 / 255.0);
   cairo_fill (cr);
   if (handle != NULL)

@@ -20,7 +20,7 @@ typedef enum
   CHIEU_CARD_SCRIPT_QUOC_NGU,
 } ChieuCardScript;
 
-/* Occurs in a picture that has both names. */
+/* This text occurs in a picture that has both names. */
 #define CHIEU_FACE_QUOC_NGU "id=\"quoc-ngu\""
 
 /* Returns: the script for a word of the settings, "quoc-ngu"; any other word means the characters */
@@ -43,14 +43,14 @@ RsvgHandle *chieu_face_open (const char *path);
  * @scale: device pixels to a pixel of the node
  * @software: whether a software renderer draws it
  *
- * A node that shows @surface in its own size at the origin. GTK's software renderer copies a texture as a whole
+ * Makes a node that shows @surface in its own size at the origin. GTK's software renderer copies a texture as a whole
  * each time any part of it is drawn; for it the node is a recorded paint, which touches only what changed.
  *
  * Returns: (transfer full): the node; to be kept, and drawn again as it is
  */
 GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gboolean software);
 
-/* Whether @widget is drawn in software. */
+/* Returns: whether @widget is drawn in software */
 gboolean chieu_is_drawn_in_software (GtkWidget *widget);
 
 /**

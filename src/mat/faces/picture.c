@@ -9,7 +9,7 @@ struct _ChieuPicture
 
   char *path;
   gboolean round;
-  GskRenderNode *node;           /* (nullable), for a size of … */
+  GskRenderNode *node; /* (nullable): the picture, rendered for the size in the next line */
   int width, height, scale;
   GHashTable *rendered;          /* path → node of that size, so that a face that changes back and forth is drawn once */
   int asked_width, asked_height, asked_scale;

@@ -74,7 +74,7 @@ path_if_there (const char *deck,
   return path;
 }
 
-/* (transfer full) (nullable): where the list of @deck says that @name is: "to-tom/8v.svg". */
+/* Returns: (transfer full) (nullable): the path that the list of @deck has for @name: "to-tom/8v.svg" */
 static char *
 find_borrowed (const char *deck,
                const char *name)
@@ -93,7 +93,7 @@ find_borrowed (const char *deck,
   return NULL;
 }
 
-/* In the other folder of the deck, if the picture is there. */
+/* Returns: (transfer full) (nullable): the path of the picture with high contrast, if there is one */
 static char *
 find_contrast (const char *deck,
                const char *name)

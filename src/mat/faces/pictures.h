@@ -12,7 +12,7 @@
 /* For tests: sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
-/* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
+/* Returns: (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL */
 char *chieu_pictures_path (const char *deck, const char *name);
 
 /* Portraits for the seats: numbers from 1. */
@@ -36,7 +36,7 @@ char *chieu_pictures_portrait_path (int number, ChieuMood mood);
  * @name: of the card in the notation, or "back"
  * @high_contrast: whether the picture with high contrast is wanted; if there is none it is the ordinary one
  *
- * The picture of a card; a deck may borrow some from another one.
+ * Finds the picture of a card; a deck may borrow some from another one.
  *
  * Returns: (transfer full): its path
  */
@@ -48,7 +48,7 @@ char *chieu_pictures_face_path (const char *deck, const char *name, gboolean hig
  * @colour: "indigo", "red", "orange" or "black"; a deck whose back has only one colour shows that
  * @high_contrast: whether the picture with high contrast is wanted, which has one colour
  *
- * The picture of the back of a deck.
+ * Finds the picture of the back of a deck.
  *
  * Returns: (transfer full): its path
  */

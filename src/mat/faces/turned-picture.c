@@ -41,14 +41,14 @@ wish_equal (const Wish *a,
 
 /* ---- Turning, in any thread ---- */
 
-/* Half of the picture's width with its margin, before it is turned. */
+/* Returns: half of the picture's width with its margin, before it is turned */
 static float
 half_width_of (const Wish *wish)
 {
   return wish->spot.height / wish->height * cairo_image_surface_get_width (wish->pixels) / (2.0f * wish->scale);
 }
 
-/* Whole pixels round the picture, with room for smooth edges. */
+/* Returns: a box of whole pixels round the picture, with room for smooth edges */
 static graphene_rect_t
 turned_bounds (const Wish *wish)
 {
@@ -63,7 +63,8 @@ turned_bounds (const Wish *wish)
   return GRAPHENE_RECT_INIT (left, top, ceilf (spot->x + reach_x) + 1 - left, ceilf (spot->y + reach_y) + 1 - top);
 }
 
-/* The part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of them. */
+/* Returns: the part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of
+ * them. */
 static graphene_rect_t
 band_at (const Wish            *wish,
          const graphene_rect_t *bounds,
@@ -82,7 +83,7 @@ band_at (const Wish            *wish,
   return GRAPHENE_RECT_INIT (left, top, MAX (right - left, 0), bottom - top);
 }
 
-/* The pixels are only read, through a surface of this thread's own: cairo's surfaces cannot be shared by two threads. */
+/* Draws the turned picture. The pixels are only read, through a surface of this thread's own: cairo's surfaces cannot be shared by two threads. */
 static cairo_surface_t *
 make_turned (const Wish            *wish,
              const graphene_rect_t *bounds)

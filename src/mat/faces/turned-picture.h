@@ -20,7 +20,7 @@ typedef struct
  * chieu_turn:
  * @face: a picture with pixels
  *
- * Takes about a quarter of a millisecond on the main thread; for cards that turn in each frame.
+ * Turns a picture at once, which takes about a quarter of a millisecond; for cards that turn in each frame.
  *
  * Returns: (transfer full): a node that shows @face at @spot
  */
@@ -29,7 +29,8 @@ GskRenderNode *chieu_turn (const ChieuFace *face, const ChieuSpot *spot);
 /* The turned picture of a widget, made in a worker. */
 typedef struct _ChieuTurned ChieuTurned;
 
-/* @owner: (not owned): is drawn again when its picture is ready. */
+/* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to outlive what is made. Returns: (transfer
+ * full): without a picture yet */
 ChieuTurned *chieu_turned_new (GtkWidget *owner);
 void chieu_turned_free (ChieuTurned *self);
 

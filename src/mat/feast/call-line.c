@@ -61,11 +61,11 @@ find_places (const ChieuCallLine *self,
   for (int i = 0; i < self->n; i++)
     {
       places[i] = -1;
-      for (int r = 0; r < n && places[i] < 0; r++)
-        if (right[r] == self->cuoc[i] && !taken[r])
+      for (int place = 0; place < n && places[i] < 0; place++)
+        if (right[place] == self->cuoc[i] && !taken[place])
           {
-            taken[r] = TRUE;
-            places[i] = r;
+            taken[place] = TRUE;
+            places[i] = place;
           }
     }
 }

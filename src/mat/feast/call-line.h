@@ -15,7 +15,7 @@ typedef struct
   guint64 repeated;              /* bit c: cước c may be said more than once */
 } ChieuCallLine;
 
-/* Whether @cuoc may be said once more. */
+/* Returns: whether @cuoc may be said once more */
 gboolean chieu_call_line_may_add (const ChieuCallLine *self, int cuoc);
 
 /* Puts @cuoc before place @place, 0 … n. Returns: FALSE if it may not be said once more. */

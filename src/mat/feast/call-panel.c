@@ -17,7 +17,7 @@
 #include "mat/widgets/wrap-layout.h"
 
 #define WORD_GAP 6
-/* A line of the explanations is always seen. */
+/* Heights in pixels. A line of the explanations is always seen. */
 #define RULES_HEIGHT_MIN 28
 /* In a game with many words, a line and a half of them is always seen, so that it is clear that there are more. */
 #define TILES_HEIGHT_MIN 64
@@ -133,7 +133,7 @@ chieu_call_panel_take_back (ChieuCallPanel *self)
     changed (self);
 }
 
-/* Says the line. */
+/* The person says the line. */
 static void
 emit_called (ChieuCallPanel *self)
 {
@@ -152,7 +152,7 @@ chieu_call_panel_get_call (ChieuCallPanel *self,
 
 /* ---- Drag ---- */
 
-/* (nullable): the chip of word number @place; after the last word follows what ends the sentence. */
+/* Returns: (nullable): the chip of word number @place; after the last word follows what ends the sentence */
 static GtkWidget *
 get_chip (ChieuCallPanel *self,
           int             place)
@@ -164,7 +164,7 @@ get_chip (ChieuCallPanel *self,
   return chip;
 }
 
-/* Where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond. */
+/* Returns: where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond */
 static int
 place_at (ChieuCallPanel *self,
           double          x,
@@ -286,18 +286,17 @@ fill_chips (ChieuCallPanel *self)
   chieu_css_class_set (self->end, "belongs", self->belongs == self->line.n && self->line.n > 0);
 }
 
-/* (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
+/* Returns: (transfer full): the line as a sentence: "“Ù thông bạch định tôm!”" */
 static char *
 describe_line (ChieuCallPanel *self)
 {
-  g_autofree char *call = NULL;
+  g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
 
-  call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
   /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
   return g_strdup_printf (_("“%s!”"), call);
 }
 
-/* The texts before and after the words; a sentence without words has both round an ellipsis. */
+/* Shows the texts before and after the words; a sentence without words has both round an ellipsis. */
 static void
 show_frame (ChieuCallPanel *self)
 {
@@ -315,7 +314,7 @@ show_frame (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
 }
 
-/* Most words are said only once. */
+/* Lets the words be chosen that may still be said: most are said only once. */
 static void
 show_tiles (ChieuCallPanel *self)
 {

@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
  */
 
 /* @spread: (nullable): where the sentence stands, and the words that have a place at the hand; it has to live as long as the
- * panel. NULL: the panel itself shows everything, with a button to say the call Returns: (transfer floating): a panel without
- * words. */
+ * panel. NULL: the panel itself shows everything, with a button to say the call. Returns: (transfer floating): a panel without
+ * words */
 GtkWidget *chieu_call_panel_new (const ChieuGame *game, ChieuCallSpread *spread) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @repeated: bit c: cước c may be said more than once. None, if this is never called; to be called before the opening. */
+/* Sets which cước may be said more than once: bit c of @repeated: cước c. None may, unless this is called before the panel is
+ * opened. */
 void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 
 /* The places of a word that stands at no set of the hand: with those about the whole hand, or among those to choose from. */
@@ -45,8 +46,9 @@ void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
 
 /**
  * chieu_call_panel_open:
- * @offered: cước that there are to say, in the order in which they are shown
+ * @offered: the cước that can be said, in the order in which they are shown
  * @n_offered: at most CHIEU_CUOC_OFFERED_MAX
+ * @seats: how many play: some cước have another name with fewer
  * @proposed: the words that are in the line already; %NULL with 0 of them
  * @explain: whether each word of the line is explained below it (học)
  *

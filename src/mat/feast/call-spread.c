@@ -130,14 +130,14 @@ chieu_call_spread_clear_words (ChieuCallSpread *self)
 
 /* ---- Where the words stand ---- */
 
-/* The height that the sentence of a call has at most. */
+/* Returns: the greatest height that the sentence of a call may have */
 static int
 sentence_most (ChieuCallSpread *self)
 {
   return MAX ((int) (self->scene.open.height * SENTENCE_PART), SENTENCE_LEAST);
 }
 
-/* The height of a line above the cards; the sentence of a call may be long. */
+/* Returns: the height of a line above the cards; the sentence of a call may be long */
 static int
 line_height (ChieuCallSpread *self,
              GtkWidget       *line)
@@ -147,8 +147,8 @@ line_height (ChieuCallSpread *self,
   return line == self->sentence && high > 0 ? MIN (high, sentence_most (self)) : high;
 }
 
-/* The letters of all labels below @widget, compared with those that the style gives them. A style would be measured only in the next
- * frame. */
+/* Makes the letters of all labels in @widget @scale times as large as the style has them. A change of the style itself would be
+ * measured only in the next frame. */
 static void
 set_letters (GtkWidget *widget,
              double     scale)
@@ -224,7 +224,7 @@ find_x (ChieuCallSpread *self,
   return 0;
 }
 
-/* The box of @word below its set: inside the room, and beside or below the words that stand there. */
+/* Returns: the box of @word below its set: inside the room, and beside or below the words that stand there */
 static graphene_rect_t
 find_box (ChieuCallSpread       *self,
           GtkWidget             *word,
@@ -251,6 +251,7 @@ find_box (ChieuCallSpread       *self,
           box.origin.x = beside;
         else
           box.origin.y = before[i].origin.y + before[i].size.height + GAP;
+        /* All are looked at once more: @box may lie on one of the first now. */
         i = G_MAXUINT;
       }
   return box;
@@ -266,7 +267,7 @@ find_boxes (ChieuCallSpread *self)
   return boxes;
 }
 
-/* Whether another set lies below @set, in the place of its words. */
+/* Returns: whether another set lies below @set, in the place of its words */
 static gboolean
 is_above_another (const ChieuScene *scene,
                   int               set)

@@ -19,10 +19,10 @@ GtkWidget *chieu_call_spread_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_call_spread_set_sentence (ChieuCallSpread *self, GtkWidget *sentence);
 /* Sets whether the call is being put together. */
 void chieu_call_spread_set_open (ChieuCallSpread *self, gboolean open);
-/* @text: (nullable): the call that was made */
+/* Shows the call that was made, @text (nullable: none), above the cards. */
 void chieu_call_spread_set_said (ChieuCallSpread *self, const char *text);
 
-/* Add @word at set @set of the hand (−1: about the whole hand), and remove all words. */
+/* Add @word (transfer floating) at set @set of the hand (−1: about the whole hand), and remove all words. */
 void chieu_call_spread_add_word (ChieuCallSpread *self, GtkWidget *word, int set);
 void chieu_call_spread_clear_words (ChieuCallSpread *self);
 
@@ -30,7 +30,7 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * chieu_call_spread_place:
  * @scene: where the hand lies
  * @top: (out): pixels that the words above the cards need in the room of @scene
- * @bottom: (out): and those below
+ * @bottom: (out): pixels that the words below them need
  *
  * Puts the words where the hand lies. If the hand left other room for them, it has to be laid out anew. Not to be called during a
  * layout of GTK.

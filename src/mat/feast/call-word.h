@@ -14,8 +14,11 @@
 
 /**
  * chieu_call_word_new:
- * @cuoc: which one
+ * @cuoc: the cước that the word stands for
+
  * @place: its place in the line, −1: it is one of those to choose from
+ * @seats: how many play
+
  * @key: (nullable): the key that adds it, shown beside the word
  * @css_class: "tile" or "chip"
  *

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "mat/faces/rounded.h"
+
 /* A piece of the edge, the gold's width, and that of the dark lines on both sides of it, in pixels. */
 #define PIECE 22
 #define WIDTH 9
@@ -56,7 +58,7 @@ chieu_gold_border_get_progress (ChieuGoldBorder *self)
   return self->progress;
 }
 
-/* How far the gold has come from where it began. */
+/* Returns: how far the gold has come from where it began */
 static float
 find_reach (ChieuGoldBorder *self)
 {
@@ -117,12 +119,10 @@ append_ring (ChieuGoldBorder *self,
 {
   const ChieuBox *mat = &self->mat;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (mat->x + inset, mat->y + inset, mat->width - 2 * inset, mat->height - 2 * inset);
-  const float widths[4] = { line, line, line, line };
-  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &rect, 0);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+  chieu_rounded_outline (snapshot, &outline, line, colour);
 }
 
 static void

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, CHIEU, GOLD_BORDER, Gt
 /* Returns: (transfer floating): a border without gold */
 GtkWidget *chieu_gold_border_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @mat: the edge, in pixels of the widget. @x, @y: where the gold begins. */
+/* Sets where the border lies. @mat: its outer edge. @x, @y: the point from which the gold spreads, in pixels of the widget as well. */
 void chieu_gold_border_set_place (ChieuGoldBorder *self, const ChieuBox *mat, float x, float y);
-/* @progress: 0: nothing of the border is gold, 1: all of it. */
+/* Sets how much of the border is gold. @progress: from 0, none of it, to 1, all of it. */
 void chieu_gold_border_set_progress (ChieuGoldBorder *self, double progress);
-/* For tests. */
+/* For tests. Returns: what chieu_gold_border_set_progress() has set */
 double chieu_gold_border_get_progress (ChieuGoldBorder *self);

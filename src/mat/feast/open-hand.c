@@ -13,7 +13,7 @@
 #define MARGIN 8
 /* The distance from the edge of the mat, which has to be seen. */
 #define BORDER 18
-/* The height of a plate: its portrait, and for the words below this many times the width of its longest word. */
+/* The height of a plate: its portrait, which is larger in a large room, and for the words below this many times the width of its longest word. */
 #define PLATE_PORTRAIT 46
 #define PLATE_PORTRAIT_LARGE 76
 #define PLATE_WORDS 1.4f
@@ -25,15 +25,19 @@
 #define PLATE_SAID_ALONE 1.2f
 /* The height of what is said there, two lines of plain text. */
 #define WORD_SAID 52
-/* In a higher room portraits are larger. */
-#define LARGE_ROOM 880
+
 /* Sets lie as columns, as they do before a seat; they lie as rows only if the cards become larger by this factor. */
 #define ROWS_GAIN 1.3f
 /* The largest part of the room for another player's hand, at the side of its seat; and the least width of a room for that: a
  * narrower one has no sides. */
 #define SIDE_PART 0.72f
 #define SIDES_FROM 420
+
+/* A seat at the far side leaves the lower part of the room free only if its own is at least this high, in pixels. */
 #define LOWEST 240
+
+/* A plate stands at the left if its middle is in this part of the mat's width, and at the right if it is in the same part there. */
+#define LEFT_PART 0.25f
 /* How far the winning card stands out of its set, in parts of its width. */
 #define WIN_OUT 0.16f
 
@@ -99,8 +103,20 @@ chieu_open_hand_find_set (const ChieuOpenHand *open,
   return -1;
 }
 
-/* The room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up to the
- * edge of the mat. */
+/* Returns: the side of the room at which another's seat is: −1 left, 1 right, 0 far */
+static int
+side_of (const ChieuMatAsk *ask,
+         const ChieuScene  *scene,
+         int                position)
+{
+  const ChieuBox *plate = &scene->seats[position].box;
+  float middle = plate->x + plate->width / 2;
+
+  return middle < ask->width * LEFT_PART ? -1 : middle > ask->width * (1 - LEFT_PART) ? 1 : 0;
+}
+
+/* Returns: the room between the plates, above the person's hand where that stays. A plate in the middle of the far side moves up
+ * to the edge of the mat. */
 static ChieuBox
 find_room (const ChieuMatAsk *ask,
            int                position,
@@ -110,20 +126,20 @@ find_room (const ChieuMatAsk *ask,
   const ChieuBox *mat = &scene->mat;
   gboolean has_portraits = chieu_mat_has_portraits (ask->height, ask->text_scale);
   float said = (has_portraits ? PLATE_SAID : PLATE_SAID_ALONE) * chieu_table_plate_width (ask);
-  float portrait = ask->height < LARGE_ROOM ? PLATE_PORTRAIT : PLATE_PORTRAIT_LARGE;
+  float portrait = ask->height < CHIEU_ROOM_LARGE ? PLATE_PORTRAIT : PLATE_PORTRAIT_LARGE;
   float left = mat->x + BORDER, right = mat->x + mat->width - BORDER, top = mat->y + BORDER, bottom = mat->y + mat->height - BORDER;
 
   if (position > 0)
     bottom = scene->zones[hand_zone].box.y - MARGIN;
-  for (int p = 0; p < scene->n_seats; p++)
+  for (int other = 0; other < scene->n_seats; other++)
     {
-      ChieuBox *plate = &scene->seats[p].box;
+      ChieuBox *plate = &scene->seats[other].box;
 
-      if (p == 0 && position > 0)
+      if (other == 0 && position > 0)
         continue;
-      if (plate->x + plate->width / 2 < ask->width * 0.25f)
+      if (side_of (ask, scene, other) < 0)
         left = MAX (left, plate->x + MAX (plate->width, said) + MARGIN);
-      else if (plate->x + plate->width / 2 > ask->width * 0.75f)
+      else if (side_of (ask, scene, other) > 0)
         right = MIN (right, plate->x + plate->width - MAX (plate->width, said) - MARGIN);
       else
         {
@@ -139,19 +155,7 @@ find_room (const ChieuMatAsk *ask,
   return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
 }
 
-/* The side of the room at which another's seat is: −1 left, 1 right, 0 far. */
-static int
-side_of (const ChieuMatAsk *ask,
-         const ChieuScene  *scene,
-         int                position)
-{
-  const ChieuBox *plate = &scene->seats[position].box;
-  float middle = plate->x + plate->width / 2;
-
-  return middle < ask->width * 0.25f ? -1 : middle > ask->width * 0.75f ? 1 : 0;
-}
-
-/* The part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
+/* Returns: the part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
 static ChieuBox
 keep_side (const ChieuMatAsk *ask,
            const ChieuScene  *scene,
@@ -171,7 +175,15 @@ keep_side (const ChieuMatAsk *ask,
   return room;
 }
 
-/* Moves the cards of another's hand, which lie in the middle of their part of the room, to its seat; the room of its words, too. */
+/* Returns: half of the width of the card at @place, in pixels */
+static float
+half_width_of (const ChieuPlace *place)
+{
+  return place->height / CHIEU_STRIP_SHAPE / 2;
+}
+
+/* Moves the cards of another's hand, which lie in the middle of their part of the room, to its seat, and the room of its words with
+ * them. */
 static void
 move_to_seat (const ChieuMatAsk *ask,
               int                position,
@@ -185,8 +197,8 @@ move_to_seat (const ChieuMatAsk *ask,
 
   for (int i = 0; i < zone->n; i++)
     {
-      left = MIN (left, zone->cards[i].x - zone->cards[i].height / 8.0f);
-      right = MAX (right, zone->cards[i].x + zone->cards[i].height / 8.0f);
+      left = MIN (left, zone->cards[i].x - half_width_of (&zone->cards[i]));
+      right = MAX (right, zone->cards[i].x + half_width_of (&zone->cards[i]));
       low = MAX (low, zone->cards[i].y + zone->cards[i].height / 2.0f);
     }
   if (zone->n > 0 && scene->open.width >= SIDES_FROM * SIDE_PART)
@@ -220,7 +232,7 @@ mark_cards (const ChieuMatAsk   *ask,
     }
 }
 
-/* The boxes of the sets, so that a word can stand at each. */
+/* Finds the boxes of the sets, so that a word can stand at each. */
 static void
 find_sets (const ChieuOpenHand  *open,
            const ChieuZoneScene *zone,
@@ -235,8 +247,8 @@ find_sets (const ChieuOpenHand  *open,
 
       for (int j = 0; j < open->n[i]; j++, place++)
         {
-          left = MIN (left, place->x - place->height / 8.0f);
-          right = MAX (right, place->x + place->height / 8.0f);
+          left = MIN (left, place->x - half_width_of (place));
+          right = MAX (right, place->x + half_width_of (place));
           top = MIN (top, place->y - place->height / 2.0f);
           bottom = MAX (bottom, place->y + place->height / 2.0f);
         }
@@ -259,11 +271,11 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
   int n = 0;
 
   /* Cards that are no longer looked at go; the person's own stay where another has won. */
-  for (int z = 0; z < scene->n_zones; z++)
-    if (position == 0 || (z != hand_zone && z != own_zone))
+  for (int number = 0; number < scene->n_zones; number++)
+    if (position == 0 || (number != hand_zone && number != own_zone))
       {
-        scene->zones[z].n = scene->zones[z].below = 0;
-        scene->zones[z].box = (ChieuBox) { 0 };
+        scene->zones[number].n = scene->zones[number].below = 0;
+        scene->zones[number].box = (ChieuBox) { 0 };
       }
   scene->dish.width = scene->dish.height = 0;
   scene->open = find_room (ask, position, hand_zone, scene);

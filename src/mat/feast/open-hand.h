@@ -7,7 +7,7 @@
 
 #include "mat/mat-layout.h"
 
-/* Adds a set of @n cards to @open. */
+/* Adds a set of @n cards to @open, unless @n is 0 or there is no more room. */
 void chieu_open_hand_add (ChieuOpenHand *open, const ChieuCard *cards, int n);
 
 /* Finds the place of the winning card, the last of face @win that lies face up, for @open. */
@@ -15,6 +15,7 @@ void chieu_open_hand_set_win (ChieuOpenHand *open, ChieuCard win);
 
 /**
  * chieu_open_hand_arrange:
+ * @ask: what the scene is made from
  * @position: of the winner, 0: the person
  * @sets_zone: the zone of the winner's sets
  * @hand_zone: the person's fan, which stays if another player has won; so do the person's sets, in @own_zone
@@ -32,5 +33,6 @@ void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
 /* Returns: the set of @open with the winning card; −1: there is none */
 int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
 
-/* The set of @open in which the cước shows whose cards are @faces: the first that has no others. −1: there is none. */
+/* @faces: the cards in which a cước shows, bit f: face f. Returns: the first set of @open that consists of such cards; −1: there is
+ * none */
 int chieu_open_hand_find_set (const ChieuOpenHand *open, guint64 faces);

@@ -13,8 +13,7 @@
  * chieu_praise_word:
  * @size: how much it is praised, below CHIEU_PRAISE_SIZES
  * @nth: any number; different numbers have different words
- * @address: (nullable): the word by which the winner is addressed,
- * "Bác"; NULL: nobody is
+  * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: none is used
  *
  * Returns: (transfer full): what is cried out
  */

@@ -92,13 +92,13 @@ chieu_held_note_order (ChieuHeld *self)
 
 void
 chieu_held_exchange (ChieuHeld *self,
-                     int        a,
-                     int        b)
+                     int        place,
+                     int        other)
 {
-  ChieuCard first = self->hand.cards[a];
+  ChieuCard card = self->hand.cards[place];
 
-  self->hand.cards[a] = self->hand.cards[b];
-  self->hand.cards[b] = first;
+  self->hand.cards[place] = self->hand.cards[other];
+  self->hand.cards[other] = card;
   self->chosen = 0;
   self->focus = -1;
 }
@@ -149,7 +149,7 @@ chieu_held_chosen_deed (const ChieuHeld *self,
 
 /* ---- Where it lies ---- */
 
-/* Zone number @part of the hand; @before: how many cards come before it. */
+/* @before: (out): how many cards come before part number @part of the hand. Returns: the zone in which that part lies */
 static int
 part_zone (const ChieuHeld *self,
            int              part,

@@ -17,19 +17,21 @@ typedef struct
   int focus;                     /* place of the card with the visible focus, −1: none */
 } ChieuHeld;
 
+/* Begins with no card, none in focus. */
 void chieu_held_init (ChieuHeld *self, const ChieuPlayed *played);
+/* Frees what it has noted. */
 void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
 
-/* Updates it from the state. @again: sorts it although the person's own order is kept. */
+/* Updates the hand from the state. @again: sorts it although the person's own order is kept. */
 void chieu_held_update (ChieuHeld *self, gboolean again);
 /* Takes the hand of another state: the person's own order survives a move that is taken back, but a new hand is sorted. */
 void chieu_held_take_up (ChieuHeld *self);
 /* Saves the person's own order, so that it can be restored. */
 void chieu_held_note_order (ChieuHeld *self);
 /* Exchanges the cards at two places. Afterwards nothing is chosen or in focus. */
-void chieu_held_exchange (ChieuHeld *self, int a, int b);
+void chieu_held_exchange (ChieuHeld *self, int place, int other);
 
 /* ---- What is chosen ---- */
 
@@ -40,21 +42,22 @@ chieu_held_is_chosen (const ChieuHeld *self,
   return place >= 0 && place < self->hand.n && (self->chosen >> place & 1) != 0;
 }
 
-/* The place of the first card chosen, or −1. */
+/* Returns: the place of the first card chosen, or −1 */
 int chieu_held_first_chosen (const ChieuHeld *self);
-/* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
+/* Lists the cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
 /* Returns: the deed of putting the chosen cards to @to, with @carried (CHIEU_CARD_NONE: nothing is carried) */
 ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
 
 /* ---- Where it lies ---- */
 
-/* How many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand. */
+/* Returns: how many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand */
 int chieu_held_cards_before (const ChieuHeld *self, int zone);
+/* Returns: whether @zone is one of the hand */
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
-/* The place in the hand of the card that is number @at of @zone, or −1. */
+/* Returns: the place in the hand of the card that is number @at of @zone, or −1 */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
-/* The zone in which @place lies. @at: (nullable) (out): its place there. */
+/* @at: (nullable) (out): the place in its zone of the card at @place. Returns: the zone in which that card lies */
 int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
-/* The card at @place as @scene has it, or NULL. */
+/* Returns: (nullable): the card at @place as it lies in @scene; NULL: it does not lie there */
 ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);

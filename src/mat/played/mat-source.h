@@ -53,7 +53,8 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
 /* Returns: (nullable): what is played; @data: (out): as it was set. */
 const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
-/* A source calls these to report a new hand or a changed state; a move; and that the person must answer. */
+/* A source calls these to report that a hand was dealt or the state was changed otherwise; that @seat made @move (nullable), which
+ * had @events; and that the person must answer. */
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);

@@ -30,15 +30,16 @@ void chieu_mat_announce_prompt (ChieuMatView *self, const char *prompt, const ch
 /* Returns: the card that the last announced sentence has named, or CHIEU_CARD_NONE */
 ChieuCard chieu_mat_get_named (ChieuMatView *self);
 
+/* Returns: the widget of zone number @zone */
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
-/* The plate of the seat at @position. */
+/* Returns: the plate of the seat at @position */
 GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);
-/* The number of the zone in which @card lies, or CHIEU_ZONE_NONE. */
+/* Returns: the number of the zone in which @card lies, or CHIEU_ZONE_NONE */
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
 /* Returns: whether a button or the like, which takes its own clicks, lies at a point */
 gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
-/* (nullable): the action of the button beside the mat that lies at a point. @way: (out): the number of the way if it stands for
- * one of several, else −1. */
+/* @way: (out): the number of the way for which the button stands, −1: for none. Returns: (nullable): the action of the button beside
+ * the mat that lies at a point */
 const char *chieu_mat_find_button_at (ChieuMatView *self, double x, double y, int *way);
 /* Does what the button of @action does when it is pressed. */
 void chieu_mat_press (ChieuMatView *self, const char *action);
@@ -55,7 +56,7 @@ void chieu_mat_show_call_taker (ChieuMatView *self, int set, double x, double y)
 gboolean chieu_mat_drop_on_call (ChieuMatView *self, int set, double x, double y);
 /* Returns: whether the focus is in what the page has beside the mat */
 gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);
-/* The place of @card in the hand, or −1. */
+/* Returns: the place of @card in the hand, or −1 */
 int chieu_mat_find_in_hand (ChieuMatView *self, ChieuCardWidget *card);
 /* Gives the focus to the card at @place of the hand; −1: to the hand. */
 void chieu_mat_focus_place (ChieuMatView *self, int place);

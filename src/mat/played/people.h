@@ -18,12 +18,13 @@ typedef struct
 
 /* Sets all names and portraits to the usual ones. */
 void chieu_people_init (ChieuPeople *self);
+/* Frees the names. */
 void chieu_people_clear (ChieuPeople *self);
 
 /* Returns: the person's name where names are shown: as the person gave it, else the word of address, else "You" */
 const char *chieu_people_get_own_name (const ChieuPeople *self);
-/* (nullable): how others call the person in what they say: by the word of address, else by the name that the person
- * gave; NULL: there is neither. */
+/* Returns: (nullable): how others call the person in what they say: by the word of address, else by the name that the person
+ * gave; NULL: there is neither */
 const char *chieu_people_get_address (const ChieuPeople *self);
 
 /* Returns: the usual name of the player at @seat, 0 … CHIEU_SEATS_MAX − 1 */

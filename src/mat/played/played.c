@@ -31,8 +31,8 @@ chieu_played_makes (const ChieuPlayed *self,
                     const char        *action,
                     int                kind)
 {
-  for (int b = 0; b < self->layout->n_buttons; b++)
-    if (self->layout->buttons[b].kind == kind && g_str_equal (self->layout->buttons[b].action, action))
+  for (int button = 0; button < self->layout->n_buttons; button++)
+    if (self->layout->buttons[button].kind == kind && g_str_equal (self->layout->buttons[button].action, action))
       return TRUE;
   return FALSE;
 }

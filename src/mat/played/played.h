@@ -43,7 +43,7 @@ chieu_played_get_laid_zone (const ChieuPlayed *self,
   return self->layout->lay_zone >= 0 ? self->layout->lay_zone + position : CHIEU_ZONE_NONE;
 }
 
-/* (nullable): what the person sees, in the layout of the game's state. */
+/* Returns: (nullable): what the person sees, in the layout of the game's state */
 static inline const void *
 chieu_played_get_state (const ChieuPlayed *self)
 {
@@ -71,7 +71,7 @@ chieu_played_get_words (const ChieuPlayed *self)
   return chieu_words_for_game (self->layout->game);
 }
 
-/* Whether the person has to answer now. */
+/* Returns: whether the person has to answer now */
 static inline gboolean
 chieu_played_is_asked (const ChieuPlayed *self)
 {
@@ -100,7 +100,7 @@ chieu_played_is_opening (const ChieuPlayed *self)
          && self->source->is_opening != NULL && self->source->is_opening (self->data);
 }
 
-/* Whether the last move can be taken back here and now. */
+/* Returns: whether the last move can be taken back here and now */
 static inline gboolean
 chieu_played_may_undo (const ChieuPlayed *self)
 {

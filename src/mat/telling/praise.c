@@ -46,7 +46,7 @@ seat_at (ChieuPraise *self,
   return CHIEU_SEAT (self->seats[position_of (self, seat)]);
 }
 
-/* The seat that won the hand, or in games without ù the one that got most. −1: nobody, or not rightly. */
+/* Returns: the seat that won the hand, or in games without ù the one that got most. −1: nobody, or not rightly */
 static int
 find_winner (const ChieuResult *result,
              int                seats)
@@ -86,8 +86,8 @@ chieu_praise_place (ChieuPraise *self)
 
 /* ---- What is said at the seats ---- */
 
-/* (nullable): how the winner is addressed by the player who speaks as the @nth: by the first alone, or else it would be said over and
- * over. */
+/* Returns: (nullable): how the winner is addressed by the player who speaks as the @nth: by the first alone, or else it would be
+ * said over and over */
 static const char *
 find_address (ChieuPraise *self,
               int          nth)
@@ -95,7 +95,7 @@ find_address (ChieuPraise *self,
   return self->winner == chieu_played_get_own (self->played) && nth == 1 ? chieu_people_get_address (self->people) : NULL;
 }
 
-/* (transfer full) (nullable): the words of @seat, the @nth to speak, or its points */
+/* Returns: (transfer full) (nullable): what @seat, the @nth to speak, says; for the winner the points of the hand */
 static char *
 find_word (ChieuPraise *self,
            int          seat,
@@ -236,10 +236,10 @@ chieu_praise_clear (ChieuPraise *self)
     return;
   self->is_on = FALSE;
   chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (self->border), 0);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      chieu_seat_set_feeling (CHIEU_SEAT (self->seats[p]), CHIEU_FEELING_NONE);
-      chieu_seat_set_points (CHIEU_SEAT (self->seats[p]), 0, FALSE);
+      chieu_seat_set_feeling (CHIEU_SEAT (self->seats[position]), CHIEU_FEELING_NONE);
+      chieu_seat_set_points (CHIEU_SEAT (self->seats[position]), 0, FALSE);
     }
 }
 

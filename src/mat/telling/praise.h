@@ -42,5 +42,5 @@ void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 void chieu_praise_finish (ChieuPraise *self);
 /* Removes everything of it, for another hand or none. */
 void chieu_praise_clear (ChieuPraise *self);
-/* The scene has changed. */
+/* To be called when the scene has changed: lets the gold begin at the winner's seat as it lies now. */
 void chieu_praise_place (ChieuPraise *self);

@@ -8,10 +8,11 @@
 #include "mat/motion.h"
 #include "mat/played/mat.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 #include "match/hand-log.h"
 
-/* The number of lines in the column. */
+/* At most as many events are shown as the list in the column has lines. */
 #define LINES_MAX 5
 
 static const ChieuLogLine *
@@ -20,7 +21,7 @@ get_line (const ChieuRetell *self)
   return self->log->pdata[self->line];
 }
 
-/* The position at which @seat sits, −1: nobody does. */
+/* Returns: the position at which @seat sits, −1: nobody does */
 static int
 position_of (const ChieuRetell *self,
              int                seat)
@@ -37,10 +38,8 @@ set_seat_shown (ChieuRetell *self,
   int position = position_of (self, get_line (self)->seat);
   GtkWidget *seat = position >= 0 ? chieu_mat_seat (self->mat, position) : NULL;
 
-  if (seat != NULL && shown)
-    gtk_widget_add_css_class (seat, "retold");
-  else if (seat != NULL)
-    gtk_widget_remove_css_class (seat, "retold");
+  if (seat != NULL)
+    chieu_css_class_set (seat, "retold", shown);
 }
 
 gboolean
@@ -132,6 +131,7 @@ chieu_retell_go_on (ChieuRetell *self)
 
 /* ---- Where the cards lie now ---- */
 
+/* Marks the uppermost card of this face in @zone that is not marked yet. Returns: whether there was one */
 static gboolean
 mark_in (ChieuZoneScene *zone,
          ChieuCard       card)
@@ -156,11 +156,11 @@ chieu_retell_mark_cards (const ChieuRetell *self,
     return;
   line = get_line (self);
   laid = line->seat >= 0 ? chieu_played_get_laid_zone (self->played, position_of (self, line->seat)) : CHIEU_ZONE_NONE;
-  for (int c = 0; c < line->n; c++)
+  for (int card = 0; card < line->n; card++)
     {
-      gboolean found = laid >= 0 && mark_in (&scene->zones[laid], line->cards[c]);
+      gboolean found = laid >= 0 && mark_in (&scene->zones[laid], line->cards[card]);
 
-      for (int z = scene->n_zones - 1; !found && z >= 0; z--)
-        found = !chieu_held_has_zone (self->held, z) && mark_in (&scene->zones[z], line->cards[c]);
+      for (int zone = scene->n_zones - 1; !found && zone >= 0; zone--)
+        found = !chieu_held_has_zone (self->held, zone) && mark_in (&scene->zones[zone], line->cards[card]);
     }
 }

@@ -68,7 +68,8 @@ praised_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* (transfer full): how the hand ended, and what that means for the person; the seats say themselves what they waited for. */
+/* Returns: (transfer full): how the hand ended, and what that means for the person; the seats say themselves what they waited for
+ * */
 static char *
 describe_end (ChieuShowing *self)
 {

@@ -37,11 +37,11 @@ void
 chieu_teller_make_labels (ChieuTeller *self,
                           GtkWidget   *notice)
 {
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      self->called[p] = chieu_teller_make_label (GTK_WIDGET (self->mat), "called");
-      gtk_label_set_wrap (GTK_LABEL (self->called[p]), TRUE);
-      gtk_label_set_justify (GTK_LABEL (self->called[p]), GTK_JUSTIFY_CENTER);
+      self->called[position] = chieu_teller_make_label (GTK_WIDGET (self->mat), "called");
+      gtk_label_set_wrap (GTK_LABEL (self->called[position]), TRUE);
+      gtk_label_set_justify (GTK_LABEL (self->called[position]), GTK_JUSTIFY_CENTER);
     }
   self->notice = notice;
 }
@@ -49,10 +49,10 @@ chieu_teller_make_labels (ChieuTeller *self,
 void
 chieu_teller_drop_labels (ChieuTeller *self)
 {
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      g_clear_handle_id (&self->called_id[p], g_source_remove);
-      g_clear_pointer (&self->called[p], gtk_widget_unparent);
+      g_clear_handle_id (&self->called_id[position], g_source_remove);
+      g_clear_pointer (&self->called[position], gtk_widget_unparent);
     }
   g_clear_handle_id (&self->notice_id, g_source_remove);
   self->notice = NULL;
@@ -193,10 +193,10 @@ chieu_teller_call_word (ChieuTeller *self,
 void
 chieu_teller_end_called (ChieuTeller *self)
 {
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      g_clear_handle_id (&self->called_id[p], g_source_remove);
-      gtk_widget_set_visible (self->called[p], FALSE);
+      g_clear_handle_id (&self->called_id[position], g_source_remove);
+      gtk_widget_set_visible (self->called[position], FALSE);
     }
 }
 
@@ -290,7 +290,7 @@ announce_event (ChieuTeller *self,
   g_clear_pointer (&self->dealt, g_free);
 }
 
-/* (nullable): as in sentences. */
+/* Returns: (nullable): the name of @seat as sentences want it; NULL: it is the person's own seat */
 static const char *
 name_of (ChieuTeller *self,
          int          seat)

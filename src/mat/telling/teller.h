@@ -27,7 +27,7 @@ typedef struct
   char *dealt;                   /* (nullable): the last sentence on how a hand was dealt */
   guint knock_id;
   guint notice_id;               /* the notice has not been there long enough to be read */
-  gboolean notice_passed;        /* and its subject is over */
+  gboolean notice_passed;        /* the subject of the notice is over */
   guint called_id[CHIEU_SEATS_MAX];
 
   /* The last move of each seat: an answer takes effect when all have answered. */
@@ -35,7 +35,9 @@ typedef struct
   gboolean answered[CHIEU_SEATS_MAX];
 } ChieuTeller;
 
+/* Frees what it has made, but for its labels. */
 void chieu_teller_clear (ChieuTeller *self);
+
 /* Make its labels on the mat, hidden at first, with @notice for what is to be read; and remove the labels. */
 void chieu_teller_make_labels (ChieuTeller *self, GtkWidget *notice);
 void chieu_teller_drop_labels (ChieuTeller *self);
@@ -59,7 +61,7 @@ void chieu_teller_end_called (ChieuTeller *self);
 
 /* Add a sound of what happens now, and play the most important of those that were added. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
-/* The same for a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
+/* Adds the sound of a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
 void chieu_teller_add_call (ChieuTeller *self, const char *const *voices, ChieuSound drum);
 void chieu_teller_play_sound (ChieuTeller *self);
 /* Plays the knock that says that the person is asked, after the sounds of what led to it. */

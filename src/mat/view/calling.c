@@ -50,7 +50,7 @@ chieu_calling_drop_panel (ChieuCalling *self)
   g_clear_pointer (&self->spread, gtk_widget_unparent);
 }
 
-/* (nullable): the call among @moves. */
+/* Returns: (nullable): the call among @moves */
 static const ChieuMove *
 find_call (ChieuCalling    *self,
            const ChieuMove *moves,
@@ -148,7 +148,7 @@ keep_right (const ChieuMove *right,
   return kept;
 }
 
-/* Where each word shows in the hand that lies open. */
+/* Finds where each word shows in the hand that lies open, as chieu_call_panel_set_shown() wants it. */
 static void
 find_shown (ChieuCalling *self,
             const guint8 *offered,

@@ -22,6 +22,7 @@ typedef struct
 void chieu_calling_make_panel (ChieuCalling *self);
 /* Removes both, after closing an open panel. */
 void chieu_calling_drop_panel (ChieuCalling *self);
+/* Returns: whether the call is being put together */
 gboolean chieu_calling_is_open (const ChieuCalling *self);
 /* Opens it if the call is among @moves, the person's, and closes it if not. */
 void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);

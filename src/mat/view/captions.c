@@ -55,7 +55,7 @@ chieu_captions_drop (ChieuCaptions *self,
 
 /* ---- Letters that fit ---- */
 
-/* The height of the letters of @label as its style has them, in pixels. */
+/* Returns: the height of the letters of @label as its style has them, in pixels */
 static double
 letters_of (GtkWidget *label)
 {
@@ -74,7 +74,7 @@ set_scale (GtkLabel *label,
   gtk_label_set_attributes (label, attributes);
 }
 
-/* Whether @text, broken into lines and written at @scale, fits such a room. */
+/* Returns: whether @text, broken into lines, fits into @room_x times @room_y pixels with letters of @scale times @letters pixels */
 static gboolean
 text_fits (PangoLayout *text,
            double       letters,
@@ -134,7 +134,7 @@ write_words (ChieuMatCaption *caption,
   fit_caption (caption);
 }
 
-/* Whether the words would overlap with those of the next zone. */
+/* Returns: whether the words would overlap with those of the next zone */
 static gboolean
 is_too_high (const ChieuMatCaption *caption)
 {
@@ -203,12 +203,11 @@ void
 chieu_captions_set_shown (ChieuCaptions *self,
                           gboolean       shown)
 {
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->at[z].label != NULL)
-      gtk_widget_set_child_visible (self->at[z].label, shown);
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
+    if (self->at[zone].label != NULL)
+      gtk_widget_set_child_visible (self->at[zone].label, shown);
 }
 
-/* Puts the words beside the zone, in the middle of its height. */
 void
 chieu_captions_allocate (ChieuCaptions  *self,
                          int             zone,

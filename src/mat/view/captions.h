@@ -14,7 +14,7 @@ typedef struct
   GtkWidget *label;
   ChieuCaption said;             /* without a text: there are none */
   float width, height;           /* of their place */
-  double letters;                /* height before, in pixels */
+  double letters; /* the height that they have in the style, in pixels */
 } ChieuMatCaption;
 
 typedef struct
@@ -24,6 +24,7 @@ typedef struct
 
 /* Makes the label for @zone, a child of @mat. */
 void chieu_captions_make (ChieuCaptions *self, GtkWidget *mat, int zone);
+/* Removes the words beside @zone with their label. */
 void chieu_captions_drop (ChieuCaptions *self, int zone);
 /* Writes beside @zone what @layout says about it now. @box: the room for it. */
 void chieu_captions_update (ChieuCaptions        *self,
@@ -33,4 +34,5 @@ void chieu_captions_update (ChieuCaptions        *self,
                             const ChieuBox       *box);
 /* Sets whether they are shown at all yet. */
 void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
+/* Puts the words beside @zone into @box, in the middle of its height. */
 void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);

@@ -30,7 +30,7 @@ chieu_deeds_list (ChieuDeeds     *self,
   return kept;
 }
 
-/* The kinds of moves that hands may try now, as bits. */
+/* Returns: the kinds of moves that hands may try now, as bits */
 static guint64
 find_tries (ChieuDeeds *self)
 {
@@ -49,9 +49,9 @@ chieu_deeds_get_tries (ChieuDeeds *self)
   const ChieuMatLayout *layout = self->played->layout;
   guint64 kinds = find_tries (self), shown = 0;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (kinds >> layout->buttons[b].kind & 1)
-      shown |= G_GUINT64_CONSTANT (1) << b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (kinds >> layout->buttons[button].kind & 1)
+      shown |= G_GUINT64_CONSTANT (1) << button;
   return shown;
 }
 
@@ -134,7 +134,7 @@ has_action (ChieuDeeds      *self,
   return !opens_unchosen (self, move) && chieu_played_makes (played, action, move->kind);
 }
 
-/* Whether @move takes the card that lies open. */
+/* Returns: whether @move takes the card that lies open */
 static gboolean
 takes_live (ChieuDeeds      *self,
             const ChieuMove *move)
@@ -151,9 +151,9 @@ chieu_deeds_is_put (ChieuDeeds      *self,
 {
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].kind == move->kind)
-      return layout->buttons[b].make == CHIEU_MAKE_PUT;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (layout->buttons[button].kind == move->kind)
+      return layout->buttons[button].make == CHIEU_MAKE_PUT;
   return TRUE;
 }
 
@@ -168,15 +168,15 @@ chieu_deeds_get_hand_cards (ChieuDeeds      *self,
   for (int i = 0; move->n == 0 && i < hand->n; i++)
     if (hand->cards[i] == move->face)
       cards |= 1u << i;
-  for (int c = 0; c < move->n; c++)
+  for (int card = 0; card < move->n; card++)
     {
-      if (live && move->cards[c] == move->face)
+      if (live && move->cards[card] == move->face)
         {
           live = FALSE;
           continue;
         }
       for (int i = 0; i < hand->n; i++)
-        if (hand->cards[i] == move->cards[c] && (cards >> i & 1) == 0)
+        if (hand->cards[i] == move->cards[card] && (cards >> i & 1) == 0)
           {
             cards |= 1u << i;
             break;
@@ -246,7 +246,7 @@ is_meant (ChieuDeeds      *self,
 }
 
 /* Finds the clean moves that @wish means; if there are none, with @faulty the faulty ones. In the strict way, and if every way is
- * asked for, it makes no difference. */
+ * asked for, it finds all of them alike, in an order that reveals nothing. Returns: how many */
 static int
 find_moves (ChieuDeeds *self,
             const Wish *wish,
@@ -362,8 +362,8 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuMove made = *move;
   ChieuTry tried;
 
-  /* Whether it is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a
-   * key held down. */
+  /* This is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a key held
+   * down. */
   if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
       self->warned_at = now;
@@ -466,7 +466,7 @@ chieu_deeds_explain_under (ChieuDeeds *self)
   chieu_mat_view_notice (self->mat, chieu_words_reason (chieu_played_get_words (self->played), self->played->layout->under_reason));
 }
 
-/* The word on the button of @action as it is there now; NULL: there is none. */
+/* Returns: (nullable): the word on the button of @action as it is there now; NULL: there is none */
 static const char *
 find_word (ChieuDeeds *self,
            const char *action)

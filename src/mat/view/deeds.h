@@ -36,15 +36,15 @@ typedef struct
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for
  * CHIEU_MOVES_MAX. Returns: how many. */
 int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
-/* Whether @move is what @deed can mean. */
+/* Returns: whether @move is what @deed can mean */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
-/* Finds the clean moves that @deed can mean; if there are none, the faulty ones; in the strict way, and with every_way, it makes no difference. If the
- * game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
+/* Finds the clean moves that @deed can mean, or if there are none the faulty ones; in the strict way, and with every_way, all of them
+ * alike. If the game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how
+ * many */
 int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
-/* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */
+/* Finds the moves that the button of @action makes, as chieu_deeds_find() does; faulty ones only with @faulty. */
 int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
-/* As chieu_deeds_find_of_action(), but only for moves that use @card of zone @from. Every answer to the card in play uses
- * that. */
+/* Does the same, but only for moves that use @card of zone @from. Every answer to the card in play uses that card. */
 int chieu_deeds_find_with_card (ChieuDeeds *self, const char *action, int from, ChieuCard card, gboolean faulty, ChieuMove *moves);
 /* Returns: whether @move uses @card of zone @from, by whatever button or place it is made */
 gboolean chieu_deeds_has_part (ChieuDeeds *self, const ChieuMove *move, int from, ChieuCard card);
@@ -52,7 +52,7 @@ gboolean chieu_deeds_has_part (ChieuDeeds *self, const ChieuMove *move, int from
 gboolean chieu_deeds_is_put (ChieuDeeds *self, const ChieuMove *move);
 /* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
 guint32 chieu_deeds_get_hand_cards (ChieuDeeds *self, const ChieuMove *move);
-/* Whether @deed could mean a move (with @clean: a clean one). */
+/* Returns: whether @deed could mean a move (with @clean: a clean one) */
 gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
 /* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: whether
  * the game composes moves */
@@ -65,12 +65,12 @@ void chieu_deeds_mark_targets (ChieuDeeds     *self,
                                ChieuTarget     mark,
                                ChieuTarget    *targets);
 
-/* In the strict way, the buttons that may be tried whatever the cards are, as bits; else 0. */
+/* Returns: the buttons that may be tried in the strict way whatever the cards are, as bits; 0 in another way */
 guint64 chieu_deeds_get_tries (ChieuDeeds *self);
-/* Whether cards may be laid one by one now. */
+/* Returns: whether cards may be laid one by one now */
 gboolean chieu_deeds_may_lay (ChieuDeeds *self);
 
-/* Whether hands may try now to lay a card of the hand under the pile. */
+/* Returns: whether hands may try now to lay a card of the hand under the pile */
 gboolean chieu_deeds_may_put_under (ChieuDeeds *self);
 /* Returns: whether the button of @action would do that */
 gboolean chieu_deeds_puts_under (ChieuDeeds *self, const char *action);
@@ -91,4 +91,5 @@ gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
 
 /* Makes the move of way number @choice, from 0. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);
+/* Ends the question which way is meant, if it is open. */
 void chieu_deeds_drop_choices (ChieuDeeds *self);

@@ -5,16 +5,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whether @key is that of an offered button. Return belongs to the card in focus. */
+/* Presses the offered button whose key is @key. Return belongs to the card in focus. Returns: whether there is such a button */
 static gboolean
 press_button_key (ChieuKeys *self,
                   guint      key)
 {
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
+  for (int i = 0; i < layout->n_buttons; i++)
     {
-      const ChieuMatButton *button = &layout->buttons[b];
+      const ChieuMatButton *button = &layout->buttons[i];
       gboolean is_its_key = key != 0 && (gdk_keyval_to_lower (key) == button->key || key == button->key2);
 
       if (button->make == CHIEU_MAKE_BUTTON && is_its_key && chieu_offers_have (self->offers, button->action))
@@ -26,7 +26,8 @@ press_button_key (ChieuKeys *self,
   return FALSE;
 }
 
-/* Keys of what is open: the ways of a move, the call, or what the input mode has begun. */
+/* Gives @key to what is open: the ways of a move, the call, or what the input mode has begun. Returns: whether it means something
+ * there */
 static gboolean
 press_in_open (ChieuKeys *self,
                guint      key)
@@ -39,7 +40,7 @@ press_in_open (ChieuKeys *self,
   return chieu_calling_press_key (self->calling, key) || chieu_modes_press_key (self->modes, key);
 }
 
-/* (nullable): the action that @key does at any time, without Control. */
+/* Returns: (nullable): the action that @key does at any time, without Control */
 static const char *
 action_of_key (ChieuKeys *self,
                guint      key)
@@ -104,7 +105,7 @@ go_to_zone (ChieuKeys *self,
     say_empty (self, zone);
 }
 
-/* Returns: whether @key is one of those that mean the same in all games. */
+/* Does what @key means in all games. Returns: whether it is such a key */
 static gboolean
 press_always (ChieuKeys *self,
               guint      key)
@@ -154,7 +155,7 @@ press_with_alt (ChieuKeys *self,
   return TRUE;
 }
 
-/* Whether @key does more than move about. */
+/* Returns: whether @key does more than move about */
 static gboolean
 does_more_than_move (guint key)
 {

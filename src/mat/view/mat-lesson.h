@@ -27,7 +27,7 @@ typedef struct
   ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand, each once */
 } ChieuPoints;
 
-/* @points: (nullable): copied; NULL: points at nothing any more. */
+/* Points at @points (nullable), which are copied; NULL: points at nothing any more. */
 void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
 
 /**
@@ -44,7 +44,7 @@ void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
 
 /* Sets whether cards of the hand are touched instead of chosen when they are activated. Nothing is touched at first. */
 void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
-/* Whether the ways of a move are all offered, faults among them, so that which of them is right can be asked. */
+/* Sets whether the ways of a move are all offered, faults among them, so that which of them is right can be asked. */
 void chieu_mat_view_set_every_way (ChieuMatView *self, gboolean every_way);
 /* Finds where a card of this face lies in the person's hand. @place: (out): in the coordinates of @widget. Returns: FALSE if it
  * lies nowhere there, or is not laid out yet */
@@ -53,11 +53,11 @@ gboolean chieu_mat_view_find_in_hand (ChieuMatView *self, ChieuCard card, GtkWid
 gboolean chieu_mat_view_find_own_seat (ChieuMatView *self, GtkWidget *widget, graphene_rect_t *place);
 /* Keeps only these @n of the touched cards touched, each once. */
 void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, int n);
-/* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched */
+/* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
 int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
 
-/* As chieu_mat_view_dealt(), but the hand is dealt card by card, whatever else is on the mat. @step: milliseconds from one card
- * to the next; 0: all at once */
+/* Does what chieu_mat_view_dealt() does, but deals the hand card by card, whatever else is on the mat. @step: milliseconds from one
+ * card to the next; 0: all at once */
 void chieu_mat_view_deal (ChieuMatView *self, guint step);
 /* Ends all flights. Returns: whether there were any */
 gboolean chieu_mat_view_land (ChieuMatView *self);

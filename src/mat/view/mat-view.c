@@ -21,6 +21,9 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
+/* The sizes of letters that the mat has room for. */
+#define TEXT_SCALE_MIN 0.8
+#define TEXT_SCALE_MAX 2.0
 /* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
  * or the plates would overlap: by these parts for each 100 % that they are larger. From LETTERS_FIT on,
  * plates have narrow edges. */
@@ -31,8 +34,25 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
+/* The size that the mat asks for if it may have any. */
+#define NATURAL_WIDTH 1280
+#define NATURAL_HEIGHT 760
+
+/* The least distance of a plate or a word from the edge of the room, in pixels. */
+#define EDGE 2
+
+/* How large a card sets out, in parts of its size at its goal: from a seat or the pile, and when the hand is dealt. */
+#define SETS_OUT 0.6f
+#define DEALT 0.4f
+
+/* The number of the pile stands at the lower edge of the dish: this part of its height is at that part of the dish's. */
+#define PILE_NUMBER_PART 0.6
+#define PILE_NUMBER_AT 0.97
+
 /* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
+/* Pixels between a word and a plate or face beside which it stands. */
+#define WORD_GAP 2
 /* How many times wider than its plate what is said at the end of a hand may be, so that it stands in one line or two. */
 #define WORD_WIDER 2.2
 /* A plate farther from the middle of the mat than this part of its width lies at a side. */
@@ -361,7 +381,7 @@ find_origin (ChieuMatView         *self,
   *from = *to;
   from->x = box->x + box->width / 2;
   from->y = box->y + box->height / 2;
-  from->height = to->height * 0.6f;
+  from->height = to->height * SETS_OUT;
   return TRUE;
 }
 
@@ -406,14 +426,14 @@ open_to (ChieuMatView    *self,
   if (!find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
     return;
   for (int i = 0; i < self->scene->n_open; i++)
-    set += self->scene->open_sets[i].x + self->scene->open_sets[i].width / 2 < to.x - to.height / 8;
+    set += self->scene->open_sets[i].x + self->scene->open_sets[i].width / 2 < to.x - to.height / CHIEU_STRIP_SHAPE / 2;
   from.height = to.height;
   from.angle = to.angle;
   chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, CHIEU_MOTION_OPEN,
                           chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, (guint) self->scene->n_open + 1));
 }
 
-/* @n: how many cards set out before. */
+/* Lets @card fly to its place in @zone, if it comes from somewhere. @n: (inout): how many cards have set out */
 static void
 fly_to (ChieuMatView    *self,
         int              zone,
@@ -432,7 +452,7 @@ fly_to (ChieuMatView    *self,
       const ChieuBox *dish = &self->scene->dish;
 
       from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
-                           .height = to.height * 0.4f };
+                           .height = to.height * DEALT };
     }
   else if (how != CHIEU_SYNC_MOVES || *n >= FLIGHTS_MAX
            || !find_origin (self, left, &self->scene->zones[zone], &to, &from, &motion))
@@ -460,7 +480,8 @@ follow_hand (ChieuMatView *self,
       }
 }
 
-/* @opens: a hand is laid open that was not open before. @live: the card in play before that, without a card if there was none. */
+/* Updates the zones to the scene, and sends the cards that come on their way. @opens: whether a hand is laid open that was not open
+ * before. @live: the card in play before that, without a card if there was none */
 static void
 update_zones (ChieuMatView      *self,
               const ChieuMatAsk *ask,
@@ -476,32 +497,32 @@ update_zones (ChieuMatView      *self,
   guint n = 0;
 
   chieu_played_get_names (&self->played, names);
-  for (int z = 0; z < self->scene->n_zones; z++)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
-      const ChieuZoneScene *scene = &self->scene->zones[z];
-      g_autofree char *place = layout->zone_place (ask->view, ask->person, z, names);
-      g_autofree char *name = layout->zone_name (ask->view, ask->person, z, names);
+      const ChieuZoneScene *scene = &self->scene->zones[zone];
+      g_autofree char *place = layout->zone_place (ask->view, ask->person, zone, names);
+      g_autofree char *name = layout->zone_name (ask->view, ask->person, zone, names);
       g_autofree char *described = NULL;
       const char *caption;
 
-      changes[z] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
-      chieu_captions_update (&self->captions, layout, ask, z, &scene->caption);
-      caption = self->captions.at[z].said.text;
+      changes[zone] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
+      chieu_captions_update (&self->captions, layout, ask, zone, &scene->caption);
+      caption = self->captions.at[zone].said.text;
       if (caption != NULL)
         described = g_strdup_printf (_("%1$s: %2$s"), name, caption);
-      chieu_zone_update (chieu_mat_zone (self, z), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
-                         &changes[z]);
+      chieu_zone_update (chieu_mat_zone (self, zone), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
+                         &changes[zone]);
     }
   follow_hand (self, left);
   has_live = opens && take_spot (left, live);
-  for (int z = 0; z < self->scene->n_zones; z++)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
-      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
+      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[zone].come->len; i++)
         if (opens)
-          open_to (self, z, changes[z].come->pdata[i], left, has_live ? live : NULL);
+          open_to (self, zone, changes[zone].come->pdata[i], left, has_live ? live : NULL);
         else
-          fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
-      g_ptr_array_unref (changes[z].come);
+          fly_to (self, zone, changes[zone].come->pdata[i], left, how, &n);
+      g_ptr_array_unref (changes[zone].come);
     }
 }
 
@@ -520,18 +541,18 @@ update_seats (ChieuMatView *self)
 {
   int person = MAX (chieu_played_get_person (&self->played), 0);
 
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      int seat = (person + p) % MAX (self->scene->n_seats, 1);
+      int seat = (person + position) % MAX (self->scene->n_seats, 1);
 
-      gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
-      if (p >= self->scene->n_seats)
+      gtk_widget_set_visible (self->seats[position], position < self->scene->n_seats);
+      if (position >= self->scene->n_seats)
         continue;
-      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_view_get_portrait (self, seat));
-      chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[position]), chieu_mat_view_get_portrait (self, seat));
+      chieu_seat_set_name (CHIEU_SEAT (self->seats[position]),
                            seat == chieu_played_get_own (&self->played) ? chieu_people_get_own_name (&self->people)
                                                                          : self->played.names[seat]);
-      chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
+      chieu_seat_update (CHIEU_SEAT (self->seats[position]), &self->scene->seats[position]);
     }
 }
 
@@ -541,10 +562,10 @@ update_pointed (ChieuMatView *self)
 {
   int person = MAX (chieu_played_get_person (&self->played), 0), n = MAX (self->scene->n_seats, 1);
 
-  for (int z = 0; z < self->played.layout->n_zones; z++)
-    chieu_zone_set_pointed (chieu_mat_zone (self, z), chieu_pointing_has_zone (&self->pointing, z));
-  for (int p = 0; p < self->scene->n_seats; p++)
-    chieu_css_class_set (self->seats[p], "pointed", chieu_pointing_has_seat (&self->pointing, (person + p) % n));
+  for (int zone = 0; zone < self->played.layout->n_zones; zone++)
+    chieu_zone_set_pointed (chieu_mat_zone (self, zone), chieu_pointing_has_zone (&self->pointing, zone));
+  for (int position = 0; position < self->scene->n_seats; position++)
+    chieu_css_class_set (self->seats[position], "pointed", chieu_pointing_has_seat (&self->pointing, (person + position) % n));
 }
 
 /* Lights the places to which the chosen cards may go, and those where the cards of the button that is pointed at would lie. */
@@ -558,9 +579,9 @@ light_places (ChieuMatView *self)
     return;
   if (place >= 0 && self->modes.now == self->modes.game && chieu_played_is_asked (&self->played))
     chieu_modes_find_targets (&self->modes, chieu_held_get_zone (&self->held, place, NULL), self->held.hand.cards[place], targets);
-  for (int z = 0; z < self->scene->n_zones; z++)
-    chieu_zone_set_offered (chieu_mat_zone (self, z),
-                            chieu_modes_is_lit (&self->modes, targets[z]) || (self->preview.zones >> z & 1) != 0, FALSE);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    chieu_zone_set_offered (chieu_mat_zone (self, zone),
+                            chieu_modes_is_lit (&self->modes, targets[zone]) || (self->preview.zones >> zone & 1) != 0, FALSE);
 }
 
 /* Finds the room that a hand that lies open needs above and below its cards: for its words, and for what lies over the mat there. */
@@ -661,7 +682,8 @@ allocate_box (GtkWidget      *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
 }
 
-/* @widget in its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+/* Returns: a box for @widget in its natural size, at most @widest pixels wide, inside the mat, with the point @x, @y at the parts @fx,
+ * @fy of its width and height */
 static ChieuBox
 measure_at (ChieuMatView *self,
             GtkWidget    *widget,
@@ -672,14 +694,14 @@ measure_at (ChieuMatView *self,
             double        fy)
 {
   const ChieuBox *room = &self->room;
-  int minimum, w, h;
+  int minimum, width, height;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (widest, room->width - 8)));
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  x = CLAMP (x - w * fx, room->x + 2, MAX (room->x + room->width - w - 2, room->x + 2));
-  y = CLAMP (y - h * fy, room->y + 2, MAX (room->y + room->height - h - 2, room->y + 2));
-  return (ChieuBox) { (int) x, (int) y, w, h };
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &width, NULL, NULL);
+  width = MAX (minimum, MIN (width, MIN (widest, room->width - 4 * EDGE)));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = CLAMP (x - width * fx, room->x + EDGE, MAX (room->x + room->width - width - EDGE, room->x + EDGE));
+  y = CLAMP (y - height * fy, room->y + EDGE, MAX (room->y + room->height - height - EDGE, room->y + EDGE));
+  return (ChieuBox) { (int) x, (int) y, width, height };
 }
 
 static gboolean
@@ -689,7 +711,7 @@ boxes_meet (const ChieuBox *a,
   return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
-/* The plate at @position in the middle of its box, in its natural size. */
+/* Returns: a box for the plate at @position in its natural size, in the middle of the one that it has in the scene */
 static ChieuBox
 measure_seat (ChieuMatView *self,
               int           position)
@@ -707,7 +729,7 @@ find_seat (ChieuMatView *self,
   ChieuBox box = measure_seat (self, position), own = measure_seat (self, 0);
 
   if (position != 0 && boxes_meet (&box, &own))
-    box.y = MAX (own.y - box.height, self->room.y + 2);
+    box.y = MAX (own.y - box.height, self->room.y + EDGE);
   return box;
 }
 
@@ -730,8 +752,8 @@ allocate_seat (ChieuMatView *self,
   allocate_box (self->seats[position], &box);
 }
 
-/* Whether a word of the seat at @position in @box would cover nothing: no card, no other plate or word, no words about a zone and
- * no call. */
+/* Returns: whether a word of the seat at @position in @box would cover nothing: no card, no other plate or word, no words about a
+ * zone and no call */
 static gboolean
 is_free (ChieuMatView   *self,
          int             position,
@@ -741,17 +763,17 @@ is_free (ChieuMatView   *self,
 
   if (chieu_call_spread_reaches (CHIEU_CALL_SPREAD (self->calling.spread), box))
     return FALSE;
-  for (int p = 0; p < scene->n_seats; p++)
-    if (p != position)
+  for (int other = 0; other < scene->n_seats; other++)
+    if (other != position)
       {
-        const ChieuBox plate = is_seat_seen (self, p) ? find_seat (self, p) : scene->seats[p].box;
+        const ChieuBox plate = is_seat_seen (self, other) ? find_seat (self, other) : scene->seats[other].box;
 
-        if (boxes_meet (box, &plate) || (self->called_at[p].width > 0 && boxes_meet (box, &self->called_at[p])))
+        if (boxes_meet (box, &plate) || (self->called_at[other].width > 0 && boxes_meet (box, &self->called_at[other])))
           return FALSE;
       }
-  for (int z = 0; z < scene->n_zones; z++)
+  for (int number = 0; number < scene->n_zones; number++)
     {
-      const ChieuZoneScene *zone = &scene->zones[z];
+      const ChieuZoneScene *zone = &scene->zones[number];
 
       if (zone->n > 0 && zone->caption.width > 0 && boxes_meet (box, &zone->caption))
         return FALSE;
@@ -798,8 +820,8 @@ allocate_called (ChieuMatView   *self,
   gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
     {
-      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + 2, 0.5, 0);
-      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - 2, 0.5, 1);
+      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0);
+      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - WORD_GAP, 0.5, 1);
       gboolean first_above = position == 0
                              || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       gboolean is_left = middle < self->room.x + self->room.width / 2;
@@ -807,17 +829,17 @@ allocate_called (ChieuMatView   *self,
       /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
       double part = !is_aside || natural <= plate->width ? 0.5 : is_left ? 0 : 1, edge = seat.origin.x + seat.size.width * part;
       int wide = (int) (plate->width * WORD_WIDER);
-      ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + 2, part, 0);
-      ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - 2, part, 1);
+      ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + WORD_GAP, part, 0);
+      ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - WORD_GAP, part, 1);
       const ChieuBox places[] = {
         /* Or in its width, or beside the face, towards the middle of the mat. */
         first_above ? wide_above : wide_below,
         first_above ? wide_below : wide_above,
         first_above ? above : below,
         first_above ? below : above,
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + 2, 0.5, 0),
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y - 2, 0.5, 1),
-        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + 2 : seat.origin.x - 2,
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0),
+        measure_at (self, word, G_MAXINT, middle, seat.origin.y - WORD_GAP, 0.5, 1),
+        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + WORD_GAP : seat.origin.x - WORD_GAP,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
 
@@ -854,7 +876,7 @@ allocate_called (ChieuMatView   *self,
   else
     {
       const ChieuBox places[] = {
-        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -2), 0.5, 1),
+        measure_at (self, word, (int) plate->width, middle, seat.origin.y + (portrait > 0 ? WORD_ON_FACE : -WORD_GAP), 0.5, 1),
         measure_at (self, word, (int) plate->width, middle, seat.origin.y, 0.5, 0),
         measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height, 0.5, 1),
       };
@@ -872,21 +894,21 @@ allocate_parts (ChieuMatView *self)
   const ChieuBox all = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
   const ChieuScene *scene = self->scene;
 
-  for (int z = 0; z < scene->n_zones; z++)
+  for (int zone = 0; zone < scene->n_zones; zone++)
     {
-      allocate_box (self->zones[z], &scene->zones[z].box);
-      chieu_captions_allocate (&self->captions, z, &scene->zones[z].caption);
+      allocate_box (self->zones[zone], &scene->zones[zone].box);
+      chieu_captions_allocate (&self->captions, zone, &scene->zones[zone].caption);
     }
   memset (self->called_at, 0, sizeof self->called_at);
-  for (int p = 0; p < scene->n_seats; p++)
-    allocate_seat (self, p);
-  for (int p = 0; p < scene->n_seats; p++)
-    if (gtk_widget_get_visible (self->teller.called[p]) && gtk_widget_get_child_visible (self->teller.called[p]))
-      allocate_called (self, p, &scene->seats[p].box);
+  for (int position = 0; position < scene->n_seats; position++)
+    allocate_seat (self, position);
+  for (int position = 0; position < scene->n_seats; position++)
+    if (gtk_widget_get_visible (self->teller.called[position]) && gtk_widget_get_child_visible (self->teller.called[position]))
+      allocate_called (self, position, &scene->seats[position].box);
   if (gtk_widget_get_child_visible (self->pile_label))
     {
       const ChieuBox label = measure_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
-                                         scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+                                         scene->dish.y + scene->dish.height * PILE_NUMBER_AT, 0.5, PILE_NUMBER_PART);
 
       allocate_box (self->pile_label, &label);
     }
@@ -933,25 +955,22 @@ set_room (ChieuMatView *self)
 {
   static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
   int height = self->last_height;
-  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
+  int room = height < CHIEU_ROOM_MEDIUM ? 0 : height < CHIEU_ROOM_LARGE ? 1 : 2;
 
-  for (int i = 0; i < 3; i++)
-    if (i == room)
-      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  for (int i = 0; i < (int) G_N_ELEMENTS (rooms); i++)
+    chieu_css_class_set (GTK_WIDGET (self), rooms[i], i == room);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_FIT);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[position]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
 
-/* Whether nothing lies on the mat yet but hand and pile. */
+/* Returns: whether nothing lies on the mat yet but hand and pile */
 static gboolean
 is_fresh (ChieuMatView *self)
 {
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (!chieu_held_has_zone (&self->held, z) && z != self->played.layout->pile_zone
-        && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    if (!chieu_held_has_zone (&self->held, zone) && zone != self->played.layout->pile_zone
+        && self->scene->zones[zone].n > 0 && !self->scene->zones[zone].dealt)
       return FALSE;
   return TRUE;
 }
@@ -1001,18 +1020,18 @@ show_parts (ChieuMatView *self)
   int opened = self->last_width != 0 ? self->opened : OPENED_ROOM;
   gboolean cards = opened >= OPENED_CARDS;
 
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->zones[z] != NULL)
-      gtk_widget_set_child_visible (self->zones[z], cards);
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
+    if (self->zones[zone] != NULL)
+      gtk_widget_set_child_visible (self->zones[zone], cards);
   chieu_captions_set_shown (&self->captions, cards);
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->calling.spread, cards);
   gtk_widget_set_child_visible (self->praise.border, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
-      gtk_widget_set_child_visible (self->teller.called[p], opened >= OPENED_SEATS + p);
+      gtk_widget_set_child_visible (self->seats[position], opened >= OPENED_SEATS + position);
+      gtk_widget_set_child_visible (self->teller.called[position], opened >= OPENED_SEATS + position);
     }
   gtk_widget_set_child_visible (self->side, opened >= OPENED_ALL && self->side_box.width > 0);
 }
@@ -1061,7 +1080,7 @@ call_shown_cb (ChieuMatView *self)
   g_signal_emit_by_name (self, "calls", self->calling.panel);
 }
 
-/* Whether what lies there was laid out for another size than the mat has now. */
+/* Returns: whether what lies there was laid out for another size than the mat has now */
 static gboolean
 is_unfit (ChieuMatView *self)
 {
@@ -1168,7 +1187,7 @@ chieu_mat_view_measure (GtkWidget      *widget,
     *minimum = (int) (HEIGHT_NARROW * (1 + letters * LETTERS_HEIGHT)) + (page ? HEIGHT_PAGE : 0);
   else
     *minimum = HEIGHT_MIN;
-  *natural = MAX (horizontal ? 1280 : 760, *minimum);
+  *natural = MAX (horizontal ? NATURAL_WIDTH : NATURAL_HEIGHT, *minimum);
 }
 
 /* ---- Parts ---- */
@@ -1198,25 +1217,25 @@ make_seat (ChieuMatView *self,
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
-/* Everything that depends on the game, in the order in which it is drawn. */
+/* Makes everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
 {
   const ChieuMatLayout *layout = self->played.layout;
 
-  for (int z = 0; z < layout->n_zones; z++)
+  for (int zone = 0; zone < layout->n_zones; zone++)
     {
-      if (z == MAX (layout->live_zone, 0))
-        for (int p = 1; p < CHIEU_SEATS_MAX; p++)
-          make_seat (self, p);
-      self->zones[z] = chieu_zone_new (layout->game, z);
-      chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[z]), chieu_held_has_zone (&self->held, z));
-      g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
-      gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
+      if (zone == MAX (layout->live_zone, 0))
+        for (int position = 1; position < CHIEU_SEATS_MAX; position++)
+          make_seat (self, position);
+      self->zones[zone] = chieu_zone_new (layout->game, zone);
+      chieu_zone_set_in_hand (CHIEU_ZONE (self->zones[zone]), chieu_held_has_zone (&self->held, zone));
+      g_signal_connect_swapped (self->zones[zone], "activated", G_CALLBACK (card_activated_cb), self);
+      gtk_widget_set_parent (self->zones[zone], GTK_WIDGET (self));
     }
   make_seat (self, 0);
-  for (int z = 0; layout->caption != NULL && z < layout->n_zones; z++)
-    chieu_captions_make (&self->captions, GTK_WIDGET (self), z);
+  for (int zone = 0; layout->caption != NULL && zone < layout->n_zones; zone++)
+    chieu_captions_make (&self->captions, GTK_WIDGET (self), zone);
   self->pile_label = chieu_teller_make_label (GTK_WIDGET (self), "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->side = self->deeds.side = chieu_side_column_new (layout);
@@ -1244,13 +1263,13 @@ drop_parts (ChieuMatView *self)
   self->showing.spread = NULL;
   chieu_praise_drop (&self->praise);
   self->pointer.flights = NULL;
-  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+  for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
     {
-      g_clear_pointer (&self->zones[z], gtk_widget_unparent);
-      chieu_captions_drop (&self->captions, z);
+      g_clear_pointer (&self->zones[zone], gtk_widget_unparent);
+      chieu_captions_drop (&self->captions, zone);
     }
-  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+  for (int position = 0; position < CHIEU_SEATS_MAX; position++)
+    g_clear_pointer (&self->seats[position], gtk_widget_unparent);
   g_clear_pointer (&self->pile_label, gtk_widget_unparent);
   chieu_teller_drop_labels (&self->teller);
   if (self->side != NULL)
@@ -1416,9 +1435,9 @@ chieu_mat_view_set_thinking (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  for (int p = 0; self->played.source != NULL && p < self->scene->n_seats; p++)
-    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
-                             seats >> ((p + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
+  for (int position = 0; self->played.source != NULL && position < self->scene->n_seats; position++)
+    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[position]),
+                             seats >> ((position + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
 }
 
 void
@@ -1630,7 +1649,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  self->text_scale = CLAMP (scale, 0.8, 2.0);
+  self->text_scale = CLAMP (scale, TEXT_SCALE_MIN, TEXT_SCALE_MAX);
   if (self->last_height > 0)
     set_room (self);
   refit (self);
@@ -1862,9 +1881,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "mat.choose", "i", action_cb);
   gtk_widget_class_install_action (widget_class, "mat.show-card", "u", action_cb);
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
-    for (int b = 0; b < chieu_mat_layouts[i]->n_buttons; b++)
-      if (b == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[b].action) == b)
-        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
+    for (int button = 0; button < chieu_mat_layouts[i]->n_buttons; button++)
+      if (button == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[button].action) == button)
+        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[button].action, NULL, action_cb);
 }
 
 static gboolean
@@ -1953,7 +1972,7 @@ chieu_mat_view_finalize (GObject *object)
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
 }
 
-/* The style sheet of the mat, once for the program's display. */
+/* Installs the style sheet of the mat, once for the program's display. */
 static void
 install_style (void)
 {

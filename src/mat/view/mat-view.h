@@ -3,12 +3,19 @@
  * The chiếu: a widget on which the person plays. It shows what the match lets the person see and makes the person's moves; it
  * knows no rules. Everything works by drag, by click, by key and by accessible action.
  *
- * Actions, for the window's buttons, menus and shortcuts (each enabled only while it has an effect): mat.u, mat.khan (dậy khàn),
- * mat.phong, mat.an, mat.boc, mat.duoi, mat.qua: claims on the card that lies mat.choose(i): the n-th of the ways that are shown,
- * from 0 mat.unchoose: none of them mat.danh: puts the chosen card at the gate it has to go to mat.xong: done with the opening
- * mat.undo: takes back (ChieuMatch: can-undo) mat.proceed: goes on to the next event mat.show-card(u): emits
- * ChieuMatView::card-asked with this card mat.sort: gives the person's own order up for the automatic one Inside the mat the keys
- * are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
+ * Actions, for the window's buttons, menus and shortcuts, each enabled only while it has an effect:
+ *   mat.u, mat.an, mat.danh …: what the button of the same action in the layout of the game does
+ *   mat.choose(i): chooses way number i, from 0, of those that are shown
+ *   mat.unchoose: chooses none of them
+ *   mat.lay-done, mat.lay-beside, mat.lay-back, mat.lay-leave: what the buttons of laying cards one by one do
+ *   mat.undo: takes the last move back (ChieuMatch:can-undo)
+ *   mat.proceed: goes on to the next event
+ *   mat.sort: gives the person's own order up for the automatic one
+ *   mat.best: puts the hand into the best order, in a game in which it is arranged
+ *   mat.show-card(u): emits ChieuMatView::card-asked with this card
+ *
+ * Keys inside the mat: those of the buttons, CHIEU_KEYS_ALWAYS (keys.h), space, Return, Escape, 1–9, Ctrl+Z, Alt with a digit, Home
+ * and End, and the arrows.
  */
 #pragma once
 
@@ -47,14 +54,16 @@ GPtrArray *chieu_mat_make_log (ChieuMatch *match, const char *const *names, guin
 
 /* Sets the name of @seat, 0 … CHIEU_SEATS_MAX − 1. Every seat has one from the start. */
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
+/* Returns: the name of @seat */
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
 /* Sets the person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or
  * else "You". */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
+/* Returns: the person's own name as it is shown */
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 
-/* Assign the portraits, as chieu_people_set_portraits() does, and return that of @seat, 1 … CHIEU_PORTRAITS. */
+/* Assign the portraits as chieu_people_set_portraits() does, and return that of @seat, 1 … CHIEU_PORTRAITS. */
 void chieu_mat_view_set_portraits (ChieuMatView *self, int own, const int *wanted);
 int chieu_mat_view_get_portrait (ChieuMatView *self, int seat);
 
@@ -103,7 +112,7 @@ void chieu_mat_view_set_cover (ChieuMatView *self, int y);
 
 /* Sets whether the hand stays as the person puts it; otherwise it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
-/* Also the property "own-order": dragging a card within the hand begins an order of the person's own. */
+/* Returns: whether it does, which is also the property "own-order"; dragging a card within the hand begins such an order */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /**

@@ -12,7 +12,7 @@
 
 /* ---- Saying what it is now ---- */
 
-/* (transfer full): the words beside all parts, as one text. */
+/* Returns: (transfer full): the words beside all parts, as one text */
 static char *
 describe_parts (ChieuMode *self)
 {
@@ -33,7 +33,7 @@ describe_parts (ChieuMode *self)
   return g_string_free (text, FALSE);
 }
 
-/* (nullable): what is wrong with the order, if that may be told. */
+/* Returns: (transfer full) (nullable): what is wrong with the order, if that may be told */
 static char *
 describe (ChieuMode *self)
 {
@@ -107,7 +107,7 @@ press_card (ChieuMode       *self,
     press_place (self, chieu_mat_find_in_hand (self->mat, card));
 }
 
-/* The place in the hand of the card in @zone that lies nearest to @x. */
+/* Returns: the place in the hand of the card in @zone that lies nearest to @x */
 static int
 nearest_in (ChieuMode *self,
             int        zone,

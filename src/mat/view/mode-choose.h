@@ -22,11 +22,12 @@ extern const ChieuModeOps chieu_compose_mode_ops;
  * state changed. */
 gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 
-/* What both modes do in the same way. */
+/* ---- What both modes do in the same way ---- */
 
 /* Handles a click on a card outside of the hand, in @zone, which stands for @meant: the chosen cards go there, or the card is
  * taken. */
 void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);
+/* These are the ops of the same names (mode.h). */
 void chieu_choose_mode_press_mat (ChieuMode *self, double x, double y);
 gboolean chieu_choose_mode_drop_on_button (ChieuMode *self, int from, ChieuCard card, const char *action);
 void chieu_choose_mode_drop_card (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);

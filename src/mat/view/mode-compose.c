@@ -58,7 +58,7 @@ find_targets (ChieuMode   *self,
 
 /* ---- Buttons ---- */
 
-/* The kind that @action makes of those of @moves, or of those that may be tried; −1: none. */
+/* Returns: the kind that @action makes of those of @moves, or of those that may be tried; −1: none */
 static int
 kind_of_action (ChieuMode       *self,
                 const char      *action,
@@ -68,16 +68,16 @@ kind_of_action (ChieuMode       *self,
   const ChieuMatLayout *layout = self->played->layout;
   guint64 tries = chieu_deeds_get_tries (self->deeds);
 
-  for (int b = 0; b < layout->n_buttons; b++)
+  for (int number = 0; number < layout->n_buttons; number++)
     {
-      const ChieuMatButton *button = &layout->buttons[b];
+      const ChieuMatButton *button = &layout->buttons[number];
 
       if (!g_str_equal (button->action, action))
         continue;
       for (int i = 0; i < n; i++)
         if (moves[i].kind == button->kind)
           return button->kind;
-      if ((tries >> b & 1) != 0)
+      if ((tries >> number & 1) != 0)
         return button->kind;
     }
   return -1;

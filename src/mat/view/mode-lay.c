@@ -7,7 +7,7 @@
 
 #include "mat/fan-order.h"
 
-/* The hand is without the cards that were laid. */
+/* Leaves those cards in the hand that are not laid. */
 static void
 hold_rest (ChieuLayMode *self)
 {
@@ -130,7 +130,7 @@ give_up (ChieuMode *mode)
 
 /* ---- The cards become a move ---- */
 
-/* The moves of @kinds that the cards laid mean. Returns: how many; @meant has room for CHIEU_MOVES_MAX. */
+/* Finds the moves of @kinds, as bits, that the cards laid mean; @meant has room for CHIEU_MOVES_MAX. Returns: how many */
 static int
 find_meant (ChieuLayMode *self,
             guint64       kinds,
@@ -174,9 +174,9 @@ pass_laid (ChieuLayMode *self,
   guint64 kinds = 0;
   int n;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (g_str_equal (layout->buttons[b].action, action))
-      kinds |= layout->lay_passes & G_GUINT64_CONSTANT (1) << layout->buttons[b].kind;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (g_str_equal (layout->buttons[button].action, action))
+      kinds |= layout->lay_passes & G_GUINT64_CONSTANT (1) << layout->buttons[button].kind;
   if (kinds == 0 || self->laying.n == 0)
     return FALSE;
   n = find_meant (self, kinds, meant);

@@ -8,12 +8,12 @@
 /* How far a touched card stands out, in parts of its height. */
 #define TOUCHED_LIFT 0.10f
 
-/* The touched cards may lie elsewhere in the hand now, or not be there any more. */
+/* Finds the touched cards in the hand as it is now: they may lie elsewhere, or not be there any more. */
 static void
 follow_hand (ChieuTouchMode *self)
 {
   const ChieuHand *hand = &self->mode.held->hand;
-  int counts[256] = { 0 };
+  int counts[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = 0; i < self->hand.n; i++)
     if (self->touched[i])
@@ -54,7 +54,7 @@ chieu_touch_mode_keep (ChieuTouchMode  *self,
                        const ChieuCard *cards,
                        int              n)
 {
-  int counts[256] = { 0 };
+  int counts[G_MAXUINT8 + 1] = { 0 };
 
   follow_hand (self);
   for (int i = 0; i < n; i++)

@@ -17,7 +17,7 @@ extern const ChieuModeOps chieu_touch_mode_ops;
 
 /* Begins or ends it; nothing is touched at first. */
 void chieu_touch_mode_set (ChieuTouchMode *self, gboolean on);
-/* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched. */
+/* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
 int chieu_touch_mode_get_touched (ChieuTouchMode *self, ChieuCard *cards);
 /* Keeps only these @n of the touched cards touched, each once. */
 void chieu_touch_mode_keep (ChieuTouchMode *self, const ChieuCard *cards, int n);

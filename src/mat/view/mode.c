@@ -100,10 +100,10 @@ chieu_modes_find_takers (ChieuModes *self,
   /* If the mat may not show what is right, all buttons that could be tried take any card that could be played. */
   if (!chieu_played_may_tell (mode->played))
     return from == layout->hand_zone || from == layout->live_zone ? chieu_deeds_get_tries (mode->deeds) : 0;
-  for (int b = 0; mode->ops->find_with_button != NULL && b < layout->n_buttons; b++)
-    if (layout->buttons[b].make == CHIEU_MAKE_BUTTON
-        && mode->ops->find_with_button (mode, from, card, layout->buttons[b].action, FALSE, moves) > 0)
-      buttons |= G_GUINT64_CONSTANT (1) << b;
+  for (int button = 0; mode->ops->find_with_button != NULL && button < layout->n_buttons; button++)
+    if (layout->buttons[button].make == CHIEU_MAKE_BUTTON
+        && mode->ops->find_with_button (mode, from, card, layout->buttons[button].action, FALSE, moves) > 0)
+      buttons |= G_GUINT64_CONSTANT (1) << button;
   return buttons;
 }
 
@@ -127,7 +127,7 @@ chieu_modes_drop_on_button (ChieuModes *self,
 
 /* ---- What several modes do alike ---- */
 
-/* Distance from a point to a box, 0 inside. */
+/* Returns: the distance from a point to @box, 0 inside of it */
 static double
 distance_to (const ChieuBox *box,
              double          x,
@@ -146,10 +146,10 @@ find_zone_with (ChieuMode         *self,
                 double             x,
                 double             y)
 {
-  for (int z = self->scene->n_zones - 1; z >= 0; z--)
-    if (chieu_modes_is_lit (self->modes, targets[z])
-        && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y))
-      return z;
+  for (int zone = self->scene->n_zones - 1; zone >= 0; zone--)
+    if (chieu_modes_is_lit (self->modes, targets[zone])
+        && chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, zone)), x, y))
+      return zone;
   return CHIEU_ZONE_NONE;
 }
 
@@ -162,12 +162,12 @@ chieu_mode_find_target_at (ChieuMode         *self,
   double best = gtk_widget_get_height (GTK_WIDGET (self->mat)) * REACH;
   int target = find_zone_with (self, targets, x, y);
 
-  for (int z = 0; target == CHIEU_ZONE_NONE && z < self->scene->n_zones; z++)
-    if (targets[z] != CHIEU_TARGET_NONE)
-      best = MIN (best, distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y));
-  for (int z = self->scene->n_zones - 1; target == CHIEU_ZONE_NONE && z >= 0; z--)
-    if (targets[z] != CHIEU_TARGET_NONE && distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y) <= best)
-      target = z;
+  for (int zone = 0; target == CHIEU_ZONE_NONE && zone < self->scene->n_zones; zone++)
+    if (targets[zone] != CHIEU_TARGET_NONE)
+      best = MIN (best, distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, zone)), x, y));
+  for (int zone = self->scene->n_zones - 1; target == CHIEU_ZONE_NONE && zone >= 0; zone--)
+    if (targets[zone] != CHIEU_TARGET_NONE && distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, zone)), x, y) <= best)
+      target = zone;
   return target;
 }
 

@@ -91,7 +91,7 @@ guint64 chieu_modes_find_takers (ChieuModes *self, int from, ChieuCard card, gui
  * something */
 gboolean chieu_modes_drop_on_button (ChieuModes *self, int from, ChieuCard card, const char *action, int way);
 
-/* The zone that a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE. */
+/* Returns: the zone that a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE */
 int chieu_mode_find_target_at (ChieuMode *self, const ChieuTarget *targets, double x, double y);
 /* Returns: the zone into which a card from zone @from goes if it is dropped with the pointer at one point and its middle at the
  * other, or CHIEU_ZONE_NONE */

@@ -13,7 +13,7 @@ get_side (ChieuOffers *self)
   return CHIEU_SIDE_COLUMN (self->deeds->side);
 }
 
-/* Whether moves are offered that are faults. */
+/* Returns: whether moves are offered that are faults */
 static gboolean
 offers_faults (ChieuOffers *self)
 {
@@ -29,8 +29,8 @@ chieu_offers_have (ChieuOffers *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMatLayout *layout = self->played->layout;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if ((chieu_deeds_get_tries (self->deeds) >> b & 1) != 0 && g_str_equal (layout->buttons[b].action, action))
+  for (int button = 0; button < layout->n_buttons; button++)
+    if ((chieu_deeds_get_tries (self->deeds) >> button & 1) != 0 && g_str_equal (layout->buttons[button].action, action))
       return TRUE;
   return chieu_deeds_find_of_action (self->deeds, action, offers_faults (self), moves) > 0;
 }
@@ -47,9 +47,9 @@ asks_if_sure (ChieuOffers *self,
   g_autofree char *text = NULL;
 
   self->sure_kind = -1;
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (g_str_equal (layout->buttons[b].action, action) && (layout->sure_kinds >> layout->buttons[b].kind & 1) != 0)
-      self->sure_kind = layout->buttons[b].kind;
+  for (int i = 0; i < layout->n_buttons; i++)
+    if (g_str_equal (layout->buttons[i].action, action) && (layout->sure_kinds >> layout->buttons[i].kind & 1) != 0)
+      self->sure_kind = layout->buttons[i].kind;
   if (self->sure_kind < 0 || !chieu_offers_have (self, action))
     return FALSE;
   self->sure_at = now;
@@ -121,7 +121,7 @@ chieu_offers_press (ChieuOffers *self,
 
 /* ---- What is offered ---- */
 
-/* The buttons of @moves, as bits. */
+/* Returns: the buttons of @moves, as bits */
 static guint64
 buttons_of (ChieuOffers     *self,
             const ChieuMove *moves,
@@ -131,9 +131,9 @@ buttons_of (ChieuOffers     *self,
   guint64 buttons = 0;
 
   for (int i = 0; i < n; i++)
-    for (int b = 0; b < layout->n_buttons; b++)
-      if (layout->buttons[b].kind == moves[i].kind)
-        buttons |= G_GUINT64_CONSTANT (1) << b;
+    for (int button = 0; button < layout->n_buttons; button++)
+      if (layout->buttons[button].kind == moves[i].kind)
+        buttons |= G_GUINT64_CONSTANT (1) << button;
   return buttons;
 }
 
@@ -174,11 +174,11 @@ show_buttons (ChieuOffers *self,
   chieu_side_column_set_buttons (get_side (self), shown & ~in_panel, coloured, proceed);
   chieu_side_column_set_best (get_side (self), best);
   chieu_side_column_set_laying (get_side (self), self->lay->mode.is_on ? &self->lay->laying : NULL, shown);
-  for (int b = 0; b < layout->n_buttons; b++)
-    gtk_widget_action_set_enabled (mat, layout->buttons[b].action, FALSE);
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (shown >> b & 1)
-      gtk_widget_action_set_enabled (mat, layout->buttons[b].action, TRUE);
+  for (int button = 0; button < layout->n_buttons; button++)
+    gtk_widget_action_set_enabled (mat, layout->buttons[button].action, FALSE);
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (shown >> button & 1)
+      gtk_widget_action_set_enabled (mat, layout->buttons[button].action, TRUE);
   gtk_widget_action_set_enabled (mat, "mat.undo", undo);
   gtk_widget_action_set_enabled (mat, "mat.proceed", proceed);
   gtk_widget_action_set_enabled (mat, "mat.sort",
@@ -186,8 +186,8 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
-/* (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named the card
- * @named (or CHIEU_CARD_NONE). */
+/* Returns: (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named
+ * the card @named (or CHIEU_CARD_NONE) */
 static char *
 describe_question (ChieuOffers *self,
                    guint64      shown,
@@ -196,12 +196,12 @@ describe_question (ChieuOffers *self,
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
-  guint8 kinds[64];
+  guint8 kinds[64]; /* as many as @shown has bits */
   int n = 0;
 
-  for (int b = 0; b < layout->n_buttons; b++)
-    if ((shown >> b & 1) != 0)
-      kinds[n++] = layout->buttons[b].kind;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if ((shown >> button & 1) != 0)
+      kinds[n++] = layout->buttons[button].kind;
   chieu_played_get_names (played, names);
   return chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
                                    chieu_played_get_person (played), names, kinds, n);
@@ -222,7 +222,7 @@ note_question (ChieuOffers *self,
   self->question = number;
 }
 
-/* The prompt: how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
+/* Updates the prompt: it says how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
 static void
 update_prompt (ChieuOffers *self,
                guint64      shown)
@@ -257,7 +257,6 @@ update_prompt (ChieuOffers *self,
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
-/* Whether the card that lies open could be taken by one of the clean @moves. */
 gboolean
 chieu_offers_can_take_live (ChieuOffers     *self,
                             const ChieuMove *moves,
@@ -283,9 +282,9 @@ find_coloured (ChieuOffers *self,
 
   if (self->preview->has_coach || !chieu_preview_may_tell (self->preview))
     return advised >= 0 ? clean & G_GUINT64_CONSTANT (1) << advised : 0;
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].main)
-      coloured |= clean & G_GUINT64_CONSTANT (1) << b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (layout->buttons[button].main)
+      coloured |= clean & G_GUINT64_CONSTANT (1) << button;
   return coloured;
 }
 

@@ -33,17 +33,17 @@ void chieu_offers_update (ChieuOffers *self);
 /* Updates the list of what happened since the person moved last. It goes through all moves of the hand, so it should only be
  * called after something has happened. */
 void chieu_offers_update_since (ChieuOffers *self);
-/* Announces the prompt again, even if it is the same as before. */
+/* Forgets the prompt, so that the next one is announced even if it is the same. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
-/* Whether one of these @n moves takes the card in play. */
+/* Returns: whether one of these @n moves takes the card in play */
 gboolean chieu_offers_can_take_live (ChieuOffers *self, const ChieuMove *moves, int n);
 
 /* Return whether something waits for the person to go on, and go on. */
 gboolean chieu_offers_may_proceed (ChieuOffers *self);
 void chieu_offers_proceed (ChieuOffers *self);
 
-/* Whether the button of @action would do something. */
+/* Returns: whether the button of @action would do something */
 gboolean chieu_offers_have (ChieuOffers *self, const char *action);
 /* Handles a press of the button of @action, or of its key. */
 void chieu_offers_press (ChieuOffers *self, const char *action);

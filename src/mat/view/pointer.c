@@ -8,7 +8,7 @@
 
 #include "mat/motion.h"
 
-/* The card at a point of the mat, or NULL. */
+/* Returns: the card at a point of the mat, or NULL */
 static ChieuCardWidget *
 find_card_at (ChieuPointer *self,
               double        x,
@@ -72,8 +72,8 @@ show_targets (ChieuPointer *self)
   Landing landing = find_landing (self);
   int button = landing.action != NULL ? chieu_mat_layout_first_button (self->played->layout, landing.action) : -1;
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    chieu_zone_set_offered (chieu_mat_zone (self->mat, z), chieu_modes_is_lit (self->modes, self->targets[z]), z == landing.zone);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    chieu_zone_set_offered (chieu_mat_zone (self->mat, zone), chieu_modes_is_lit (self->modes, self->targets[zone]), zone == landing.zone);
   chieu_mat_show_takers (self->mat, self->buttons, self->ways, landing.action, landing.way);
   chieu_mat_show_call_taker (self->mat, self->set, self->drag.x, self->drag.y);
   return (landing.zone != CHIEU_ZONE_NONE && chieu_modes_is_lit (self->modes, self->targets[landing.zone]))
@@ -110,7 +110,7 @@ carry_card (ChieuPointer *self)
   chieu_flight_layer_carry (self->flights, cards, spots, n, show_targets (self));
 }
 
-/* The cards of the set of the hand that lies open in which @self->card is. */
+/* Returns: the cards of the set that is carried, of a hand that lies open, as bits by their place in the zone */
 static guint32
 find_open_set (ChieuPointer *self)
 {
@@ -123,8 +123,8 @@ find_open_set (ChieuPointer *self)
   return cards;
 }
 
-/* The cards that go with the carried one: its set in a hand that lies open; the others that are chosen; or those of the only move
- * that is possible with it, if that may be shown. */
+/* Returns: the cards that go with the carried one, as bits by their place in the zone: its set in a hand that lies open; the others that are chosen; or those of the
+ * only move that is possible with it, if that may be shown */
 static guint32
 find_company (ChieuPointer *self,
               ChieuCard     card)
@@ -228,8 +228,8 @@ drop_card (ChieuPointer *self)
   gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
   int set = self->set;
 
-  for (int z = 0; z < self->scene->n_zones; z++)
-    lit |= chieu_modes_is_lit (self->modes, self->targets[z]);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    lit |= chieu_modes_is_lit (self->modes, self->targets[zone]);
   let_go (self, !meant || !mode->ops->stays_where_dropped || landing.action != NULL, meant ? CHIEU_TIME_HOLD : 0);
   if (card == NULL || (current && chieu_mat_drop_on_call (self->mat, set, self->drag.x, self->drag.y)))
     return;
@@ -307,7 +307,7 @@ chieu_pointer_check (ChieuPointer *self)
     feed_event (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
 }
 
-/* How far the pointer may move in a click, as it is set in the system. */
+/* Returns: how far the pointer may move in a click, in pixels, as it is set in the system */
 static int
 get_threshold (ChieuPointer *self)
 {
@@ -507,7 +507,7 @@ other_button_cb (ChieuPointer *self,
   ask_cb (self, x, y, gesture);
 }
 
-/* The name of the card under the pointer. Asked for only then, as the text of a tooltip that is set would be read
+/* Shows the name of the card under the pointer. It is asked for only then: the text of a tooltip that is always set would be read
  * out beside the card's label. */
 static gboolean
 tooltip_cb (ChieuPointer *self,

@@ -33,18 +33,21 @@ typedef struct
   int n_company;
 } ChieuPointer;
 
+/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them. */
 void chieu_pointer_init (ChieuPointer      *self,
                          ChieuMatView      *mat,
                          const ChieuPlayed *played,
                          ChieuModes        *modes,
                          const ChieuScene  *scene);
+/* Gives up what was pressed or carried, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
 /* To be called after every change: the pressed or carried card may be gone. */
 void chieu_pointer_check (ChieuPointer *self);
+/* Returns: whether a card follows the pointer */
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 /* To be called when something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);
-/* Whether @key, which does something, counts now. */
+/* Returns: whether @key, which does something, counts now */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
 /* Returns a carried card to its place. Returns: whether there was one */
 gboolean chieu_pointer_cancel (ChieuPointer *self);

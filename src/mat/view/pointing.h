@@ -16,5 +16,6 @@ typedef struct
 
 /* Marks the cards of the scene's hand that are pointed at. */
 void chieu_pointing_mark_hand (ChieuPointing *self);
+/* Return whether the lesson points at @zone, and at @seat. */
 gboolean chieu_pointing_has_zone (const ChieuPointing *self, int zone);
 gboolean chieu_pointing_has_seat (const ChieuPointing *self, int seat);

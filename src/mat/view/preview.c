@@ -20,12 +20,12 @@ zones_of (const ChieuPreview *self,
 
   if (layout->means == NULL)
     return layout->gate_zone >= 0 ? 1u << layout->gate_zone : 0;
-  for (int d = 0; d < 2; d++)
-    for (int z = 0; z < layout->n_zones; z++)
+  for (int i = 0; i < 2; i++)
+    for (int zone = 0; zone < layout->n_zones; zone++)
       {
-        deeds[d].to = z;
-        if (chieu_deeds_means (self->deeds, move, &deeds[d]))
-          zones |= 1u << z;
+        deeds[i].to = zone;
+        if (chieu_deeds_means (self->deeds, move, &deeds[i]))
+          zones |= 1u << zone;
       }
   return zones;
 }
@@ -64,9 +64,9 @@ chieu_preview_update (ChieuPreview    *self,
   self->useful = self->raised = self->zones = 0;
   if (!chieu_preview_may_tell (self))
     return 0;
-  for (int b = 0; b < layout->n_buttons; b++)
+  for (int i = 0; i < layout->n_buttons; i++)
     {
-      const ChieuMatButton *button = &layout->buttons[b];
+      const ChieuMatButton *button = &layout->buttons[i];
       guint32 cards = 0;
 
       /* Any card may be put down, so nothing is marked for that. */
@@ -74,7 +74,7 @@ chieu_preview_update (ChieuPreview    *self,
         cards = cards_of_kind (self, moves, n, button->kind);
       self->useful |= cards;
       if (cards != 0)
-        buttons |= G_GUINT64_CONSTANT (1) << b;
+        buttons |= G_GUINT64_CONSTANT (1) << i;
     }
   /* The chosen ones stand out already. */
   if (layout->compose != NULL)
@@ -117,9 +117,9 @@ chieu_preview_find_advised (const ChieuPreview *self)
 
   if (!self->has_advice || !chieu_preview_may_tell (self))
     return -1;
-  for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].kind == self->advice.kind && layout->buttons[b].make == CHIEU_MAKE_BUTTON)
-      return b;
+  for (int button = 0; button < layout->n_buttons; button++)
+    if (layout->buttons[button].kind == self->advice.kind && layout->buttons[button].make == CHIEU_MAKE_BUTTON)
+      return button;
   return -1;
 }
 

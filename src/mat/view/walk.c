@@ -30,7 +30,7 @@ has_side (ChieuWalk *self)
   return self->deeds->side != NULL && gtk_widget_get_child_visible (self->deeds->side);
 }
 
-/* (nullable): the zone, the plate or the column in which the focus is. */
+/* Returns: (nullable): the zone, the plate or the column in which the focus is */
 static GtkWidget *
 get_child (ChieuWalk *self)
 {
@@ -58,11 +58,11 @@ chieu_walk_to_card_in_play (ChieuWalk *self)
 {
   static const guint8 wanted[] = { CHIEU_CARD_IN_PLAY | CHIEU_CARD_OFFERED, CHIEU_CARD_IN_PLAY };
 
-  for (gsize w = 0; w < G_N_ELEMENTS (wanted); w++)
-    for (int z = 0; z < self->scene->n_zones; z++)
-      for (int i = 0; i < self->scene->zones[z].n; i++)
-        if ((self->scene->zones[z].cards[i].flags & wanted[w]) == wanted[w])
-          return chieu_zone_focus_at (chieu_mat_zone (self->mat, z), i);
+  for (gsize want = 0; want < G_N_ELEMENTS (wanted); want++)
+    for (int zone = 0; zone < self->scene->n_zones; zone++)
+      for (int i = 0; i < self->scene->zones[zone].n; i++)
+        if ((self->scene->zones[zone].cards[i].flags & wanted[want]) == wanted[want])
+          return chieu_zone_focus_at (chieu_mat_zone (self->mat, zone), i);
   return FALSE;
 }
 
@@ -79,15 +79,15 @@ chieu_walk_to_plates (ChieuWalk *self)
   return go_to_plate (self, self->position) || go_to_plate (self, 0);
 }
 
-/* Where the focus was last, else the card in play, the person's own gate, or whatever lies there. */
+/* Goes where the focus was last, else to the card in play, the person's own gate, or whatever lies there. */
 static gboolean
 go_to_cards (ChieuWalk *self)
 {
   if (chieu_walk_to_zone (self, self->zone) || chieu_walk_to_card_in_play (self)
       || chieu_walk_to_zone (self, self->played->layout->gate_zone))
     return TRUE;
-  for (int z = self->scene->n_zones - 1; z >= 0; z--)
-    if (!chieu_held_has_zone (self->held, z) && chieu_walk_to_zone (self, z))
+  for (int zone = self->scene->n_zones - 1; zone >= 0; zone--)
+    if (!chieu_held_has_zone (self->held, zone) && chieu_walk_to_zone (self, zone))
       return TRUE;
   return FALSE;
 }
@@ -119,9 +119,9 @@ static int
 find_position (ChieuWalk *self,
                GtkWidget *child)
 {
-  for (int p = 0; p < self->scene->n_seats; p++)
-    if (child == chieu_mat_seat (self->mat, p))
-      return p;
+  for (int position = 0; position < self->scene->n_seats; position++)
+    if (child == chieu_mat_seat (self->mat, position))
+      return position;
   return -1;
 }
 
@@ -198,13 +198,13 @@ go_up_or_down (ChieuWalk *self,
   int place = chieu_zone_find (from, CHIEU_CARD_WIDGET (gtk_widget_get_focus_child (GTK_WIDGET (from))));
   gboolean in_hand = chieu_held_has_zone (self->held, chieu_zone_get_number (from));
 
-  for (int z = chieu_zone_get_number (from) + step; z >= 0 && z < self->scene->n_zones; z += step)
+  for (int i = chieu_zone_get_number (from) + step; i >= 0 && i < self->scene->n_zones; i += step)
     {
-      ChieuZone *zone = chieu_mat_zone (self->mat, z);
+      ChieuZone *zone = chieu_mat_zone (self->mat, i);
 
       if (chieu_zone_get_n_cards (zone) == 0)
         continue;
-      if (in_hand && place >= 0 && chieu_held_has_zone (self->held, z))
+      if (in_hand && place >= 0 && chieu_held_has_zone (self->held, i))
         return chieu_zone_focus_below (zone, chieu_zone_get_spot (from, place).x);
       return gtk_widget_grab_focus (GTK_WIDGET (zone));
     }
@@ -222,8 +222,8 @@ go_from_plate (ChieuWalk        *self,
     return go_to_plate (self, (position + (direction == GTK_DIR_RIGHT ? 1 : n - 1)) % n);
   if (direction == GTK_DIR_UP)
     return TRUE;
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (chieu_walk_to_zone (self, z))
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    if (chieu_walk_to_zone (self, zone))
       return TRUE;
   return FALSE;
 }

@@ -32,7 +32,7 @@ gboolean chieu_walk_to_end (ChieuWalk *self, gboolean last);
 /* Each moves the focus there, or returns FALSE if there is no card. */
 gboolean chieu_walk_to_hand (ChieuWalk *self);
 gboolean chieu_walk_to_zone (ChieuWalk *self, int zone);
-/* The card that is decided about, or the best one of the trick. */
+/* Does so with the card that is decided about, or the best one of the trick. */
 gboolean chieu_walk_to_card_in_play (ChieuWalk *self);
 /* Moves the focus to the plate of the person, or to the one that had it last. */
 gboolean chieu_walk_to_plates (ChieuWalk *self);

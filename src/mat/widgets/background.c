@@ -20,7 +20,7 @@ struct _ChieuBackground
   ChieuMatPaint wanted;          /* all zero before the first size */
   const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */
-  GskRenderNode *node;           /* (nullable): the picture, for a size of … */
+  GskRenderNode *node; /* (nullable): the picture, painted for the size in the next line */
   int node_width, node_height;
   GCancellable *cancellable;     /* cancels the painting that runs */
   guint settle_id;
@@ -126,7 +126,7 @@ paint_next (gpointer task,
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
 }
 
-/* They are painted one after the other: the home page alone has six mats, which would leave little of the processors to the first
+/* Mats are painted one after the other: the home page alone has six mats, which would leave little of the processors to the first
  * frame. */
 static void
 push_painting (GTask *task)

@@ -15,13 +15,12 @@
 #define FREE 0.78f
 /* The same for cards that are at least half as wide as they are high, which would lie too far apart. */
 #define FREE_BROAD 0.5f
-/* The part of a held card that the next one leaves free depends on the width of the room: at most and at least … */
+/* The part of a held card that the next one leaves free depends on the width of the room: it goes down in steps from the greatest to
+ * the least, which are smaller for broad cards. */
 #define FREE_HELD 0.94f
 #define FREE_HELD_MIN 0.58f
-/* … broad ones … */
 #define FREE_HELD_BROAD 0.44f
 #define FREE_HELD_BROAD_MIN 0.42f
-/* … in such steps. */
 #define FREE_STEP 0.04f
 /* Part of the height of a card that is held and must be seen: index and figure are in it. */
 #define SEEN 0.62f
@@ -63,7 +62,7 @@ radians (float degrees)
   return degrees * (float) G_PI / 180;
 }
 
-/* The room that the bunch takes with cards of height 1, and how much of the height has to be seen. */
+/* Finds the room that the bunch takes with cards of height 1, and how much of the height has to be seen. */
 static void
 get_room (ChieuCardBunch *self,
           float          *width,

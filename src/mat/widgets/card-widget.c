@@ -6,6 +6,7 @@
 #include "mat/faces/card-index.h"
 #include "mat/faces/card-picture.h"
 #include "mat/faces/card-shape.h"
+#include "mat/faces/rounded.h"
 
 struct _ChieuCardWidget
 {
@@ -33,11 +34,11 @@ static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
 static const GdkRGBA in_play_line = { 0.17f, 0.09f, 0.04f, 0.92f };
 static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
-static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
-static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
+static const GdkRGBA pointed_line = CHIEU_POINTED_LINE;
+static const GdkRGBA pointed_edge = CHIEU_POINTED_EDGE;
 /* In the same style as the number of the nọc. */
 static const GdkRGBA piled_fill = { 0.176f, 0.31f, 0.447f, 1 };
-static const GdkRGBA piled_ink = { 0.992f, 0.973f, 0.925f, 1 };
+static const GdkRGBA piled_ink = CHIEU_CARD_LIGHT;
 static const GdkRGBA wrong_line = { 0.80f, 0.09f, 0.06f, 1 };
 static const GdkRGBA wrong_edge = { 1, 0.96f, 0.90f, 1 };
 static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
@@ -57,11 +58,20 @@ width_of (ChieuCardWidget *self)
 #define SEAL 0.033f
 #define SEAL_ROUND 0.4f
 #define SEAL_MIN 5
+#define SEAL_LINE 2
+
+/* The dot of a card that is useful, in parts of the width: its radius, and how far its middle is from the left; and the least and
+ * greatest radius in pixels. */
+#define DOT 0.09f
+#define DOT_X 0.25f
+#define DOT_MIN 4
+#define DOT_MAX 10
+#define DOT_LINE 1.5f
 
 static float
 corner_of (ChieuCardWidget *self)
 {
-  return MAX (2, width_of (self) * 13 / 250);
+  return MAX (2, width_of (self) * (float) CHIEU_CARD_CORNER);
 }
 
 static void
@@ -81,6 +91,7 @@ wait_for_picture (ChieuCardWidget *self,
     g_clear_signal_handler (&self->ready_id, self->cache);
 }
 
+/* Draws a line round the card. @grow: how far its outer edge is outside of the card, @line: its width, both in pixels */
 static void
 snapshot_outline (ChieuCardWidget *self,
                   GtkSnapshot     *snapshot,
@@ -90,11 +101,10 @@ snapshot_outline (ChieuCardWidget *self,
 {
   GskRoundedRect outline;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, width_of (self) + 2 * grow, self->height + 2 * grow);
-  const float widths[4] = { line, line, line, line };
-  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+
 
   gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (self) + grow);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+  chieu_rounded_outline (snapshot, &outline, line, colour);
 }
 
 static ChieuCardIndex
@@ -114,34 +124,30 @@ snapshot_seal (ChieuCardWidget *self,
                                               index_of (self));
   float y = MAX (self->height * SEAL_Y, label + radius);
   graphene_rect_t rect = GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius);
-  const float line[4] = { 2, 2, 2, 2 };
-  const GdkRGBA lines[4] = { pointed_edge, pointed_edge, pointed_edge, pointed_edge };
   GskRoundedRect seal;
 
   gsk_rounded_rect_init_from_rect (&seal, &rect, radius * SEAL_ROUND);
-  gtk_snapshot_push_rounded_clip (snapshot, &seal);
-  gtk_snapshot_append_color (snapshot, &pointed_line, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &seal, line, lines);
+  chieu_rounded_fill (snapshot, &seal, &pointed_line);
+  chieu_rounded_outline (snapshot, &seal, SEAL_LINE, &pointed_edge);
 }
 
-/* It is at the upper edge, in the corner that shows also in a fan. The button has the same portrait. */
+/* Draws the dot of a card that an offer would use, at the upper edge, in the corner that shows also in a fan. The button of the offer
+ * has the same dot. */
 static void
 snapshot_dot (ChieuCardWidget *self,
               GtkSnapshot     *snapshot)
 {
-  float width = width_of (self), radius = CLAMP (width * 0.09f, 4, 10);
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (width * 0.25f - radius, -radius, 2 * radius, 2 * radius);
-  const float line[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
-  const GdkRGBA lines[4] = { in_play_line, in_play_line, in_play_line, in_play_line };
+  float width = width_of (self), radius = CLAMP (width * DOT, DOT_MIN, DOT_MAX);
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (width * DOT_X - radius, -radius, 2 * radius, 2 * radius);
   GskRoundedRect disc;
 
   gsk_rounded_rect_init_from_rect (&disc, &rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &pointed_line, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, line, lines);
+  chieu_rounded_fill (snapshot, &disc, &pointed_line);
+  chieu_rounded_outline (snapshot, &disc, DOT_LINE, &in_play_line);
 }
+
+/* Pixels beside the number of a pile, on both sides together. */
+#define PILED_ROOM 8
 
 /* Draws the number of a pile on its lower end, large enough to be read. */
 static void
@@ -159,12 +165,10 @@ snapshot_piled (ChieuCardWidget *self,
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_get_pixel_size (layout, &width, &height);
-  width = MAX (width + 8, height);
+  width = MAX (width + PILED_ROOM, height);
   rect = GRAPHENE_RECT_INIT (roundf ((width_of (self) - width) / 2), self->height - height, width, height);
   gsk_rounded_rect_init_from_rect (&disc, &rect, height / 2.0f);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &piled_fill, &rect);
-  gtk_snapshot_pop (snapshot);
+  chieu_rounded_fill (snapshot, &disc, &piled_fill);
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_width (layout, width * PANGO_SCALE);
   gtk_snapshot_save (snapshot);

@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Return and set the card, a face of the deck or CHIEU_CARD_HIDDEN, and how it is shown. */
 ChieuCard chieu_card_widget_get_card (ChieuCardWidget *self);
 void chieu_card_widget_set_card (ChieuCardWidget *self, ChieuCard card);
 void chieu_card_widget_set_flags (ChieuCardWidget *self, ChieuCardFlags flags);
@@ -48,9 +49,9 @@ void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* Says that another card lies over it and leaves free only the top @strip pixels, or the first @beside pixels from the left, so
  * that its label is drawn there; 0: no card does. */
 void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int beside);
-/* (out): 0: no other card lies over it there. */
+/* Returns in @strip and @beside what was set last. */
 void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
 /* Gives it the learner's label @index from now on, instead of the one that all other cards have (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
-/* Returns: the words that a screen reader says */
+/* Sets the words that a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);

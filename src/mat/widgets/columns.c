@@ -10,11 +10,16 @@
 #define COLUMN_STEP 0.25f
 #define ROW_STEP 0.54f
 #define TIGHT_STEP 0.05f
-/* Of a card in a line of rows that has another line below it, in parts of its height. */
+/* How much of a card shows in a line of rows that has another line below it, in parts of its height. */
 #define LINE_STEP 0.28f
 /* The space between stacks, in parts of a card's width. */
 #define GAP 0.20f
+/* The most lines of stacks, and the factor by which cards have to become larger for another arrangement. */
 #define LINES_MAX 3
+#define GAIN 1.01f
+
+/* The least height of a card in a row. */
+#define ROW_LEAST (6 * CHIEU_FACE_STEP)
 
 typedef struct
 {
@@ -32,7 +37,7 @@ stack_width (const ChieuColumn *column,
 {
   if (!rows)
     return 1;
-  return 1 + (column->n - 1) * (column->tight ? 4 * TIGHT_STEP : ROW_STEP);
+  return 1 + (column->n - 1) * (column->tight ? CHIEU_STRIP_SHAPE * TIGHT_STEP : ROW_STEP);
 }
 
 static float
@@ -44,7 +49,7 @@ stack_height (const ChieuColumn *column,
   return 1 + (column->n - 1) * (column->tight ? TIGHT_STEP : COLUMN_STEP);
 }
 
-/* The first stack of line @line if @n stacks are distributed evenly over @lines. */
+/* Returns: the first stack of line @line if @n stacks are distributed evenly over @lines */
 static int
 line_start (int n,
             int lines,
@@ -53,7 +58,7 @@ line_start (int n,
   return (n * line + lines - 1) / lines;
 }
 
-/* Width of a line in card widths, and its height in card heights. */
+/* Finds the width of a line in card widths, and its height in card heights. */
 static void
 measure_line (const ChieuColumn *columns,
               int                first,
@@ -70,7 +75,7 @@ measure_line (const ChieuColumn *columns,
     }
 }
 
-/* Greatest height of a card with this many lines. */
+/* Returns: the greatest height of a card with this many lines */
 static float
 fit_lines (const ChieuColumn       *columns,
            int                      n,
@@ -80,13 +85,13 @@ fit_lines (const ChieuColumn       *columns,
 {
   float width_max = 0, heights = 0, width, height;
 
-  for (int l = 0; l < lines; l++)
+  for (int line = 0; line < lines; line++)
     {
-      measure_line (columns, line_start (n, lines, l), line_start (n, lines, l + 1), rows, &width, &height);
+      measure_line (columns, line_start (n, lines, line), line_start (n, lines, line + 1), rows, &width, &height);
       width_max = MAX (width_max, width);
-      heights += height + (l > 0 ? GAP / 4 : 0);
+      heights += height + (line > 0 ? GAP / CHIEU_STRIP_SHAPE : 0);
     }
-  return MIN (shape->height_max, MIN (shape->box.height / heights, 4 * shape->box.width / width_max));
+  return MIN (shape->height_max, MIN (shape->box.height / heights, CHIEU_STRIP_SHAPE * shape->box.width / width_max));
 }
 
 static Fit
@@ -102,13 +107,13 @@ find_fit (const ChieuColumn       *columns,
         float height = fit_lines (columns, n, shape, rows, lines);
         gboolean read = best.height < shape->height_read && height >= shape->height_read;
 
-        if (height > best.height * (rows && !best.rows && !read ? shape->rows_gain : 1.01f))
+        if (height > best.height * (rows && !best.rows && !read ? shape->rows_gain : GAIN))
           best = (Fit) { .rows = rows, .lines = lines, .height = height };
       }
   return best;
 }
 
-/* @shown: (out): how the stack looks: as it is, or as a pile. */
+/* Places the cards of @column. @shown: how the stack looks: as it is, or as a pile. Returns: how many cards there are */
 static int
 place_stack (const ChieuColumn *column,
              const ChieuColumn *shown,
@@ -119,7 +124,7 @@ place_stack (const ChieuColumn *column,
              ChieuPlace        *places)
 {
   float width = height / CHIEU_STRIP_SHAPE;
-  float dx = fit->rows ? width * (shown->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
+  float dx = fit->rows ? width * (shown->tight ? CHIEU_STRIP_SHAPE * TIGHT_STEP : ROW_STEP) : 0;
   float dy = fit->rows ? 0 : height * (shown->tight ? TIGHT_STEP : COLUMN_STEP);
 
   for (int i = 0; i < column->n; i++)
@@ -164,9 +169,9 @@ chieu_columns_arrange (const ChieuColumn       *columns,
   card_height = chieu_face_quantise (fit.height);
   card_width = card_height / CHIEU_STRIP_SHAPE;
   y = shape->box.y;
-  for (int l = 0; l < fit.lines; l++)
+  for (int line = 0; line < fit.lines; line++)
     {
-      int first = line_start (n, fit.lines, l), end = line_start (n, fit.lines, l + 1);
+      int first = line_start (n, fit.lines, line), end = line_start (n, fit.lines, line + 1);
       float x;
 
       measure_line (shown, first, end, fit.rows, &width, &height);
@@ -176,7 +181,7 @@ chieu_columns_arrange (const ChieuColumn       *columns,
           places += place_stack (&columns[i], &shown[i], &fit, card_height, x, y, places);
           x += (stack_width (&shown[i], fit.rows) + GAP) * card_width;
         }
-      y += (height + GAP / 4) * card_height;
+      y += (height + GAP / CHIEU_STRIP_SHAPE) * card_height;
     }
 }
 
@@ -192,7 +197,7 @@ chieu_row_arrange (int                      n,
     return;
 
   /* Rows overlap, too, so that a second one needs only a third of a card's height. */
-  for (height = chieu_face_quantise (shape->height_max); height > 6 * CHIEU_FACE_STEP; height -= CHIEU_FACE_STEP)
+  for (height = chieu_face_quantise (shape->height_max); height > ROW_LEAST; height -= CHIEU_FACE_STEP)
     {
       width = height / CHIEU_STRIP_SHAPE;
       per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);

@@ -19,8 +19,8 @@ typedef struct
 {
   ChieuBox box;
   int height_max;                /* of a card, pixels */
-  float rows_gain;               /* stacks lie as rows only if that makes cards larger by this factor, … */
-  int height_read;               /* … or if cards become at least this high, which they would not be in columns; 0: only for the
+  float rows_gain;               /* stacks lie as rows only if that makes cards larger by this factor, or as @height_read says */
+  int height_read;               /* they also lie so if cards become at least this high, which they would not be in columns; 0: only for the
                                   * factor */
   int height_least;              /* if cards would be lower than this, each stack becomes a pile with its number; 0: never */
 } ChieuColumnsShape;
@@ -37,9 +37,11 @@ typedef struct
  */
 void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumnsShape *shape, ChieuPlace *places);
 
-/**
- * chieu_row_arrange:
+/* * chieu_row_arrange:
+ * @n: how many cards
+ * @shape: the box and the greatest height; the rest is not used
+ * @places: (out): as of chieu_columns_arrange()
  *
- * @n cards overlapping in rows from the box's left upper corner, the characters of each free.
+ * Lays cards overlapping in rows from the box's upper left corner on, the characters of each free.
  */
 void chieu_row_arrange (int n, const ChieuColumnsShape *shape, ChieuPlace *places);

@@ -10,4 +10,5 @@
 G_DECLARE_FINAL_TYPE (ChieuCups, chieu_cups, CHIEU, CUPS, GtkWidget)
 
 GtkWidget *chieu_cups_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Sets how many there are; without any the widget is hidden. */
 void chieu_cups_set_n (ChieuCups *self, int n);

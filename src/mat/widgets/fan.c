@@ -19,6 +19,19 @@
 #define ANGLE_MAX 6.0f           /* the angle of the outermost card: it is then lower by less than a tenth of its height */
 /* In one row all cards show well; there are two rows only if the cards of one would be narrower than this many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
+
+/* Two rows are split at the end of a group at most this many cards from the middle. */
+#define SPLIT_REACH 3
+
+/* In parts of a card's width: the part of a row that has no steps; what every card keeps beside a spread group; and the length from
+ * which on a row is bent as much as any. */
+#define LAST_CARD 1.25f
+#define STEP_LEAST 0.3f
+#define BENT_LENGTH 13
+
+/* How many cards a spread group takes room for, and the radius of a row that is not bent, in pixels. */
+#define SPREAD_CARDS 4
+#define FLAT 1e6f
 /* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
@@ -33,7 +46,7 @@ typedef struct
   float top;                     /* of the middle card's upper edge */
 } Row;
 
-/* Whether card @i of the hand opens a new group within its row. */
+/* Returns: whether card @i of the hand opens a new group within its row */
 static gboolean
 opens_group (const ChieuHand *hand,
              const Row       *row,
@@ -42,7 +55,7 @@ opens_group (const ChieuHand *hand,
   return i > row->first && hand->group[i] != hand->group[i - 1];
 }
 
-/* Length of a row in card widths but the last card's own: steps and gaps. */
+/* Returns: the length of a row in card widths without the last card's own: steps and gaps */
 static float
 row_length (const ChieuHand *hand,
             const Row       *row,
@@ -61,12 +74,12 @@ split_at (const ChieuHand *hand)
 {
   int middle = hand->n / 2;
 
-  for (int d = 0; d < 3; d++)
+  for (int away = 0; away < SPLIT_REACH; away++)
     {
-      if (middle + d < hand->n && hand->group[middle + d] != hand->group[middle + d - 1])
-        return middle + d;
-      if (middle - d > 0 && hand->group[middle - d] != hand->group[middle - d - 1])
-        return middle - d;
+      if (middle + away < hand->n && hand->group[middle + away] != hand->group[middle + away - 1])
+        return middle + away;
+      if (middle - away > 0 && hand->group[middle - away] != hand->group[middle - away - 1])
+        return middle - away;
     }
   return middle;
 }
@@ -83,7 +96,7 @@ make_rows (const ChieuHand *hand,
   return rows[1].n > 0 ? 2 : 1;
 }
 
-/* The part of a card's height that the middle of row @row of @n_rows stands above the lower edge. */
+/* Returns: the part of a card's height that the middle of row @row of @n_rows stands above the lower edge */
 static float
 part_shown (int row,
             int n_rows)
@@ -91,21 +104,21 @@ part_shown (int row,
   return n_rows == 1 ? CHIEU_FAN_SHOWN : row == 0 ? CHIEU_FAN_SHOWN_TWO : FRONT_SHOWN;
 }
 
-/* Greatest card width at which @rows fit into the box. */
+/* Returns: the greatest width of a card at which @rows fit into the box */
 static float
 fitting_width (const ChieuHand     *hand,
                const ChieuFanShape *shape,
                const Row           *rows,
                int                  n_rows)
 {
-  float width = MIN (shape->height_max, shape->box.height / part_shown (0, n_rows)) / 4;
+  float width = MIN (shape->height_max, shape->box.height / part_shown (0, n_rows)) / CHIEU_STRIP_SHAPE;
 
-  for (int r = 0; r < n_rows; r++)
-    width = MIN (width, shape->box.width / (row_length (hand, &rows[r], STEP_MIN) + ROW_ENDS));
+  for (int row = 0; row < n_rows; row++)
+    width = MIN (width, shape->box.width / (row_length (hand, &rows[row], STEP_MIN) + ROW_ENDS));
   return width;
 }
 
-/* Steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
+/* Finds the steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
 static void
 make_steps (const ChieuHand     *hand,
             const ChieuFanShape *shape,
@@ -113,7 +126,7 @@ make_steps (const ChieuHand     *hand,
             float                width,
             float               *steps)
 {
-  float room = shape->box.width - 1.25f * width;
+  float room = shape->box.width - LAST_CARD * width;
   float length = row_length (hand, row, STEP_MIN) * width;
   float step = STEP_MIN * width;
   float more = 0;
@@ -123,7 +136,7 @@ make_steps (const ChieuHand     *hand,
   for (int i = row->first + 1; i < row->first + row->n; i++)
     {
       steps[i] = step + (opens_group (hand, row, i) ? GAP * width : 0);
-      if (shape->spread >= 0 && i - 1 != hand->n && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
+      if (shape->spread >= 0 && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
         {
           more += TARGET - steps[i];
           steps[i] = TARGET;
@@ -132,17 +145,17 @@ make_steps (const ChieuHand     *hand,
   /* The other cards give up the room that the spread group takes, so that the row keeps its length. */
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
-      steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
+      steps[i] = MAX (STEP_LEAST * width, steps[i] - more / MAX (row->n - SPREAD_CARDS, 1));
 }
 
-/* The arc on which a row of @length lies: a short one is bent less. */
+/* Returns: the radius of the arc on which a row of @length lies: a short one is bent less */
 static float
 radius_of (float length,
            float width)
 {
-  float angle_max = ANGLE_MAX * MIN (1, length / (13 * width));
+  float angle_max = ANGLE_MAX * MIN (1, length / (BENT_LENGTH * width));
 
-  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : 1e6f;
+  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : FLAT;
 }
 
 static void
@@ -166,21 +179,21 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? raise_most
-                                  : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
+      float angle, raise = height * ((shape->chosen >> i & 1) != 0 ? raise_most
+                                      : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
         x += steps[i];
-      t = asinf (CLAMP (x / radius, -1, 1));
+      angle = asinf (CLAMP (x / radius, -1, 1));
       /* The tops lie on the arc; the middle of a card is half a height towards the arc's own middle. */
       places[i] = (ChieuPlace) {
         .card = hand->cards[i],
         .height = height,
         /* The same for all cards, so that their names have the same size. */
         .beside = row->n > 1 ? (gint16) narrowest : 0,
-        .angle = t * 180 / (float) G_PI,
-        .x = middle + sinf (t) * (radius - height / 2.0f + raise),
-        .y = row->top + radius - cosf (t) * (radius - height / 2.0f + raise),
+        .angle = angle * 180 / (float) G_PI,
+        .x = middle + sinf (angle) * (radius - height / 2.0f + raise),
+        .y = row->top + radius - cosf (angle) * (radius - height / 2.0f + raise),
       };
     }
 }
@@ -200,8 +213,8 @@ chieu_fan_two_rows_width (const ChieuHand *hand,
   float longest = 0;
   int n_rows = make_rows (hand, 2, rows);
 
-  for (int r = 0; r < n_rows; r++)
-    longest = MAX (longest, row_length (hand, &rows[r], STEP_MIN));
+  for (int row = 0; row < n_rows; row++)
+    longest = MAX (longest, row_length (hand, &rows[row], STEP_MIN));
   return width * (longest + ROW_ENDS);
 }
 
@@ -221,17 +234,17 @@ chieu_fan_arrange (const ChieuHand     *hand,
   width_one = fitting_width (hand, shape, one, n_rows);
   make_rows (hand, 2, two);
   width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (chieu_face_quantise (4 * width_one) < 4 * ONE_ROW && width_two > width_one)
+  if (chieu_face_quantise (CHIEU_STRIP_SHAPE * width_one) < CHIEU_STRIP_SHAPE * ONE_ROW && width_two > width_one)
     {
       rows = two;
       n_rows = 2;
     }
 
-  height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
-  for (int r = 0; r < n_rows; r++)
+  height = chieu_face_quantise (CHIEU_STRIP_SHAPE * MAX (width_one, rows == two ? width_two : 0));
+  for (int row = 0; row < n_rows; row++)
     {
-      rows[r].top = shape->box.y + shape->box.height - height * part_shown (r, n_rows);
-      place_row (hand, shape, &rows[r], height, r == 0 ? RAISE_CHOSEN : RAISE_FRONT, places);
+      rows[row].top = shape->box.y + shape->box.height - height * part_shown (row, n_rows);
+      place_row (hand, shape, &rows[row], height, row == 0 ? RAISE_CHOSEN : RAISE_FRONT, places);
     }
 }
 
@@ -242,11 +255,11 @@ chieu_fan_slot (const ChieuPlace *places,
                 double            y)
 {
   int best = n;
-  double distance = 1e9;
+  double distance = G_MAXDOUBLE;
 
   for (int i = 0; i < n; i++)
     {
-      double dx = x - places[i].x, dy = (y - places[i].y) / 4;
+      double dx = x - places[i].x, dy = (y - places[i].y) / CHIEU_STRIP_SHAPE;
 
       if (hypot (dx, dy) < distance)
         {

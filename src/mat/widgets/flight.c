@@ -94,15 +94,15 @@ flight_value_cb (double   value,
 static ChieuSpot
 present_spot (const Flight *flight)
 {
-  double t = chieu_motion_ease (flight->value);
+  double part = chieu_motion_ease (flight->value);
   double height = flight->from.height * (flight->motion == CHIEU_MOTION_WIN ? chieu_motion_lift (flight->now) : 1);
 
   return (ChieuSpot) {
     .card = flight->from.card,
-    .x = flight->from.x + (flight->to.x - flight->from.x) * t,
-    .y = flight->from.y + (flight->to.y - flight->from.y) * t,
-    .angle = flight->from.angle + (flight->to.angle - flight->from.angle) * t,
-    .height = height + (flight->to.height - height) * t,
+    .x = flight->from.x + (flight->to.x - flight->from.x) * part,
+    .y = flight->from.y + (flight->to.y - flight->from.y) * part,
+    .angle = flight->from.angle + (flight->to.angle - flight->from.angle) * part,
+    .height = height + (flight->to.height - height) * part,
   };
 }
 
@@ -213,7 +213,8 @@ chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
   return self->flights->len;
 }
 
-/* @card: (nullable): where it will lie, if it is on its way there: its label is there from the beginning, and does not jump. */
+/* Draws a card in the air. @card: (nullable): the widget at its goal: the label is where it will be there from the beginning, and does
+ * not jump */
 static void
 snapshot_card (ChieuFlightLayer *self,
                GtkSnapshot      *snapshot,

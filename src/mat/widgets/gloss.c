@@ -53,7 +53,7 @@ load (GTask        *task,
   g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
 }
 
-/* The labels that were made while there was no glossary. */
+/* Marks the words of the labels that were made while there was no glossary. */
 static void
 mark_waiting (void)
 {
@@ -112,7 +112,7 @@ chieu_gloss_warm_up (void)
 
 /* ---- Where a word stands ---- */
 
-/* A word that goes on in the next line has its place in the first. */
+/* Finds the place of a word. One that goes on in the next line has its place in the first. */
 static void
 place_of (GtkLabel               *label,
           const ChieuGlossaryHit *hit,

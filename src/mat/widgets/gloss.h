@@ -21,7 +21,7 @@ void chieu_gloss_warm_up (void);
  * has been loaded. */
 void chieu_gloss_warm_up_later (guint ms);
 
-/* (transfer none) (nullable): the glossary of the program; NULL if there is none. */
+/* Returns: (transfer none) (nullable): the glossary of the program; NULL if there is none */
 const ChieuGlossary *chieu_gloss_get (void);
 
 /**
@@ -59,8 +59,8 @@ typedef void (*ChieuGlossSay) (const char *word, GtkLabel *note);
 /* Sets the function that says a word aloud; without it the explanations have no sound. */
 void chieu_gloss_set_voice (ChieuGlossSay say);
 
-/* (transfer floating): a text to be read, as chieu_text_new() makes it, in which words of the game can be tapped; not for labels
- * inside buttons. */
+/* Returns: (transfer floating): a text to be read, as chieu_text_new() makes it, in which words of the game can be tapped; not for
+ * labels inside buttons */
 GtkWidget *chieu_reading_new (const char *text,
                               const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -3,13 +3,16 @@
 
 #include <math.h>
 
-/* Side of a corner of the border, in pixels at a mat of 1100 pixels; it grows with its root. */
+/* The side of a corner of the border on a mat that is MAT_WIDTH wide, in pixels; it grows with the root of the width. */
 #define CORNER 158.0
+#define MAT_WIDTH 1100
 /* The mat's heart in parts of the dish's width: its rings lie round the dish. */
 #define HEART 1.42
+
+/* The width of a board of the floor, in pixels. */
 #define BOARD 96.0
-/* Side of the sedge tile's picture, in its own units and as drawn. */
-#define TILE 240.0
+/* The side of a tile of sedge, in pixels. */
+#define TILE 192.0
 
 static void
 set_colour (cairo_t *cr,
@@ -19,11 +22,11 @@ set_colour (cairo_t *cr,
   cairo_set_source_rgba (cr, (rgb >> 16 & 0xff) / 255.0, (rgb >> 8 & 0xff) / 255.0, (rgb & 0xff) / 255.0, alpha);
 }
 
-/* The size of ornaments: small mats get finer ones, but not in proportion. */
+/* Returns: the size of ornaments: small mats get finer ones, but not in proportion */
 static double
 ornament_scale (const ChieuMatPaint *paint)
 {
-  return sqrt (paint->mat.width / 1100);
+  return sqrt (paint->mat.width / MAT_WIDTH);
 }
 
 /* ---- Boards ---- */
@@ -80,14 +83,13 @@ paint_boards (cairo_t             *cr,
 
 /* ---- Mat ---- */
 
-/* One tile, rendered once and repeated. */
+/* Covers the mat with a tile, which is rendered once and repeated. */
 static void
 paint_weave (cairo_t             *cr,
              const ChieuMatPaint *paint,
              RsvgHandle          *weave)
 {
-  double side = TILE * 0.8;
-  int pixels = (int) ceil (side * paint->scale);
+  int pixels = (int) ceil (TILE * paint->scale);
   cairo_surface_t *tile = cairo_image_surface_create (CAIRO_FORMAT_RGB24, pixels, pixels);
   cairo_t *tile_cr = cairo_create (tile);
   RsvgRectangle viewport = { 0, 0, pixels, pixels };
@@ -139,7 +141,7 @@ paint_cell (cairo_t         *cr,
   cairo_surface_destroy (cell);
 }
 
-/* One side between two corners, in as many pieces as fit best; each ends on a whole pixel. */
+/* Paints one side between two corners, in as many pieces as fit best; each ends on a whole pixel. */
 static void
 paint_side (cairo_t         *cr,
             cairo_surface_t *border,
@@ -170,7 +172,7 @@ paint_side (cairo_t         *cr,
     }
 }
 
-/* The border's picture with a corner of @corner pixels of the mat, or NULL. */
+/* Returns: (transfer full): the border's picture with a corner of @corner pixels of the mat */
 static cairo_surface_t *
 render_border (RsvgHandle *border,
                int         corner,
@@ -201,19 +203,19 @@ paint_disc (cairo_t *cr,
   cairo_fill (cr);
 }
 
-/* The dish, and its shadow on the mat. */
+/* Paints the dish, and its shadow on the mat. */
 static void
 paint_dish (cairo_t        *cr,
             const ChieuBox *dish,
             RsvgHandle     *picture)
 {
-  double r = dish->width / 2, x = dish->x + r, y = dish->y + dish->height / 2;
-  RsvgRectangle viewport = { dish->x, y - r, dish->width, dish->width };
+  double radius = dish->width / 2, x = dish->x + radius, y = dish->y + dish->height / 2;
+  RsvgRectangle viewport = { dish->x, y - radius, dish->width, dish->width };
 
   for (int i = 7; i > 0; i--)
-    paint_disc (cr, x, y + 3, r + i, 0x1a0d04, 0.045);
+    paint_disc (cr, x, y + 3, radius + i, 0x1a0d04, 0.045);
   if (picture == NULL || !rsvg_handle_render_document (picture, cr, &viewport, NULL))
-    paint_disc (cr, x, y, r, 0xe9e0cc, 1);
+    paint_disc (cr, x, y, radius, 0xe9e0cc, 1);
 }
 
 /* How dark it is in the middle and in the corners, in the light style and in the dark one; then the same with a lamp that hangs
@@ -259,19 +261,19 @@ chieu_mat_paint (cairo_t                *cr,
   if (pictures->border != NULL)
     {
       /* Corners, sides, and the heart of the mat under the dish. */
-      const ChieuBox *m = &paint->mat;
-      int c = (int) round (CORNER * ornament_scale (paint));
+      const ChieuBox *mat = &paint->mat;
+      int corner = (int) round (CORNER * ornament_scale (paint));
       double heart = paint->dish.width * HEART;
-      cairo_surface_t *border = render_border (pictures->border, c, paint->scale);
+      cairo_surface_t *border = render_border (pictures->border, corner, paint->scale);
 
-      paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
-      paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
-      paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
-      paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
-      paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
-      paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
-      paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
-      paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
+      paint_cell (cr, border, 0, 0, &(ChieuBox) { mat->x, mat->y, corner, corner });
+      paint_cell (cr, border, 2, 0, &(ChieuBox) { mat->x + mat->width - corner, mat->y, corner, corner });
+      paint_cell (cr, border, 0, 2, &(ChieuBox) { mat->x, mat->y + mat->height - corner, corner, corner });
+      paint_cell (cr, border, 2, 2, &(ChieuBox) { mat->x + mat->width - corner, mat->y + mat->height - corner, corner, corner });
+      paint_side (cr, border, 1, 0, &(ChieuBox) { mat->x + corner, mat->y, mat->width - 2 * corner, corner });
+      paint_side (cr, border, 1, 2, &(ChieuBox) { mat->x + corner, mat->y + mat->height - corner, mat->width - 2 * corner, corner });
+      paint_side (cr, border, 0, 1, &(ChieuBox) { mat->x, mat->y + corner, corner, mat->height - 2 * corner });
+      paint_side (cr, border, 2, 1, &(ChieuBox) { mat->x + mat->width - corner, mat->y + corner, corner, mat->height - 2 * corner });
       if (heart > 0)
         paint_cell (cr, border, 1, 1, &(ChieuBox) { paint->dish.x + (paint->dish.width - heart) / 2,
                                                     paint->dish.y + (paint->dish.height - heart) / 2, heart, heart });

@@ -150,7 +150,7 @@ drag_update_cb (ChieuPanRoom *self,
 
 /* ---- The keyboard ---- */
 
-/* The position closest to @at that shows the part from @from, @size long, in a room of @page. */
+/* Returns: the position closest to @at that shows the part from @from, @size long, in a room of @page */
 static double
 way_to (double at,
         double from,

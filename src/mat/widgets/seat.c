@@ -12,7 +12,7 @@
 #include "widgets.h"
 #include "match/words/words.h"
 
-/* The largest portrait; a narrow plate with large letters has a smaller one. */
+/* The most lines of a name with its roles, also in a compact plate. */
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
@@ -111,7 +111,7 @@ wide_of (GtkWidget *widget)
   return wide;
 }
 
-/* Whether a line of the name does not fit into the plate. */
+/* Returns: whether a line of the name does not fit into the plate */
 static gboolean
 is_name_too_wide (ChieuSeat *self)
 {

@@ -11,12 +11,14 @@
 #define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 
-/* @number: of the seat, for its colour. */
+/* @number: of the seat, which determines its colour. Returns: (transfer floating): a plate without a name */
 GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Sets the name on the plate. */
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
-/* Which of the portraits, 1 … CHIEU_PORTRAITS. */
+/* Sets which of the portraits is shown, 1 … CHIEU_PORTRAITS. */
 void chieu_seat_set_portrait (ChieuSeat *self, int number);
+/* Shows what @scene says about the seat. */
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
 /* Sets whether only name and facts are shown: for large text in a small room. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
@@ -36,7 +38,7 @@ typedef enum
 /* Shows @feeling on the face and the plate. */
 void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 
-/* The height in pixels of the portrait above the words of the plate; 0: there is none. */
+/* Returns: the height in pixels of the portrait above the words of the plate; 0: there is none */
 int chieu_seat_get_portrait_height (ChieuSeat *self);
 
 /* Sets the points on the plate. @instead: whether @points are shown instead of those of the scene, as while they are counted */

@@ -6,6 +6,7 @@
 
 #include "card-widget.h"
 #include "fan.h"
+#include "mat/faces/card-shape.h"
 
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.675f
@@ -13,6 +14,12 @@
 /* The margins of the mat: at the top, and at its sides. */
 #define TOP_PART 0.022f
 #define MARGIN_PART 0.012f
+/* The chiếu itself, in parts of the room. */
+#define MAT_X 0.006f
+#define MAT_Y 0.010f
+#define MAT_WIDTH 0.988f
+#define MAT_HEIGHT 0.915f
+
 /* How much of the height the hand gets in addition if its cards are to be twice as large. */
 #define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height, and at most in parts of its width. */
@@ -34,17 +41,22 @@
 /* The number of backs that stand for the pile on the dish, and of cards for which each of them stands. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
+
+/* How far each back is shifted against the one below it, in pixels; and the dish from its middle, in parts of the cards' height. */
+#define PILE_STEP 2
+#define DISH_PART 0.62f
 /* A card that all know lies at the bottom of the pile and sticks out by this part of its height. */
 #define PILE_UNDER_PART 0.2f
 /* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and the
- * space between them and cards. From this height of the room on letters are larger. */
+ * space between them and cards. In a larger room letters are larger by these
+ * factors. */
 #define PLATE_PART 0.095f
 #define PLATE_EDGES 18
 #define PLATE_WORDS 46
 #define PLATE_GAP 4
-#define MEDIUM_ROOM 640
+
 #define MEDIUM_LETTERS 1.12f
-#define LARGE_ROOM 880
+
 #define LARGE_LETTERS 1.3f
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
@@ -87,7 +99,7 @@ chieu_table_position (int seats,
 float
 chieu_table_plate_width (const ChieuMatAsk *ask)
 {
-  float letters = ask->height < MEDIUM_ROOM ? 1 : ask->height < LARGE_ROOM ? MEDIUM_LETTERS : LARGE_LETTERS;
+  float letters = ask->height < CHIEU_ROOM_MEDIUM ? 1 : ask->height < CHIEU_ROOM_LARGE ? MEDIUM_LETTERS : LARGE_LETTERS;
 
   return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
 }
@@ -98,8 +110,8 @@ own_plate_width (const ChieuMatAsk *ask)
   return MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
 }
 
-/* The width that the person's own sets take beside the fan: what their cards need in the size of the fan's. They give up room if
- * the fan's cards would be too narrow even in two rows. */
+/* Returns: the width that the person's own sets take beside the fan: what their cards need in the size of the fan's. They give up
+ * room if the fan's cards would be too narrow even in two rows. */
 static float
 own_sets_width (const ChieuMatAsk *ask,
                 int                n_sets)
@@ -112,7 +124,7 @@ own_sets_width (const ChieuMatAsk *ask,
   return MAX (MIN (ask->width * wanted, left), ask->width * (OWN_PHU_EDGE + OWN_SET_PART));
 }
 
-/* The width that the person's plate and sets leave to the fan. */
+/* Returns: the width that the person's plate and sets leave to the fan */
 static float
 fan_width (const ChieuMatAsk *ask,
            int                n_sets)
@@ -126,12 +138,12 @@ chieu_table_box (const ChieuMatAsk *ask,
                  int                n_sets)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
-  float two_rows = 4 * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
+  float two_rows = CHIEU_STRIP_SHAPE * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
 
   if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < CHIEU_FAN_CARD_LEAST + 2)
     part = MIN (part, 1 - TOP_PART - HAND_GAP - two_rows);
   return (ChieuBox) { .x = ask->width * MARGIN_PART, .y = ask->height * TOP_PART,
-                      .width = ask->width * 0.976f, .height = ask->height * part };
+                      .width = ask->width * (1 - 2 * MARGIN_PART), .height = ask->height * part };
 }
 
 ChieuBox
@@ -155,8 +167,8 @@ chieu_table_begin (const ChieuMatAsk *ask,
   memset (scene, 0, sizeof *scene);
   scene->n_zones = n_zones;
   scene->n_seats = n_seats;
-  scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
-                            .width = ask->width * 0.988f, .height = ask->height * 0.915f };
+  scene->mat = (ChieuBox) { .x = ask->width * MAT_X, .y = ask->height * MAT_Y,
+                            .width = ask->width * MAT_WIDTH, .height = ask->height * MAT_HEIGHT };
 }
 
 ChieuBox
@@ -260,9 +272,9 @@ chieu_table_arrange_sets (const ChieuBox    *table,
                                                 .height_read = own ? 0 : MAX (READ_WITH_EASE, table->height * READ_PART),
                                                 .height_least = own ? 0 : READABLE },
                          zone->cards);
-  for (int s = 0, card = 0; s < n; s++)
-    for (int i = 0; i < stacks[s].n && card < zone->n; i++)
-      zone->cards[card++].group = (guint8) (s + 1);
+  for (int set = 0, card = 0; set < n; set++)
+    for (int i = 0; i < stacks[set].n && card < zone->n; i++)
+      zone->cards[card++].group = (guint8) (set + 1);
 }
 
 int
@@ -320,7 +332,8 @@ chieu_table_arrange_pile (const ChieuBox *table,
   int n_under = under != CHIEU_CARD_NONE, n = MIN (PILE_CARDS, (left - n_under + PILE_EACH - 1) / PILE_EACH);
 
   scene->pile = left;
-  scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
+  scene->dish = (ChieuBox) { .x = x - height * DISH_PART, .y = y - height * DISH_PART, .width = height * 2 * DISH_PART,
+                              .height = height * 2 * DISH_PART };
   scene->zones[zone].box = scene->dish;
   scene->zones[zone].below = MAX (left - n_under - n, 0);
   if (n_under > 0)
@@ -336,8 +349,8 @@ chieu_table_arrange_pile (const ChieuBox *table,
       ChieuPlace *place = chieu_zone_scene_add (&scene->zones[zone], CHIEU_CARD_HIDDEN, 0);
 
       place->height = height;
-      place->x = roundf (x) - 2 * i;
-      place->y = roundf (y) - 2 * i;
+      place->x = roundf (x) - PILE_STEP * i;
+      place->y = roundf (y) - PILE_STEP * i;
     }
 }
 

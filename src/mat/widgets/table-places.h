@@ -9,7 +9,7 @@
 #include "columns.h"
 #include "mat/mat-layout.h"
 
-/* In thousandths of the table. */
+/* A box on the table, in thousandths of its width and height. */
 typedef struct
 {
   short x, y, width, height;
@@ -21,7 +21,7 @@ typedef struct
   ChieuTableCell badge[CHIEU_SEATS_MAX];  /* [0] is set apart */
   ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is set apart */
   ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate between the position and its left neighbour */
-  short live[CHIEU_SEATS_MAX][2];         /* there, too */
+  short live[CHIEU_SEATS_MAX][2]; /* the card in play at that gate */
   short pile[2];
 } ChieuTableCells;
 
@@ -34,8 +34,9 @@ int chieu_table_viewer (int seats, int person);
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
 
-/* The part of the mat above the person's hand; the person has laid down @n_sets. */
+/* Returns: the part of the mat above the person's hand; the person has laid down @n_sets */
 ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);
+/* Returns: @cell in pixels of the mat */
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 
 /* Begins an empty scene with the chiếu in it. */
@@ -61,10 +62,10 @@ void chieu_table_place_player (const ChieuMatAsk     *ask,
 /* Adds a card on top of @zone. Returns: its place, which has neither spot nor size yet. */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
 
-/* Lays the cards that the person has laid so far beside the @n stacks of @zone as one or two of them. Returns: number of stacks. */
+/* Lays the cards that the person has laid so far beside the @n stacks of @zone as one or two of them. Returns: how many stacks there are then */
 int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
-/* Adds the groups of @hand beside the @n stacks of @zone, each as one of them. Returns: number of stacks. */
+/* Adds the groups of @hand beside the @n stacks of @zone, each as one of them. Returns: how many stacks there are then */
 int chieu_table_add_hand (const ChieuHand *hand, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
 /* Lays the cards of @zone as @n stacks, as large as they fit. */

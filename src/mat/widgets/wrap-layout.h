@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A layout that puts its children one after the other, and begins a new line where the width ends, like the words of a text.
+ */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -8,18 +8,22 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-render.h"
+#include "mat/faces/rounded.h"
 #include "mat/motion.h"
 #include "match/words/words.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+/* The radius of the corners of a zone, in pixels. */
+#define CORNER 10
+
 static const GdkRGBA offered_fill = { 1, 0.96f, 0.80f, 0.55f };
 static const GdkRGBA nearest_fill = { 0.98f, 0.72f, 0.10f, 0.75f };
 static const GdkRGBA offered_line = { 0.55f, 0.13f, 0.09f, 1 };
 static const GdkRGBA pointed_fill = { 0.98f, 0.80f, 0.25f, 0.30f };
-static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
-static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
+static const GdkRGBA pointed_line = CHIEU_POINTED_LINE;
+static const GdkRGBA pointed_edge = CHIEU_POINTED_EDGE;
 
 G_DEFINE_FINAL_TYPE (ChieuZone, chieu_zone, GTK_TYPE_WIDGET)
 
@@ -80,7 +84,7 @@ make_card (ChieuZone        *self,
     g_ptr_array_add (change->come, child->widget);
 }
 
-/* The place of a child at this moment, between the beginning and the end of its slide. */
+/* Finds the place of a child at this moment, between the beginning and the end of its slide. */
 static void
 present_spot (ChieuZone            *self,
               const ChieuZoneChild *child,
@@ -88,11 +92,11 @@ present_spot (ChieuZone            *self,
               float                *y,
               float                *angle)
 {
-  float p = self->progress;
+  float part = self->progress;
 
-  *x = child->from_x + (child->place.x - child->from_x) * p;
-  *y = child->from_y + (child->place.y - child->from_y) * p;
-  *angle = child->from_angle + (child->place.angle - child->from_angle) * p;
+  *x = child->from_x + (child->place.x - child->from_x) * part;
+  *y = child->from_y + (child->place.y - child->from_y) * part;
+  *angle = child->from_angle + (child->place.angle - child->from_angle) * part;
 }
 
 /* Sets what a child shows. Returns: whether it has to move. */
@@ -165,7 +169,7 @@ drop_old (ChieuZone       *self,
     }
 }
 
-/* The first of the cards that lie together with card @i, and how many they are. */
+/* Finds the cards that lie together with card @i. @n: (out): how many they are. Returns: the first of them */
 static int
 find_together (ChieuZone *self,
                int        i,
@@ -181,7 +185,8 @@ find_together (ChieuZone *self,
   return first;
 }
 
-/* (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its set. */
+/* Returns: (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its
+ * set */
 static char *
 describe_place (ChieuZone  *self,
                 int         i,
@@ -242,16 +247,13 @@ static void
 start_slide (ChieuZone *self,
              gboolean   animate)
 {
-  self->progress = animate ? 0 : 1;
-  if (!animate)
-    {
-      adw_animation_reset (self->slide);
-      self->progress = 1;
-      gtk_widget_queue_allocate (GTK_WIDGET (self));
-      return;
-    }
+  /* The reset may set the progress itself. */
   adw_animation_reset (self->slide);
-  adw_animation_play (self->slide);
+  self->progress = animate ? 0 : 1;
+  if (animate)
+    adw_animation_play (self->slide);
+  else
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -373,9 +375,9 @@ ChieuSpot
 chieu_zone_get_spot (ChieuZone *self,
                      int        place)
 {
-  const ChieuPlace *p = &chieu_zone_child (self, place)->place;
+  const ChieuPlace *lies = &chieu_zone_child (self, place)->place;
 
-  return (ChieuSpot) { .card = p->card, .x = p->x, .y = p->y, .angle = p->angle, .height = p->height };
+  return (ChieuSpot) { .card = lies->card, .x = lies->x, .y = lies->y, .angle = lies->angle, .height = lies->height };
 }
 
 gboolean
@@ -493,14 +495,11 @@ snapshot_box (ChieuZone     *self,
 {
   GskRoundedRect outline;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, self->box.width + 2 * grow, self->box.height + 2 * grow);
-  const float widths[4] = { width, width, width, width };
-  const GdkRGBA colours[4] = { *line, *line, *line, *line };
 
-  gsk_rounded_rect_init_from_rect (&outline, &rect, 10 + grow);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, fill, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, CORNER + grow);
+  chieu_rounded_fill (snapshot, &outline, fill);
+  chieu_rounded_outline (snapshot, &outline, width, line);
 }
 
 static void
@@ -520,7 +519,7 @@ chieu_zone_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 
-/* The place to which the focus goes from @focus; −1: out of the zone. */
+/* Returns: the place to which the focus goes from @focus; −1: out of the zone */
 static int
 next_focus (ChieuZone        *self,
             GtkWidget        *focus,

@@ -25,8 +25,9 @@ G_DECLARE_FINAL_TYPE (ChieuZone, chieu_zone, CHIEU, ZONE, GtkWidget)
  * A card was activated by key or accessible action.
  */
 
-/* @number: of the zone in its layout */
+/* @number: of the zone in its layout. Returns: (transfer floating): a zone without cards */
 GtkWidget *chieu_zone_new (const ChieuGame *game, int number) G_GNUC_WARN_UNUSED_RESULT;
+/* Returns: the number of the zone in its layout */
 int chieu_zone_get_number (ChieuZone *self);
 
 /**
@@ -49,6 +50,7 @@ void chieu_zone_update (ChieuZone            *self,
 /* Lists the cards of the pile that has @card on top, from the lowest on. @cards: (out): room for CHIEU_ZONE_CARDS_MAX. Returns:
  * how many; 0 if there is no pile */
 int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
+/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place. */
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
@@ -62,7 +64,7 @@ void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
 gboolean chieu_zone_focus_at (ChieuZone *self, int place);
 /* Gives the focus to the card that lies closest to @x of the mat, for going up or down. Returns: FALSE if there is none */
 gboolean chieu_zone_focus_below (ChieuZone *self, float x);
-/* Sets whether the card that is carried may be dropped here. */
+/* Sets whether the card that is carried may be dropped here, and whether it would be if it were let go now (@nearest). */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
 /* Sets whether a lesson points at the zone. */
 void chieu_zone_set_pointed (ChieuZone *self, gboolean pointed);

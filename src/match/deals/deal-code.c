@@ -17,6 +17,7 @@
 static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 #define BITS 5
+#define ELEMENTS (1 << BITS)
 #define SEED_LETTERS 13
 #define RULES_LETTERS 5
 #define CHECK_LETTERS 2
@@ -30,7 +31,11 @@ static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /* Added to the seats if the usual rules are meant and these are not the defaults of all switches. */
 #define SEATS_USUAL 16
 
-#define RULES_MASK ((1u << (BITS * RULES_LETTERS)) - 1)
+#define RULES_BITS (BITS * RULES_LETTERS)
+#define RULES_MASK ((1u << RULES_BITS) - 1)
+
+/* The letters of the seed have one bit more than the seed: the first of them is smaller than this. */
+#define SEED_FIRST_MAX (ELEMENTS / 2)
 
 /* ---- The field of 32 elements ---- */
 
@@ -52,7 +57,7 @@ times (guint8 a,
   return (guint8) product;
 }
 
-/* The sum of all letters, each times @x to the power of its distance from the right end. */
+/* Returns: the sum of all letters, each times @x to the power of its distance from the right end */
 static guint8
 value_at (const guint8 *letters,
           gsize         n,
@@ -80,7 +85,7 @@ add_check (guint8 *letters,
   s1 = value_at (letters, n, ROOT_1);
   s2 = value_at (letters, n, ROOT_2);
   /* a·2 + b = s1 and a·4 + b = s2: a is found by trying. */
-  for (guint8 a = 0; a < 32; a++)
+  for (guint8 a = 0; a < ELEMENTS; a++)
     {
       guint8 b = s1 ^ times (a, ROOT_1);
 
@@ -116,7 +121,7 @@ chieu_deal_code_sum_rules (const ChieuGame  *game,
   g_ptr_array_sort (lines, compare_lines);
   for (guint i = 0; i < lines->len; i++)
     hash = chieu_fnv_add_text (hash, lines->pdata[i]);
-  return (guint32) (hash ^ hash >> 25 ^ hash >> 50) & RULES_MASK;
+  return (guint32) (hash ^ hash >> RULES_BITS ^ hash >> 2 * RULES_BITS) & RULES_MASK;
 }
 
 static gboolean
@@ -224,7 +229,7 @@ put_number (guint8  *letters,
 {
   while (n > 0)
     {
-      letters[--n] = number & 31;
+      letters[--n] = number & (ELEMENTS - 1);
       number >>= BITS;
     }
 }
@@ -346,7 +351,7 @@ check_letters (const guint8  *letters,
     return TRUE;
   /* A wrong letter, k places from the right, makes s1 = e·2ᵏ and s2 = e·4ᵏ. */
   for (gsize k = 0; k < n; k++, power = times (power, ROOT_1))
-    for (guint8 e = 1; e < 32; e++)
+    for (guint8 e = 1; e < ELEMENTS; e++)
       if (times (e, power) == s1 && times (times (e, power), power) == s2)
         return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
                                  _("One letter of the code is wrong, perhaps number %d: “%c” may have been “%c”"),
@@ -411,7 +416,7 @@ chieu_deal_code_parse (ChieuDealCode  *self,
                              _("The code is for a game that this version does not know (“%c”)"), alphabet[letters[0]]);
   chieu_rules_init (&defaults, self->game);
   if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
-      || letters[HEAD_LETTERS + rules] >= 16 || (marked && is_usual (self->game, &defaults)))
+      || letters[HEAD_LETTERS + rules] >= SEED_FIRST_MAX || (marked && is_usual (self->game, &defaults)))
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The code is for a deal that this game does not have"));
   read_rules (self, marked, rules > 0, (guint32) get_number (letters + HEAD_LETTERS, rules));
   return TRUE;

@@ -26,7 +26,7 @@ struct _ChieuProgramSight
 
 /* ---- Paths ---- */
 
-/* (transfer full) (nullable): @path without links, dots and doubled strokes */
+/* Returns: (transfer full) (nullable): @path without links, dots and doubled strokes */
 static char *
 resolve (const char *path)
 {
@@ -37,7 +37,7 @@ resolve (const char *path)
   return own;
 }
 
-/* Whether @inner is @outer or lies in it. */
+/* Returns: whether @inner is @outer or lies in it */
 static gboolean
 lies_in (const char *inner,
          const char *outer)
@@ -68,7 +68,7 @@ get_root (GUnixMountEntry *mount)
   return root != NULL ? root : "/";
 }
 
-/* The file system that was mounted there last counts. */
+/* Returns: (transfer none) (nullable): the file system in which @path lies; of several in the same place the last one counts */
 static GUnixMountEntry *
 find_mount (const ChieuProgramSight *self,
             const char              *path)
@@ -82,7 +82,7 @@ find_mount (const ChieuProgramSight *self,
   return found;
 }
 
-/* (transfer full): the path of @path on its disk, wherever that is mounted */
+/* Returns: (transfer full): the path of @path on its disk, wherever that is mounted */
 static char *
 find_place (GUnixMountEntry *mount,
             const char      *path)
@@ -93,20 +93,20 @@ find_place (GUnixMountEntry *mount,
   return g_canonicalize_filename (place, "/");
 }
 
-/* Whether @inner becomes visible with @outer because its disk is mounted there as well. */
+/* Returns: whether @inner becomes visible with @outer because its disk is mounted there as well */
 static gboolean
 lies_in_on_disk (const ChieuProgramSight *self,
                  const char              *inner,
                  const char              *outer)
 {
-  GUnixMountEntry *a = find_mount (self, inner), *b = find_mount (self, outer);
+  GUnixMountEntry *inner_mount = find_mount (self, inner), *outer_mount = find_mount (self, outer);
   g_autofree char *inner_place = NULL, *outer_place = NULL;
 
-  if (a == NULL || b == NULL || a == b
-      || g_strcmp0 (g_unix_mount_get_device_path (a), g_unix_mount_get_device_path (b)) != 0)
+  if (inner_mount == NULL || outer_mount == NULL || inner_mount == outer_mount
+      || g_strcmp0 (g_unix_mount_get_device_path (inner_mount), g_unix_mount_get_device_path (outer_mount)) != 0)
     return FALSE;
-  inner_place = find_place (a, inner);
-  outer_place = find_place (b, outer);
+  inner_place = find_place (inner_mount, inner);
+  outer_place = find_place (outer_mount, outer);
   return lies_in (inner_place, outer_place);
 }
 
@@ -120,7 +120,7 @@ uncovers_on_disk (const ChieuProgramSight *self,
   return FALSE;
 }
 
-/* Whether something hidden would become visible with @folder. */
+/* Returns: whether something hidden would become visible with @folder */
 static gboolean
 uncovers_hidden (const ChieuProgramSight *self,
                  const char              *folder)
@@ -232,7 +232,7 @@ chieu_program_sight_close (const ChieuProgramSight *self,
 
 /* ---- What the command names ---- */
 
-/* Whether @folder is a folder of the home whose name begins with a dot, or lies in one. */
+/* Returns: whether @folder is a folder of the home whose name begins with a dot, or lies in one */
 static gboolean
 is_private (const char *folder)
 {
@@ -267,7 +267,7 @@ is_seen_already (const ChieuProgramSight *self,
   return is_in_system (path);
 }
 
-/* @file: its real path; @name: its path in the box */
+/* Adds the options to show a file. @file: its real path; @name: its path in the box */
 static void
 show_file (const ChieuProgramSight *self,
            const char              *file,

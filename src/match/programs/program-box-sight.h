@@ -9,7 +9,8 @@
 
 typedef struct _ChieuProgramSight ChieuProgramSight;
 
-/* @more: (nullable): folders that are always hidden, besides those of the person and of the desktop */
+/* Finds the folders that are hidden. @more: (nullable): folders that are hidden in any case, besides those of the person and of the
+ * desktop. Returns: (transfer full) */
 ChieuProgramSight *chieu_program_sight_new (const char *const *more) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_program_sight_free (ChieuProgramSight *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuProgramSight, chieu_program_sight_free)

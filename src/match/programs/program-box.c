@@ -44,7 +44,7 @@ chieu_program_box_find_at (const char  *flatpak,
   return bwrap;
 }
 
-/* (transfer full): where chieu-box is, or NULL with @error */
+/* Returns: (transfer full): where chieu-box is, or NULL with @error */
 static char *
 find_guard (GError **error)
 {
@@ -73,8 +73,8 @@ expand_home (char **words)
       }
 }
 
-/* (transfer full) (nullable): the path of the program @name. A program in the person's home may need unknown other files from
- * there, so the system's own comes first. */
+/* Returns: (transfer full) (nullable): the path of the program @name. A program in the person's home may need unknown other files
+ * from there, so the system's own comes first. */
 static char *
 find_program (const char *name)
 {
@@ -116,7 +116,7 @@ read_command (const char  *line,
   return g_steal_pointer (&words);
 }
 
-/* @words: as they were read; the files that they name get their real paths */
+/* Adds what the program sees to @argv. @words: the command as it was read; the files that it names get their real paths */
 static void
 add_sight (GStrvBuilder       *argv,
            const char         *guard,

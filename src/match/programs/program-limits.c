@@ -9,7 +9,7 @@
 #include "box/box.h"
 
 #define GUARD_VARIABLE "CHIEU_BOX"
-/* The longest wait for systemd's answer, in milliseconds. */
+/* The longest wait for systemd's answer, in seconds, as “timeout” takes it. */
 #define PATIENCE "5"
 
 /* ---- systemd ---- */
@@ -25,7 +25,7 @@ add_scope (GStrvBuilder *argv)
                            "-p", "MemorySwapMax=0", "-p", time, "--", NULL);
 }
 
-/* (transfer full): a command that starts chieu-box in a scope, where it checks the limits. */
+/* Returns: (transfer full): a command that starts chieu-box in a scope, where it checks the limits */
 static GStrv
 make_trial (const char *guard)
 {
@@ -101,7 +101,7 @@ add_guard (GStrvBuilder       *argv,
   g_strv_builder_add_many (argv, guard, "guard", seconds, memory, NULL);
 }
 
-/* The variables that the desktop sets for its programs are for systemd-run, and not for this one. */
+/* Gives the program an environment of its own: systemd-run needs the variables of the desktop, but the program must not see them. */
 static void
 add_environment (GStrvBuilder       *argv,
                  ChieuProgramLimits  limits)

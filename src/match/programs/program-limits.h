@@ -19,7 +19,7 @@ typedef enum
 /* The most processes and threads, and bytes of each process, if systemd does not. */
 #define CHIEU_PROGRAM_EACH_TASKS 8
 #define CHIEU_PROGRAM_EACH_MEMORY (512 << 20)
-/* By the clock, after which a box is ended. */
+/* A box is ended after this time by the clock. */
 #define CHIEU_PROGRAM_BOX_SECONDS 3600
 
 /**

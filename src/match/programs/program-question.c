@@ -76,7 +76,7 @@ add_lines (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
-/* Numbers of moves would reveal how many seats were asked unseen, and so who holds a pair. */
+/* Adds the view without the numbers of moves: these would reveal how many seats were asked unseen, and so who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)
@@ -129,7 +129,7 @@ add_record (JsonBuilder                *builder,
   chieu_json_text_add_string (builder, "record", text);
 }
 
-/* (transfer full): the line, with its end */
+/* Returns: (transfer full): the line, with its end */
 static char *
 to_line (JsonBuilder *builder)
 {

@@ -24,7 +24,7 @@ typedef struct
 
 /* Returns: (transfer full): a copy of all that @self points to, which threads may share; @number becomes its number */
 ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *self, guint number) G_GNUC_WARN_UNUSED_RESULT;
-/* Frees a copy. */
+/* Add a reference to a copy, and give one up; with the last one it is freed. */
 ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
 void chieu_program_question_unref (ChieuProgramQuestion *self);
 
@@ -49,7 +49,10 @@ typedef struct
 
 /**
  * chieu_program_question_read:
- * @line: any bytes, without the end of the line
+  * @line: @length bytes of any kind, without the end of the line
+ * @answer: (out): what the line means; its texts live as long as the program
+ *
+ * Reads a line of the program as an answer to the question.
  */
 void chieu_program_question_read (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
 

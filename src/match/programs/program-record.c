@@ -10,7 +10,7 @@
 #include "program-seen.h"
 #include "rules/fnv.h"
 
-/* Deals that are tried. */
+/* The most deals that are tried. */
 #define TRIES 300
 
 /* The hand played again. */
@@ -32,7 +32,7 @@ next_own (const Again *self)
   return self->own < self->seen->own->len ? &g_array_index (self->seen->own, ChieuSeenMove, self->own) : NULL;
 }
 
-/* The last view that can be reached before the seat itself has moved. */
+/* Returns: the last view that can be reached before the seat itself has moved */
 static guint
 last_view (const Again *self)
 {
@@ -41,8 +41,8 @@ last_view (const Again *self)
   return own != NULL ? own->at : chieu_seen_last (self->seen);
 }
 
-/* The first view from number @from on that is that of @state, −1: none. Some may be left out: what the seat waited for then may not
- * have to be waited for now. */
+/* Returns: the first view from number @from on that is that of @state, −1: none. Some may be left out: what the seat waited for then
+ * may not have to be waited for now. */
 static int
 find_view (const Again      *self,
            const ChieuState *state,
@@ -118,7 +118,7 @@ go_back (Again      *self,
   g_array_set_size (self->record->moves, to->moves);
 }
 
-/* Whether the seat sees something new; if so, goes on to the view that it saw then. */
+/* If the seat sees something new, goes on to the view that it saw then. Returns: whether it does */
 static gboolean
 arrive_at_view (Again *self,
                 guint  from)
@@ -142,14 +142,15 @@ make_own (Again *self)
   return TRUE;
 }
 
-/* Whether the move that was made leads to the next view, by itself or with the seat's own. */
+/* Goes on to the next view, if the move that was made leads there by itself or with the seat's own. Returns: whether it does */
 static gboolean
 arrive_with_own (Again *self)
 {
   return arrive_at_view (self, self->at + 1) || (make_own (self) && arrive_at_view (self, self->at));
 }
 
-/* An answer that @seat gives unseen: it passes if it can, or lays down no khàn though it now has one. */
+/* Makes an answer that @seat gives unseen: it passes if it can, or lays down no khàn though it now has one. Returns: FALSE if there is
+ * no such answer */
 static gboolean
 answer_unseen (Again *self,
                int    seat)
@@ -208,8 +209,8 @@ try_unseen (Again *self)
   return FALSE;
 }
 
-/* Whether the move @move of @seat, and the seat's own if it made one, lead to the next view, and how close to the aim. Nothing is
- * changed. */
+/* @far: (out): how far the hand is then from the aim. Nothing is changed. Returns: whether the move @move of @seat leads to the next view,
+ * with the seat's own move if it made one */
 static gboolean
 leads_on (Again           *self,
           int              seat,
@@ -296,7 +297,7 @@ replay (Again *self)
   return TRUE;
 }
 
-/* The deal of which the same play makes the hidden cards of the aim. */
+/* Makes a record of the deal from which the same play leads to the hidden cards of the aim. */
 static ChieuRecord *
 begin_record (const Again       *self,
               const ChieuRecord *truth)
@@ -309,7 +310,7 @@ begin_record (const Again       *self,
   return record;
 }
 
-/* The deals that are tried follow from what is seen. */
+/* Returns: a number that follows from what is seen alone; the deals that are tried follow from it */
 static guint64
 sum_view (const ChieuSeen *self)
 {

@@ -22,17 +22,18 @@ typedef struct
   GArray *own;                   /* ChieuSeenMove */
 } ChieuSeen;
 
-/* @truth: the hand; its game has undeal and forget. To be cleared. */
+/* Fills @self, to be cleared, with what @seat saw. @truth: the hand, of a game that has undeal and forget */
 void chieu_seen_init (ChieuSeen *self, const ChieuRecord *truth, int seat);
 void chieu_seen_clear (ChieuSeen *self);
 
 /* Gets in @view what the seat sees of @state, without parts that mean nothing to it. */
 void chieu_seen_make_view (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
 
-/* Number of the last view. */
+/* Returns: the number of the last view */
 guint chieu_seen_last (const ChieuSeen *self);
 
+/* Returns: view number @n, from 0 */
 const ChieuState *chieu_seen_get_view (const ChieuSeen *self, guint n);
 
-/* Whether @view is that of number @n. */
+/* Returns: whether @view is that of number @n */
 gboolean chieu_seen_is_view (const ChieuSeen *self, guint n, const ChieuState *view);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "match/record/timer.h"
 #include "program-box.h"
 
 #define CHUNK 4096
@@ -63,31 +64,19 @@ static void say_on (ChieuProgram *self);
 /* ---- The end of a question, and of the process ---- */
 
 static void
-clear_timer (GSource **timer)
-{
-  if (*timer != NULL)
-    g_source_destroy (*timer);
-  g_clear_pointer (timer, g_source_unref);
-}
-
-static void
 set_timer (ChieuProgram  *self,
            GSource      **timer,
            guint          milliseconds,
            GSourceFunc    call)
 {
-  clear_timer (timer);
-  *timer = g_timeout_source_new (milliseconds);
-  g_source_set_static_name (*timer, "chieu-program");
-  g_source_set_callback (*timer, call, self, NULL);
-  g_source_attach (*timer, g_main_context_get_thread_default ());
+  chieu_timer_set (timer, g_main_context_get_thread_default (), "chieu-program", milliseconds, call, self);
 }
 
 /* GLib waits for the end of the process, so that no zombie is left. */
 static void
 end_process (ChieuProgram *self)
 {
-  clear_timer (&self->rest);
+  chieu_timer_clear (&self->rest);
   if (self->process == NULL)
     return;
   g_cancellable_cancel (self->cancellable);
@@ -112,7 +101,7 @@ chieu_program_withdraw (ChieuProgram *self)
 {
   g_return_if_fail (CHIEU_IS_PROGRAM (self));
 
-  clear_timer (&self->timer);
+  chieu_timer_clear (&self->timer);
   self->asked = FALSE;
   if (self->process != NULL)
     set_timer (self, &self->rest, self->rest_ms, rest_cb);
@@ -246,7 +235,7 @@ say_line (ChieuProgram *self,
 
 /* ---- Hearing it ---- */
 
-/* (transfer full): the line as far as it can be shown */
+/* Returns: (transfer full): the line as far as it can be shown */
 static char *
 shorten (const char *line,
          gsize       length)
@@ -420,7 +409,7 @@ line_cb (GObject      *source,
   say_line (self, line);
 }
 
-/* It takes some time to make the record of the hand so far, and to find out which limits work. */
+/* Has a thread make the line: it takes some time to make the record of the hand so far, and to find out which limits work. */
 static void
 say_question (ChieuProgram *self)
 {
@@ -453,7 +442,7 @@ chieu_program_ask (ChieuProgram               *self,
   chieu_program_withdraw (self);
   if (self->out)
     return FALSE;
-  clear_timer (&self->rest);
+  chieu_timer_clear (&self->rest);
   if (g_get_monotonic_time () - self->started > (gint64) AGE_MAX * G_USEC_PER_SEC)
     end_process (self);
   g_clear_pointer (&self->question, chieu_program_question_unref);

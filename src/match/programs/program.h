@@ -60,7 +60,9 @@ typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
 /**
  * chieu_program_new:
  * @argv: what is executed, as chieu_program_box_command() gives it; copied
- * @limit_ms: time for one move, more than 0
+  * @limit_ms: time for one move, more than 0
+ *
+ * Returns: (transfer full): a program that does not run yet
  */
 ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -60,7 +60,7 @@ chieu_bounded_fail_reading (const char  *path,
                _("“%1$s” cannot be read: %2$s"), name, g_strerror (number));
 }
 
-/* Whether the file with @status may be read, and is small enough. */
+/* Returns: whether the file with @status may be read, and is small enough */
 static gboolean
 check_status (const char         *path,
               const struct stat  *status,

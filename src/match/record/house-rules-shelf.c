@@ -51,7 +51,7 @@ take_from (ChieuRulesShelf *self,
     }
 }
 
-/* They exist even without their file, since the program itself knows them. Their name comes from name_shipped(). */
+/* Adds the usual rules if they have no file: the program itself knows them. Their name comes from name_shipped(). */
 static void
 ensure_usual (ChieuRulesShelf *self)
 {
@@ -63,7 +63,7 @@ ensure_usual (ChieuRulesShelf *self)
   g_ptr_array_insert (self->sets, 0, chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, "", &rules));
 }
 
-/* The files that come with the program name their sets in Vietnamese only. */
+/* Names the sets that come with the program in the reader's language: their files have names in Vietnamese only. */
 static void
 name_shipped (ChieuRulesShelf *self)
 {
@@ -172,7 +172,7 @@ path_of (ChieuRulesShelf *self,
   return g_build_filename (self->own, name, NULL);
 }
 
-/* An id that neither a set nor a file has, not even a file that could not be read. */
+/* Returns: an id that neither a set nor a file has, not even a file that could not be read */
 static char *
 new_id (ChieuRulesShelf *self)
 {

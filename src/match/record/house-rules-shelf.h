@@ -7,9 +7,6 @@
 
 #include "house-rules.h"
 
-/* The id of the usual rules, which are always there. */
-#define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
-
 typedef struct _ChieuRulesShelf ChieuRulesShelf;
 
 /**
@@ -27,11 +24,11 @@ void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
 /* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the person's own ones. */
 guint chieu_rules_shelf_get_n (ChieuRulesShelf *self);
-/* (transfer none): the set number @i; valid until the shelf changes. */
+/* Returns: (transfer none): the set number @i; valid until the shelf changes */
 const ChieuHouseRules *chieu_rules_shelf_get (ChieuRulesShelf *self, guint i);
-/* Whether the set number @i is the person's own and may be changed. */
+/* Returns: whether the set number @i is the person's own and may be changed */
 gboolean chieu_rules_shelf_is_own (ChieuRulesShelf *self, guint i);
-/* The place of the set with @id; 0, the usual rules, if there is none. */
+/* Returns: the place of the set with @id; 0, the usual rules, if there is none */
 guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
 
 /**
@@ -43,14 +40,14 @@ guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
  */
 int chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules, GError **error);
 
-/* Changes and saves the person's own set number @i. FALSE with @error if it cannot be saved; it is then as it was. */
+/* Changes and saves the person's own set number @i. Returns: FALSE with @error if it cannot be saved; it is then as it was */
 gboolean chieu_rules_shelf_set (ChieuRulesShelf  *self,
                                 guint             i,
                                 const char       *name,
                                 const ChieuRules *rules,
                                 GError          **error);
 
-/* Removes the person's own set number @i and its file. */
+/* Removes the person's own set number @i and its file. Returns: FALSE with @error if the file cannot be removed */
 gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **error);
 
 /**

@@ -9,6 +9,7 @@
 #include "bounded.h"
 #include "json-text.h"
 
+/* The newest format of the files, which is the one that is written. */
 #define FORMAT 1
 
 static char *
@@ -55,7 +56,7 @@ typedef struct
   GError **error;
 } Reader;
 
-/* The line in which "key" first occurs in the text, 0 if it does not (JSON can write it in other ways). */
+/* Returns: the line in which "key" first occurs in the text, 0 if it does not (JSON can write it in other ways) */
 static guint
 line_of_key (const Reader *self,
              const char   *key)
@@ -95,15 +96,18 @@ fail (const Reader *self,
   return FALSE;
 }
 
+#define ID_BYTES_MAX 64
+
+/* Returns: whether @text can be the id of a set of house rules */
 static gboolean
 is_id (const char *text)
 {
   gsize length = strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-");
 
-  return length > 0 && length <= 64 && text[length] == '\0';
+  return length > 0 && length <= ID_BYTES_MAX && text[length] == '\0';
 }
 
-/* The value of a required text key; NULL with the error. */
+/* Returns: the value of a required text key; NULL with the error */
 static const char *
 text_of (const Reader *self,
          JsonObject   *object,
@@ -156,10 +160,10 @@ find_value (const Reader      *self,
             const char        *word,
             int16_t           *value)
 {
-  for (int v = choice->min; v <= choice->max; v++)
-    if (strcmp (choice->words[v - choice->min], word) == 0)
+  for (int number = choice->min; number <= choice->max; number++)
+    if (strcmp (choice->words[number - choice->min], word) == 0)
       {
-        *value = (int16_t) v;
+        *value = (int16_t) number;
         return TRUE;
       }
   return fail (self, choice->id, _("there is no value “%s”"), word);
@@ -346,8 +350,8 @@ compare_ids (gconstpointer a,
 {
   const ChieuHouseRules *one = *(ChieuHouseRules *const *) a;
   const ChieuHouseRules *two = *(ChieuHouseRules *const *) b;
-  gboolean one_first = strcmp (one->id, "mac-dinh") == 0;
-  gboolean two_first = strcmp (two->id, "mac-dinh") == 0;
+  gboolean one_first = strcmp (one->id, CHIEU_HOUSE_RULES_USUAL) == 0;
+  gboolean two_first = strcmp (two->id, CHIEU_HOUSE_RULES_USUAL) == 0;
 
   return one_first != two_first ? two_first - one_first : strcmp (one->id, two->id);
 }

@@ -9,6 +9,9 @@
 
 #include "match/record/match-options.h"
 
+/* The id of the usual rules, which are always there. */
+#define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
+
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
 #define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
 #define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */

@@ -40,7 +40,7 @@ take_character (Check *self,
   return TRUE;
 }
 
-/* The four digits after \u. */
+/* Reads the four digits after \u into @code. */
 static const char *
 check_code (Check    *self,
             gunichar *code)
@@ -210,7 +210,7 @@ check_array (Check *self)
   return wrong;
 }
 
-/* @names: of the members before it. */
+/* Reads a member of an object. @names: those of the members before it */
 static const char *
 check_member (Check      *self,
               GHashTable *names)

@@ -30,7 +30,7 @@ begins_object (const char *text,
   return i < length && text[i] == '{';
 }
 
-/* (transfer full) (nullable): what is wrong */
+/* Returns: (transfer full) (nullable): what is wrong */
 static char *
 find_fault (const char *text,
             gsize       length,

@@ -23,9 +23,9 @@ JsonObject *chieu_json_text_parse (const char *text,
 /* Returns: (transfer full): what was built as lines that a person can read, a new line at the end. */
 char *chieu_json_text_print (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the same in one line, without its end. */
+/* Returns: (transfer full): what was built, in one line without its end */
 char *chieu_json_text_print_line (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds the member @name to the object that is being built. */
+/* Add the member @name to the object that is being built. */
 void chieu_json_text_add_string (JsonBuilder *builder, const char *name, const char *value);
 void chieu_json_text_add_int (JsonBuilder *builder, const char *name, gint64 value);

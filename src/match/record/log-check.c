@@ -16,6 +16,19 @@
 #define FRAME_BYTES 24
 #define PAGE_BYTES_MIN 512
 #define PAGE_BYTES_MAX 65536
+#define WORD_BYTES 4
+
+/* Where the parts of the head of the log and of a frame begin, in bytes, besides their first words: these are the magic and the
+ * number of the page. */
+enum
+{
+  HEAD_PAGE_BYTES = 8,
+  HEAD_SALT = 16,
+  HEAD_SUM = 24,
+  FRAME_N_PAGES = 4,             /* pages of the database, if the frame ends a transaction */
+  FRAME_SALT = 8,
+  FRAME_SUM = 16
+};
 
 typedef struct
 {
@@ -43,16 +56,16 @@ sum_word (const Log    *log,
   return log->big_endian ? word : GUINT32_SWAP_LE_BE (word);
 }
 
-/* @n is a multiple of 8. */
+/* Adds @n bytes, a multiple of two words, to the checksum. */
 static void
 add_to_sum (Log          *log,
             const guint8 *bytes,
             gsize         n)
 {
-  for (gsize i = 0; i < n; i += 8)
+  for (gsize i = 0; i < n; i += 2 * WORD_BYTES)
     {
       log->sum[0] += sum_word (log, bytes + i) + log->sum[1];
-      log->sum[1] += sum_word (log, bytes + i + 4) + log->sum[0];
+      log->sum[1] += sum_word (log, bytes + i + WORD_BYTES) + log->sum[0];
     }
 }
 
@@ -60,10 +73,10 @@ static gboolean
 sum_is (const Log    *log,
         const guint8 *bytes)
 {
-  return log->sum[0] == read_word (bytes) && log->sum[1] == read_word (bytes + 4);
+  return log->sum[0] == read_word (bytes) && log->sum[1] == read_word (bytes + WORD_BYTES);
 }
 
-/* Returns: whether there is a log that has frames; its head may be damaged (@whole). */
+/* Opens a log and reads its head. @whole: (out): whether the head is undamaged. Returns: whether there is a log that has frames */
 static gboolean
 open_log (Log        *log,
           const char *path,
@@ -75,12 +88,12 @@ open_log (Log        *log,
   log->file = file >= 0 ? fdopen (file, "rb") : NULL;
   if (log->file == NULL || fread (head, 1, sizeof head, log->file) != sizeof head)
     return FALSE;
-  log->big_endian = (head[3] & 1) != 0;
-  log->page_bytes = read_word (head + 8);
-  memcpy (log->salt, head + 16, sizeof log->salt);
+  log->big_endian = (read_word (head) & 1) != 0;
+  log->page_bytes = read_word (head + HEAD_PAGE_BYTES);
+  memcpy (log->salt, head + HEAD_SALT, sizeof log->salt);
   log->sum[0] = log->sum[1] = 0;
-  add_to_sum (log, head, 24);
-  *whole = (read_word (head) & ~1u) == MAGIC && sum_is (log, head + 24) && log->page_bytes >= PAGE_BYTES_MIN
+  add_to_sum (log, head, HEAD_SUM);
+  *whole = (read_word (head) & ~1u) == MAGIC && sum_is (log, head + HEAD_SUM) && log->page_bytes >= PAGE_BYTES_MIN
            && log->page_bytes <= PAGE_BYTES_MAX && (log->page_bytes & (log->page_bytes - 1)) == 0;
   if (*whole)
     return TRUE;
@@ -95,7 +108,7 @@ close_log (Log *log)
   g_free (log);
 }
 
-/* FALSE: there is no more, or no whole one. */
+/* Reads the next frame. Returns: FALSE if there is none, or no whole one */
 static gboolean
 next_frame (Log *log)
 {
@@ -106,7 +119,7 @@ next_frame (Log *log)
 static gboolean
 is_of_this_run (const Log *log)
 {
-  return memcmp (log->frame + 8, log->salt, sizeof log->salt) == 0;
+  return memcmp (log->frame + FRAME_SALT, log->salt, sizeof log->salt) == 0;
 }
 
 static gboolean
@@ -114,9 +127,10 @@ frame_is_good (Log *log)
 {
   if (!is_of_this_run (log) || read_word (log->frame) == 0)
     return FALSE;
-  add_to_sum (log, log->frame, 8);
+  /* The salt is not part of it. */
+  add_to_sum (log, log->frame, FRAME_SALT);
   add_to_sum (log, log->page, log->page_bytes);
-  return sum_is (log, log->frame + 16);
+  return sum_is (log, log->frame + FRAME_SUM);
 }
 
 gboolean
@@ -153,10 +167,10 @@ count_frames (Log     *log,
   while (next_frame (log) && frame_is_good (log))
     {
       n++;
-      if (read_word (log->frame + 4) == 0)
+      if (read_word (log->frame + FRAME_N_PAGES) == 0)
         continue;
       n_whole = n;
-      *n_pages = read_word (log->frame + 4);
+      *n_pages = read_word (log->frame + FRAME_N_PAGES);
     }
   return n_whole;
 }

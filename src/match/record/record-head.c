@@ -284,7 +284,7 @@ is_missing (ChieuRecordReader *self,
   return FALSE;
 }
 
-/* Whether all keys are there that come before key number @number. */
+/* Returns: whether all keys are there that come before key number @number */
 static gboolean
 begins_well (ChieuRecordReader *self,
              guint              number)

@@ -9,6 +9,9 @@
 
 #include "record-read.h"
 
+/* Every record begins with this, and its version. */
+#define VERSION_KEY "chieu-record "
+
 const char *const chieu_record_outcomes[] = {
   [CHIEU_OUTCOME_NONE] = "none",
   [CHIEU_OUTCOME_DRAWN] = "drawn",
@@ -71,7 +74,7 @@ take_line (ChieuRecordReader *self,
   return TRUE;
 }
 
-/* Puts the next line that is not empty into self->current. *end: there was none. */
+/* Puts the next line that is not empty into self->current. @end: (out): whether there was none. Returns: FALSE with the error */
 static gboolean
 next_line (ChieuRecordReader *self,
            gboolean          *end)
@@ -117,9 +120,9 @@ read_version (ChieuRecordReader *self)
 {
   gint64 version;
 
-  if (!g_str_has_prefix (self->current, "chieu-record "))
+  if (!g_str_has_prefix (self->current, VERSION_KEY))
     return chieu_record_reader_fail (self, _("not a record: it does not begin with “%s”"), CHIEU_RECORD_VERSION_LINE);
-  if (!g_ascii_string_to_signed (self->current + strlen ("chieu-record "), 10, 1, G_MAXINT, &version, NULL))
+  if (!g_ascii_string_to_signed (self->current + strlen (VERSION_KEY), 10, 1, G_MAXINT, &version, NULL))
     return chieu_record_reader_fail (self, _("“%s” is not a version"), self->current);
   if (version != CHIEU_RECORD_VERSION)
     return chieu_record_reader_fail (self, _("version %d is newer than this program can read"), (int) version);
@@ -201,7 +204,7 @@ read_move (ChieuRecordReader *self)
   return TRUE;
 }
 
-/* One line between the version and "end". */
+/* Reads one line between the version and "end". */
 static gboolean
 read_line (ChieuRecordReader *self)
 {
@@ -283,13 +286,14 @@ fail_too_many (const char  *path,
   return FALSE;
 }
 
-/* Goes through the file without parsing the lines. */
+/* Goes through the file without parsing the lines, and back to its beginning. Returns: FALSE with an error if it has too many records
+ * or cannot be read */
 static gboolean
 count_records (ChieuLineReader  *lines,
                const char       *path,
                GError          **error)
 {
-  static const char begin[] = "chieu-record ";
+  
   guint n = 0;
   const char *line;
   gsize length;
@@ -299,7 +303,7 @@ count_records (ChieuLineReader  *lines,
     {
       if (read == CHIEU_LINE_FAILED)
         return FALSE;
-      n += read == CHIEU_LINE_READ && length >= strlen (begin) && memcmp (line, begin, strlen (begin)) == 0;
+      n += read == CHIEU_LINE_READ && length >= strlen (VERSION_KEY) && memcmp (line, VERSION_KEY, strlen (VERSION_KEY)) == 0;
       if (n > CHIEU_RECORDS_MAX)
         return fail_too_many (path, error);
     }

@@ -23,7 +23,7 @@ struct _ChieuRecordReader
 /* Sets the error with the line's number. Returns: FALSE. */
 gboolean chieu_record_reader_fail (ChieuRecordReader *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* (transfer full): the words of a value, without empty ones. */
+/* Returns: (transfer full): the words of a value, without empty ones */
 char **chieu_record_split (const char *value);
 
 /* Returns: the place of @word in @words (NULL at the end), or −1. */

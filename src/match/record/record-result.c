@@ -16,7 +16,7 @@ typedef struct
   char **next;
 } Words;
 
-/* The next word; NULL with the error if the line ends here. */
+/* Takes the next word, which is to say @what. Returns: (nullable): the word; NULL with the error if the line ends here */
 static const char *
 take_word (Words      *words,
            const char *what)

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The most bytes that g_string_append_unichar() adds. */
+#define UTF8_BYTES_MAX 6
 
 ChieuRecord *
 chieu_record_new (const ChieuGame  *game,
@@ -108,7 +110,7 @@ chieu_record_set_name (ChieuRecord *self,
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (kept->len + 6 > CHIEU_RECORD_NAME_MAX)
+      if (kept->len + UTF8_BYTES_MAX > CHIEU_RECORD_NAME_MAX)
         break;
       g_string_append_unichar (kept, g_unichar_isprint (c) ? c : ' ');
     }
@@ -290,7 +292,7 @@ chieu_record_result_equal (const ChieuResult *a,
   return TRUE;
 }
 
-/* "line 12" of a text, "move 3" (from 1) of a record that never was one. */
+/* Returns: (transfer full): "line 12" of a text, "move 3" (from 1) of a record that never was one */
 static char *
 place_of (guint line,
           guint move)

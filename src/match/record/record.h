@@ -25,8 +25,8 @@ extern const char *const chieu_record_ways[CHIEU_WAY_NGHIEM + 2];
 #define CHIEU_RECORD_LINE_MAX 1024
 #define CHIEU_RECORD_MOVES_MAX 4096
 #define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
-#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records … */
-#define CHIEU_RECORDS_MAX 200000                     /* … and how many it may have */
+#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024) /* of a file of many records */
+#define CHIEU_RECORDS_MAX 200000                     /* in a file */
 
 typedef struct
 {
@@ -92,7 +92,7 @@ void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
 /* Keeps the parts of @result that are written; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
 
-/* @name: (nullable): copied; control characters become spaces, what is too long is cut. */
+/* Sets the name of the player at @seat, @name (nullable: none); control characters become spaces, and what is too long is cut. */
 void chieu_record_set_name (ChieuRecord *self, int seat, const char *name);
 
 /* Returns: (transfer full): the text; chieu_record_parse() reads it to an equal record. */

@@ -38,7 +38,7 @@ void chieu_replay_free (ChieuReplay *self);
  * not finished */
 const ChieuRecord *chieu_replay_get_record (ChieuReplay *self);
 
-/* Positions are 0 (just dealt) … the number of moves, both included. */
+/* Return the number of moves, and the present position: 0 (just dealt) … the number of moves, both included. */
 guint chieu_replay_get_n_moves (ChieuReplay *self);
 guint chieu_replay_get_position (ChieuReplay *self);
 

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
+/* The bytes of a hash, how many of them are shown, and how many of these stand together. */
 #define DIGEST 32
 #define SHOWN 16
 #define GROUP 2
 
-/* (transfer full): the lines of a record that say how the cards lie: all but way, names, moves and result. */
+/* Returns: (transfer full): the lines of a record that say how the cards lie: all but way, names, moves and result */
 static char *
 write_deal (const ChieuRecord *record)
 {

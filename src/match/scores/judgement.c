@@ -14,7 +14,8 @@ finding_free (gpointer data)
   g_free (finding);
 }
 
-/* The cards in the order in which they were laid, because nothing else shows a wrong order. */
+/* Returns: (transfer full): the move in words, its cards in the order in which they were laid, because nothing else shows a wrong
+ * order */
 static char *
 words_of_move (ChieuReplay     *replay,
                const ChieuMove *move)

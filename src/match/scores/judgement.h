@@ -28,8 +28,7 @@ GPtrArray *chieu_judgement_new (ChieuReplay *replay, const char *const *names) G
 
 /**
  * chieu_judgement_new_of_seat:
- *
- * As chieu_judgement_new(), but with every fault that @seat made, whether it counted in the end or not: for a player who wants to
+  * Does what chieu_judgement_new() does, but with every fault that @seat made, whether it counted in the end or not: for a player who wants to
  * learn from a hand that somebody else won.
  */
 GPtrArray *chieu_judgement_new_of_seat (ChieuReplay       *replay,

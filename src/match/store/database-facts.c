@@ -95,7 +95,7 @@ chieu_database_save_facts (ChieuDatabase         *self,
 
 /* ---- From an earlier version ---- */
 
-/* A record that cannot be read any more stays as it is, and is not counted. */
+/* Adds what is counted of a hand. A record that cannot be read any more stays as it is, and is not counted. */
 static gboolean
 upgrade_hand (ChieuDatabase *self,
               int            version,
@@ -123,7 +123,7 @@ prepare_facts (ChieuDatabase *self)
   return TRUE;
 }
 
-/* These statements are prepared anew with all the others. */
+/* Frees the statements of prepare_facts(), which are prepared anew with all the others. */
 static void
 forget_facts (ChieuDatabase *self)
 {

@@ -35,7 +35,7 @@ has_any (const char *name)
   return FALSE;
 }
 
-/* (transfer full): @path without its suffix. */
+/* Returns: (transfer full): @path without its suffix */
 static char *
 cut_suffix (const char *path)
 {

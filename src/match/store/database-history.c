@@ -10,6 +10,26 @@
 
 #include "match/record/record.h"
 
+/* Columns of CHIEU_SQL_LIST_HANDS. */
+enum
+{
+  HAND_ID,
+  HAND_ENDED,
+  HAND_GAME,
+  HAND_NUMBER,
+  HAND_SEATS,
+  HAND_OUTCOME,
+  HAND_WINNER,
+  HAND_WORTH,
+  HAND_MATCH,
+  HAND_PERSON,
+  HAND_WAY,
+  HAND_FAULTS,
+  HAND_CUOC,
+  HAND_KIND,
+  HAND_DEAL,
+};
+
 static gboolean
 read_seat (ChieuDatabase  *self,
            sqlite3_stmt   *row,
@@ -40,21 +60,21 @@ read_hand (sqlite3_stmt    *row,
            ChieuStoredHand *hand)
 {
   *hand = (ChieuStoredHand) {
-    .id = sqlite3_column_int64 (row, 0),
-    .ended = sqlite3_column_int64 (row, 1),
-    .game = g_intern_string (chieu_database_get_text (row, 2)),
-    .number = (guint) sqlite3_column_int (row, 3),
-    .seats = CLAMP (sqlite3_column_int (row, 4), 0, CHIEU_SEATS_MAX),
-    .outcome = sqlite3_column_int (row, 5),
-    .winner = sqlite3_column_int (row, 6),
-    .worth = sqlite3_column_int (row, 7),
-    .match = sqlite3_column_int64 (row, 8),
-    .person = CLAMP (sqlite3_column_int (row, 9), -1, CHIEU_SEATS_MAX - 1),
-    .way = sqlite3_column_int (row, 10),
-    .n_faults = sqlite3_column_int (row, 11),
-    .cuoc = g_intern_string (chieu_database_get_text (row, 12)),
-    .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, 13), CHIEU_MATCH_OWN, CHIEU_MATCH_FRIENDLY),
-    .deal = g_intern_string (chieu_database_get_text (row, 14)),
+    .id = sqlite3_column_int64 (row, HAND_ID),
+    .ended = sqlite3_column_int64 (row, HAND_ENDED),
+    .game = g_intern_string (chieu_database_get_text (row, HAND_GAME)),
+    .number = (guint) sqlite3_column_int (row, HAND_NUMBER),
+    .seats = CLAMP (sqlite3_column_int (row, HAND_SEATS), 0, CHIEU_SEATS_MAX),
+    .outcome = sqlite3_column_int (row, HAND_OUTCOME),
+    .winner = sqlite3_column_int (row, HAND_WINNER),
+    .worth = sqlite3_column_int (row, HAND_WORTH),
+    .match = sqlite3_column_int64 (row, HAND_MATCH),
+    .person = CLAMP (sqlite3_column_int (row, HAND_PERSON), -1, CHIEU_SEATS_MAX - 1),
+    .way = sqlite3_column_int (row, HAND_WAY),
+    .n_faults = sqlite3_column_int (row, HAND_FAULTS),
+    .cuoc = g_intern_string (chieu_database_get_text (row, HAND_CUOC)),
+    .kind = (ChieuMatchKind) CLAMP (sqlite3_column_int (row, HAND_KIND), CHIEU_MATCH_OWN, CHIEU_MATCH_FRIENDLY),
+    .deal = g_intern_string (chieu_database_get_text (row, HAND_DEAL)),
   };
 }
 

@@ -69,8 +69,8 @@ read_note (const char *path,
   return n == NOTE_BYTES;
 }
 
-/* Whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its match is
- * dealt. */
+/* Returns: whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its
+ * match is dealt. */
 static gboolean
 lacks_noted (sqlite3    *db,
              const Note *note)

@@ -25,6 +25,19 @@ enum
   MATCH_DEAL,
 };
 
+/* Columns of CHIEU_SQL_FIND_HAND. */
+enum
+{
+  HAND_ID,
+  HAND_NUMBER,
+  HAND_CAI,
+  HAND_THONG,
+  HAND_DEBTS,
+  HAND_POT,
+  HAND_STRICT,
+  HAND_ENDED,
+};
+
 /* Sets the error that row @id of @table is wrong. Returns FALSE. */
 G_GNUC_PRINTF (4, 5)
 static gboolean
@@ -65,7 +78,7 @@ read_switch (const ChieuGame *game,
   return TRUE;
 }
 
-/* A switch that is not named is newer than the match, and has its default. */
+/* Reads the house rules. A switch that is not named is newer than the match, and has its default. */
 static gboolean
 read_rules (const char         *text,
             ChieuMatchOptions  *options,
@@ -159,18 +172,17 @@ read_carry (sqlite3_stmt      *row,
 {
   ChieuCarry *carry = &loaded->carry;
   int seats = loaded->options.seats;
-  gint64 id = sqlite3_column_int64 (row, 0);
-  gint64 v[5];
+  gint64 cai = sqlite3_column_int64 (row, HAND_CAI), thong = sqlite3_column_int64 (row, HAND_THONG);
+  gint64 debts = sqlite3_column_int64 (row, HAND_DEBTS), pot = sqlite3_column_int64 (row, HAND_POT);
+  gint64 strict = sqlite3_column_int64 (row, HAND_STRICT);
 
-  for (int i = 0; i < 5; i++)
-    v[i] = sqlite3_column_int64 (row, i + 2);
-  if (!in_range (v[0], -1, seats - 1) || !in_range (v[1], -1, seats - 1) || !in_range (v[2], 0, (1 << seats) - 1)
-      || !in_range (v[3], -1, G_MAXINT16) || !in_range (v[4], 0, 1))
-    return bad_row (error, "hand", id, _("a number out of range"));
-  chieu_carry_init (carry, seats, (int) v[3], v[4] != 0);
-  carry->cai = (int8_t) v[0];
-  carry->thong = (int8_t) v[1];
-  carry->debts = (uint8_t) v[2];
+  if (!in_range (cai, -1, seats - 1) || !in_range (thong, -1, seats - 1) || !in_range (debts, 0, (1 << seats) - 1)
+      || !in_range (pot, -1, G_MAXINT16) || !in_range (strict, 0, 1))
+    return bad_row (error, "hand", sqlite3_column_int64 (row, HAND_ID), _("a number out of range"));
+  chieu_carry_init (carry, seats, (int) pot, strict != 0);
+  carry->cai = (int8_t) cai;
+  carry->thong = (int8_t) thong;
+  carry->debts = (uint8_t) debts;
   return TRUE;
 }
 
@@ -182,9 +194,9 @@ read_hand (ChieuDatabase  *self,
 {
   ChieuStoreLoaded *loaded = data;
 
-  loaded->cursor.hand = sqlite3_column_int64 (row, 0);
-  loaded->cursor.hand_number = (guint) sqlite3_column_int (row, 1);
-  loaded->cursor.ended = sqlite3_column_int (row, 7);
+  loaded->cursor.hand = sqlite3_column_int64 (row, HAND_ID);
+  loaded->cursor.hand_number = (guint) sqlite3_column_int (row, HAND_NUMBER);
+  loaded->cursor.ended = sqlite3_column_int (row, HAND_ENDED);
   read_carry (row, loaded, error);
   return FALSE;
 }

@@ -16,6 +16,9 @@
 /* Larger databases are not checked when they are opened; damage in them is found in use. */
 #define CHECK_BYTES_MAX (8 * 1024 * 1024)
 
+/* The size of SQLite's smallest page. */
+#define PAGE_BYTES_MIN 512
+
 typedef enum
 {
   OPENED,
@@ -24,7 +27,7 @@ typedef enum
   OPENED_NOT,                    /* why_not has the reason */
 } Opened;
 
-/* Returns: SQLite's code; *value is the first column of the first row. */
+/* Gets in @value the first column of the first row. Returns: SQLite's code */
 static int
 get_int (sqlite3    *db,
          const char *sql,
@@ -82,7 +85,7 @@ configure_database (sqlite3 *db)
                        NULL, NULL, NULL);
 }
 
-/* Returns: SQLite's code. An empty database gets its tables. */
+/* Makes the tables of an empty database. Returns: SQLite's code */
 static int
 make_tables (sqlite3 *db)
 {
@@ -109,7 +112,7 @@ open_tables (ChieuDatabase *self,
   else if (!chieu_database_prepare_all (self))
     code = sqlite3_errcode (self->db);
   /* The tables are different: something else has changed the database. */
-  return (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
+  return CHIEU_DATABASE_PRIMARY (code) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
 }
 
 /* SQLite takes a file shorter than a page for an empty database and would write over it. */
@@ -117,7 +120,7 @@ static gboolean
 file_is_damaged (const char *path)
 {
   static const char magic[16] = "SQLite format 3";
-  char head[512];
+  char head[PAGE_BYTES_MIN];
   FILE *file = g_fopen (path, "rb");
   gsize n;
 
@@ -155,7 +158,7 @@ examine_database (ChieuDatabase *self,
   if (code == SQLITE_OK)
     code = get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables);
   /* These statements are correct; if they fail, SQLite does not understand the head of the file. */
-  opened = (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
+  opened = CHIEU_DATABASE_PRIMARY (code) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
   if (opened == OPENED && *version > CHIEU_DATABASE_VERSION)
     opened = OPENED_NEWER;
   /* Tables without a version are not from this program. */

@@ -18,6 +18,7 @@ void chieu_database_checkpoint (ChieuDatabase *self);
 
 /* ---- Lessons and practice (store-school.h, store-practice.h) ---- */
 
+/* Save the progress in a lesson, and the standing of one of its questions. Return FALSE with @error if that fails. */
 gboolean chieu_database_save_lesson (ChieuDatabase            *self,
                                      const char               *game,
                                      const ChieuStoredLesson  *lesson,
@@ -26,14 +27,15 @@ gboolean chieu_database_save_step (ChieuDatabase          *self,
                                    const char             *game,
                                    const ChieuStoredStep  *step,
                                    GError                **error);
-/* Does so in one transaction. */
+/* Saves an answer of practice, the standing of its kind, and when its task comes back (@back nullable: not at all), in one
+ * transaction. Returns: FALSE with @error if that fails */
 gboolean chieu_database_save_answer (ChieuDatabase              *self,
                                      const char                 *game,
                                      const ChieuStoredAnswer    *answer,
                                      const ChieuStoredStanding  *standing,
                                      const ChieuStoredReturn    *back,
                                      GError                    **error);
-/* Reads all lessons and practice into @school. */
+/* Read all lessons and all practice into @school. Return FALSE with @error if that fails. */
 gboolean chieu_database_read_lessons (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 gboolean chieu_database_read_practice (ChieuDatabase *self, ChieuSchoolMemory *school, GError **error);
 
@@ -42,7 +44,7 @@ gboolean chieu_database_read_practice (ChieuDatabase *self, ChieuSchoolMemory *s
 /* Writes the cước and the faults of a finished hand, or deletes them if @hand has no result (any more). */
 gboolean chieu_database_save_facts (ChieuDatabase *self, gint64 id, const ChieuStoreHand *hand, GError **error);
 /* Upgrades a database of the older @version, and prepares all statements; if they do not fit, nothing is changed. Returns:
- * SQLite's code. */
+ * SQLite's code */
 int chieu_database_upgrade (ChieuDatabase *self, int version);
 
 /* ---- Inside ---- */
@@ -50,7 +52,11 @@ int chieu_database_upgrade (ChieuDatabase *self, int version);
 /* How long to wait for another program at the same database, in milliseconds. The person only sees "Saving…". */
 #define CHIEU_DATABASE_BUSY_MS 30000
 
+/* The version of the tables, which the database keeps as its user_version. */
 #define CHIEU_DATABASE_VERSION 6
+
+/* The primary one of the result codes of SQLite for its extended @code. */
+#define CHIEU_DATABASE_PRIMARY(code) ((code) & 0xff)
 
 /* Statements, each prepared once; their text is in database-schema.c. */
 typedef enum
@@ -120,8 +126,8 @@ struct _ChieuDatabase
   char *notice;
   sqlite3 *db;                   /* (nullable): it was damaged, and could not be replaced */
   sqlite3_stmt *statements[CHIEU_N_SQL];
-  GBytes *shm_before;            /* (nullable): the shared memory before anything was examined, … */
-  gboolean knows_shm;            /* … if that was noted */
+  GBytes *shm_before; /* (nullable): the shared memory before anything was examined */
+  gboolean knows_shm; /* whether that was noted */
   gboolean log_lost;             /* the end of what was saved is missing, and play is rolled back */
   GError *why_not;               /* (nullable): while it is being opened */
   int lock;                      /* the file in which open matches are locked; −1: there is none */
@@ -132,14 +138,16 @@ struct _ChieuDatabase
 
 /* Frees all statements and closes the connection. */
 void chieu_database_shut (ChieuDatabase *self);
+/* Prepares all statements. Returns: FALSE if the tables do not have what they need */
 gboolean chieu_database_prepare_all (ChieuDatabase *self);
-/* Whether SQLite's @code says that a database is damaged. */
+/* Returns: whether SQLite's @code says that a database is damaged */
 gboolean chieu_database_code_is_damage (int code);
 
 /* ---- database-files.c ---- */
 
 /* Makes the file, for this user alone, or rebuilds it from its log. Returns: FALSE with @error if there can be no file */
 gboolean chieu_database_prepare_files (ChieuDatabase *self, GError **error);
+/* Notes the shared memory as it is before the database is examined. */
 void chieu_database_remember_shm (ChieuDatabase *self);
 /* Renames all files, byte for byte as they were found, and says so in the notice. */
 gboolean chieu_database_set_aside (ChieuDatabase *self, GError **error);
@@ -162,14 +170,17 @@ void chieu_database_go_beside (ChieuDatabase *self);
 gboolean chieu_database_has_less (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known);
 /* Notes the last row that was saved: @hand, how many moves it has, and whether it has its result. */
 void chieu_database_note_last (ChieuDatabase *self, gint64 hand, guint n_moves, gboolean ended);
+/* Closes the file with the note. */
 void chieu_database_close_last (ChieuDatabase *self);
 
 /* ---- database-lock.c ---- */
 
+/* Open the file in which matches are locked, and close it, which gives up all locks. */
 void chieu_database_open_lock (ChieuDatabase *self);
 void chieu_database_unlock (ChieuDatabase *self);
 /* Locks @match for this program. Returns: FALSE if it is open in another program */
 gboolean chieu_database_lock_match (ChieuDatabase *self, gint64 match);
+/* Returns: whether another program has @match */
 gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
 
 /**
@@ -184,7 +195,7 @@ sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
-/* (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none. */
+/* Returns: (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none */
 const char *chieu_database_get_text (sqlite3_stmt *row, int column);
 
 /* Called with a row. Returns: TRUE to go on with the next one; FALSE, with @error or without, to stop */
@@ -202,9 +213,9 @@ gboolean chieu_database_foreach_row (ChieuDatabase *self,
                                      ChieuRowFunc   func,
                                      gpointer       data,
                                      GError       **error);
-/* Sets @error from the database's last one. Returns FALSE. */
+/* Sets @error from the database's last one. Returns: FALSE */
 gboolean chieu_database_fail (ChieuDatabase *self, GError **error);
-/* Whether the database's last error says that it is damaged. */
+/* Returns: whether the database's last error says that it is damaged */
 gboolean chieu_database_is_damaged (ChieuDatabase *self);
 /* Sets the damaged database aside and begins a new one in its place. */
 gboolean chieu_database_replace (ChieuDatabase *self, GError **error);

@@ -44,7 +44,7 @@ now_seconds (void)
 
 /* ---- The match ---- */
 
-/* Switches by name, so that a later version may add some and change their order. */
+/* Returns: (transfer full): the switches by name, so that a later version may add some and change their order */
 static char *
 rules_to_text (const ChieuGame  *game,
                const ChieuRules *rules)
@@ -112,7 +112,7 @@ note_id (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* Each program has one open match in each place. */
+/* Gives up the open match in the place of @options: each program has one there. */
 static gboolean
 leave_matches (ChieuDatabase            *self,
                const ChieuMatchOptions  *options,
@@ -158,7 +158,7 @@ note_newest (ChieuDatabase           *self,
   g_hash_table_insert (self->newest, name_place (options), GUINT_TO_POINTER (begun));
 }
 
-/* A match that could not be saved before another was begun in its place counts as given up. */
+/* Adds the match, unless the store has it. One that could not be saved before another was begun in its place counts as given up. */
 static gboolean
 save_match (ChieuDatabase         *self,
             ChieuStoreCursor      *cursor,

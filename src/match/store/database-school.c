@@ -61,13 +61,13 @@ read_step (ChieuDatabase  *self,
            GError        **error)
 {
   const ChieuStoredStep step = {
-    .lesson = (const char *) sqlite3_column_text (row, 1),
-    .step = (const char *) sqlite3_column_text (row, 2),
+    .lesson = chieu_database_get_text (row, 1),
+    .step = chieu_database_get_text (row, 2),
     .standing = sqlite3_column_int (row, 3),
     .at = sqlite3_column_int64 (row, 4),
   };
 
-  chieu_school_memory_put_step (data, (const char *) sqlite3_column_text (row, 0), &step);
+  chieu_school_memory_put_step (data, chieu_database_get_text (row, 0), &step);
   return TRUE;
 }
 

@@ -32,7 +32,7 @@ chieu_database_fail (ChieuDatabase  *self,
 gboolean
 chieu_database_code_is_damage (int code)
 {
-  return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB;
+  return CHIEU_DATABASE_PRIMARY (code) == SQLITE_CORRUPT || CHIEU_DATABASE_PRIMARY (code) == SQLITE_NOTADB;
 }
 
 gboolean

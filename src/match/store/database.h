@@ -38,10 +38,10 @@ ChieuDatabase *chieu_database_open_reader (const char *path, GError **error) G_G
 /* Closes the database and frees it. */
 void chieu_database_close (ChieuDatabase *self);
 
-/* The file in use. */
+/* Returns: the file in use */
 const char *chieu_database_get_path (ChieuDatabase *self);
 
-/* (nullable): a sentence for the person about what was set aside and where it lies now. */
+/* Returns: (nullable): a sentence for the person about what was set aside and where it lies now */
 const char *chieu_database_get_notice (ChieuDatabase *self);
 
 /* A finished hand. */

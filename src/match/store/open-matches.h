@@ -51,9 +51,9 @@ ChieuOpenMatches *chieu_open_matches_new (ChieuDatabase *database, const char *d
 ChieuOpenMatches *chieu_open_matches_new_empty (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_open_matches_free (ChieuOpenMatches *self);
 
-/* (transfer none) (nullable): the open match that has the place of @options */
+/* Returns: (transfer none) (nullable): the open match that has the place of @options */
 const ChieuOpenMatch *chieu_open_matches_find (const ChieuOpenMatches *self, const ChieuMatchOptions *options);
-/* (transfer none) (nullable): how the hand of the day of @game ended */
+/* Returns: (transfer none) (nullable): how the hand of the day of @game ended */
 const ChieuDayHand *chieu_open_matches_find_day (const ChieuOpenMatches *self, const ChieuGame *game);
 
 /* Gives up the open match that has the place and the seed of @options: it cannot be resumed any more. Returns: FALSE with @error

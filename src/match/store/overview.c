@@ -49,7 +49,7 @@ is_won (sqlite3_stmt *row)
   return sqlite3_column_int (row, OWN_OUTCOME) == CHIEU_OUTCOME_WON && sqlite3_column_int (row, OWN_IS_WINNER) != 0;
 }
 
-/* (transfer full): the day, or the month alone, of the place where the person is. */
+/* Returns: (transfer full): when the hand ended, in the time of the place where the person is; @format: a day, or a month alone */
 static char *
 read_time (sqlite3_stmt *row,
            const char   *format)

@@ -90,7 +90,7 @@ void chieu_school_memory_put_answer (ChieuSchoolMemory *self, const char *game, 
 /* Puts all of @later into @self. */
 void chieu_school_memory_put_all (ChieuSchoolMemory *self, const ChieuSchoolMemory *later);
 
-/* In the orders that store-school.h and store-practice.h promise. */
+/* Call @func for each entry of @game until it returns FALSE, in the orders that store-school.h and store-practice.h promise. */
 void chieu_school_memory_foreach_lesson (const ChieuSchoolMemory *self,
                                          const char              *game,
                                          ChieuStoreLessonFunc     func,

@@ -63,7 +63,7 @@ find_id (const char *const *ids,
 typedef struct
 {
   GArray *tallies;
-  const char *const *ids;        /* the index of what is counted, in the game */
+  const char *const *ids; /* the ids of the game, at whose index things are counted */
 } Tallies;
 
 /* An id that the game does not know (any more) is left out. */

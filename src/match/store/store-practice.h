@@ -30,7 +30,7 @@ void chieu_store_foreach_return (ChieuStore           *self,
                                  ChieuStoreReturnFunc  func,
                                  gpointer              user_data);
 
-/* Calls @func for each of the last @most answers to tasks of @kind, the latest first; 64 are remembered. */
+/* Calls @func for each of the last @most answers to tasks of @kind, the latest first; CHIEU_SCHOOL_ANSWERS_KEPT are remembered. */
 void chieu_store_foreach_answer (ChieuStore           *self,
                                  const char           *game,
                                  const char           *kind,

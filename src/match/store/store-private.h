@@ -8,8 +8,9 @@
 #include "store.h"
 #include "stored-match.h"
 
-/* Returns lessons and practice in memory, locked against other threads until it is unlocked. */
+/* Returns: (transfer none): lessons and practice in memory, locked against other threads until it is unlocked */
 ChieuSchoolMemory *chieu_store_lock_school (ChieuStore *self);
+/* Unlocks them. */
 void chieu_store_unlock_school (ChieuStore *self);
 /* Lets the thread write what is in memory already; a failure is reported once. */
 void chieu_store_write_behind (ChieuStore *self, ChieuStoreWork work, gpointer data, GDestroyNotify destroy);

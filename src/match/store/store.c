@@ -2,10 +2,12 @@
 #include "config.h"
 
 #include "database-private.h"
+#include "match/record/timer.h"
 #include "store-private.h"
 
 #include <glib/gi18n-lib.h>
 
+/* The longest that the end of the program waits for the thread. */
 #define FLUSH_US (5 * G_USEC_PER_SEC)
 /* How long the store is idle before the log is moved into the database. */
 #define QUIET_US (G_USEC_PER_SEC / 4)
@@ -276,7 +278,7 @@ chieu_store_ref (ChieuStore *self)
   return self;
 }
 
-/* The thread closes the database after all jobs. */
+/* Has the thread close the database after all jobs, and waits for its end, but not too long. */
 static void
 end_thread (ChieuStore *self)
 {
@@ -386,22 +388,17 @@ ask_and_wait (ChieuStore     *self,
               guint           limit)
 {
   g_autoptr (GMainContext) context = g_main_context_new ();
-  g_autoptr (GSource) timer = NULL;
+  GSource *timer = NULL;
   GAsyncResult *result = NULL;
   gboolean too_long = FALSE;
 
   g_main_context_push_thread_default (context);
   if (limit > 0)
-    {
-      timer = g_timeout_source_new (limit);
-      g_source_set_callback (timer, too_long_cb, &too_long, NULL);
-      g_source_attach (timer, context);
-    }
+    chieu_timer_set (&timer, context, "chieu-store", limit, too_long_cb, &too_long);
   chieu_store_run_async (self, work, data, NULL, NULL, answered_cb, &result);
   while (result == NULL && !too_long)
     g_main_context_iteration (context, TRUE);
-  if (timer != NULL)
-    g_source_destroy (timer);
+  chieu_timer_clear (&timer);
   g_main_context_pop_thread_default (context);
   return result;
 }

@@ -58,6 +58,8 @@ typedef struct
  *
  * Updates the store in one transaction; what could not be saved before is saved, too. If the database turns out to be damaged, it
  * is set aside and a new one begun.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE, and @cursor as it was
  */
 gboolean chieu_database_save (ChieuDatabase           *self,
                            ChieuStoreCursor     *cursor,
@@ -103,6 +105,7 @@ typedef struct
  * Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which).
  */
 gboolean chieu_database_load (ChieuDatabase *self, gint64 match, ChieuStoreLoaded *loaded, GError **error);
+/* Frees what was loaded. */
 void chieu_database_loaded_clear (ChieuStoreLoaded *loaded);
 /* Marks a match so that it is not resumed again; it stays in the database. */
 void chieu_database_set_match_aside (ChieuDatabase *self, gint64 match);

@@ -67,7 +67,7 @@ find_person (const char *const *names,
   return -1;
 }
 
-/* (transfer full): where the nearest of the faces @waits lay among the @n cards that were left. */
+/* Returns: (transfer full): where the nearest of the faces @waits lay among the @n cards that were left */
 static char *
 describe_nearest (guint64          waits,
                   const ChieuCard *undrawn,
@@ -81,12 +81,12 @@ describe_nearest (guint64          waits,
   return g_strdup (_("None was left in the nọc."));
 }
 
-/* (transfer full) (nullable): the cards of @waits in words. */
+/* Returns: (transfer full) (nullable): the cards of @waits in words */
 static char *
 list_cards (const ChieuGame *game,
             guint64          waits)
 {
-  ChieuCard faces[64];
+  ChieuCard faces[CHIEU_DECK_FACES_MAX];
   int n = 0;
 
   for (int face = 0; face < game->deck->n_faces; face++)
@@ -137,7 +137,7 @@ add_wait (ChieuAccount *self,
                    : g_strdup_printf (_("%1$s was waiting for %2$s. %3$s"), name, cards, nearest));
 }
 
-/* After a win only the person's own waiting is told, after a drawn hand everybody's. */
+/* Adds the lines about the person and the waiting: after a win only the person's own, after a drawn hand everybody's. */
 static void
 fill_about (ChieuAccount      *self,
             const ChieuResult *result,
@@ -165,7 +165,7 @@ fill_about (ChieuAccount      *self,
       add_wait (self, seat, names[seat]);
 }
 
-/* (transfer full): a right call of the person: what was called, what it was worth, and how the match stands. */
+/* Returns: (transfer full): a right call of the person: what was called, what it was worth, and how the match stands */
 static char *
 describe_right (ChieuAccount      *self,
                 const ChieuResult *result,
@@ -206,7 +206,7 @@ called_right (const ChieuAccount *self,
   return TRUE;
 }
 
-/* (transfer full) */
+/* Returns: (transfer full): what is told at the table of how the hand ended */
 static char *
 describe_told (ChieuAccount      *self,
                const ChieuResult *result,
@@ -221,7 +221,7 @@ describe_told (ChieuAccount      *self,
   text = g_string_new (self->title);
   /* The cards that a player waited for are more interesting than the points, which the plates show. */
   for (guint i = is_others ? self->n_own - 1 : 0; i < self->n_own; i++)
-    /* What separates two sentences that each have their full stop. */
+    /* Each sentence has a line of its own. */
     g_string_append_printf (text, "\n%s", (const char *) self->about->pdata[i]);
   return g_string_free (text, FALSE);
 }

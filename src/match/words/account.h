@@ -89,8 +89,8 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL: none, or more than
- * @most. @n: (out): how many. */
+/* Returns: (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL:
+ * none, or more than @most. @n: (out): how many. */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -104,7 +104,7 @@ char *chieu_account_list_waits (const ChieuGame *game, const void *state, int se
  */
 ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @self: (nullable) */
+/* Frees @self (nullable). */
 void          chieu_account_free (ChieuAccount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuAccount, chieu_account_free)

@@ -122,7 +122,7 @@ chieu_ceremony_name (const char *const *names,
   return names[seat] != NULL ? names[seat] : C_("ceremony", "you");
 }
 
-/* (transfer full) */
+/* Returns: (transfer full): who the @doers are, at most two of them: “An and Bình” */
 static char *
 list_doers (guint              doers,
             const char *const *names)
@@ -140,7 +140,7 @@ list_doers (guint              doers,
   return n == 1 ? g_strdup (who[0]) : g_strdup_printf (C_("ceremony", "%1$s and %2$s"), who[0], who[1]);
 }
 
-/* (transfer full): who deals, and why */
+/* Returns: (transfer full): who deals, and why */
 static char *
 tell_dealers (ChieuDealersReason  reason,
               const char         *who)

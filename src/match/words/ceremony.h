@@ -60,8 +60,8 @@ typedef struct
                                   * is the first one after the gap, or the heap upon which the card was opened */
   gint8 seat;                    /* −1, or the only right seat */
   guint8 to;                     /* bit s: seat s gets cards */
-  guint8 n;
-  ChieuCard card;                /* or CHIEU_CARD_NONE */
+  guint8 n; /* heaps, rounds, or the number that is counted, as the kind has it */
+  ChieuCard card; /* the one that is opened, or CHIEU_CARD_NONE */
 } ChieuRite;
 
 #define CHIEU_RITES_MAX 16
@@ -74,8 +74,8 @@ typedef struct
   guint8 n_heaps;                /* without the nọc; 0: cards go to the seats at once */
   guint8 heap_cards, noc_cards;  /* in each heap, and in the nọc */
   guint8 left_over;              /* cards that are left over when the heaps are dealt, and go to the nọc */
-  guint8 noc_slot;               /* which heap of the whole ring becomes the nọc if nobody chooses; and … */
-  guint8 mark;                   /* … before which of the others the gap is, or upon which the card is opened */
+  guint8 noc_slot; /* which heap of the whole ring becomes the nọc if nobody chooses */
+  guint8 mark; /* before which of the others the gap is, or upon which the card is opened, if nobody chooses */
   gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
   guint8 dealers_reason;         /* ChieuDealersReason */
   gint8 seat_heap[CHIEU_SEATS_MAX];  /* of each seat, from the mark; −1: it has none */
@@ -115,17 +115,17 @@ gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
 int chieu_ceremony_count_choices (const ChieuCeremony *self, int i);
 gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 
-/* Adds a rite that @doers do; the caller fills in the rest. */
+/* Adds a rite that @doers do. Returns: (transfer none): the rite, of which the caller fills in the rest */
 ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
 
-/* (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do. */
+/* Returns: (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do */
 char *chieu_ceremony_tell_doers (const ChieuCeremony *self, int i, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* ---- Words that games share ---- */
 
-/* (transfer full): "5 heaps", as in the sentences of all games. */
+/* Returns: (transfer full): "The cards are dealt face down into 5 piles." */
 char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer full): each takes its heap, and who is cái. */
+/* Returns: (transfer full): who is cái and takes this heap, and that the others follow */
 char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* The name of a seat in the middle of a sentence: "you" for the person's. */
+/* Returns: the name of the player at @seat in the middle of a sentence: "you" for the person */
 const char *chieu_ceremony_name (const char *const *names, int seat);

@@ -236,7 +236,7 @@ char_before (const char *text,
   return p > text ? g_utf8_get_char (g_utf8_prev_char (p)) : 0;
 }
 
-/* (nullable): the end of @form if it is in the text at @p. A space in it matches any space. */
+/* Returns: (nullable): the end of @form if it is in the text at @p. A space in it matches any space. */
 static const char *
 match (const Form *form,
        const char *p)

@@ -30,8 +30,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  *
  * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
  * play, "thường" is not.
- *
- * Returns: number of the entry
+ * Returns: the number of the entry
  */
 guint chieu_glossary_add (ChieuGlossary *self,
                           const char    *title,
@@ -63,6 +62,7 @@ void chieu_glossary_list_source (const ChieuGlossary *self,
                                  const char          *text,
                                  GArray              *entries);
 
+/* Return how many entries there are; and of number @entry, from 0, its title and its text. */
 guint chieu_glossary_get_n (const ChieuGlossary *self);
 const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);
@@ -71,7 +71,7 @@ const char *chieu_glossary_get_text (const ChieuGlossary *self,
 /* Returns: the word as it is said: its title in the source, which is Vietnamese */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
-/* (nullable): the page of the help about it. */
+/* Returns: (nullable): the page of the help about it */
 const char *chieu_glossary_get_more (const ChieuGlossary *self,
                                      guint                entry);
 

@@ -16,10 +16,10 @@ struct _ChieuOffered
   ChieuCard named;               /* the card that the sentence before has named, or CHIEU_CARD_NONE */
 };
 
-/* Whether a move of @kind is offered. */
+/* Returns: whether a move of @kind is offered */
 gboolean chieu_offered_has (const ChieuOffered *self, int kind);
-/* (transfer full) (nullable): the words of the moves that are offered, but of those in @others (bit k: of kind
- * k): "Ù, Ăn or Bốc"; NULL: there are none. */
+/* Returns: (transfer full) (nullable): the words of the moves that are offered, without those in @others (bit k: kind k): "Ù, Ăn or
+ * Bốc"; NULL: there are none */
 char *chieu_offered_list (const ChieuOffered *self, guint64 others);
 
 /* How a card came to the gate where it lies. */
@@ -34,8 +34,8 @@ typedef enum
  * perhaps after something else that is offered */
 char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
 
-/* (transfer full) (nullable): "8 Sách at the gate of An"; "At the gate of An", if @card was named just before; NULL:
- * then there is nothing to add. @gate: (nullable): name of the seat whose gate it is; NULL: the person's. */
+/* @gate: (nullable): the name of the player whose gate it is; NULL: the person's. Returns: (transfer full) (nullable): "8 Sách at the
+ * gate of An", or "At the gate of An" if @card was named just before; NULL: there is nothing to add to that */
 char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
 /* Returns: (transfer full): where the card lies that is asked about, @where (nullable), and what may be done with it */
 char *chieu_offered_with_card (const ChieuOffered *self, const char *where);

@@ -21,7 +21,7 @@ typedef struct
 /* Returns: (transfer full) (element-type ChieuShownPhu): an empty list. */
 GPtrArray *chieu_shown_phu_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds @n cards. @caption: (transfer full) */
+/* Adds a phu of @n cards. @caption: (transfer full); @lung: whether it counts towards the lưng */
 void chieu_shown_phu_add (GPtrArray       *list,
                           char            *caption,
                           gboolean         lung,

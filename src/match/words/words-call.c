@@ -53,7 +53,7 @@ chieu_words_worth_title (const ChieuWords *self,
 
 /* ---- The call ---- */
 
-/* "two", "three" … as they are said in a call. */
+/* Returns: (nullable): "two", "three" … as they are said in a call */
 static const char *
 number_word (int n)
 {
@@ -85,11 +85,14 @@ say_times (const ChieuCuocWords *words,
 }
 #pragma GCC diagnostic pop
 
-/* (transfer full): @text with a capital, where its script has some. */
+/* The most that g_unichar_to_utf8() writes. */
+#define UTF8_BYTES_MAX 6
+
+/* Returns: (transfer full): @text with a capital, where its script has some */
 static char *
 begin_call (const char *text)
 {
-  char letter[7] = { 0 };
+  char letter[UTF8_BYTES_MAX + 1] = { 0 };
 
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), letter);
   return *text != '\0' ? g_strconcat (letter, g_utf8_next_char (text), NULL) : g_strdup ("");
@@ -127,7 +130,7 @@ add_word (const ChieuWords *self,
   return times;
 }
 
-/* Whether the cước before @place is said as one word with it. */
+/* Returns: whether the cước before @place is said as one word with it */
 static gboolean
 is_joined (const ChieuWords *self,
            const uint8_t    *cuoc,

@@ -9,7 +9,7 @@
 #include "words-table.h"
 #include "words.h"
 
-/* In full if the move is known, else the word and the card, which may have been seen before. */
+/* Returns: (transfer full): a move in a sentence: in full if it is known, else the word and the card, which may have been seen before */
 static char *
 move_made (const ChieuWords *self,
            const ChieuEvent *event,
@@ -29,7 +29,7 @@ move_made (const ChieuWords *self,
   return g_strdup_printf (_("%1$s: %2$s, %3$s"), name, label, chieu_words_card (self, event->card));
 }
 
-/* A card that everybody sees now and that is not part of a move. */
+/* Returns: (transfer full): the sentence about a card that everybody sees now and that is not part of a move */
 static char *
 card_seen (const ChieuWords *self,
            const ChieuEvent *event,

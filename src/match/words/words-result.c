@@ -23,7 +23,7 @@ chieu_words_has_u (const ChieuWords *self)
   return !self->no_u;
 }
 
-/* For games without ù: the same in English, but not in every language. */
+/* Returns: (transfer full): the sentence for games without ù, which is the same in English, but not in every language */
 static char *
 won_without_u (const char *who,
                const char *call,

@@ -23,3 +23,13 @@ chieu_sentence_card (const ChieuSentence *self,
   return who == NULL ? g_strdup_printf (_(self->own), card) : g_strdup_printf (_(self->other), who, card);
 }
 #pragma GCC diagnostic pop
+
+void
+chieu_sentence_add (GString *text,
+                    char    *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}

@@ -19,3 +19,6 @@ char *chieu_sentence_plain (const ChieuSentence *self, const char *who) G_GNUC_W
 
 /* Returns: (transfer full): @self with @who and @card */
 char *chieu_sentence_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds @sentence to the sentences in @text. @sentence: (transfer full) */
+void chieu_sentence_add (GString *text, char *sentence);

@@ -55,8 +55,9 @@ typedef struct
   const char *example;           /* (nullable) */
   const char *source;            /* its source, a sentence */
   const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; empty for a number */
-  gboolean of_cuoc;              /* name and rule have a %s for the name of a cước, */
-  int cuoc;                      /* this one */
+  gboolean of_cuoc;              /* name and rule have a %s for the name of @cuoc */
+  int cuoc;                      /* the cước that @of_cuoc needs */
+
 } ChieuSwitchWords;
 
 /* A set of house rules that comes with the program. */
@@ -72,19 +73,19 @@ typedef struct _ChieuAccount ChieuAccount;
 /* The parts that a game adds to the account of a hand (account-parts.h). */
 typedef struct
 {
-  /* The cước that were called and paid. @names: as of chieu_account_new() */
+  /* Adds the cước that were called and paid. @names: as of chieu_account_new() */
   void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
-  /* The worth of the cards. */
+  /* Adds what the cards are worth. */
   void (*explain) (ChieuAccount *self, const void *state);
-  /* (nullable): the faces with which @seat would have won when the hand was over (bit f: face f), and the @n cards that were
-   * left to draw, the next one last. */
+  /* (nullable): finds the @n cards that were left to draw, the next one last. Returns: the faces with which @seat would have won
+   * when the hand was over, bit f: face f */
   guint64 (*find_waits) (const void *state, int seat, const ChieuCard **undrawn, int *n);
 } ChieuAccountWords;
 
 struct _ChieuWords
 {
   const ChieuGame *game;
-  const ChieuCardWords *cards;   /* by face, or: */
+  const ChieuCardWords *cards;   /* by face, or as @faces says */
   const guint8 *faces;           /* (nullable): by face, the place of its words in cards: of another game's deck */
   gboolean signs;                /* the short names of cards are signs */
   /* (nullable): chieu_words_together(). */
@@ -96,22 +97,23 @@ struct _ChieuWords
   const ChieuSwitchWords *switches;  /* by place */
   const ChieuRuleSetWords *rule_sets;   /* (nullable): beside the usual rules; ends with an id of NULL */
   const char *(*form) (int seats);
-  /* Words of a cước, untranslated; NULL for none of the game's. */
+  /* Returns: (nullable): the words of a cước, untranslated; NULL: the game has no such cước */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   /* (transfer full) (nullable): chieu_words_worth(). */
   char *(*worth) (const ChieuRules *rules, int seats, int cuoc, gboolean beside);
-  const char *worth_title;       /* the words for the points of a cước alone … */
-  const char *beside_title;      /* (nullable): … and beside a higher one */
+  const char *worth_title;       /* the words for the points of a cước alone */
+  const char *beside_title;      /* (nullable): the words for its points beside a higher cước */
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
   gboolean no_u;                 /* a winner does not say ù, which otherwise is the word for winning in Vietnamese */
   gboolean shows_with_move;      /* the cards that a move shows are told with it, not one by one */
-  /* (transfer full) (nullable): the prompt of the strict way before play begins: what @seat may do, whatever its cards are */
+  /* Returns: (transfer full) (nullable): the prompt of the strict way before play begins: what @seat may do, whatever its cards
+   * are */
   char *(*opening) (const void *view, int seat);
-  /* (nullable): (transfer full): how the hand was dealt, as all saw it. */
+  /* (nullable). Returns: (transfer full): how the hand was dealt, as all saw it */
   char *(*dealt) (const void *view, const char *const *names);
   const char *no_set;            /* cards laid one by one with the card in play make no move */
-  /* (transfer full) (nullable): the prompt for @seat, which must answer. */
+  /* Returns: (transfer full) (nullable): the prompt for @seat, which must answer */
   char *(*prompt) (const void *view, int seat, const char *const *names, const ChieuOffered *offered);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
   /* NULL: the label of its kind is enough. */
@@ -119,12 +121,12 @@ struct _ChieuWords
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
   /* (nullable): chieu_words_verse(). */
   const char *(*verse) (const ChieuMove *call, int seats);
-  /* The cost of a fault in these house rules, as a sentence. */
+  /* Returns: what a fault costs by these house rules, as a sentence */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
-  /* (transfer full): @sayer saw @fault of @who (NULL: the person): its immediate consequence. */
+  /* Returns: (transfer full): the immediate consequence of @fault of @who (NULL: the person), which @sayer saw */
   char *(*fault_seen) (const char *fault, const char *sayer, const char *who);
   guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
-  /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: no hand ends like that. */
+  /* (nullable): NULL: no hand ends like that. Returns: (transfer full): how a hand ended that earned its caller, @who, nothing */
   char *(*unpaid) (const ChieuResult *result, const char *who);
   const struct _ChieuCeremonyWords *ceremony;   /* (nullable): the ceremony before a hand: ceremony.h */
   const ChieuAccountWords *account;  /* (nullable): NULL: only the result of a hand is told */
@@ -133,5 +135,5 @@ struct _ChieuWords
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
-/* (transfer full): a call that was made, as a sentence. */
+/* Returns: (transfer full): a call that was made, as a sentence */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

@@ -31,7 +31,7 @@ card_words (const ChieuWords *self,
   return &self->cards[self->faces != NULL ? self->faces[card] : card];
 }
 
-/* The name in @member of a card that is known, or the word for a hidden one. */
+/* Returns: the name in @member of a card that is known, or the word for a hidden one */
 static const char *
 card_name (const ChieuWords *self,
            ChieuCard         card,

@@ -17,14 +17,14 @@ typedef struct _ChieuWords ChieuWords;
 /* Returns: (transfer none) (nullable): the words of @game; NULL: it has none yet, and is not offered to people. */
 const ChieuWords *chieu_words_for_game (const ChieuGame *game);
 
-/* "Tổ tôm"; with four seats "Tổ tôm bí tứ". */
+/* Returns: the name of the game: "Tổ tôm"; with four seats "Tổ tôm bí tứ" */
 const char *chieu_words_game (const ChieuWords *self, int seats);
 
-/* Short name of a card, as in sentences and beside its picture: "8 Vạn"; CHIEU_CARD_HIDDEN: "a card face down". */
+/* Returns: the short name of a card, as in sentences and beside its picture: "8 Vạn"; of CHIEU_CARD_HIDDEN "a card face down" */
 const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
-/* Full name of a card: "Bát vạn". */
+/* Returns: the full name of a card: "Bát vạn" */
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
-/* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
+/* Returns: both names and the colour, for a screen reader: "8 Vạn (bát vạn), red" */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
 /* Returns: the name of a card that a screen reader says many times: the short name, or if that is a sign, the full one: "King of
  * hearts" */
@@ -42,12 +42,12 @@ char *chieu_words_read_signs (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 char *chieu_words_together (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (nullable): the word for cards that the mat marks in this game: “lão tuế”; NULL: it marks none */
 const char *chieu_words_marked (const ChieuWords *self);
-/* The separator of the items of a list in the reader's language: ", ". */
+/* Returns: the separator of the items of a list in the reader's language: ", " */
 const char *chieu_words_comma (void);
-/* (transfer full): short names, separated by commas. */
+/* Returns: (transfer full): the short names of @n cards, separated by commas */
 char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
 
-/* Label of a button or menu item for moves of this kind: "Ăn", "Phỗng", "Ù". */
+/* Returns: the label of a button or menu item for moves of this kind: "Ăn", "Phỗng", "Ù" */
 const char *chieu_words_label (const ChieuWords *self, int kind);
 /* Returns: (transfer full): a description of this move, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn"; never empty */
 char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move, int seats);
@@ -61,9 +61,10 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
  * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
  */
 char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-/* (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are none. */
+/* Returns: (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are
+ * none */
 const char *chieu_words_verse (const ChieuWords *self, const ChieuMove *call, int seats);
-/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL if nothing is called. */
+/* Returns: (nullable): the word called out at the seat for a move of this kind: "Phỗng!"; NULL: nothing is called */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
 /**
@@ -79,11 +80,12 @@ char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const 
 /* Returns: whether event @i of @events only shows another card of the move of the event before it */
 gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 
-/* (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt. */
+/* Returns: (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt
+ * */
 char *chieu_words_opening (const ChieuWords *self, const void *view, int seat);
 
-/* (transfer full) (nullable): what all saw while the hand was dealt: "An draws 7 Vạn: counted round, Cúc is cái." NULL: nothing.
- * @names: the seats' names; NULL at the person's seat. */
+/* Returns: (transfer full) (nullable): what all saw while the hand was dealt: "An draws 7 Vạn: counted round, Cúc is cái." NULL:
+ * nothing. @names: the seats' names; NULL at the person's seat. */
 char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *const *names);
 
 /* Returns: the sentence that cards laid one by one with the card in play make no move: "These cards do not make a phu with the
@@ -116,37 +118,40 @@ char *chieu_words_prompt_after (const ChieuWords  *self,
  * cards?" */
 char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, int n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why a move is refused, for the player who tried it: "You refused this card before, so you may not eat it now." */
+/* Returns: the reason for which a move is refused, for the player who tried it: "You refused this card before, so you may not eat it
+ * now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
-/* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
+/* Returns: (nullable): the name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* Returns: (transfer full) (nullable): the words of @sayer about a fault of @who (NULL: the person) that all saw; NULL: it is not
  * a fault */
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
 /* Returns: the seat that calls out an open fault of @seat: the first to its right that is not the person (−1: nobody) */
 int chieu_words_fault_sayer (int seat, int person, int seats);
-/* (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the reason is no fault. */
+/* Returns: (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the
+ * reason is no fault */
 const char *chieu_words_fault_rule (const ChieuWords *self, ChieuReason reason);
-/* (nullable): what it costs in these house rules, as a sentence; NULL: the reason is no fault. */
+/* Returns: (nullable): what it costs in these house rules, as a sentence; NULL: the reason is no fault */
 const char *chieu_words_fault_cost (const ChieuWords *self, const ChieuRules *rules, ChieuReason reason);
-/* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
+/* Returns: (transfer full): a fault found at the win: what it was, and what it costs in these house rules */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 
-/* (nullable): name of a set of house rules that comes with the program, by its id; NULL: the game has no such set beside the usual rules. */
+/* Returns: (nullable): the name of a set of house rules that comes with the program, by its id; NULL: the game has no such set beside
+ * the usual rules */
 const char *chieu_words_rule_set (const ChieuWords *self, const char *id);
-/* House rules: the name of switch number @place, the rule in one sentence, an example (nullable), and its source. */
+/* Return of switch number @place of the house rules: its name, the rule in one sentence, an example (nullable), and its source. */
 const char *chieu_words_switch (const ChieuWords *self, int place);
 const char *chieu_words_switch_rule (const ChieuWords *self, int place);
 const char *chieu_words_switch_example (const ChieuWords *self, int place);
 const char *chieu_words_switch_source (const ChieuWords *self, int place);
-/* (transfer full) (nullable): the rules of @rules that are not the usual ones, a line each: "Ăn dưới: No"; NULL: none. */
+/* Returns: (transfer full) (nullable): the rules of @rules that are not the usual ones, a line each: "Ăn dưới: No"; NULL: none */
 char *chieu_words_unusual_rules (const ChieuWords *self, const ChieuRules *rules);
-/* (transfer full): one of its values as an answer: "Only Văn", "5". */
+/* Returns: (transfer full): a value of that switch as an answer: "Only Văn", "5" */
 char *chieu_words_switch_value (const ChieuWords *self, int place, int value);
 
-/* Name of a cước with @seats: "Thập nhị hồng". */
+/* Returns: the name of a cước with @seats: "Thập nhị hồng" */
 const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
-/* One sentence that explains its rule with @seats. */
+/* Returns: one sentence that explains its rule with @seats */
 const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
 /**
  * chieu_words_worth:
@@ -156,11 +161,11 @@ const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
  * depend on something, all of them: "6: 1 · 7: 2"; "": it has no points of its own; NULL: at this table there is no such cước
  */
 char *chieu_words_worth (const ChieuWords *self, const ChieuRules *rules, int seats, int cuoc, gboolean beside) G_GNUC_WARN_UNUSED_RESULT;
-/* (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: cước are worth the same beside a higher one. */
+/* Returns: (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: cước are worth the same beside a higher one */
 const char *chieu_words_worth_title (const ChieuWords *self, gboolean beside);
-/* (transfer full): the call: "Thông bạch định tôm". */
+/* Returns: (transfer full): the call: "Thông bạch định tôm" */
 char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
-/* (transfer full): as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …". */
+/* Returns: (transfer full): as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …" */
 char *chieu_words_call_aloud (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
 
 /**
@@ -185,15 +190,15 @@ char *chieu_words_minus (char *text);
  * with the separator between the thousands of numbers of five digits and more. For people only, not for programs */
 char *chieu_words_thousands (char *text, const char *separator);
 
-/* (transfer full): "8", "−3", "12,500". */
+/* Returns: (transfer full): "8", "−3", "12,500" */
 char *chieu_words_number (int number);
 
-/* (transfer full): "+8", "−3", "0". */
+/* Returns: (transfer full): "+8", "−3", "0" */
 char *chieu_words_signed (int number);
 
-/* (transfer full): "8 points". */
+/* Returns: (transfer full): "8 points" */
 char *chieu_words_points (int points);
 
-/* For tests: how many kinds of moves have words, and NULL or which word is missing. */
+/* For tests: return how many kinds of moves have words, and the word that is missing (nullable: none is). */
 int chieu_words_n_kinds (const ChieuWords *self);
 const char *chieu_words_missing (const ChieuWords *self);

@@ -54,7 +54,7 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
 
 /* ---- Danger ---- */
 
-/* The player at @seat, by name or by the place as seen from the player who asks. */
+/* Returns: the player at @seat, by name or by the place as seen from the player who asks */
 static const char *
 seat_words (const ChieuCoachQuestion *question,
             int                       seats,

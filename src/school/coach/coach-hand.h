@@ -19,7 +19,7 @@ typedef struct
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
-  /* (transfer full): a sentence that this claim is best. */
+  /* Returns: (transfer full): a sentence that this claim is best */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
   /* Finds how the hand stands if the card is not taken. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
@@ -52,6 +52,7 @@ const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
 const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 /* Sets @move as the advice. @text: (transfer full): says so */
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
+/* Adds the sentence @text on @topic to the advice. */
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
 /* Says how many cards the hand lacks for a win; with @then, after the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);

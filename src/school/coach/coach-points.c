@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-points.h"
 
+/* Thousandths of a point in a tenth. */
+#define TENTH 100
+
 char *
 chieu_coach_points_to_words (int thousandths)
 {
-  int tenths = (thousandths + (thousandths < 0 ? -50 : 50)) / 100;
+  int half = thousandths < 0 ? -TENTH / 2 : TENTH / 2;
+  int tenths = (thousandths + half) / TENTH;
 
   if (tenths == 0)
     return g_strdup ("0");

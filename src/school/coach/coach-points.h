@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of a point, in which the coach compares moves, in words.
+ */
 #pragma once
 
 #include <glib.h>

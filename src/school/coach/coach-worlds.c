@@ -61,13 +61,15 @@ count_claims (const ChieuCoachDeeper   *coach,
 }
 
 /* A win ends the hand; a card that is taken only helps somebody. */
+#define WIN_WEIGHT 10
+
 static int
 weigh_danger (const ChieuCoachDanger *danger)
 {
   int weight = danger->anybody;
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    weight += 10 * danger->win[seat];
+    weight += WIN_WEIGHT * danger->win[seat];
   return weight;
 }
 

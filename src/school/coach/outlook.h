@@ -38,11 +38,11 @@ typedef struct _ChieuOutlookGame
   const ChieuGame *game;
   /* Returns: whether @seat holds one more card than between turns */
   gboolean (*is_full) (const void *state, int seat);
-  /* The cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR. */
+  /* Returns: how many cards @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR */
   int (*distance) (const void *state, int seat);
   /* Finds how a hand that is not full stands, with the cards that help. */
   void (*look) (const void *state, int seat, ChieuOutlook *outlook);
-  /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet. @list:
+  /* Lists the cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet. @list:
    * CHIEU_DECK_FACES_MAX long. Returns: how many, 0 if @seat is not to put one down */
   int (*list_discards) (const void *state, int seat, ChieuOutlookDiscard *list);
 } ChieuOutlookGame;
@@ -81,5 +81,5 @@ typedef struct
   int clean;                     /* faces that may go */
 } ChieuOutlookThrows;
 
-/* @state: @seat is to put a card down */
+/* Finds the cards that @seat, which is to put a card down in @state, may put down. */
 void chieu_outlook_find_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);

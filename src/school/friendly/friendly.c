@@ -79,7 +79,7 @@ follow_coach (ChieuMatch  *match,
   return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("The coach has no move for the deal %s"), options->deal);
 }
 
-/* Whether the person has won, and nobody else gets more points: if every player pays every other, somebody else may. */
+/* Returns: whether the person has won, and nobody else gets more points: if every player pays every other, somebody else may */
 static gboolean
 has_won (const ChieuMatchOptions *options,
          const ChieuResult       *result)

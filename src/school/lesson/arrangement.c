@@ -45,7 +45,7 @@ judge_left (const ChieuSchoolGame  *school,
             const ChieuLessonCards *grouped)
 {
   ChieuLessonCards left = { 0 };
-  int balance[256] = { 0 };
+  int balance[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = 0; i < grouped->n; i++)
     balance[grouped->cards[i]]++;

@@ -162,10 +162,10 @@ chieu_course_get (const ChieuCourse *self,
 
 /* ---- What it speaks of ---- */
 
-/* Returns: how much a step teaches about @wanted, a reason or a kind of moves */
+/* Returns: how much a step teaches about @wanted, a reason or a kind of moves; 0: nothing */
 typedef guint (*WeighFunc) (const ChieuStep *step, int wanted);
 
-/* The fault is shown or asked for, or wrong answers are explained with it. */
+/* A reason is taught where the fault is shown or asked for, and by each wrong answer that is explained with it. */
 static guint
 weigh_reason (const ChieuStep *step,
               int              wanted)
@@ -177,7 +177,7 @@ weigh_reason (const ChieuStep *step,
   return weight;
 }
 
-/* A move of this kind is asked for, and texts say what is wrong with others. */
+/* A kind is taught where a move of it is asked for, and by each text that says what is wrong with one. */
 static guint
 weigh_kind (const ChieuStep *step,
             int              wanted)
@@ -210,9 +210,9 @@ find_most (const ChieuCourse *self,
       const char *first = NULL;
       guint n = 0;
 
-      for (guint s = 0; s < lesson->steps->len; s++)
+      for (guint number = 0; number < lesson->steps->len; number++)
         {
-          const ChieuStep *step = g_ptr_array_index (lesson->steps, s);
+          const ChieuStep *step = g_ptr_array_index (lesson->steps, number);
           guint weight = weigh (step, wanted);
 
           if (weight > 0 && first == NULL)

@@ -18,7 +18,7 @@ chieu_lesson_answer_clear (ChieuLessonAnswer *self)
 
 /* ---- The answer in words ---- */
 
-/* (transfer full): "4 Vạn, 4 Sách · 2 Vạn, 3 Vạn, 4 Vạn". Single cards that may be left alone are not named. */
+/* Returns: (transfer full): "4 Vạn, 4 Sách · 2 Vạn, 3 Vạn, 4 Vạn". Single cards that may be left alone are not named. */
 static char *
 name_groups (const ChieuWords       *words,
              const ChieuArrangement *arrangement)
@@ -36,7 +36,7 @@ name_groups (const ChieuWords       *words,
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* (transfer full): a sentence without the mark at its end, so that it can be continued. */
+/* Returns: (transfer full): a sentence without the mark at its end, so that it can be continued */
 static char *
 leave_out_stop (const char *text)
 {
@@ -48,7 +48,7 @@ leave_out_stop (const char *text)
   return g_strdup (text);
 }
 
-/* (transfer full): the answer alone, without the reason. */
+/* Returns: (transfer full): the answer alone, without the reason */
 static char *
 name_answer (const ChieuLesson       *lesson,
              const ChieuStep         *step,
@@ -103,7 +103,7 @@ tell_answer (const ChieuLesson       *lesson,
 
 /* ---- Finding it ---- */
 
-/* The cards of a move that the learner holds, each once. */
+/* Finds the cards of a move that the learner holds, each once. */
 static void
 find_cards_of_move (const ChieuLesson    *lesson,
                     const ChieuLessonRun *run,

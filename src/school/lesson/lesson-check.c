@@ -682,7 +682,7 @@ check_cards (const Check  *self,
              GError      **error)
 {
   const ChieuDeck *deck = self->lesson->game->deck;
-  int counts[256] = { 0 };
+  int counts[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = 0; i < self->step->cards.n; i++)
     if (++counts[self->step->cards.cards[i]] > deck->copies)
@@ -692,7 +692,7 @@ check_cards (const Check  *self,
   return TRUE;
 }
 
-/* The cards and places that a step points at must be there. */
+/* Checks that the cards and places that a step points at are there. */
 static gboolean
 check_point (const Check  *self,
              GError      **error)

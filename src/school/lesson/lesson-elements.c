@@ -11,8 +11,12 @@
 #include "lesson-wrong.h"
 #include "pick.h"
 
+/* The only format of lessons. */
 #define FORMAT "1"
+/* The seats of a lesson that does not say how many. */
 #define USUAL_SEATS 5
+
+/* The most that a lesson, a step, or an element of a step has. */
 #define STEPS_MAX 64
 #define TEXTS_MAX 8
 #define HINTS_MAX 2
@@ -93,7 +97,7 @@ end_tonight (ChieuLessonReader  *self,
 
 /* ---- A step ---- */
 
-/* (transfer full): the words of "khàn, thiên khai", without the commas. */
+/* Returns: (transfer full): the words of "khàn, thiên khai", without the commas */
 static char **
 read_words (const char *text)
 {

@@ -28,7 +28,7 @@ find_element (const ChieuLessonReader *self,
   return NULL;
 }
 
-/* (transfer full): the elements that are allowed at the present place. */
+/* Returns: (transfer full): the elements that are allowed at the present place */
 static char *
 list_elements (const ChieuLessonReader *self)
 {

@@ -6,7 +6,7 @@
 
 #include "lesson.h"
 
-/* Return: (transfer full): empty parts */
+/* Return (transfer full) an empty part. */
 ChieuLesson *chieu_lesson_new (const char *source);
 ChieuStep *chieu_step_new (guint line);
 ChieuPosition *chieu_position_new (const ChieuGame *game, guint line);

@@ -7,19 +7,19 @@
 
 #include "lesson.h"
 
-/* "4v 4s" */
+/* Parses cards: "4v 4s". */
 gboolean chieu_lesson_read_cards (const ChieuGame *game, const char *text, ChieuLessonCards *cards, GError **error);
-/* "4v" */
+/* Parses one card: "4v". */
 gboolean chieu_lesson_read_card (const ChieuGame *game, const char *text, ChieuCard *card, GError **error);
 /* Parses one move, without its seat. */
 gboolean chieu_lesson_read_move (const ChieuGame *game, const char *text, ChieuMove *move, GError **error);
-/* "1 danh 4s; 2 qua", appended to @moves (ChieuLessonMove). */
+/* Parses moves with their seats, "1 danh 4s; 2 qua", and appends them to @moves (ChieuLessonMove). */
 gboolean chieu_lesson_read_moves (const ChieuGame *game, int seats, const char *text, guint line, GArray *moves, GError **error);
-/* A whole number of @low … @high. */
+/* Parses a whole number from @low to @high. */
 gboolean chieu_lesson_read_number (const char *text, int low, int high, int *number, GError **error);
-/* "yes", "no" */
+/* Parses "yes" or "no". */
 gboolean chieu_lesson_read_yes (const char *text, gboolean *yes, GError **error);
-/* The code of a reason by its id. */
+/* Finds the code of a reason by its id. */
 gboolean chieu_lesson_read_reason (const ChieuGame *game, const char *text, ChieuReason *reason, GError **error);
-/* "hand", "seat-2" */
+/* Parses a place: "hand", "seat-2". */
 gboolean chieu_lesson_read_place (const char *text, int seats, ChieuLessonPlace *place, int *seat, GError **error);

@@ -38,7 +38,7 @@ struct _ChieuLessonRun
   GArray *back;                  /* of guint: the steps to repeat, in their order */
   guint back_place;              /* the place in @back of the one after this step */
   gboolean comes_back;           /* only the steps of @back are asked */
-  gboolean is_review;            /* and that is a review on another day */
+  gboolean is_review;            /* those of @back are a review on another day */
   GHashTable *wrongs;            /* texts about wrong answers to this step → how often they were shown */
   guint n_wrong;                 /* wrong answers to it */
 };
@@ -383,7 +383,7 @@ chieu_lesson_run_set_standing (ChieuLessonRun    *self,
   g_array_index (self->standings, guint8, number) = (guint8) standing;
 }
 
-/* After a right answer: a question that was wrong before, or had to be shown, counts only as mended. */
+/* Notes a right answer. A question that was answered wrongly before, or had to be shown, counts only as mended. */
 static void
 note_right (ChieuLessonRun *self)
 {
@@ -596,7 +596,7 @@ count_wrong (ChieuLessonRun *self,
   return same >= SAME_MARK || self->n_wrong >= ALL_MARK ? CHIEU_HELP_MARK : CHIEU_HELP_NONE;
 }
 
-/* After a wrong answer: shows the lesson's own text about it, if it has one, else @text (transfer full). */
+/* Sets @verdict after a wrong answer: the text is the lesson's own about it, if it has one, else @text (transfer full). */
 static void
 refuse_answer (ChieuLessonRun     *self,
                const ChieuWrong   *wrong,
@@ -618,7 +618,7 @@ refuse_answer (ChieuLessonRun     *self,
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
 
-/* After a right answer: the step is @done, or goes on. */
+/* Sets @verdict after a right answer: the step is @done, or goes on. */
 static void
 give_praise (ChieuLessonRun     *self,
              gboolean            done,
@@ -666,7 +666,7 @@ static ChieuCard
 first_too_many (const ChieuLessonCards *touched,
                 const ChieuLessonCards *right)
 {
-  int balance[256] = { 0 };
+  int balance[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = 0; i < right->n; i++)
     balance[right->cards[i]]++;
@@ -676,7 +676,7 @@ first_too_many (const ChieuLessonCards *touched,
   return CHIEU_CARD_NONE;
 }
 
-/* (transfer full): what is wrong with the touched cards, as precisely as the rule can say it. */
+/* Returns: (transfer full): what is wrong with the touched cards, as precisely as the rule can say it */
 static char *
 why_not_these_cards (const ChieuLessonRun   *self,
                      const ChieuPick        *pick,
@@ -740,17 +740,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 
 /* ---- Faces ---- */
 
-static char *
-why_not_these_faces (const ChieuLessonRun *self,
-                     guint64               faces,
-                     guint64               right)
-{
-  guint64 wrong = faces & ~right;
 
-  if (wrong == 0)
-    return g_strdup (_("These are right, but there are more of them."));
-  return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) __builtin_ctzll (wrong)));
-}
 
 void
 chieu_lesson_run_try_faces (ChieuLessonRun     *self,
@@ -768,7 +758,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   if (faces == right)
     give_praise (self, TRUE, verdict);
   else
-    refuse_answer (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
+    refuse_answer (self, chieu_wrong_find_cards (step, &cards), chieu_lesson_why_not_faces (self->lesson->game, faces, right), verdict);
 }
 
 /* ---- Words ---- */

@@ -26,14 +26,14 @@ typedef enum
 {
   CHIEU_HELP_NONE,               /* only the words about it */
   CHIEU_HELP_MARK,               /* after the same again: the cards that matter are marked */
-  CHIEU_HELP_ANSWER,             /* and again: the answer is told, with its reason */
+  CHIEU_HELP_ANSWER,             /* after the same once more: the answer is told, with its reason */
 } ChieuLessonHelp;
 
 /* The verdict on an answer. Clear it after use. */
 typedef struct
 {
   gboolean right;                /* the answer was right, or in a play: the move was made */
-  gboolean done;                 /* the task is */
+  gboolean done;                 /* the task is done */
   ChieuReason reason;            /* the reason of the rules against a move; NONE: there is none */
   const ChieuWrong *wrong;       /* (nullable): the wrong answer of the lesson that it was */
   ChieuLessonHelp help;          /* after a wrong answer: how much more is to be shown */
@@ -77,13 +77,14 @@ gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 /* Returns: whether the last position was a strict one. */
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
-/* (transfer none): the state of the mat, if there is one. */
+/* Returns: (transfer none): the state of the mat, if there is one */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* Gets what the learner sees of the mat. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
 /* Gets what the learner saw of it when the step began. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
-/* (transfer none) (element-type ChieuDeed): moves made since the step began or was last answered, the learner's among them. */
+/* Returns: (transfer none) (element-type ChieuDeed): moves made since the step began or was last answered, the learner's among
+ * them */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 /* Returns: the standing of the question of step @number, from 0 */
 ChieuStepStanding chieu_lesson_run_get_standing (const ChieuLessonRun *self, guint number);

@@ -14,7 +14,7 @@
 #define FULL "full "
 #define NO_BREAK_SPACE "\302\240"
 
-/* (transfer full): the names of the cards of "4v 4s" or "full 4v". */
+/* Returns: (transfer full): the names of the cards of "4v 4s" or "full 4v" */
 static char *
 name_cards (const ChieuGame  *game,
             const char       *inside,
@@ -97,4 +97,17 @@ chieu_lesson_text (const ChieuLesson *self,
   char *filled = put_names (self->game, translated, NULL);
 
   return filled != NULL ? filled : g_strdup (translated);
+}
+
+char *
+chieu_lesson_why_not_faces (const ChieuGame *game,
+                            guint64          faces,
+                            guint64          right)
+{
+  guint64 wrong = faces & ~right;
+
+  if (wrong == 0)
+    return g_strdup (_("These are right, but there are more of them."));
+  return g_strdup_printf (_("%s does not complete the hand."),
+                          chieu_words_card (chieu_words_for_game (game), (ChieuCard) __builtin_ctzll (wrong)));
 }

@@ -7,8 +7,11 @@
 
 #include "lesson.h"
 
-/* (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "". */
+/* Returns: (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "" */
 char *chieu_lesson_text (const ChieuLesson *self, const char *text);
+
+/* Returns: (transfer full): what is wrong with @faces (bit f: face f), which are not those that complete the hand, @right */
+char *chieu_lesson_why_not_faces (const ChieuGame *game, guint64 faces, guint64 right);
 
 /* Returns: FALSE with @error if the braces of @text have something else than cards of @game (NULL: not known yet) */
 gboolean chieu_lesson_check_text (const ChieuGame *game, const char *text, GError **error);

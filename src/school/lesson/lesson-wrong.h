@@ -10,7 +10,7 @@
 /* Returns: whether a wrong answer of this kind can be one to @task. */
 gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 
-/* Each returns: (nullable): the wrong answer of @step that matches this one */
+/* Return (nullable) the wrong answer of @step that matches this one. */
 const ChieuWrong *chieu_wrong_find_move (const ChieuSchoolGame *school, const ChieuStep *step, const ChieuMove *move);
 const ChieuWrong *chieu_wrong_find_cards (const ChieuStep *step, const ChieuLessonCards *cards);
 const ChieuWrong *chieu_wrong_find_groups (const ChieuStep *step, const ChieuArrangement *arrangement);

@@ -173,8 +173,8 @@ chieu_lesson_find_picture (const ChieuLesson *self,
       const ChieuLessonCards *cards = step->cards.n > 0 ? &step->cards
                                       : step->position != NULL ? &step->position->hands[CHIEU_LEARNER] : NULL;
 
-      for (int c = 0; cards != NULL && c < MIN (cards->n, most); c++)
-        chieu_lesson_cards_add (picture, cards->cards[c]);
+      for (int card = 0; cards != NULL && card < MIN (cards->n, most); card++)
+        chieu_lesson_cards_add (picture, cards->cards[card]);
     }
 }
 

@@ -19,8 +19,10 @@ typedef enum
   CHIEU_LESSON_ERROR_WRONG,      /* it can be read, but contradicts the rules */
 } ChieuLessonError;
 
+/* The most bytes of a file, and the most moves of a list. */
 #define CHIEU_LESSON_BYTES_MAX (256 * 1024)
 #define CHIEU_LESSON_MOVES_MAX 64
+
 
 /* A rule by which cards are picked (pick.h). */
 typedef struct _ChieuPickRule ChieuPickRule;
@@ -127,8 +129,8 @@ typedef struct
   char **words;                  /* the words of the game that this step explains */
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
-  ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, … */
-  gboolean alone;                /* … unless the words stand alone */
+  ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, unless the words stand @alone */
+  gboolean alone;                /* neither cards nor the mat are shown with the words */
   gboolean fan;                  /* they are held as in a hand */
   ChieuLessonCards point_cards;
   ChieuLessonPlace point;
@@ -137,14 +139,14 @@ typedef struct
   const ChieuPickRule *rule;     /* (nullable): of a pick */
   ChieuCard with;                /* of a pick, or CHIEU_CARD_NONE */
   int n;                         /* of a pick: how many cards, 0: as many as are needed */
-  int lung;                      /* of arrange */
-  gboolean to_win;               /* of play */
+  int lung;                      /* of arrange: how many lưng are needed */
+  gboolean to_win;               /* of play: the hand must be won, not only played to its end */
   gboolean any;                  /* of a do: any fitting move of the kinds of its moves is right, too */
   gboolean ways;                 /* of a do: the mat asks which of all ways, faults among them */
   ChieuReason fault;             /* of a do or a watch: the fault that its moves are; NONE: they are clean */
   gboolean points;               /* of a choice: the right answer is the points of a win */
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */
-  gboolean thong;                /* of such a choice */
+  gboolean thong;                /* of such a choice: the winner won the hand before, too */
   GArray *moves;                 /* ChieuLessonMove: right ones of a do */
   GArray *then;                  /* ChieuLessonMove: the others' answers */
   ChieuLessonScene scenes[CHIEU_N_SCENES];   /* of a step that is watched; its fault is that of the mistake */
@@ -174,7 +176,7 @@ typedef struct
  */
 ChieuLesson *chieu_lesson_parse (const char *text, gssize length, const char *source, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same from a file. */
+/* Reads a lesson from a file, as chieu_lesson_parse() does from a text. */
 ChieuLesson *chieu_lesson_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_lesson_free (ChieuLesson *self);

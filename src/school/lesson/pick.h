@@ -24,11 +24,11 @@ struct _ChieuPickRule
   gboolean is_phu;               /* with and n may be given */
   gboolean needs_mat;
   int argument;                  /* the rule's own use */
-  /* (nullable): whether these touched cards are right; NULL: exactly those that find() gives */
+  /* (nullable): NULL: exactly those that find() gives are right. Returns: whether these touched cards are right */
   gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
-  /* Gives a right answer. Returns: FALSE if there is none. */
+  /* Finds a right answer. Returns: FALSE if there is none */
   gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
-  /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
+  /* (nullable): of a rule that asks for all cards of a sort. Returns: whether @card is of it */
   gboolean (*has) (ChieuCard card, int argument);
   gboolean needs_with;           /* it asks for cards in relation to @with, which must be given and lies beside them */
 };
@@ -61,12 +61,12 @@ void chieu_pick_keep (const ChieuPick *pick, const ChieuLessonCards *touched, Ch
  * right, and the required card is among them */
 gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);
 
-/* For rules that ask for all cards of a sort, and for all of a colour, red if the rule's argument is not 0. */
+/* find() of rules that ask for all cards of a sort, and for all of a colour, red if the rule's argument is not 0. */
 gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
 gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
 
-/* For a rule that asks for the card to throw: one that may go without a fault, and that leaves the hand as close to a win as any
- * other. */
+/* is_right() and find() of a rule that asks for the card to throw: one that may go without a fault, and that leaves the hand as
+ * close to a win as any other. */
 gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
 gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
 
@@ -76,6 +76,7 @@ gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *ca
 
 /* Entries of a game's rules: all cards for which @test, with @number as its argument, returns TRUE. */
 #define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
+/* Entries of a game's rules: all red cards, and all black ones. */
 #define CHIEU_PICK_COLOURS \
   { .id = "red", .argument = 1, .find = chieu_pick_find_colour }, { .id = "black", .find = chieu_pick_find_colour }
 /* The suits of Tổ tôm and Chắn. */

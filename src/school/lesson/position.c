@@ -11,6 +11,7 @@
 
 /* How many shuffles of the cards that the position does not name are tried, one after the other. */
 #define TRIES 400
+/* More cards than any deck has. */
 #define DECK_MAX 256
 
 /* ---- The cards that a position names ---- */
@@ -46,7 +47,7 @@ named_in_hand (const Deal *self,
 
 static void
 count_named (const ChieuLessonCards *cards,
-             int                     counts[256])
+             int                    *counts)
 {
   for (int i = 0; i < cards->n; i++)
     counts[cards->cards[i]]++;
@@ -80,7 +81,7 @@ find_rest (Deal    *self,
            GError **error)
 {
   const ChieuDeck *deck = self->game->deck;
-  int counts[256] = { 0 };
+  int counts[G_MAXUINT8 + 1] = { 0 };
 
   for (int seat = 0; seat < self->seats; seat++)
     count_named (&self->position->hands[seat], counts);
@@ -125,7 +126,7 @@ put_rest (Deck *deck,
   deck->rest += n;
 }
 
-/* The deck in the order in which ChieuGame.deal_deck() deals it. */
+/* Stacks the deck in the order in which ChieuGame.deal_deck() deals it. */
 static void
 stack_deck (const Deal      *self,
             const ChieuCard *rest,

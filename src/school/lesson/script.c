@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 
+/* All seats, bit s: seat s. */
 #define EVERYBODY ((1u << CHIEU_SEATS_MAX) - 1)
 
 static gboolean
@@ -213,15 +214,15 @@ same_cards (const ChieuMove *a,
             int              from,
             int              to)
 {
-  int balance[256] = { 0 };
+  int balance[G_MAXUINT8 + 1] = { 0 };
 
   for (int i = from; i < to; i++)
     {
       balance[a->cards[i]]++;
       balance[b->cards[i]]--;
     }
-  for (int i = 0; i < 256; i++)
-    if (balance[i] != 0)
+  for (gsize face = 0; face < G_N_ELEMENTS (balance); face++)
+    if (balance[face] != 0)
       return FALSE;
   return TRUE;
 }

@@ -190,7 +190,7 @@ count_streak (const Page *page)
   return n;
 }
 
-/* When a kind would be repeated by the same rule as a task; one that was never asked comes first. */
+/* Returns: when a kind would be repeated by the same rule as a task; one that was never asked comes first */
 static gint64
 find_kind_due (const Page *page)
 {

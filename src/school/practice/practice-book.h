@@ -26,11 +26,11 @@ typedef struct
 typedef struct
 {
   int level;
-  int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST … */
-  int right;                     /* … and right ones among them */
+  int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST */
+  int right;                     /* right ones among them */
   int streak;                    /* how many of these were right in a row up to now */
   int due;                       /* tasks to repeat now */
-  int later;                     /* and later */
+  int later;                     /* tasks to repeat later */
 } ChieuPracticeProgress;
 
 /**
@@ -43,6 +43,7 @@ typedef struct
 ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
 
+/* Returns: what is practised */
 const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook *self);
 
 /**
@@ -75,6 +76,7 @@ int chieu_practice_book_count_returns (ChieuPracticeBook *self, gint64 from, gin
 /* Returns: how many of the last answers to all kinds, those that count, were given since @since, seconds since 1970 */
 int chieu_practice_book_count_answers (ChieuPracticeBook *self, gint64 since);
 
+/* Gets the progress in @kind. @now: seconds since 1970 */
 void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                        const ChieuPracticeKind *kind,
                                        gint64                   now,

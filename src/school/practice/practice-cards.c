@@ -63,7 +63,7 @@ chieu_practice_ask_yes_no (ChieuPracticeTask *task,
 
 /* ---- The card to throw ---- */
 
-/* (transfer full): why one of @faces should go: the hand then lacks @distance cards. */
+/* Returns: (transfer full): why one of @faces should go: the hand then lacks @distance cards */
 static char *
 why_throw (const ChieuGame *game,
            guint64          faces,

@@ -9,9 +9,11 @@
 
 /* Returns: a random number from @low to @high. */
 int chieu_practice_random_between (ChieuRandom *random, int low, int high);
+/* Returns: how often @card is among them */
 int chieu_practice_count_card (const ChieuLessonCards *cards, ChieuCard card);
 /* Sorts the cards in the order of the deck. */
 void chieu_practice_sort_cards (ChieuLessonCards *cards);
+/* Removes the card at @place; the order of the others stays. */
 void chieu_practice_remove_card (ChieuLessonCards *cards, int place);
 
 /* Makes a task of the question whether something is so; @yes: whether it is. */

@@ -10,7 +10,9 @@
 #include "match/record/record.h"
 #include "match/words/words.h"
 
+/* The level that plays the hands. */
 #define LEVEL "tap-su"
+/* How many deeds are told at the first level. */
 #define LINES_FIRST 4
 /* How many deeds are told of a player who is stopped. */
 #define LINES_LEAST 3
@@ -20,6 +22,7 @@
 #define ERRS_IN 3
 /* In how many hands a fault is looked for before another one is taken. */
 #define HANDS_MAX 60
+/* How many names of faults there are to choose from. */
 #define NAMES 4
 
 /* A hand that is played. */
@@ -32,10 +35,10 @@ typedef struct
   ChieuRecord *record;
   ChieuState state;
   gboolean erred;
-  ChieuMove last;                /* of the learner's seat, … */
-  int last_at;                   /* … and its number in the record */
-  GPtrArray *lines;              /* what the seat did, in whole sentences … */
-  GArray *moments;               /* … and the numbers of those moves, guint */
+  ChieuMove last;                /* of the learner's seat */
+  int last_at;                   /* the number of @last in the record; −1: in the opening, or none */
+  GPtrArray *lines;              /* what the seat did, in whole sentences */
+  GArray *moments;               /* the numbers of those moves in the record, guint */
 } Hand;
 
 /* ---- Playing ---- */
@@ -153,7 +156,7 @@ find_fault (const Hand *self,
 
 /* ---- The question ---- */
 
-/* Every deed is an answer. */
+/* Asks which deed was the fault; every one of them is an answer. */
 static void
 ask_which (const Hand *self,
            guint       n_lines,
@@ -173,7 +176,7 @@ ask_which (const Hand *self,
                                chieu_words_reason (words, self->wanted));
 }
 
-/* The last deed was the fault, and its name is asked for. */
+/* Asks for the name of the fault, which was the last deed. */
 static void
 ask_name (const Hand        *self,
           const ChieuReason *reasons,
@@ -231,9 +234,8 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
   ChieuRules rules;
   ChieuCarry carry;
 
-  chieu_rules_init (&rules, task->game);
-  for (int i = 0; i < task->game->n_switches; i++)
-    rules.value[i] = (gint16) chieu_switch_usual (&task->game->switches[i]);
+  chieu_rules_init_usual (&rules, task->game);
+
   chieu_carry_init (&carry, task->seats, -1, false);
   for (int i = 0; !found; i++)
     {

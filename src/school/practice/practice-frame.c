@@ -9,10 +9,15 @@
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 
-/* How many hands are made before one is taken that does not suit the level; and the same for a claim. */
+/* How many hands are made before one is taken that does not suit the level. */
 #define WORTH_TRIES 400
+/* How many hands are made at most for a claim. */
 #define CLAIM_TRIES 4000
+/* How many calls there are to choose from. */
 #define ANSWERS 4
+/* A wrong call keeps all right cước, and a card was refused before, once in this many times. */
+#define SELDOM 3
+
 /* The most cards that are named if they are not shown, as many as the coach names. */
 #define NAMED_MAX 8
 
@@ -65,7 +70,7 @@ change_call (const ChieuPracticeWorth *kind,
 {
   guint8 cuoc = kind->likely[chieu_practice_random_between (random, seats == 5 ? 0 : kind->only_five, kind->n_likely - 1)];
 
-  if (call->n > 0 && (call->cuoc[0] == kind->plain || chieu_random_below (random, 3) > 0))
+  if (call->n > 0 && (call->cuoc[0] == kind->plain || chieu_random_below (random, SELDOM) > 0))
     {
       call->n--;
       call->cuoc[chieu_random_below (random, (guint32) call->n + 1)] = call->cuoc[call->n];
@@ -89,8 +94,8 @@ call_to_words (const ChieuPracticeWorth *kind,
   return g_strdup_printf (_("%1$s: %2$s"), said, points);
 }
 
-/* Calls with the same words are the same answer: a cước that only adds to a plain win, such as thông, makes no other call of
- * it. */
+/* Adds the right call and wrong ones as answers. Those with the same words are the same answer: a cước that only adds to a plain
+ * win, such as thông, makes no other call of it. */
 static void
 add_calls (const ChieuPracticeWorth *kind,
            ChieuPracticeTask        *task,
@@ -145,7 +150,7 @@ compare_names (gconstpointer a,
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* A word is either chosen or not, so hands with a cước that is called several times are not used. */
+/* A word is either chosen or not, so hands with a cước that is called several times are not used. Returns: whether it is one */
 static gboolean
 has_twice (const ChieuPracticeCall *call)
 {
@@ -191,7 +196,7 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
 
 /* ---- Which card goes? ---- */
 
-/* (transfer full): the coach's words about the cards that help; at the table they are shown below. */
+/* Returns: (transfer full): the coach's words about the cards that help; at the table they are shown below */
 static char *
 name_cards (const ChieuPracticeTask *task,
             const ChieuCoachPart    *part)
@@ -293,7 +298,7 @@ make_hand_and_card (const ChieuPracticeClaims *kind,
   for (int tries = 0; tries < CLAIM_TRIES; tries++)
     {
       lying->place = level->places > 1 ? (int) chieu_random_below (random, (guint32) level->places) : 0;
-      lying->refused = level->refusals && chieu_random_below (random, 3) == 0;
+      lying->refused = level->refusals && chieu_random_below (random, SELDOM) == 0;
       if (kind->make_hand (random, task->seats, level->cards[task->seats == 4], wanted == win, &task->cards)
           && find_card (kind, task, random, wanted, lying))
         return;

@@ -37,7 +37,7 @@ typedef struct
   int n_likely;
   int only_five;                 /* how many of the first of @likely exist with five seats only */
 
-  /* Returns: whether the hand that was made has won */
+  /* Makes a hand. Returns: whether it has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
   /* Returns: at random, whether @cuoc is added to a wrong call */
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
@@ -47,6 +47,7 @@ typedef struct
   char *(*question) (const ChieuPracticeWon *won);
 } ChieuPracticeWorth;
 
+/* Makes a task of finding the right call of a hand and its worth. */
 void chieu_practice_ask_worth (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
 
 /* Makes such a task without calls to choose from: the call is put together from all the words of the game. */
@@ -70,10 +71,12 @@ typedef struct
   gboolean (*make_hand) (ChieuRandom *random, int seats, int far, ChieuLessonCards *cards);
   /* (nullable): a quick test whether the hand may be at distance @far from a win, which excludes most hands */
   gboolean (*may_lie_far) (const ChieuLessonCards *cards, int seats, int far);
-  /* Seat 0 of @state, a state of the game, has @cards in its hand and is to put one down; nothing else is on the mat. */
+  /* Makes @state, a state of the game, in which seat 0 has @cards in its hand and is to put one down; nothing else is on the
+   * mat. */
   void (*put_on_mat) (const ChieuLessonCards *cards, int seats, void *state);
 } ChieuPracticeDiscards;
 
+/* Makes a task of finding the card that should go. */
 void chieu_practice_ask_discard (ChieuPracticeTask *task, const ChieuPracticeDiscards *kind, ChieuRandom *random);
 
 /* ---- May I take it? ---- */
@@ -89,7 +92,7 @@ typedef struct
 typedef struct
 {
   int cards[2];                  /* with five seats, with four */
-  int places;                    /* the first so many */
+  int places;                    /* the card lies at one of the first so many */
   gboolean refusals;
   gboolean wins;                 /* the last answer can be right */
 } ChieuPracticeClaimLevel;
@@ -109,6 +112,7 @@ typedef struct
   char *(*why) (const ChieuPracticeTask *task, const ChieuPracticeLying *lying);
 } ChieuPracticeClaims;
 
+/* Makes a task of finding what may be done with a card at a gate. */
 void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaims *kind, ChieuRandom *random);
 
 /* ---- For these and other kinds ---- */

@@ -7,7 +7,7 @@
 
 /* How many days are listed; the rest is summed up. */
 #define DAYS_TOLD 3
-/* No task waits longer than in the last box. */
+/* No task waits longer than in the last box (practice-return.c). */
 #define DAYS_MAX 60
 
 void
@@ -68,7 +68,7 @@ add_kinds (const ChieuPracticeSession *self,
   g_strv_builder_add (texts, text);
 }
 
-/* The beginning of the day @days after that of @now, in seconds since 1970. */
+/* Returns: the beginning of the day @days after that of @now, in seconds since 1970 */
 static gint64
 find_midnight (GDateTime *now,
                int        days)

@@ -16,9 +16,9 @@
 typedef struct
 {
   const ChieuPracticeTable *table;
-  int tasks;                     /* so many there are */
-  int done;                      /* answered, of which … */
-  int right;                     /* … were right at once */
+  int tasks;                     /* how many there are */
+  int done;                      /* how many were answered */
+  int right;                     /* how many of these were right at once */
   struct { int done, right; } kinds[CHIEU_PRACTICE_KINDS_MAX];   /* by kind of the table */
 } ChieuPracticeSession;
 
@@ -26,6 +26,7 @@ typedef struct
 void chieu_practice_session_begin (ChieuPracticeSession *self, const ChieuPracticeTable *table, int tasks);
 /* Notes the first answer to the next task, which is of @kind. */
 void chieu_practice_session_take_answer (ChieuPracticeSession *self, const ChieuPracticeKind *kind, gboolean right);
+/* Returns: whether all tasks were answered */
 gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
 
 /**

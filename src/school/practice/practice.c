@@ -5,8 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "school/lesson/arrangement.h"
 #include "match/words/words.h"
+#include "school/lesson/arrangement.h"
+#include "school/lesson/lesson-text.h"
+
+/* More levels than any kind has. */
+#define LEVELS_MAX 16
 
 /* ---- What is practised ---- */
 
@@ -15,8 +19,8 @@ chieu_practice_get_table (int i)
 {
   if (i < 0)
     return NULL;
-  for (int g = 0; chieu_school_games[g] != NULL; g++)
-    for (const ChieuPracticeTable *table = chieu_school_games[g]->practice; table != NULL && table->id != NULL; table++)
+  for (int game = 0; chieu_school_games[game] != NULL; game++)
+    for (const ChieuPracticeTable *table = chieu_school_games[game]->practice; table != NULL && table->id != NULL; table++)
       if (i-- == 0)
         return table;
   return NULL;
@@ -100,7 +104,7 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
   /* The same seed gives each kind and level a sequence of its own. */
-  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * 16 + self->level)));
+  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * LEVELS_MAX + self->level)));
   kind->make (self, &random);
   return self;
 }
@@ -138,19 +142,10 @@ chieu_practice_try_faces (const ChieuPracticeTask  *self,
                           guint64                   faces,
                           char                    **wrong)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
-  guint64 many = faces & ~self->right_faces;
-
   g_return_val_if_fail (self->form == CHIEU_TASK_FACES, FALSE);
 
-  *wrong = NULL;
-  if (faces == self->right_faces)
-    return TRUE;
-  if (many == 0)
-    *wrong = g_strdup (_("These are right, but there are more of them."));
-  else
-    *wrong = g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (words, (ChieuCard) __builtin_ctzll (many)));
-  return FALSE;
+  *wrong = faces != self->right_faces ? chieu_lesson_why_not_faces (self->game, faces, self->right_faces) : NULL;
+  return *wrong == NULL;
 }
 
 gboolean

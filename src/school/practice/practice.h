@@ -49,13 +49,13 @@ typedef struct
   int lung;                      /* of ARRANGE: how many lưng are needed */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   gboolean several;              /* of CHOOSE: several of them are right together */
-  guint right_answer;            /* of CHOOSE: its number, … */
-  guint64 right_answers;         /* … or with @several theirs, bit n */
+  guint right_answer;            /* of CHOOSE: its number */
+  guint64 right_answers;         /* of CHOOSE with @several: their numbers, bit n */
   guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   char *record;                  /* (nullable): the hand that it is about, as it was played */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
-  gboolean in_phu;               /* they are shown with the question, too */
+  gboolean in_phu;               /* the phu that @shown has are shown with the question, too */
   ChieuPracticeMeasure measure;
 } ChieuPracticeTask;
 
@@ -67,7 +67,8 @@ struct _ChieuPracticeKind
   const char *aim;               /* a sentence, untranslated */
   int levels;
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
-  /* (nullable): for tasks of ARRANGE with other groups than the school's: (transfer full) (nullable): what is wrong with them */
+  /* (nullable): for tasks of ARRANGE with other groups than the school's. Returns: (transfer full) (nullable): what is wrong with
+   * them */
   char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
 };
 
@@ -84,6 +85,7 @@ const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int se
 const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
 /* Returns: (nullable): the kind with this id */
 const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
+/* Return the name of the kind, and its aim, a sentence, translated. */
 const char *chieu_practice_kind_name (const ChieuPracticeKind *self);
 const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
 
@@ -102,14 +104,14 @@ ChieuPracticeTask *chieu_practice_task_new (const ChieuPracticeTable *table,
                                             guint64                   seed) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_task_free (ChieuPracticeTask *self);
 
-/* ---- Answers: whether each is right. @wrong (out) (transfer full) (nullable): what is wrong with it, where one can say ---- */
+/* ---- Answers. Each returns: whether it is right. @wrong (out) (transfer full) (nullable): what is wrong, where one can say ---- */
 
 gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
 gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
-/* @faces: the faces of the touched cards, bit f each */
+/* Judges the faces of the touched cards, bit f each. */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
-/* @numbers: those of the answers that were chosen together, bit n each */
+/* Judges the answers that were chosen together, by number, bit n each. */
 gboolean chieu_practice_try_answers (const ChieuPracticeTask *self, guint64 numbers, char **wrong);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)

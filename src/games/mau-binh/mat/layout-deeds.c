@@ -12,6 +12,7 @@
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
 #include "match/words/ceremony.h"
+#include "match/words/words-sentence.h"
 
 typedef ChieuMauBinhState State;
 
@@ -126,16 +127,6 @@ name_of (const char *const *names,
   return names[seat] != NULL ? names[seat] : C_("seat", "You");
 }
 
-static void
-add_sentence (GString *text,
-              char    *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 static char *
 foul_sentence (const char *who)
 {
@@ -193,7 +184,7 @@ tell_open (const State       *s,
 
       if (is_compared (s, seat))
         continue;
-      add_sentence (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
+      chieu_sentence_add (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
       step->called[seat] = foul ? _(show_words[WORD_BINH_LUNG].word) : chieu_words_called (words, answer->kind);
       if (foul)
         set_word (step, WORD_BINH_LUNG);
@@ -263,7 +254,7 @@ tell_sap (const State       *s,
 
       if (sentence == NULL)
         continue;
-      add_sentence (text, sentence);
+      chieu_sentence_add (text, sentence);
       step->called[seat] = _(show_words[WORD_SAP].word);
     }
 }
@@ -317,9 +308,9 @@ tell_step (const void        *view,
 
       set_word (step, WORD_SAP_LANG);
       step->called[seat] = _(show_words[WORD_SAP_LANG].word);
-      add_sentence (text, names[seat] == NULL
-                          ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
-                          : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
+      chieu_sentence_add (text, names[seat] == NULL
+                                ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
+                                : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
     }
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SUM)
     tell_sum (view, names, step, text);
