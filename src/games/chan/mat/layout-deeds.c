@@ -166,7 +166,7 @@ chieu_chan_tries (const void *view,
 {
   const ChieuChanState *s = view;
 
-  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
+  if (chieu_eating_offers_card (s->phase))
     return claims_tried (s, person);
   /* The cái alone may have won before anything was played. */
   return s->phase == CHIEU_EATING_DISCARD && s->first_turn ? KIND (U) : 0;

@@ -14,18 +14,6 @@
 #define ALL_KINDS ((1u << CHIEU_N_PHU_KINDS) - 1)
 #define EQUAL_KINDS (1u << CHIEU_PHU_KHAN | 1u << CHIEU_PHU_PHONG | 1u << CHIEU_PHU_THIEN_KHAI)
 
-static ChieuToTomDeedKind
-deed_kind (uint8_t deed)
-{
-  return (ChieuToTomDeedKind) (deed >> 5);
-}
-
-static ChieuCard
-deed_face (uint8_t deed)
-{
-  return deed & 0x1f;
-}
-
 /* The faults of putting a card down, the first one first. */
 enum
 {
@@ -86,10 +74,10 @@ find_danh_doi (const Seat *self)
   uint32_t refused = 0, faces = 0;
 
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
-      refused |= CHIEU_BIT (deed_face (self->deeds[i]));
-    else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
-      faces |= refused & CHIEU_BIT (deed_face (self->deeds[i]));
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
+      refused |= CHIEU_BIT (CHIEU_TO_TOM_DEED_FACE (self->deeds[i]));
+    else if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+      faces |= refused & CHIEU_BIT (CHIEU_TO_TOM_DEED_FACE (self->deeds[i]));
   return faces;
 }
 
@@ -106,7 +94,7 @@ thirds_of_doc (ChieuCard low,
     return 0;
   if (chieu_card_rank (low) > 1)
     faces |= CHIEU_BIT (low - 1);
-  if (chieu_card_rank (high) < 9)
+  if (chieu_card_rank (high) < CHIEU_SUIT_RANKS)
     faces |= CHIEU_BIT (high + 1);
   return faces;
 }
@@ -120,7 +108,7 @@ thirds_of_triples (const State *s,
   /* Ranks 4 to 6 are in none: most pairs are done with here. */
   if ((two & EVAL_OF_RANKS (UINT32_C (7) << 3)) != 0)
     return 0;
-  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (s)); i++)
+  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&s->rules)); i++)
     if ((eval_triple_faces[i] & two) == two)
       faces |= eval_triple_faces[i] & ~two;
   return faces;
@@ -170,14 +158,14 @@ find_thirds_after (const State *s,
                    uint32_t     wanted,
                    ChieuCard   *discarded)
 {
-  ChieuCard eaten = deed_face (self->deeds[ate]);
+  ChieuCard eaten = CHIEU_TO_TOM_DEED_FACE (self->deeds[ate]);
   unsigned kinds = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0 ? ALL_KINDS : kinds_eaten (self, eaten);
   uint32_t faces = 0;
 
   for (int i = ate + 1; i < self->n_deeds && (faces & wanted) == 0; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
       {
-        *discarded = deed_face (self->deeds[i]);
+        *discarded = CHIEU_TO_TOM_DEED_FACE (self->deeds[i]);
         faces |= find_thirds (s, eaten, *discarded, kinds);
       }
   return faces;
@@ -191,7 +179,7 @@ find_mot_hai (const State *s,
   ChieuCard discarded;
 
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE)
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE)
       faces |= find_thirds_after (s, self, i, 0, &discarded);
   return faces;
 }
@@ -205,10 +193,10 @@ find_which_mot_hai (const State *s,
                     ChieuCard   *discarded)
 {
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
         && (find_thirds_after (s, self, i, CHIEU_BIT (face), discarded) & CHIEU_BIT (face)) != 0)
       {
-        *ate = deed_face (self->deeds[i]);
+        *ate = CHIEU_TO_TOM_DEED_FACE (self->deeds[i]);
         return;
       }
 }

@@ -19,16 +19,10 @@
 _Static_assert (CHIEU_GROUPS_MAX >= CHIEU_READING_PHU_MAX, "an arrangement has room for any reading");
 
 static int
-wait_size (int seats)
-{
-  return seats == 5 ? 20 : 24;
-}
-
-static int
 hand_size (int seats,
            int place)
 {
-  return wait_size (seats);
+  return chieu_to_tom_cards_dealt (seats);
 }
 
 static void
@@ -180,7 +174,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .is_opening = is_opening,
   .why_no_phu = chieu_to_tom_why_no_phu,
   .outlook = &chieu_outlook_to_tom,
-  .wait_size = wait_size,
+  .wait_size = chieu_to_tom_cards_dealt,
   .how_to_arrange = N_("Drag the cards of a phu onto each other, or choose them and press “Put together”. When all is done, press “Check”."),
   .arranged = N_("All cards lie in phu."),
   .group_lung = group_lung,

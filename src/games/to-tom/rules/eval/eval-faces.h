@@ -64,14 +64,14 @@ eval_in_runs (uint32_t present)
 static inline uint32_t
 eval_full_ranks (uint32_t present)
 {
-  return present & present >> 9 & present >> 18 & EVAL_RANKS;
+  return present & present >> CHIEU_SUIT_RANKS & present >> 2 * CHIEU_SUIT_RANKS & EVAL_RANKS;
 }
 
 /* The ranks of which @faces, numbers only, has any suit. */
 static inline uint32_t
 eval_any_ranks (uint32_t faces)
 {
-  return (faces | faces >> 9 | faces >> 18) & EVAL_RANKS;
+  return (faces | faces >> CHIEU_SUIT_RANKS | faces >> 2 * CHIEU_SUIT_RANKS) & EVAL_RANKS;
 }
 
 /* The faces of each named triple. */

@@ -22,7 +22,8 @@
 #define EVAL_SYMBOLS 11
 
 /* Ranks 1–5 in one number: rank 1 has five digits, the others nine. */
-#define EVAL_HEADS (5 * 9 * 9 * 9 * 9)
+#define EVAL_FIRST_DIGITS 5
+#define EVAL_HEADS (EVAL_FIRST_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS)
 
 /* The automaton of loose cards: a row for each state, entered where the row begins. */
 #define EVAL_LOOSE_END 11          /* column of the final value */

@@ -138,7 +138,7 @@ chieu_eval_loose (const ChieuHolding *holding,
 {
   const Search found = find_loose (holding, need, EVAL_LANE_NONE);
 
-  return found.loose < EVAL_LANE_NONE ? found.loose : 255;
+  return found.loose < EVAL_LANE_NONE ? found.loose : CHIEU_LOOSE_NONE;
 }
 
 int

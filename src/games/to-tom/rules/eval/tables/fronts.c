@@ -118,7 +118,7 @@ lower (uint8_t *value,
     *value = (uint8_t) to;
 }
 
-/* Puts a way before what can follow after it. */
+/* Lowers @worth to what @way costs together with what can follow after it. */
 static void
 put_way_before (const FrontValue *next,
                 const Way        *way,
@@ -399,13 +399,14 @@ fronts_finish (const FrontEntries *front,
       const FrontEntry *entry = &front->entries[i];
 
       /* Joins what an entry of the front cost and what follows it. */
-      for (int k = 0; k < FRONT_KHAN; k++)
-        for (int d = entry->discards; d < FRONT_DISCARDS; d++)
+      for (int khan = 0; khan < FRONT_KHAN; khan++)
+        for (int discards = entry->discards; discards < FRONT_DISCARDS; discards++)
           {
-            const int sum = last[digit][entry->state].added[k > entry->khan ? k - entry->khan : 0][d - entry->discards] + entry->added;
+            const int needed = khan > entry->khan ? khan - entry->khan : 0;
+            const int sum = last[digit][entry->state].added[needed][discards - entry->discards] + entry->added;
 
             if (sum <= ADDED_MAX)
-              lower (&value->added[k][d], sum);
+              lower (&value->added[khan][discards], sum);
           }
     }
 }

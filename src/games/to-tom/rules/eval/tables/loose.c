@@ -15,6 +15,8 @@
 
 /* At least 0, 1, 2 khàn: more are never asked for. */
 #define KHAN 3
+
+/* More loose cards than there can be: there is no such way. */
 #define NONE 255
 
 typedef struct
@@ -51,7 +53,7 @@ is_dominated (const Front *front,
   return false;
 }
 
-/* Brings @front to the one form that all equal ones share; returns what was common to all entries. */
+/* Brings @front to the one form that all equal ones share. Returns: how many loose cards were common to all entries */
 static int
 reduce_front (Front *front)
 {
@@ -72,10 +74,10 @@ reduce_front (Front *front)
 }
 
 static void
-reach (Front *front,
-       int    khan,
-       int    state,
-       int    loose)
+lower_entry (Front *front,
+             int    khan,
+             int    state,
+             int    loose)
 {
   if (khan >= KHAN)
     khan = KHAN - 1;
@@ -83,7 +85,7 @@ reach (Front *front,
     front->loose[khan][state] = (uint8_t) loose;
 }
 
-/* The rank has @n cards; @cost is what each one costs that is in no dọc and no khàn. */
+/* Reads a rank with @n cards; @cost is what each one costs that is in no dọc and no khàn. */
 static void
 read_cards (const Front *from,
             Front       *to,
@@ -101,11 +103,11 @@ read_cards (const Front *from,
 
       if (rest < 0)
         continue;
-      reach (to, khan, step->to, loose + rest * cost);
+      lower_entry (to, khan, step->to, loose + rest * cost);
       if (rest >= 3)
-        reach (to, khan + 1, step->to, loose + (rest - 3) * cost);
+        lower_entry (to, khan + 1, step->to, loose + (rest - 3) * cost);
       if (rest == 4)
-        reach (to, khan + 1, step->to, loose);
+        lower_entry (to, khan + 1, step->to, loose);
     }
 }
 
@@ -118,8 +120,7 @@ read_mark_up (const Front *from,
   const Runs *runs = &runs_states[state];
   const int room = RUNS_OPEN_MAX - runs->one - runs->two - runs->more;
 
-  reach (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)),
-         from->loose[khan][state]);
+  lower_entry (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)), from->loose[khan][state]);
 }
 
 static void
@@ -131,11 +132,11 @@ read_mark_down (const Front *from,
   const Runs *runs = &runs_states[state];
   const int loose = from->loose[khan][state];
 
-  reach (to, khan, state, loose);
+  lower_entry (to, khan, state, loose);
   if (runs->one > 0)
-    reach (to, khan, runs_id (runs->one - 1, runs->two, runs->more), loose);
+    lower_entry (to, khan, runs_id (runs->one - 1, runs->two, runs->more), loose);
   if (runs->two > 0)
-    reach (to, khan, runs_id (runs->one, runs->two - 1, runs->more), loose);
+    lower_entry (to, khan, runs_id (runs->one, runs->two - 1, runs->more), loose);
 }
 
 static void
@@ -191,12 +192,14 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
+/* More fronts than can come up. */
+#define FRONTS_MAX (UINT32_C (1) << 19)
+
 /* Finds all fronts that can come up, one from the other. */
 static void
 explore_fronts (Automaton *self)
 {
   Pool fronts;
-  uint32_t room = UINT32_C (1) << 19;
   Front front;
 
   /* Begins with the state before the first symbol. */
@@ -204,7 +207,7 @@ explore_fronts (Automaton *self)
   memset (&front, NONE, sizeof front);
   front.loose[0][runs_id (0, 0, 0)] = 0;
   pool_add (&fronts, &front);
-  automaton_allocate (self, room);
+  automaton_allocate (self, FRONTS_MAX);
   for (uint32_t i = 0; i < fronts.n; i++)
     {
       Front from;
@@ -219,7 +222,7 @@ explore_fronts (Automaton *self)
           self->paid[i][symbol] = (uint8_t) reduce_front (&to);
           self->next[i][symbol] = pool_add (&fronts, &to);
         }
-      if (fronts.n > room)
+      if (fronts.n > FRONTS_MAX)
         {
           fputs ("more fronts than expected\n", stderr);
           exit (1);
@@ -229,7 +232,7 @@ explore_fronts (Automaton *self)
   pool_clear (&fronts);
 }
 
-/* One number for each state, the same for states that are alike so far. */
+/* Gives each state a number, the same for states that are alike so far. Returns: how many numbers there are */
 static uint32_t
 number_by_values (const Automaton *self,
                   uint32_t        *classes)
@@ -311,15 +314,16 @@ print_rows (const Automaton *self,
   fputs ("};\n", out);
 }
 
+/* Returns: the entry after the five ranks that @number stands for */
 static uint32_t
-head (const Automaton *self,
-      int              number)
+find_head (const Automaton *self,
+           int              number)
 {
   uint32_t state = 0;
   uint32_t paid = 0;
-  int symbol = EVAL_FREE (number % 5);
+  int symbol = EVAL_FREE (number % EVAL_FIRST_DIGITS);
 
-  number /= 5;
+  number /= EVAL_FIRST_DIGITS;
   for (int rank = 1; rank <= 5; rank++)
     {
       paid += self->paid[state][symbol];
@@ -343,7 +347,7 @@ loose_print (FILE *out)
   fprintf (stderr, "loose cards: %u states\n", (unsigned) merged.n);
   fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);
   for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%#x,%s", (unsigned) head (&merged, number), number % 16 == 15 ? "\n" : "");
+    fprintf (out, "%#x,%s", (unsigned) find_head (&merged, number), number % 16 == 15 ? "\n" : "");
   fputs ("};\n", out);
   print_rows (&merged, out);
   automaton_clear (&merged);

@@ -31,7 +31,7 @@ has_digit (int ranks,
   return ranks > 0 || digit < EVAL_FREE (1);
 }
 
-/* The number, in @next, of what a front and the digit of the next rank come to. */
+/* Returns: the number, in @next, of the front or value to which a front and the digit of the next rank lead */
 static uint32_t
 read_digit (const FrontEntries *from,
             int                 ranks,
@@ -51,7 +51,7 @@ read_digit (const FrontEntries *from,
   return pool_add (next, &to);
 }
 
-/* Fronts after @ranks + 1 ranks from those after @ranks. */
+/* Finds the fronts after @ranks + 1 ranks from those after @ranks. */
 static void
 read_rank (const Pool *fronts,
            Pool       *next,
@@ -95,7 +95,7 @@ read_suit (void)
   values = fronts;
 }
 
-/* Merges the states of a layer that lead to the same; returns the new number of each. */
+/* Merges the states of a layer that lead to the same. Returns: the new number of each, to be freed */
 static uint32_t *
 merge_layer (Layer          *layer,
              const uint32_t *next_numbers)
@@ -117,7 +117,7 @@ merge_layer (Layer          *layer,
 }
 
 static void
-merge (void)
+merge_layers (void)
 {
   uint32_t *numbers = NULL;
 
@@ -152,12 +152,13 @@ print_layer (const Layer *layer,
   fputs ("};\n", out);
 }
 
+/* Returns: the state after the five ranks that @number stands for */
 static unsigned
-head (int number)
+find_head (int number)
 {
-  uint32_t state = layers[0].next[0][number % 5];
+  uint32_t state = layers[0].next[0][number % EVAL_FIRST_DIGITS];
 
-  number /= 5;
+  number /= EVAL_FIRST_DIGITS;
   for (int ranks = 1; ranks < HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
     state = layers[ranks].next[state][number % EVAL_DIGITS];
   return state;
@@ -202,10 +203,10 @@ reach_print (FILE *out)
 
   fronts_init ();
   read_suit ();
-  merge ();
+  merge_layers ();
   fputs ("const uint16_t eval_reach_heads[EVAL_HEADS] = {\n", out);
   for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%u,%s", head (number), number % 16 == 15 ? "\n" : "");
+    fprintf (out, "%u,%s", find_head (number), number % 16 == 15 ? "\n" : "");
   fputs ("};\n", out);
   for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
     {

@@ -22,13 +22,15 @@ typedef struct
 
 extern Runs runs_states[RUNS_STATES];
 
-/* The most by which another state may be worth less than @state: see runs_init(). */
+/* runs_slack[s][t]: how many more cards, at most, state t leaves loose than state s, whatever cards follow; RUNS_UNRELATED: any
+ * number. */
 #define RUNS_UNRELATED 99
 extern uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
 
+/* Fills runs_states and runs_slack; to be called before anything else. */
 void runs_init (void);
 
-/* The number of a state of at most RUNS_OPEN_MAX open dọc. */
+/* Returns: the number of a state of at most RUNS_OPEN_MAX open dọc */
 int runs_id (int one, int two, int more);
 
 /* One way on from a state over a rank, and how many of its cards lengthen or begin dọc. */
@@ -41,11 +43,11 @@ typedef struct
 /* No state has more ways on. */
 #define RUNS_STEPS_MAX 15
 
-/* All ways on from @state that need at most RUNS_OPEN_MAX cards; returns how many. */
+/* Lists all ways on from @state that need at most RUNS_OPEN_MAX cards. Returns: how many */
 int runs_steps (int      state,
                 RunsStep steps[RUNS_STEPS_MAX]);
 
-/* Whether no open dọc of @state still wants a card. */
+/* Returns: whether no open dọc of @state still wants a card */
 static inline bool
 runs_is_closed (int state)
 {
