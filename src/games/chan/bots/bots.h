@@ -8,14 +8,14 @@
 #include "bots/ranked.h"
 #include "games/chan/rules/chan.h"
 
-/* The view of the seat of @question. */
+/* Returns: the view of the seat of @question */
 static inline const ChieuChanState *
 chieu_chan_view (const ChieuBotQuestion *question)
 {
   return question->view;
 }
 
-/* The faces of the rank of @face, including itself: those with which it makes a chắn or a cạ. None for chi chi. */
+/* Returns: the faces of the rank of @face, including itself: those with which it makes a chắn or a cạ; none for chi chi */
 static inline uint32_t
 chieu_chan_rank_of (ChieuCard face)
 {

@@ -9,7 +9,7 @@
 
 #include "match/words/words.h"
 
-/* Which position a zone of gates or phu belongs to. */
+/* Returns: the position of a zone of those that begin with @first, gates or phu; −1 if it is none of them */
 static int
 zone_position (int zone,
                int first)
@@ -17,7 +17,7 @@ zone_position (int zone,
   return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
 }
 
-/* Sets the owner's name; NULL: the person's own. */
+/* Returns: the name of the player at @position; NULL for the person */
 static const char *
 name_at (const ChieuToTomState *s,
          int                    person,
@@ -92,7 +92,7 @@ is_claim (int kind)
   return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
 }
 
-/* A card of the hand: put at a gate, onto the card in play, or down before oneself. */
+/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -114,7 +114,7 @@ means_from_hand (const ChieuToTomState *s,
   return FALSE;
 }
 
-/* The card in play: taken to oneself, or passed on to the right. */
+/* Whether @move takes the card in play to oneself or passes it on to the right, as @deed does. */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)
@@ -144,7 +144,7 @@ chieu_to_tom_means (const void         *view,
   return FALSE;
 }
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_TO_TOM_##name)
 
 /* A khàn may still be taken up again: one's own first discard or claim ends that, and everybody sees it. */
 static guint64
@@ -199,22 +199,14 @@ chieu_to_tom_count_seats (const void *view)
   return ((const ChieuToTomState *) view)->seats;
 }
 
-/* With four seats there is no thông (to-tom.md, "Deck and deal"). */
 int
 chieu_to_tom_list_cuoc (const void *view,
                         guint8     *cuoc,
                         guint64    *repeated)
 {
   const ChieuToTomState *s = view;
-  int n = 0;
 
-  /* If the house counts every Tôm and Lèo, each is called. */
-  *repeated = s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0
-              ? G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO : 0;
-  for (int i = 0; i < CHIEU_N_CUOC; i++)
-    if (i != CHIEU_CUOC_THONG || s->seats == 5)
-      cuoc[n++] = (guint8) i;
-  return n;
+  return chieu_to_tom_list_callable (&s->rules, s->seats, cuoc, repeated);
 }
 
 static int

@@ -279,11 +279,9 @@ is_in_order (const ChieuTableHand *hand,
              const guint8         *call,
              int                   n_call)
 {
-  gboolean each = hand->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
-
   for (int i = 1; i < n_call; i++)
     {
-      gboolean again = each && call[i] == call[i - 1] && (call[i] == CHIEU_CUOC_TOM || call[i] == CHIEU_CUOC_LEO);
+      gboolean again = call[i] == call[i - 1] && chieu_to_tom_may_repeat (&hand->rules, call[i]);
 
       if ((call[i] <= call[i - 1] && !again) || call[i] == CHIEU_CUOC_SUONG)
         return FALSE;

@@ -94,14 +94,7 @@ judge_word (const State *s,
 
 /* ---- The call ---- */
 
-static bool
-may_be_repeated (const State *s,
-                 uint8_t      cuoc)
-{
-  return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
-}
-
-/* Whether the move names cước, each once but Tôm and Lèo where the house counts every one of them, or suông alone. */
+/* Whether the move names cước, each once, except those that may be repeated, or suông alone. */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -110,7 +103,7 @@ is_call (const State     *s,
     return false;
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_N_CUOC
-        || (!may_be_repeated (s, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
+        || (!chieu_to_tom_may_repeat (&s->rules, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
         || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
       return false;
   return true;

@@ -172,6 +172,33 @@ chieu_to_tom_values (const ChieuRules *rules,
   values->reds = (uint8_t) rules->value[seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
 }
 
+bool
+chieu_to_tom_may_repeat (const ChieuRules *rules,
+                         int               cuoc)
+{
+  return rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
+}
+
+int
+chieu_to_tom_list_callable (const ChieuRules *rules,
+                            int               seats,
+                            uint8_t           cuoc[CHIEU_N_CUOC],
+                            uint64_t         *repeated)
+{
+  int n = 0;
+
+  *repeated = 0;
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    {
+      if (i == CHIEU_CUOC_THONG && seats == 4)
+        continue;
+      if (chieu_to_tom_may_repeat (rules, i))
+        *repeated |= CHIEU_BIT64 (i);
+      cuoc[n++] = (uint8_t) i;
+    }
+  return n;
+}
+
 void
 chieu_cuoc_values_init (ChieuCuocValues *values,
                         int              seats)

@@ -305,6 +305,13 @@ ChieuHouse chieu_to_tom_house (const ChieuRules *rules);
 /* Finds the points that a house with these rules pays. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
+/* Returns: whether @cuoc may come more than once in a call: Tôm or Lèo, if the house counts each of them */
+bool chieu_to_tom_may_repeat (const ChieuRules *rules, int cuoc);
+
+/* Lists in @cuoc those that may be called with @seats, in calling order: with four seats there is no thông (to-tom.md, "Deck and
+ * deal"). @repeated: (out): those that may come more than once, as bits. Returns: how many */
+int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc[CHIEU_N_CUOC], uint64_t *repeated);
+
 /**
  * chieu_to_tom_reading:
  * @state: a state with a winner

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "outlook.h"
+#include "practice.h"
 #include "games/to-tom/rules/cuoc.h"
 #include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/readings.h"
@@ -42,16 +43,6 @@ static gboolean
 is_opening (const void *state)
 {
   return ((const ChieuToTomState *) state)->phase == CHIEU_EATING_OPENING;
-}
-
-static void
-make_holding (const ChieuLessonCards *cards,
-              int                     seats,
-              ChieuHolding           *holding)
-{
-  chieu_holding_init (holding, seats);
-  for (int i = 0; i < cards->n; i++)
-    chieu_holding_add_card (holding, cards->cards[i]);
 }
 
 /* ---- Arranging ---- */
@@ -125,7 +116,7 @@ arrange_cards (const ChieuLessonCards *cards,
   Arrange arrange = { lung, arrangement };
   ChieuHolding holding;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   return !chieu_readings_each (&holding, NULL, take_reading, &arrange);
 }
 
@@ -135,7 +126,7 @@ find_waits (const ChieuLessonCards *cards,
 {
   ChieuHolding holding;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   return chieu_eval_waits (&holding);
 }
 
@@ -149,7 +140,7 @@ find_points (const ChieuLessonCards *cards,
   ChieuHolding holding;
   ChieuScore score;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   chieu_cuoc_values_init (&values, seats);
   if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
       || !chieu_cuoc_score (&holding, win, thong, true, &values, &score, NULL))
