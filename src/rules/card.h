@@ -63,12 +63,14 @@ enum
 extern const ChieuDeck chieu_deck_chan;
 
 /* Faces of the Chắn deck. Numbers: suit × 8 + (rank − 2) for the ranks 2–9, suits as above; then chi chi. */
-#define CHIEU_CHAN_FACE(suit, rank) ((ChieuCard) ((suit) * 8 + (rank) - 2))
+#define CHIEU_CHAN_SUIT_RANKS 8
+#define CHIEU_CHAN_FACE(suit, rank) ((ChieuCard) ((suit) * CHIEU_CHAN_SUIT_RANKS + (rank) - 2))
 #define CHIEU_CHAN_V(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAN, rank)
 #define CHIEU_CHAN_S(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_SACH, rank)
 #define CHIEU_CHAN_N(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAWN, rank)
 #define CHIEU_CHAN_CC ((ChieuCard) 24)
 #define CHIEU_CHAN_FACES 25
+#define CHIEU_CHAN_CARDS (4 * CHIEU_CHAN_FACES)
 
 /* Return the suit (0–2) and the rank (1–9) of a numbered face of the Tổ tôm deck; callers exclude honours. */
 static inline int chieu_card_suit (ChieuCard card) { return card / CHIEU_SUIT_RANKS; }

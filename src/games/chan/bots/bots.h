@@ -22,10 +22,11 @@ chieu_chan_rank_of (ChieuCard face)
   return face != CHIEU_CHAN_CC ? chieu_chan_mates (face) | CHIEU_BIT (face) : 0;
 }
 
-/* The ranks of which the hand has an odd number of cards: one of these still has to go or to be paired. Chi chi counts as one. */
+/* Returns: how many ranks the hand has an odd number of cards of: one of these still has to go or to be paired. Chi chi counts as
+ * a rank. */
 int chieu_chan_loose (const ChieuChanShape *shape);
 
-/* Cards of each face that the seat has not seen: in other hands, put aside, or in the nọc. */
+/* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, put aside, or in the nọc. */
 void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
 
 /* Returns: the place of a move that needs no thought: winning, laying down a hand without chắn, the call; −1: there is none */

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Which position a zone of gates or sets belongs to. */
+/* Returns: the position of a zone of those that begin with @first, gates or sets; −1 if it is none of them */
 static int
 zone_position (int zone,
                int first)
@@ -13,7 +13,7 @@ zone_position (int zone,
   return zone >= first && zone < first + CHIEU_CHAN_MAX_SEATS ? zone - first : -1;
 }
 
-/* Sets the owner's name; NULL: the person's own. */
+/* Returns: the name of the player at @position; NULL for the person */
 static const char *
 name_at (const ChieuChanState *s,
          int                   person,
@@ -23,7 +23,7 @@ name_at (const ChieuChanState *s,
   return names[(MAX (person, 0) + position) % s->seats];
 }
 
-/* The zone's owner, as a position; the card in play belongs to its gate. */
+/* Returns: the position of the zone's owner; the card in play belongs to its gate */
 static int
 owner_of (const ChieuChanState *s,
           int                   person,
@@ -99,8 +99,8 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
 }
 
-/* A card of the hand: put at a gate, onto the card in play, or down before oneself. What is put down goes to the player's own gate,
- * what is returned to the one that was taken from. */
+/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. What is put
+ * down goes to the player's own gate, what is returned to the one that was taken from. */
 static gboolean
 means_from_hand (const ChieuChanState *s,
                  int                   person,
@@ -117,7 +117,7 @@ means_from_hand (const ChieuChanState *s,
          && uses_card (move, deed->card);
 }
 
-/* The card in play: taken to oneself, or left lying at the gate for the right neighbour. */
+/* Whether @move takes the card in play to oneself or leaves it at the gate for the right neighbour, as @deed does. */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)
@@ -145,7 +145,7 @@ chieu_chan_means (const void         *view,
 
 /* ---- The strict way ---- */
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_CHAN_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_CHAN_##name)
 
 /* Any answer may be tried at every card that somebody else put there; but ăn only in turn, since everybody sees whose turn it
  * is. */
@@ -183,7 +183,7 @@ chieu_chan_list_cuoc (const void *view,
     {
       cuoc[i] = (guint8) i;
       if (chieu_chan_is_counted (i))
-        *repeated |= G_GUINT64_CONSTANT (1) << i;
+        *repeated |= CHIEU_BIT64 (i);
     }
   return CHIEU_CHAN_N_CUOC;
 }

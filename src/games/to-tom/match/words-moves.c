@@ -245,7 +245,7 @@ static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
 };
 
-/* (transfer full): the cards of the phu but the one that is eaten. */
+/* Returns: (transfer full): the cards of the phu except the one that is eaten */
 static char *
 cards_beside (const ChieuWords *self,
               const ChieuMove  *move)
