@@ -14,14 +14,6 @@
 
 #define ANSWERS 4
 
-static void
-init_rules (ChieuRules *rules)
-{
-  chieu_rules_init (rules, &chieu_luc_ho);
-  for (int i = 0; i < chieu_luc_ho.n_switches; i++)
-    rules->value[i] = (int16_t) chieu_switch_usual (&chieu_luc_ho.switches[i]);
-}
-
 /* ---- How many hồ are there? ---- */
 
 typedef struct
@@ -40,7 +32,7 @@ find_pay (uint64_t won,
   ChieuLucHoState state = { .seats = 3, .phase = CHIEU_LUC_HO_OVER, .outcome = CHIEU_OUTCOME_WON, .dream_card = CHIEU_CARD_NONE };
   ChieuLucHoPay pay;
 
-  init_rules (&state.rules);
+  chieu_rules_init_usual (&state.rules, &chieu_luc_ho);
   state.claimed = old;
   state.seat[0].won = won;
   state.seat[0].n_won = (uint8_t) __builtin_popcountll (won);
@@ -87,13 +79,13 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
                                   ChieuRandom       *random)
 {
   const CountLevel *level = &count_levels[task->level - 1];
-  const uint64_t all = CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA);
+  const uint64_t all = chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS);
   g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL;
   uint64_t hand, won, open, old;
   int food, floor;
   ChieuRules rules;
 
-  init_rules (&rules);
+  chieu_rules_init_usual (&rules, &chieu_luc_ho);
   floor = rules.value[CHIEU_LUC_HO_FLOOR];
   do
     {
@@ -154,7 +146,7 @@ deal_bid (ChieuPracticeTask *task,
   ChieuRules rules;
   ChieuCarry carry;
 
-  init_rules (&rules);
+  chieu_rules_init_usual (&rules, &chieu_luc_ho);
   chieu_carry_init (&carry, task->seats, -1, false);
   carry.cai = (int8_t) cai;
   chieu_luc_ho.deal (&state, &rules, &carry, chieu_random_next (random));
