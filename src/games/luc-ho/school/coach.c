@@ -8,7 +8,6 @@
 #include "school.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "bots/bot.h"
 #include "games/luc-ho/match/words.h"
