@@ -10,6 +10,7 @@
 #include "pool.h"
 #include "runs.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@
 #define KHAN 3
 
 /* More loose cards than there can be: there is no such way. */
-#define NONE 255
+#define NONE EVAL_LANE_NONE
 
 typedef struct
 {
@@ -35,41 +36,61 @@ typedef struct
 static RunsStep steps[RUNS_STATES][RUNS_STEPS_MAX];
 static int n_steps[RUNS_STATES];
 
-/* Whether another entry is never worse than the one at @khan, @state. */
-static bool
-is_dominated (const Front *front,
-              int          khan,
-              int          state)
-{
-  const int loose = front->loose[khan][state];
+/* What an entry for another state must have to spare so that it is never worse, with as many khàn and with more. */
+static uint8_t handicaps[2][RUNS_STATES][RUNS_LANES];
 
-  for (int k = khan; k < KHAN; k++)
-    for (int t = 0; t < RUNS_STATES; t++)
-      if ((k != khan || t != state)
-          && runs_slack[state][t] != RUNS_UNRELATED
-          && front->loose[k][t] != NONE
-          && front->loose[k][t] + runs_slack[state][t] <= loose)
-        return true;
-  return false;
+/* An entry plus this is higher than any entry. */
+#define NEVER 50
+
+static void
+init_handicaps (void)
+{
+  for (int state = 0; state < RUNS_STATES; state++)
+    for (int other = 0; other < RUNS_STATES; other++)
+      {
+        const uint8_t slack = runs_slack[state][other] == RUNS_UNRELATED ? NEVER : runs_slack[state][other];
+
+        handicaps[0][state][other] = other == state ? NEVER : slack;
+        handicaps[1][state][other] = slack;
+      }
 }
 
-/* Brings @front to the one form that all equal ones share. Returns: how many loose cards were common to all entries */
+static int
+find_least (const Front *front)
+{
+  int least = NONE;
+
+  for (int khan = 0; khan < KHAN; khan++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      if (front->loose[khan][state] < least)
+        least = front->loose[khan][state];
+  return least;
+}
+
+/* Brings @front to the one form that all equal ones share: without entries than which another is never worse. Returns: how many
+ * loose cards were common to all entries */
 static int
 reduce_front (Front *front)
 {
-  Front reduced;
-  int least = NONE;
+  const int least = find_least (front);
+  uint8_t lanes[RUNS_LANES], more_khan[RUNS_LANES];   /* the least with more khàn */
 
-  memset (&reduced, NONE, sizeof reduced);
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (front->loose[k][s] < least)
-        least = front->loose[k][s];
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (front->loose[k][s] != NONE && !is_dominated (front, k, s))
-        reduced.loose[k][s] = (uint8_t) (front->loose[k][s] - least);
-  *front = reduced;
+  memset (more_khan, NONE, sizeof more_khan);
+  for (int khan = KHAN - 1; khan >= 0; khan--)
+    {
+      memset (lanes, NONE, sizeof lanes);
+      memcpy (lanes, front->loose[khan], RUNS_STATES);
+      for (int state = 0; state < RUNS_STATES; state++)
+        {
+          const uint8_t loose = lanes[state];
+          const bool kept = loose != NONE && runs_least_sum (lanes, handicaps[0][state]) > loose
+                            && runs_least_sum (more_khan, handicaps[1][state]) > loose;
+
+          front->loose[khan][state] = (uint8_t) (kept ? loose - least : NONE);
+        }
+      for (int lane = 0; lane < RUNS_LANES; lane++)
+        more_khan[lane] = lanes[lane] < more_khan[lane] ? lanes[lane] : more_khan[lane];
+    }
   return least;
 }
 
@@ -104,9 +125,9 @@ read_cards (const Front *from,
       if (rest < 0)
         continue;
       lower_entry (to, khan, step->to, loose + rest * cost);
-      if (rest >= 3)
-        lower_entry (to, khan + 1, step->to, loose + (rest - 3) * cost);
-      if (rest == 4)
+      if (rest >= RUNS_KHAN_CARDS)
+        lower_entry (to, khan + 1, step->to, loose + (rest - RUNS_KHAN_CARDS) * cost);
+      if (rest == RUNS_OPEN_MAX)
         lower_entry (to, khan + 1, step->to, loose);
     }
 }
@@ -145,18 +166,18 @@ read_symbol (const Front *from,
              int          symbol)
 {
   memset (to, NONE, sizeof *to);
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (from->loose[k][s] == NONE)
+  for (int khan = 0; khan < KHAN; khan++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      if (from->loose[khan][state] == NONE)
         continue;
       else if (symbol == EVAL_MARK_UP)
-        read_mark_up (from, to, k, s);
+        read_mark_up (from, to, khan, state);
       else if (symbol == EVAL_MARK_DOWN)
-        read_mark_down (from, to, k, s);
+        read_mark_down (from, to, khan, state);
       else if (symbol < EVAL_FREE (1))
-        read_cards (from, to, k, s, symbol, 1);
+        read_cards (from, to, khan, state, symbol, 1);
       else
-        read_cards (from, to, k, s, symbol - EVAL_FREE (1) + 1, 0);
+        read_cards (from, to, khan, state, symbol - EVAL_FREE (1) + 1, 0);
 }
 
 static void
@@ -165,12 +186,12 @@ finish (const Front *front,
 {
   int least = EVAL_LANE_NONE;
 
-  for (int k = KHAN - 1; k >= 0; k--)
+  for (int khan = KHAN - 1; khan >= 0; khan--)
     {
-      for (int s = 0; s < RUNS_STATES; s++)
-        if (runs_is_closed (s) && front->loose[k][s] < least)
-          least = front->loose[k][s];
-      final[k] = (uint8_t) least;
+      for (int state = 0; state < RUNS_STATES; state++)
+        if (runs_is_closed (state) && front->loose[khan][state] < least)
+          least = front->loose[khan][state];
+      final[khan] = (uint8_t) least;
     }
 }
 
@@ -324,7 +345,7 @@ find_head (const Automaton *self,
   int symbol = EVAL_FREE (number % EVAL_FIRST_DIGITS);
 
   number /= EVAL_FIRST_DIGITS;
-  for (int rank = 1; rank <= 5; rank++)
+  for (int rank = 1; rank <= EVAL_HEAD_RANKS; rank++)
     {
       paid += self->paid[state][symbol];
       state = self->next[state][symbol];
@@ -339,8 +360,9 @@ loose_print (FILE *out)
 {
   Automaton all, merged;
 
-  for (int s = 0; s < RUNS_STATES; s++)
-    n_steps[s] = runs_steps (s, steps[s]);
+  for (int state = 0; state < RUNS_STATES; state++)
+    n_steps[state] = runs_steps (state, steps[state]);
+  init_handicaps ();
   explore_fronts (&all);
   merge_states (&all, &merged);
   automaton_clear (&all);

@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RANKS 9
-#define HEAD_RANKS 5
+#define RANKS EVAL_SUIT_RANKS
 
 /* The states after some rank and where each digit of the next leads. */
 typedef struct
@@ -159,7 +158,7 @@ find_head (int number)
   uint32_t state = layers[0].next[0][number % EVAL_FIRST_DIGITS];
 
   number /= EVAL_FIRST_DIGITS;
-  for (int ranks = 1; ranks < HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
+  for (int ranks = 1; ranks < EVAL_HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
     state = layers[ranks].next[state][number % EVAL_DIGITS];
   return state;
 }
@@ -208,7 +207,7 @@ reach_print (FILE *out)
   for (int number = 0; number < EVAL_HEADS; number++)
     fprintf (out, "%u,%s", find_head (number), number % 16 == 15 ? "\n" : "");
   fputs ("};\n", out);
-  for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
+  for (int ranks = EVAL_HEAD_RANKS; ranks < RANKS; ranks++)
     {
       print_layer (&layers[ranks], ranks, out);
       states += layers[ranks].n;
