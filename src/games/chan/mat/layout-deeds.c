@@ -5,22 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "mat/widgets/table-places.h"
+
 /* Returns: the position of a zone of those that begin with @first, gates or sets; −1 if it is none of them */
 static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_CHAN_MAX_SEATS ? zone - first : -1;
-}
-
-/* Returns: the name of the player at @position; NULL for the person */
-static const char *
-name_at (const ChieuChanState *s,
-         int                   person,
-         int                   position,
-         const char *const    *names)
-{
-  return names[(MAX (person, 0) + position) % s->seats];
+  return chieu_table_zone_position (zone, first, CHIEU_CHAN_MAX_SEATS);
 }
 
 /* Returns: the position of the zone's owner; the card in play belongs to its gate */
@@ -43,7 +35,7 @@ chieu_chan_zone_name (const void        *view,
                       const char *const *names)
 {
   const ChieuChanState *s = view;
-  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+  const char *who = names[chieu_table_seat (s->seats, person, owner_of (s, person, zone))];
 
   if (zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
     /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
@@ -67,7 +59,7 @@ chieu_chan_zone_place (const void        *view,
                        const char *const *names)
 {
   const ChieuChanState *s = view;
-  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+  const char *who = names[chieu_table_seat (s->seats, person, owner_of (s, person, zone))];
 
   if (zone == CHIEU_CHAN_ZONE_LIVE || zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);

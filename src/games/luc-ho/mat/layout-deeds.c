@@ -12,7 +12,7 @@ static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_LUC_HO_MAX_SEATS ? zone - first : -1;
+  return chieu_table_zone_position (zone, first, CHIEU_LUC_HO_MAX_SEATS);
 }
 
 /* ---- Names ---- */

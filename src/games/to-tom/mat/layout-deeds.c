@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mat/widgets/table-places.h"
 #include "match/words/words.h"
 
 /* Returns: the position of a zone of those that begin with @first, gates or phu; −1 if it is none of them */
@@ -14,17 +15,7 @@ static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
-}
-
-/* Returns: the name of the player at @position; NULL for the person */
-static const char *
-name_at (const ChieuToTomState *s,
-         int                    person,
-         int                    position,
-         const char *const     *names)
-{
-  return names[(MAX (person, 0) + position) % s->seats];
+  return chieu_table_zone_position (zone, first, CHIEU_SEATS_MAX);
 }
 
 char *
@@ -35,7 +26,7 @@ chieu_to_tom_zone_name (const void        *view,
 {
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
-  const char *who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  const char *who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
 
   if (gate >= 0)
     /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
@@ -61,12 +52,11 @@ chieu_to_tom_zone_place (const void        *view,
 {
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
-
   const char *who;
 
   if (zone == CHIEU_TO_TOM_ZONE_LIVE)
     gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
-  who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
   if (gate >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
   if (phu >= 0)
