@@ -34,7 +34,7 @@ chieu_search_answer (const ChieuGame *game,
   *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
 }
 
-/* The value of a result to @seat: its points less what the others got on average. */
+/* Returns: the value of a result to @seat: its points less what the others got on average */
 static int32_t
 value_of_result (const ChieuResult *result,
                  int                seat)
@@ -201,7 +201,7 @@ list_with_asked (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* The best of the first @n. The move that was only asked about is not among them unless it is a candidate, too. */
+/* Returns: the best of the first @n; the move that was only asked about is not among them unless it is a candidate, too */
 static int
 find_best (const Search *self,
            int           n)
@@ -316,7 +316,7 @@ think (ChieuBotQuestion       *question,
   return likely[chieu_search (question, game, level, candidates, n)].move;
 }
 
-/* The number of hands that one decision may evaluate: the first look, and each candidate in each world. */
+/* Returns: the number of hands that one decision may evaluate: the first look, and each candidate in each world */
 static uint32_t
 nodes_of (const ChieuSearchLevel *level)
 {

@@ -42,7 +42,7 @@ chieu_chan_position (const ChieuChanState *s,
   return chieu_table_position (s->seats, person, seat);
 }
 
-/* The gate of a position is that between it and its right neighbour. */
+/* Returns: the gate of a position, which is that between it and its right neighbour */
 static int
 gate_at (const ChieuChanState *s,
          int                   position)

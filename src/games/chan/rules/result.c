@@ -81,7 +81,8 @@ pay_winner (const State *s,
   result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
 }
 
-/* The points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called beside them. */
+/* Returns: the points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called
+ * beside them */
 static int
 call_fine (const State           *s,
            const ChieuChanValues *values)

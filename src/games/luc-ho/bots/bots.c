@@ -141,7 +141,7 @@ weigh_kept (const Thought *self,
   return worth;
 }
 
-/* The chance in a hundred that a set is taken: three in four for each set that could beat it. */
+/* Returns: the chance in a hundred that a set is taken: three in four for each set that could beat it */
 static int
 estimate_hold (const Thought       *self,
                const ChieuLucHoSet *set)
@@ -179,7 +179,7 @@ weigh_move (const Thought   *self,
          + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
 }
 
-/* The unbeatable set to be led before one claims: it brings more than its old cards. −1: there is none. */
+/* Returns: the unbeatable set to be led before one claims, which brings more than its old cards; −1: there is none */
 static int
 find_more (const Thought *self)
 {

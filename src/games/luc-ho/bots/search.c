@@ -92,7 +92,8 @@ value (const void                 *state,
 /* The probability of a bid, by how many sure cards the hand lacks for it or has beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
-/* The probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are not known. */
+/* Returns: the probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are
+ * not known */
 static double
 weigh_bid (const ChieuLucHoState *s,
            int                    seat)

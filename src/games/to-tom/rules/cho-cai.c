@@ -144,7 +144,7 @@ is_high (const int32_t *points,
   return points[seat] > 0 && count_above (points, seats, seat) < 2;
 }
 
-/* The seats beside the winner, each that is high replaced by the lowest that is left. */
+/* Returns: the seats beside the winner, each that is high replaced by the lowest that is left */
 static unsigned
 find_beside_winner (const int32_t *points,
                     int            seats,
@@ -162,7 +162,7 @@ find_beside_winner (const int32_t *points,
   return dealers | pick_seats (points, seats, others & ~dealers, missing, -1);
 }
 
-/* The two with most points. Whoever has none does not count as highest, so there may be only one, or nobody. */
+/* Returns: the two with most points; whoever has none does not count as highest, so there may be only one, or nobody */
 static unsigned
 find_highest (const int32_t *points,
               int            seats)

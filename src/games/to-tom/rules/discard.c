@@ -81,7 +81,7 @@ find_danh_doi (const Seat *self)
   return faces;
 }
 
-/* The third cards of dọc with two numbers of one suit, the lower one first. */
+/* Returns: the third cards of dọc with two numbers of one suit, the lower one first */
 static uint32_t
 thirds_of_doc (ChieuCard low,
                ChieuCard high)
@@ -114,29 +114,29 @@ thirds_of_triples (const State *s,
   return faces;
 }
 
-/* The faces that make a phu of one of @kinds with both cards. */
+/* Returns: the faces that make a phu of one of @kinds with both cards */
 static uint32_t
 find_thirds (const State *s,
-             ChieuCard    a,
-             ChieuCard    b,
+             ChieuCard    one,
+             ChieuCard    other,
              unsigned     kinds)
 {
-  uint32_t two = CHIEU_BIT (a) | CHIEU_BIT (b), faces = 0;
+  uint32_t two = CHIEU_BIT (one) | CHIEU_BIT (other), faces = 0;
 
-  if (a == b)
+  if (one == other)
     return (kinds & EQUAL_KINDS) != 0 ? two : 0;
   if ((kinds & CHIEU_BIT (CHIEU_PHU_LUNG)) != 0)
     faces = thirds_of_triples (s, two);
-  if (a >= CHIEU_CC || b >= CHIEU_CC)
+  if (one >= CHIEU_CC || other >= CHIEU_CC)
     return faces;
-  if (chieu_card_rank (a) == chieu_card_rank (b) && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
-    faces |= eval_faces_of_rank (a) & ~two;
-  if (chieu_card_suit (a) == chieu_card_suit (b) && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
-    faces |= a < b ? thirds_of_doc (a, b) : thirds_of_doc (b, a);
+  if (chieu_card_rank (one) == chieu_card_rank (other) && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
+    faces |= eval_faces_of_rank (one) & ~two;
+  if (chieu_card_suit (one) == chieu_card_suit (other) && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
+    faces |= one < other ? thirds_of_doc (one, other) : thirds_of_doc (other, one);
   return faces;
 }
 
-/* The kinds of phu, as bits, that a card which was eaten lies in. */
+/* Returns: the kinds of phu, as bits, that a card which was eaten lies in */
 static unsigned
 kinds_eaten (const Seat *self,
              ChieuCard   ate)

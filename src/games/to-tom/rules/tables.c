@@ -103,7 +103,7 @@ const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
   [CHIEU_TO_TOM_THUA_QUAN] = "thua-quan",
 };
 
-/* The switch that sets what a fault costs, or −1 where all tables agree. */
+/* Returns: the switch that sets what a fault costs, or −1 where all tables agree */
 static int
 cost_switch (int fault)
 {

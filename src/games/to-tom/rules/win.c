@@ -97,7 +97,7 @@ wins_somehow (const State *s,
              && wins_in (s, seat, card, n_phu, card));
 }
 
-/* The faces that a phu on the mat might let in. */
+/* Returns: the faces that a phu on the mat might let in */
 static uint32_t
 faces_for_mat (const Seat *self)
 {

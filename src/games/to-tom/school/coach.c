@@ -22,7 +22,7 @@ view_of (const ChieuCoach *self)
 
 /* ---- How the hand stands ---- */
 
-/* How many lưng the cards have, at most as many as are needed. */
+/* Returns: how many lưng the cards have, at most as many as are needed */
 static int
 count_lung (const ChieuHolding *holding)
 {

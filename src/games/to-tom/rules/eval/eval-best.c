@@ -38,7 +38,7 @@ chieu_eval_most_triples (const ChieuHolding *holding,
   return most;
 }
 
-/* The greatest value that the triples within reach allow. */
+/* Returns: the greatest value that the triples within reach allow */
 static int
 most_of (const ChieuHolding       *holding,
          const ChieuReadingValues *values)

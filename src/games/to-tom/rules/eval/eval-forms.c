@@ -35,7 +35,7 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
-/* The faces of @suit from the lowest of @faces in it on; none if @faces has none there. */
+/* Returns: the faces of @suit from the lowest of @faces in it on; none if @faces has none there */
 static uint32_t
 from_lowest (uint32_t faces,
              uint32_t suit)
@@ -44,7 +44,7 @@ from_lowest (uint32_t faces,
   return suit & -(faces & -faces);
 }
 
-/* The faces of @suit up to the highest of @faces in it; none if @faces has none there. */
+/* Returns: the faces of @suit up to the highest of @faces in it; none if @faces has none there */
 static uint32_t
 up_to_highest (uint32_t faces,
                uint32_t suit)

@@ -24,7 +24,7 @@ eval_reach_init (EvalReachForm      *self,
     }
 }
 
-/* How many cards of @face are left that may not be part of a khàn. Triples use such cards first. */
+/* Returns: how many cards of @face are left that may not be part of a khàn; triples use such cards first */
 static int
 apart_left (const EvalReachForm *self,
             int                  face)
@@ -148,7 +148,7 @@ one_allows (const Asked *asked,
          || khan_allow (asked, 0, 0, 1, honours);
 }
 
-/* How many cards of a face are in triples, in a bí and on the mat, and so not in its suit. */
+/* Returns: how many cards of a face are in triples, in a bí and on the mat, and so not in its suit */
 static int
 copies_taken (const EvalReachForm *form,
               int                  face)
@@ -165,7 +165,7 @@ cards_left (const EvalReachForm *form,
   return left > 0 ? left - (int) (form->bi >> face % CHIEU_SUIT_RANKS & 1) : 0;
 }
 
-/* The change that @equal cards of @face in a khàn or thiên khai make in its suit's key. */
+/* Returns: the change that @equal cards of @face in a khàn or thiên khai make in its suit's key */
 static uint64_t
 equal_change (const EvalReachForm *form,
               int                  face,
@@ -179,7 +179,7 @@ equal_change (const EvalReachForm *form,
   return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % CHIEU_SUIT_RANKS];
 }
 
-/* How many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed. */
+/* Returns: how many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed */
 static int
 room_beside (const Asked *asked,
              int          face,
@@ -263,7 +263,7 @@ tables_allow (const Asked *asked)
   return two_allow (asked);
 }
 
-/* How many cards can be added to a suit so that no face is needed a fifth time. */
+/* Returns: how many cards can be added to a suit so that no face is needed a fifth time */
 static int
 room_in_suit (const EvalReachForm *form,
               int                  suit)

@@ -29,6 +29,6 @@ void eval_reach_init (EvalReachForm      *self,
 /* Notes what khàn of cc, tt and oc cost; to be called when the triples of the form have changed. */
 void eval_reach_note_honours (EvalReachForm *self);
 
-/* Whether the cards left fall into dọc and khàn, with enough lưng, using the discards and the added cards that the form still
- * has. Exact. */
+/* Returns: whether the cards left fall into dọc and khàn, with enough lưng, using the discards and the added cards that the form still
+ * has; exact */
 bool eval_reach_is_possible (const EvalReachForm *self);

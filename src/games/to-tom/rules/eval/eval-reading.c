@@ -80,7 +80,7 @@ may_stay (const Layout *self,
          || self->forms->lone >> (self->suit * CHIEU_SUIT_RANKS + rank) & 1;
 }
 
-/* How many equal cards of a face may be read as one phu: 4, 3 or none. */
+/* Returns: how many equal cards of a face may be read as one phu: 4, 3 or none */
 static int
 most_equal (const EvalForms *forms,
             int              face)

@@ -57,7 +57,7 @@ hash_string (const uint8_t *string,
   return (uint32_t) (sum ^ sum >> 29);
 }
 
-/* The slot where @string is or would be. */
+/* Returns: the slot where @string is or would be */
 static uint32_t *
 find_slot (const Pool    *self,
            const uint8_t *string)
