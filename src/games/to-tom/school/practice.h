@@ -26,9 +26,6 @@ void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
 /* Makes a hand by @recipe in @cards. Returns: FALSE if it did not succeed; a few tries are enough */
 gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
 
-/* Converts the cards to what the evaluation reads, without any phu on the mat. */
-void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
-
 /* Returns: whether all cards fall into phu with enough lưng, whatever their number */
 gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
 

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "outlook.h"
-#include "practice.h"
 #include "games/to-tom/rules/cuoc.h"
 #include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/readings.h"
