@@ -9,7 +9,7 @@ typedef struct
   ChieuBotQuestion *question;
   const ChieuSearchGame *game;
   const ChieuSearchLevel *level;
-  const ChieuSearchCharacter *character;           /* NULL where somebody asks what the moves are worth */
+  const ChieuSearchCharacter *character;           /* NULL if somebody asks what the moves are worth */
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
   int place[CHIEU_BOT_TALLY_MAX];                  /* which they are, the best first */
@@ -34,7 +34,7 @@ chieu_search_answer (const ChieuGame *game,
   *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
 }
 
-/* The value of a result to @seat: its points less what the others got on average. */
+/* Returns: the value of a result to @seat: its points less what the others got on average */
 static int32_t
 value_of_result (const ChieuResult *result,
                  int                seat)
@@ -152,21 +152,21 @@ try_world (Search *self)
 
 /* The worth of candidate @place by all worlds and the prior. It is a sum, as all candidates were tried in equally many worlds. */
 static int64_t
-worth (const Search *self,
-       int           place)
+worth_of (const Search *self,
+          int           place)
 {
   return self->sum[place] + (int64_t) self->level->prior_worlds * self->candidates[place].prior;
 }
 
 /* Sorts the best to the front; of equal ones the likelier comes first. */
 static void
-sort (Search *self)
+sort_candidates (Search *self)
 {
   for (int i = 1; i < self->n; i++)
     {
       int place = self->place[i], at = i;
 
-      while (at > 0 && worth (self, self->place[at - 1]) < worth (self, place))
+      while (at > 0 && worth_of (self, self->place[at - 1]) < worth_of (self, place))
         {
           self->place[at] = self->place[at - 1];
           at--;
@@ -184,12 +184,12 @@ is_milestone (const ChieuSearchLevel *level,
 
 /* ---- Telling what was found ---- */
 
-/* Fills in the candidates, and the move that the caller asked about. Returns: how many there are */
+/* Lists in @all the @n candidates, and the move that the caller asked about. Returns: how many there are */
 static int
-with_also (const ChieuBotTally        *tally,
-           const ChieuSearchCandidate *candidates,
-           int                         n,
-           ChieuSearchCandidate        all[CHIEU_BOT_TALLY_MAX])
+list_with_asked (const ChieuBotTally        *tally,
+                 const ChieuSearchCandidate *candidates,
+                 int                         n,
+                 ChieuSearchCandidate        all[CHIEU_BOT_TALLY_MAX])
 {
   memcpy (all, candidates, (size_t) n * sizeof *all);
   if (tally->also == NULL)
@@ -201,7 +201,7 @@ with_also (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* The best of the first @n. The move that was only asked about is not among them unless it is a candidate, too. */
+/* Returns: the best of the first @n; the move that was only asked about is not among them unless it is a candidate, too */
 static int
 find_best (const Search *self,
            int           n)
@@ -224,13 +224,13 @@ fill_tally (Search *self)
 
   measured.prior_worlds = 0;
   self->level = &measured;
-  self->n = with_also (tally, self->candidates, n, all);
+  self->n = list_with_asked (tally, self->candidates, n, all);
   self->candidates = all;
   self->place[n] = n;
   for (int dealt = 0; dealt < tally->worlds; dealt++)
     if (!try_world (self))
       break;
-  sort (self);
+  sort_candidates (self);
   /* The average worth of each move: without the prior, which is no measure of points. */
   tally->tried = self->worlds;
   tally->n = self->worlds > 0 ? self->n : 0;
@@ -244,19 +244,19 @@ fill_tally (Search *self)
 
 /* Leaves the worse ones out on the way. */
 static int
-compare (Search *self)
+compare_candidates (Search *self)
 {
   for (int dealt = 0; self->n > 1 && dealt < self->level->worlds; dealt++)
     {
       if (is_milestone (self->level, dealt) && self->n > 2)
         {
-          sort (self);
+          sort_candidates (self);
           self->n = (self->n + 1) / 2;
         }
       if (!try_world (self))
         break;
     }
-  sort (self);
+  sort_candidates (self);
   return self->place[0];
 }
 
@@ -275,7 +275,7 @@ chieu_search (ChieuBotQuestion           *question,
     return fill_tally (&self);
   if (game->characters != NULL)
     self.character = &game->characters[question->seat % CHIEU_SEARCH_CHARACTERS];
-  return compare (&self);
+  return compare_candidates (&self);
 }
 
 /* ---- A level ---- */
@@ -316,7 +316,7 @@ think (ChieuBotQuestion       *question,
   return likely[chieu_search (question, game, level, candidates, n)].move;
 }
 
-/* The number of hands that one decision may evaluate: the first look, and each candidate in each world. */
+/* Returns: the number of hands that one decision may evaluate: the first look, and each candidate in each world */
 static uint32_t
 nodes_of (const ChieuSearchLevel *level)
 {

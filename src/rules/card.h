@@ -48,7 +48,8 @@ enum
   CHIEU_SUIT_VAWN,               /* văn, written n */
 };
 
-#define CHIEU_FACE(suit, rank) ((ChieuCard) ((suit) * 9 + (rank) - 1))
+#define CHIEU_SUIT_RANKS 9
+#define CHIEU_FACE(suit, rank) ((ChieuCard) ((suit) * CHIEU_SUIT_RANKS + (rank) - 1))
 #define CHIEU_V(rank) CHIEU_FACE (CHIEU_SUIT_VAN, rank)
 #define CHIEU_S(rank) CHIEU_FACE (CHIEU_SUIT_SACH, rank)
 #define CHIEU_N(rank) CHIEU_FACE (CHIEU_SUIT_VAWN, rank)
@@ -56,26 +57,29 @@ enum
 #define CHIEU_TT ((ChieuCard) 28)
 #define CHIEU_OC ((ChieuCard) 29)
 #define CHIEU_TO_TOM_FACES 30
+#define CHIEU_TO_TOM_CARDS (4 * CHIEU_TO_TOM_FACES)
 
 /* The Chắn deck: 25 faces, four of each. */
 extern const ChieuDeck chieu_deck_chan;
 
 /* Faces of the Chắn deck. Numbers: suit × 8 + (rank − 2) for the ranks 2–9, suits as above; then chi chi. */
-#define CHIEU_CHAN_FACE(suit, rank) ((ChieuCard) ((suit) * 8 + (rank) - 2))
+#define CHIEU_CHAN_SUIT_RANKS 8
+#define CHIEU_CHAN_FACE(suit, rank) ((ChieuCard) ((suit) * CHIEU_CHAN_SUIT_RANKS + (rank) - 2))
 #define CHIEU_CHAN_V(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAN, rank)
 #define CHIEU_CHAN_S(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_SACH, rank)
 #define CHIEU_CHAN_N(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAWN, rank)
 #define CHIEU_CHAN_CC ((ChieuCard) 24)
 #define CHIEU_CHAN_FACES 25
+#define CHIEU_CHAN_CARDS (4 * CHIEU_CHAN_FACES)
 
-/* Suit (0–2) and rank (1–9) of a numbered face; callers exclude honours. */
-static inline int chieu_card_suit (ChieuCard card) { return card / 9; }
-static inline int chieu_card_rank (ChieuCard card) { return card % 9 + 1; }
+/* Return the suit (0–2) and the rank (1–9) of a numbered face of the Tổ tôm deck; callers exclude honours. */
+static inline int chieu_card_suit (ChieuCard card) { return card / CHIEU_SUIT_RANKS; }
+static inline int chieu_card_rank (ChieuCard card) { return card % CHIEU_SUIT_RANKS + 1; }
 /* Return a face's place in its suit, from 0; the first face of its suit; the face of the same rank in @suit. For numbered faces
  * only. */
-static inline int chieu_card_place (ChieuCard card) { return card % 9; }
-static inline ChieuCard chieu_card_suit_start (ChieuCard card) { return (ChieuCard) (card / 9 * 9); }
-static inline ChieuCard chieu_card_in_suit (ChieuCard card, int suit) { return (ChieuCard) (suit * 9 + card % 9); }
+static inline int chieu_card_place (ChieuCard card) { return card % CHIEU_SUIT_RANKS; }
+static inline ChieuCard chieu_card_suit_start (ChieuCard card) { return (ChieuCard) (card - chieu_card_place (card)); }
+static inline ChieuCard chieu_card_in_suit (ChieuCard card, int suit) { return CHIEU_FACE (suit, chieu_card_rank (card)); }
 /* Returns: whether a Tổ tôm face has a suit and a rank, that is, is not chi chi, thang thang or ông cụ */
 static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_CC; }
 
@@ -109,5 +113,5 @@ chieu_deck_is_red (const ChieuDeck *deck, ChieuCard card)
  */
 ChieuCard chieu_deck_parse (const ChieuDeck *deck, const char *text, size_t length);
 
-/* The notation of @card, "??" of CHIEU_CARD_HIDDEN and "-" of CHIEU_CARD_NONE. Never NULL. */
+/* Returns: the notation of @card, "??" of CHIEU_CARD_HIDDEN and "-" of CHIEU_CARD_NONE; never NULL */
 const char *chieu_deck_name (const ChieuDeck *deck, ChieuCard card);

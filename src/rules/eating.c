@@ -180,6 +180,6 @@ chieu_eating_check_counts (const ChieuDeck *deck,
 {
   for (int face = 0; face < deck->n_faces; face++)
     if (counts[face] != deck->copies)
-      return "a face does not occur four times";
+      return "a face does not occur as often as the deck has it";
   return NULL;
 }

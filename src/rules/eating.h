@@ -24,18 +24,25 @@ typedef enum
   CHIEU_EATING_OVER,
 } ChieuEatingPhase;
 
-/* Whether turn is to put a card down. */
+/* Returns: whether in @phase (ChieuEatingPhase) the seat in turn is to put a card down */
 static inline bool
 chieu_eating_puts_down (int phase)
 {
   return phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN;
 }
 
+/* Returns: whether in @phase (ChieuEatingPhase) a card lies at a gate */
+static inline bool
+chieu_eating_offers_card (int phase)
+{
+  return phase == CHIEU_EATING_CLAIM || phase == CHIEU_EATING_PASSED_ON;
+}
+
 typedef enum
 {
-  CHIEU_EATING_FROM_NOC,
-  CHIEU_EATING_FROM_DISCARD,
-  CHIEU_EATING_FROM_RETURN,
+  CHIEU_EATING_FROM_NOC,         /* turned from the nọc */
+  CHIEU_EATING_FROM_DISCARD,     /* put down by the left neighbour */
+  CHIEU_EATING_FROM_RETURN,      /* returned by a seat that took one there */
 } ChieuEatingSource;
 
 /* A card that nobody took. */
@@ -63,8 +70,8 @@ typedef struct
   uint8_t can_u;                 /* bit s: seat s may win with the card; a view shows only its own */ \
   uint8_t false_u;               /* bit s: seat s called ù falsely */ \
   uint8_t first_turn;            /* 1: nothing was claimed or put down yet */ \
-  uint8_t noc_left; \
-  uint8_t n_dead; \
+  uint8_t noc_left;              /* cards that can still be drawn */ \
+  uint8_t n_dead;                /* cards that nobody took */ \
   int8_t winner;                 /* the seat that won or called falsely, −1 none */ \
   ChieuCard win;                 /* the card that ended the hand, or CHIEU_CARD_NONE */ \
   uint8_t outcome;               /* ChieuOutcome, set when the hand is over */ \
@@ -111,7 +118,8 @@ chieu_eating_ask (ChieuEatingTable *self, unsigned seats)
 /* Lets only @seat act, in @phase; no card is at stake any more. */
 void chieu_eating_ask_in_turn (ChieuEatingTable *self, int seat, ChieuEatingPhase phase);
 
-/* Puts @card at the gate of the seat @gate, which is the first to decide. The game chooses which seats are asked. */
+/* Puts @card at the gate of the seat @gate, which is the first to decide; @source (ChieuEatingSource) and @from, a seat, say
+ * where it comes from. The game chooses which seats are asked. */
 static inline void
 chieu_eating_put_card (ChieuEatingTable *self, ChieuCard card, int gate, int source, int from)
 {
@@ -132,7 +140,7 @@ chieu_eating_note_answer (ChieuEatingTable *self, int seat, const ChieuMove *mov
   return self->asked == 0;
 }
 
-/* The first seat from @from to the right that answered with a move of @kind and whose bit is in @among, or −1. */
+/* Returns: the first seat from @from to the right that answered with a move of @kind and whose bit is in @among, or −1 */
 static inline int
 chieu_eating_first_answer (const ChieuEatingTable *self, int from, int kind, unsigned among)
 {
@@ -161,7 +169,7 @@ void chieu_eating_hide_answers (ChieuEatingTable *self, int seat);
 /* Begins @result. Returns: whether the hand is over, so that the game has more to fill in */
 bool chieu_eating_init_result (const ChieuEatingTable *self, ChieuResult *result);
 
-/* Returns: the phase in a word: "claim" */
+/* The phases in words, as they are printed: "claim". */
 extern const char *const chieu_eating_phases[CHIEU_EATING_OVER + 1];
 
 /* Print the cards of @noc and @dead, a line each; and the winner, if there is one. */

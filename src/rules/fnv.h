@@ -8,13 +8,14 @@
 #include <stdint.h>
 
 #define CHIEU_FNV_START UINT64_C (0xcbf29ce484222325)
+#define CHIEU_FNV_PRIME UINT64_C (0x100000001b3)
 
-/* Return the @sum with one more byte, or with one more word; the latter does not agree with other implementations of FNV-1a. */
+/* Returns: the @sum with @word, which is one byte; or more, but then it does not agree with other implementations of FNV-1a */
 static inline uint64_t
 chieu_fnv_add (uint64_t sum,
                uint64_t word)
 {
-  return (sum ^ word) * UINT64_C (0x100000001b3);
+  return (sum ^ word) * CHIEU_FNV_PRIME;
 }
 
 /* Returns: the @sum with the bytes of @text, without its closing zero */

@@ -57,7 +57,7 @@ typedef struct
   uint8_t debts;                   /* bit s: seat s owes the làng a win (chèo đò) */
   int16_t pot;                     /* points left in the hội, −1: not counted */
   uint8_t strict;                  /* 1: nghiêm: every seat is asked at every card */
-  uint8_t zero;
+  uint8_t zero;                    /* padding: always 0 */
   int32_t points[CHIEU_SEATS_MAX]; /* each seat's score so far */
 } ChieuCarry;
 
@@ -272,13 +272,14 @@ void chieu_rules_init (ChieuRules *rules, const ChieuGame *game);
 /* Fills @rules with what is usually played, the set "mac-dinh". */
 void chieu_rules_init_usual (ChieuRules *rules, const ChieuGame *game);
 
-/* Returns: place of the switch @id of @game, or −1. */
+/* Returns: the place of the switch @id of @game, or −1 */
 int chieu_rules_find (const ChieuGame *game, const char *id);
 
-/* Whether @value is permitted for switch number @place of @game. */
+/* Returns: whether @value is permitted for switch number @place of @game */
 bool chieu_rules_allows (const ChieuGame *game, int place, int value);
 
-/* Returns: the carry of the first hand of a match of @seats: no cái, no debts, @pot points (−1: none) */
+/* Makes @carry that of the first hand of a match of @seats: no cái, no debts, a hội of @pot points (−1: none), every seat asked
+ * at every card if @strict. */
 void chieu_carry_init (ChieuCarry *carry, int seats, int pot, bool strict);
 
 /* Returns: a move of @kind with @face, or CHIEU_CARD_NONE, and nothing else */
@@ -288,11 +289,11 @@ chieu_move_about (int kind, ChieuCard face)
   return (ChieuMove) { .kind = (uint8_t) kind, .face = face };
 }
 
-/* Whether both moves are the same in every byte that counts. */
+/* Returns: whether both moves are the same in every byte */
 bool chieu_move_equal (const ChieuMove *a, const ChieuMove *b);
 
-/* Whether @move is one of the @n @moves. */
+/* Returns: whether @move is one of the @n @moves */
 bool chieu_move_is_among (const ChieuMove *move, const ChieuMove *moves, int n);
 
-/* Adds an event; @events may be NULL. */
+/* Adds an event, whose members are as in ChieuEvent; if there is no room it is left out. @events may be NULL. */
 void chieu_events_add (ChieuEvents *events, ChieuEventKind kind, int seat, ChieuCard card, int detail);

@@ -11,7 +11,7 @@ mix (uint64_t z)
   return z ^ (z >> 31);
 }
 
-/* The inverse of mix(): each of its steps can be undone. */
+/* Returns: the inverse of mix(): each of its steps can be undone, a factor by its inverse modulo 2^64 */
 static uint64_t
 unmix (uint64_t z)
 {

@@ -17,22 +17,22 @@ typedef struct
 /* Begins to read @text. */
 void chieu_text_in_init (ChieuTextIn *self, const char *text);
 
-/* Whether all is read. */
+/* Returns: whether all is read */
 bool chieu_text_in_at_end (const ChieuTextIn *self);
 
 /* Takes the next word. Returns: false at the end, or if there is a superfluous space */
 bool chieu_text_in_next (ChieuTextIn *self);
 
-/* Whether the last word is @word. */
+/* Returns: whether the last word is @word */
 bool chieu_text_in_is (const ChieuTextIn *self, const char *word);
 
-/* Place of the last word among the @n of @words, or −1. */
+/* Returns: the place of the last word among the @n of @words, or −1 */
 int chieu_text_in_find (const ChieuTextIn *self, const char *const *words, int n);
 
 /* Takes the next word. Returns: its place among the @n of @words, or −1. */
 int chieu_text_in_next_of (ChieuTextIn *self, const char *const *words, int n);
 
-/* Whether the last word is a face of @deck, which is then *@card. */
+/* Returns: whether the last word is a face of @deck, which is then *@card */
 bool chieu_text_in_card (const ChieuTextIn *self, const ChieuDeck *deck, ChieuCard *card);
 
 /* Takes the next word. Returns: whether it is a face of @deck, which is then *@card. */

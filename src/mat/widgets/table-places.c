@@ -96,6 +96,14 @@ chieu_table_position (int seats,
   return (seat - chieu_table_viewer (seats, person) + seats) % seats;
 }
 
+int
+chieu_table_zone_position (int zone,
+                           int first,
+                           int n)
+{
+  return zone >= first && zone < first + n ? zone - first : -1;
+}
+
 float
 chieu_table_plate_width (const ChieuMatAsk *ask)
 {

@@ -33,6 +33,8 @@ int chieu_table_viewer (int seats, int person);
 /* Return the seat that @person sees at @position, and the position of @seat. */
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
+/* Returns: the position of @zone among the zones that one of each position has, @n from @first on; −1 if it is none of them */
+int chieu_table_zone_position (int zone, int first, int n);
 
 /* Returns: the part of the mat above the person's hand; the person has laid down @n_sets */
 ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);

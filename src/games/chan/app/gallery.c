@@ -55,7 +55,7 @@ add_cuoc (GArray          *all,
       chieu_gallery_add_cuoc (all, &chieu_chan, CHIEU_CHAN_CUOC_KINH_TU_CHI);
     }
   chieu_gallery_add_cuoc (all, &chieu_chan,
-            chieu_deck_is_red (deck, card) ? CHIEU_CHAN_CUOC_TAM_DO : CHIEU_CHAN_CUOC_BACH_DINH);
+                          chieu_deck_is_red (deck, card) ? CHIEU_CHAN_CUOC_TAM_DO : CHIEU_CHAN_CUOC_BACH_DINH);
 }
 
 const ChieuGalleryGame chieu_gallery_chan = {

@@ -8,24 +8,25 @@
 #include "bots/ranked.h"
 #include "games/chan/rules/chan.h"
 
-/* The view of the seat of @question. */
+/* Returns: the view of the seat of @question */
 static inline const ChieuChanState *
 chieu_chan_view (const ChieuBotQuestion *question)
 {
   return question->view;
 }
 
-/* The faces of the rank of @face, including itself: those with which it makes a chắn or a cạ. None for chi chi. */
+/* Returns: the faces of the rank of @face, including itself: those with which it makes a chắn or a cạ; none for chi chi */
 static inline uint32_t
 chieu_chan_rank_of (ChieuCard face)
 {
   return face != CHIEU_CHAN_CC ? chieu_chan_mates (face) | CHIEU_BIT (face) : 0;
 }
 
-/* The ranks of which the hand has an odd number of cards: one of these still has to go or to be paired. Chi chi counts as one. */
+/* Returns: how many ranks the hand has an odd number of cards of: one of these still has to go or to be paired. Chi chi counts as
+ * a rank. */
 int chieu_chan_loose (const ChieuChanShape *shape);
 
-/* Cards of each face that the seat has not seen: in other hands, put aside, or in the nọc. */
+/* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, put aside, or in the nọc. */
 void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
 
 /* Returns: the place of a move that needs no thought: winning, laying down a hand without chắn, the call; −1: there is none */

@@ -5,9 +5,10 @@
  */
 #include "bots.h"
 
+/* Hands that one decision may evaluate. */
 #define NODES 60
 
-/* The cost of a hand of nineteen cards: a pair of loose cards costs one meal, and a missing chắn almost as much. */
+/* The costs of a hand of nineteen cards: a pair of loose cards costs one meal, and a missing chắn almost as much. */
 enum { LOOSE = 2, CHAN = 3 };
 
 static int
@@ -21,7 +22,13 @@ cost_of (int chan,
 
 /* ---- Putting down ---- */
 
-/* The cost of giving up @face: nothing for a single card, then more for ba đầu, cạ and chắn. */
+/* The costs of giving up a card of a chắn, of a cạ, of a ba đầu, and one that bars every cạ. */
+enum { OF_CHAN = 12, OF_CA = 6, OF_BA_DAU = 2, BARS_CA = 3 };
+
+/* One step of these costs in as many steps of chance, so that only equally costly cards change places. */
+#define TIE_STEPS 4
+
+/* Returns: the cost of giving up @face: nothing for a single card, then more for ba đầu, cạ and chắn */
 static int
 tie_of (const ChieuChanShape *shape,
         ChieuCard             face)
@@ -29,11 +36,11 @@ tie_of (const ChieuChanShape *shape,
   int mates;
 
   if ((shape->single >> face & 1) == 0)
-    return 12;
+    return OF_CHAN;
   if (face == CHIEU_CHAN_CC)
     return 0;
   mates = __builtin_popcount (shape->single & chieu_chan_rank_of (face));
-  return mates == 1 ? 0 : mates == 3 ? 2 : 6;
+  return mates == 1 ? 0 : mates == 3 ? OF_BA_DAU : OF_CA;
 }
 
 static int
@@ -42,7 +49,7 @@ choose_discard (ChieuBotQuestion *question)
   const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
   uint32_t ranks = chieu_chan_ranks (self->discarded), drawn = (uint32_t) chieu_random_next (&question->random);
   ChieuChanShape shape;
-  int best = 0, least = 1000;
+  int best = 0, least = 0;
 
   if (!chieu_bot_spend (question))
     return 0;
@@ -51,10 +58,10 @@ choose_discard (ChieuBotQuestion *question)
     {
       ChieuCard face = question->moves[i].face;
       /* Both cards of a cạ put down would bar every cạ. */
-      int bars = face != CHIEU_CHAN_CC && (ranks >> chieu_chan_place (face) & 1) != 0 ? 3 : 0;
-      int cost = 4 * (tie_of (&shape, face) + bars) + (int) (drawn >> face & 1);
+      int bars = face != CHIEU_CHAN_CC && (ranks >> chieu_chan_place (face) & 1) != 0 ? BARS_CA : 0;
+      int cost = TIE_STEPS * (tie_of (&shape, face) + bars) + (int) (drawn >> face & 1);
 
-      if (cost < least)
+      if (i == 0 || cost < least)
         {
           best = i;
           least = cost;

@@ -27,11 +27,15 @@ typedef struct
   uint8_t unseen[CHIEU_CHAN_FACES];
 } Thought;
 
+/* A score is a worth in as many steps, and chance between equal ones. */
+#define TIE_STEPS 4
+
+/* Returns: the face of the rank of @face, a number, that is @step suits, 1 or 2, further on */
 static ChieuCard
 mate_of (ChieuCard face,
          int       step)
 {
-  return (ChieuCard) ((face + 8 * step) % 24);
+  return (ChieuCard) ((face + CHIEU_CHAN_SUIT_RANKS * step) % CHIEU_CHAN_CC);
 }
 
 static bool
@@ -46,7 +50,7 @@ may_eat (const ChieuChanSeat *seat,
 
 /* ---- What a hand is worth ---- */
 
-/* Unseen cards that would still make a set of the card @face, which lies alone. */
+/* Weighs the unseen cards that would still make a set of the card @face, which lies alone. */
 static int
 help_for (const Thought       *thought,
           const ChieuChanSeat *seat,
@@ -91,7 +95,7 @@ count_live (const Thought *thought,
   return live;
 }
 
-/* The worth of nineteen cards; more is better. */
+/* Returns: the worth of nineteen cards; more is better */
 static int
 worth_of (const Thought       *thought,
           const ChieuChanSeat *seat)
@@ -109,8 +113,8 @@ worth_of (const Thought       *thought,
 
 /* ---- Whom a card would feed ---- */
 
-/* The seat that may be the first to eat what this one puts down: its right neighbour, or whoever is at the gate where it returns
- * a card. */
+/* Returns: the seat that may be the first to eat what this one puts down: its right neighbour, or whoever is at the gate where
+ * it returns a card */
 static int
 next_eater (const ChieuBotQuestion *question)
 {
@@ -164,8 +168,8 @@ rank_discards (Thought        *thought,
       if (!chieu_bot_spend (question))
         break;
       put_down (&after, question->moves[i].face);
-      worth = 4 * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / 2)
-              + (int) chieu_random_below (&question->random, 4);
+      worth = TIE_STEPS * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / 2)
+              + (int) chieu_random_below (&question->random, TIE_STEPS);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }
   return n;
@@ -210,7 +214,7 @@ rank_claims (Thought        *thought,
   if (pass >= 0 && chieu_bot_spend (question))
     ranked[n++] = (ChieuBotRanked) {
       .move = pass,
-      .score = 4 * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
+      .score = TIE_STEPS * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
     };
   for (int i = 0; i < question->n_moves; i++)
     {
@@ -219,7 +223,7 @@ rank_claims (Thought        *thought,
       if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
           || !worth_after (thought, &question->moves[i], &worth))
         continue;
-      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = 4 * worth });
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = TIE_STEPS * worth });
     }
   return n;
 }

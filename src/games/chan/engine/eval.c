@@ -262,7 +262,7 @@ read_position (Position       *self,
 
 /* ---- The answer ---- */
 
-/* Why the hand may not win, as a reason of the game; CHIEU_CHAN_OK: it may. */
+/* Returns: the reason of the game why the hand may not win; CHIEU_CHAN_OK: it may */
 static ChieuReason
 judge (const Position       *self,
        const ChieuChanScore *score)

@@ -5,25 +5,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Which position a zone of gates or sets belongs to. */
+#include "mat/widgets/table-places.h"
+
+/* Returns: the position of a zone of those that begin with @first, gates or sets; −1 if it is none of them */
 static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_CHAN_MAX_SEATS ? zone - first : -1;
+  return chieu_table_zone_position (zone, first, CHIEU_CHAN_MAX_SEATS);
 }
 
-/* Sets the owner's name; NULL: the person's own. */
-static const char *
-name_at (const ChieuChanState *s,
-         int                   person,
-         int                   position,
-         const char *const    *names)
-{
-  return names[(MAX (person, 0) + position) % s->seats];
-}
-
-/* The zone's owner, as a position; the card in play belongs to its gate. */
+/* Returns: the position of the zone's owner; the card in play belongs to its gate */
 static int
 owner_of (const ChieuChanState *s,
           int                   person,
@@ -43,7 +35,7 @@ chieu_chan_zone_name (const void        *view,
                       const char *const *names)
 {
   const ChieuChanState *s = view;
-  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+  const char *who = names[chieu_table_seat (s->seats, person, owner_of (s, person, zone))];
 
   if (zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
     /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
@@ -67,7 +59,7 @@ chieu_chan_zone_place (const void        *view,
                        const char *const *names)
 {
   const ChieuChanState *s = view;
-  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+  const char *who = names[chieu_table_seat (s->seats, person, owner_of (s, person, zone))];
 
   if (zone == CHIEU_CHAN_ZONE_LIVE || zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
@@ -99,8 +91,8 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
 }
 
-/* A card of the hand: put at a gate, onto the card in play, or down before oneself. What is put down goes to the player's own gate,
- * what is returned to the one that was taken from. */
+/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. What is put
+ * down goes to the player's own gate, what is returned to the one that was taken from. */
 static gboolean
 means_from_hand (const ChieuChanState *s,
                  int                   person,
@@ -117,7 +109,7 @@ means_from_hand (const ChieuChanState *s,
          && uses_card (move, deed->card);
 }
 
-/* The card in play: taken to oneself, or left lying at the gate for the right neighbour. */
+/* Whether @move takes the card in play to oneself or leaves it at the gate for the right neighbour, as @deed does. */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)
@@ -145,7 +137,7 @@ chieu_chan_means (const void         *view,
 
 /* ---- The strict way ---- */
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_CHAN_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_CHAN_##name)
 
 /* Any answer may be tried at every card that somebody else put there; but ăn only in turn, since everybody sees whose turn it
  * is. */
@@ -166,7 +158,7 @@ chieu_chan_tries (const void *view,
 {
   const ChieuChanState *s = view;
 
-  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
+  if (chieu_eating_offers_card (s->phase))
     return claims_tried (s, person);
   /* The cái alone may have won before anything was played. */
   return s->phase == CHIEU_EATING_DISCARD && s->first_turn ? KIND (U) : 0;
@@ -183,7 +175,7 @@ chieu_chan_list_cuoc (const void *view,
     {
       cuoc[i] = (guint8) i;
       if (chieu_chan_is_counted (i))
-        *repeated |= G_GUINT64_CONSTANT (1) << i;
+        *repeated |= CHIEU_BIT64 (i);
     }
   return CHIEU_CHAN_N_CUOC;
 }

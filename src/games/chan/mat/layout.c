@@ -42,7 +42,7 @@ chieu_chan_position (const ChieuChanState *s,
   return chieu_table_position (s->seats, person, seat);
 }
 
-/* The gate of a position is that between it and its right neighbour. */
+/* Returns: the gate of a position, which is that between it and its right neighbour */
 static int
 gate_at (const ChieuChanState *s,
          int                   position)
@@ -52,7 +52,7 @@ gate_at (const ChieuChanState *s,
 
 /* ---- Sets ---- */
 
-/* Adds the sets in the order in which they were laid, each from its lowest card. Returns: number of stacks. */
+/* Adds the sets in the order in which they were laid, each from its lowest card. Returns: how many stacks there are */
 static int
 gather_sets (const ChieuChanSeat *seat,
              ChieuZoneScene      *zone,
@@ -69,7 +69,8 @@ gather_sets (const ChieuChanSeat *seat,
   return seat->n_sets;
 }
 
-/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: number of stacks. */
+/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: how many stacks there are
+ * then */
 static int
 gather_waiting (const ChieuChanState *s,
                 int                   seat,
@@ -85,7 +86,7 @@ gather_waiting (const ChieuChanState *s,
   return chieu_table_add_hand (&hand, zone, stacks, n);
 }
 
-/* @laying: (nullable): the person's own; NULL for other seats. */
+/* Lays out the sets of @seat. @laying: (nullable): what the person lays; NULL for other seats. */
 static void
 arrange_sets (const ChieuChanState *s,
               int                   seat,
@@ -149,30 +150,31 @@ is_on_turn (const ChieuChanState *s,
   return (s->asked >> seat & 1) != 0 || (s->phase != CHIEU_EATING_OVER && s->phase != CHIEU_EATING_OPENING && s->turn == seat);
 }
 
-/* Lays out the place of the seat at position @p: its gate, its sets, its plate. The person's own sets: arrange_own(). */
+/* Lays out the place of the seat at @position: its gate, its sets, its plate. The person's own sets are laid out by
+ * arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
-                int                p,
+                int                position,
                 ChieuScene        *scene)
 {
   const ChieuChanState *s = ask->view;
   const ChieuTableCells *cells = tables[s->seats];
-  int seat = chieu_table_seat (s->seats, ask->person, p);
-  ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + p], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + p];
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + position], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + position];
 
-  dead->box = chieu_table_cell (&cells->dead[gate_at (s, p)], table);
+  dead->box = chieu_table_cell (&cells->dead[gate_at (s, position)], table);
   for (int i = 0; i < s->n_dead; i++)
     if (s->dead[i].gate == seat)
       chieu_zone_scene_add (dead, s->dead[i].card, CHIEU_CARD_SHADED);
   chieu_table_arrange_dead (table, dead);
-  scene->seats[p].n_hand = s->seat[seat].n_hand;
-  scene->seats[p].points = chieu_table_points (&chieu_chan, s, &s->carry, seat);
-  scene->seats[p].cai = seat == s->cai;
-  scene->seats[p].bao = s->bao >> seat & 1;
-  scene->seats[p].turn = is_on_turn (s, seat);
-  chieu_table_place_player (ask, cells, table, p, seat, sets, &scene->seats[p]);
-  if (p > 0)
+  scene->seats[position].n_hand = s->seat[seat].n_hand;
+  scene->seats[position].points = chieu_table_points (&chieu_chan, s, &s->carry, seat);
+  scene->seats[position].cai = seat == s->cai;
+  scene->seats[position].bao = s->bao >> seat & 1;
+  scene->seats[position].turn = is_on_turn (s, seat);
+  chieu_table_place_player (ask, cells, table, position, seat, sets, &scene->seats[position]);
+  if (position > 0)
     arrange_sets (s, seat, NULL, table, sets);
 }
 
@@ -200,8 +202,8 @@ arrange (const ChieuMatAsk *ask,
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
   chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CARD_NONE, CHIEU_CHAN_ZONE_PILE, scene);
   arrange_cai_card (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_CAI]);
-  for (int p = 0; p < s->seats; p++)
-    arrange_player (ask, &table, p, scene);
+  for (int position = 0; position < s->seats; position++)
+    arrange_player (ask, &table, position, scene);
   arrange_own (ask, &table, scene);
   arrange_live (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_LIVE]);
   if (chieu_chan_lay_open (s, &open))
@@ -220,10 +222,10 @@ chieu_hand_sort_chan (const guint8 *counts,
   int n = chieu_chan_groups (counts, groups), group = 0;
 
   hand->n = 0;
-  for (int g = 0; g < n; g++)
+  for (int i = 0; i < n; i++)
     {
-      chieu_hand_add (hand, groups[g].cards, groups[g].n, group);
-      group += groups[g].kind != CHIEU_CHAN_GROUP_QUE;
+      chieu_hand_add (hand, groups[i].cards, groups[i].n, group);
+      group += groups[i].kind != CHIEU_CHAN_GROUP_QUE;
     }
 }
 

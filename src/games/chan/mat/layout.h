@@ -23,9 +23,10 @@ enum
 extern const ChieuMatOpening chieu_chan_opening;
 gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
 
-/* Where @seat sits as the person sees it: 0 below, then to the right. */
+/* Returns: the position at which the person sees @seat: 0 below, then to the right */
 int chieu_chan_position (const ChieuChanState *s, int person, int seat);
 
+/* ChieuMatLayout.zone_name, .zone_place and .means. */
 char *chieu_chan_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_chan_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_chan_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);

@@ -41,15 +41,13 @@ chieu_chan_lay_open (const void    *view,
   if (s->win != CHIEU_CARD_NONE)
     hand[s->win]++;
   n = chieu_chan_groups (hand, groups);
-  for (int g = 0; g < n; g++)
-    chieu_open_hand_add (open, groups[g].cards, groups[g].n);
+  for (int i = 0; i < n; i++)
+    chieu_open_hand_add (open, groups[i].cards, groups[i].n);
   chieu_open_hand_set_win (open, s->win);
   return TRUE;
 }
 
-#define FACE(card) (G_GUINT64_CONSTANT (1) << (card))
-
-/* The faces of which a chíu lies on the mat. */
+/* Returns: the faces of which the winner has a chíu on the mat, as bits */
 static guint64
 find_chiu (const ChieuChanState *s)
 {
@@ -58,7 +56,7 @@ find_chiu (const ChieuChanState *s)
 
   for (int i = 0; i < seat->n_sets; i++)
     if (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU)
-      faces |= FACE (seat->sets[i].cards[0]);
+      faces |= CHIEU_BIT64 (seat->sets[i].cards[0]);
   return faces;
 }
 
@@ -78,10 +76,10 @@ find_shown (const void *view,
       *faces = chieu_deck_chan.red;
       return CHIEU_SHOWN_IN_HAND;
     case CHIEU_CHAN_CUOC_TOM:
-      *faces = FACE (CHIEU_CHAN_V (3)) | FACE (CHIEU_CHAN_S (3)) | FACE (CHIEU_CHAN_N (7));
+      *faces = CHIEU_BIT64 (CHIEU_CHAN_V (3)) | CHIEU_BIT64 (CHIEU_CHAN_S (3)) | CHIEU_BIT64 (CHIEU_CHAN_N (7));
       return CHIEU_SHOWN_IN_HAND;
     case CHIEU_CHAN_CUOC_LEO:
-      *faces = FACE (CHIEU_CHAN_V (9)) | FACE (CHIEU_CHAN_S (8)) | FACE (CHIEU_CHAN_CC);
+      *faces = CHIEU_BIT64 (CHIEU_CHAN_V (9)) | CHIEU_BIT64 (CHIEU_CHAN_S (8)) | CHIEU_BIT64 (CHIEU_CHAN_CC);
       return CHIEU_SHOWN_IN_HAND;
     case CHIEU_CHAN_CUOC_CHIU:
       *faces = find_chiu (s);
@@ -93,7 +91,7 @@ find_shown (const void *view,
     case CHIEU_CHAN_CUOC_BACH_THU:
     case CHIEU_CHAN_CUOC_BACH_THU_CHI:
       if (s->win != CHIEU_CARD_NONE)
-        *faces = FACE (s->win);
+        *faces = CHIEU_BIT64 (s->win);
       return CHIEU_SHOWN_IN_WIN;
     default:
       return CHIEU_SHOWN_IN_HAND;

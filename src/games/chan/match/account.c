@@ -16,16 +16,6 @@
 #include "match/words/words-sentence.h"
 #include "words.h"
 
-int
-chieu_chan_count_ga (const ChieuChanState *state,
-                     const guint8         *call,
-                     int                   n)
-{
-  int rule = state->rules.value[CHIEU_CHAN_GA];
-
-  return rule != 0 ? chieu_chan_ga (call, n, rule == 1, state->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0) : 0;
-}
-
 /* ---- The sum ---- */
 
 /* "8 + 2 + 2 = 12"; of a call with gà these are added. NULL for one number alone. */
@@ -49,7 +39,7 @@ write_sum (const ChieuChanState *state,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
-/* Adds the sum to each line. The lines of the cước have to be there. */
+/* Adds the steps of the sum. The lines of the cước have to be there. */
 static void
 add_steps (ChieuAccount         *self,
            const ChieuChanState *state,
@@ -106,7 +96,7 @@ group_name (int kind)
     }
 }
 
-/* The què lie together. */
+/* Shows the groups, the què together at the end. */
 static void
 show_groups (GPtrArray            *list,
              const ChieuChanGroup *groups,
@@ -115,12 +105,12 @@ show_groups (GPtrArray            *list,
   ChieuCard que[CHIEU_CHAN_GROUPS_MAX];
   int n_que = 0;
 
-  for (int g = 0; g < n; g++)
-    if (groups[g].kind == CHIEU_CHAN_GROUP_QUE)
-      que[n_que++] = groups[g].cards[0];
+  for (int i = 0; i < n; i++)
+    if (groups[i].kind == CHIEU_CHAN_GROUP_QUE)
+      que[n_que++] = groups[i].cards[0];
     else
-      chieu_shown_phu_add (list, g_strdup (group_name (groups[g].kind)), groups[g].kind == CHIEU_CHAN_GROUP_CHAN,
-                           groups[g].cards, groups[g].n);
+      chieu_shown_phu_add (list, g_strdup (group_name (groups[i].kind)), groups[i].kind == CHIEU_CHAN_GROUP_CHAN,
+                           groups[i].cards, groups[i].n);
   if (n_que > 0)
     chieu_shown_phu_add (list, g_strdup (group_name (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
 }
@@ -304,7 +294,7 @@ add_called (ChieuAccount         *self,
 
 /* ---- Other cards ---- */
 
-/* Cards of @face that the winner holds in all. */
+/* Returns: how many cards of @face the winner holds in all */
 static int
 count_held (const ChieuChanState *state,
             ChieuCard             face)
@@ -318,7 +308,7 @@ count_held (const ChieuChanState *state,
   return n;
 }
 
-/* Whether the winner of @state would win on its card, and the points of that. */
+/* Finds what the winner's cards have. Returns: whether they would win on the winning card */
 static gboolean
 score_of (const ChieuChanState *state,
           ChieuChanScore       *score)
@@ -376,7 +366,7 @@ add_cuoc (ChieuAccount         *self,
     chieu_account_add_cuoc (self, call[i], chieu_chan_part (&values, call, n, i));
 }
 
-/* The call is worth something: it earned points, or would have without a fault of another kind. */
+/* Whether the call is worth something: it earned points, or would have without a fault of another kind. */
 static gboolean
 is_worth_something (const ChieuResult *result)
 {

@@ -29,13 +29,6 @@ find_dealers (const ChieuCeremonyFacts *facts)
   return chieu_seats_beside (seats, winner);
 }
 
-/* How far is counted from the player who opened @card and counts as one. */
-static int
-count_of (ChieuCard card)
-{
-  return card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (card);
-}
-
 static void
 plan (const ChieuCeremonyFacts *facts,
       ChieuCeremony            *ceremony)
@@ -70,7 +63,7 @@ plan (const ChieuCeremonyFacts *facts,
       rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, drawer);
       rite->choice = CHIEU_RITE_CHOOSES_SEAT;
       rite->seat = (gint8) dealt->cai;
-      rite->n = (guint8) count_of (dealt->cai_card);
+      rite->n = (guint8) chieu_chan_cai_number (dealt->cai_card);
     }
   chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
 }
@@ -83,7 +76,7 @@ reckon (const ChieuCeremony *ceremony,
 {
   ChieuCard card = ceremony->rites[i].card;
 
-  return card != CHIEU_CARD_NONE ? g_strdup_printf ("%d", count_of (card)) : NULL;
+  return card != CHIEU_CARD_NONE ? g_strdup_printf ("%d", chieu_chan_cai_number (card)) : NULL;
 }
 
 static char *

@@ -28,7 +28,7 @@ chieu_words_chan_set (ChieuChanSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* (nullable): the name of the set that @cards make, which have the same number. */
+/* Returns: (nullable): the name of the set that @cards make, which have the same number */
 static const char *
 find_set (const ChieuCard *cards,
           int              n)

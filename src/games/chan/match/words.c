@@ -67,7 +67,7 @@ worth (const ChieuRules *rules,
 
 /* ---- What is asked ---- */
 
-/* (transfer full): the card that claims are about, and where it lies. */
+/* Returns: (transfer full): the card that claims are about, and where it lies */
 static char *
 card_in_play (const ChieuOffered   *offered,
               const ChieuChanState *state,

@@ -28,5 +28,3 @@ const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
 extern const ChieuAccountWords chieu_account_chan;
 extern const struct _ChieuCeremonyWords chieu_ceremony_chan;
 
-/* For tests. Returns: how many gà a call of @state's hand has; 0 where the house plays none. */
-int chieu_chan_count_ga (const ChieuChanState *state, const guint8 *call, int n);

@@ -56,7 +56,7 @@ chieu_chan_forgets_bach_thu (const State   *s,
   return due && !called;
 }
 
-/* Lists the faults of a call, which may have both. Returns: how many. */
+/* Lists the faults of a call, which may have both. Returns: how many */
 static int
 call_faults (const State   *s,
              const uint8_t *call,
@@ -104,7 +104,7 @@ call_move (const uint8_t *cuoc,
   return move;
 }
 
-/* The full call with one more cước, in its place. */
+/* Returns: the full call with one more cước, in its place */
 static ChieuMove
 call_with (const ChieuChanScore *full,
            uint8_t               more)

@@ -6,10 +6,11 @@
 
 #include "state.h"
 
+/* The moves of the winner, who calls, as ChieuGame.moves, check and apply. */
 int chieu_chan_list_calls (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_call (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_call (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* Lists the cước of @call that the winner does not have, each as often as it is called too often. Returns: how many. */
+/* Lists the cước of @call that the winner does not have, each as often as it is called too often. Returns: how many */
 int chieu_chan_false_cuoc (const State *s, const uint8_t *call, int n, uint8_t wrong[CHIEU_CUOC_MAX]);
-/* Whether the win is bạch thủ and @call has neither bạch thủ nor the picture that includes it. */
+/* Returns: whether the win is bạch thủ and @call has neither bạch thủ nor the picture that includes it */
 bool chieu_chan_forgets_bach_thu (const State *s, const uint8_t *call, int n);

@@ -2,11 +2,11 @@
  *
  * Chắn for two to four seats, in plain words:
  *
- * 100 cards, 19 each; who won the last hand draws a card and counts it round to find the cái, who takes that card too and
+ * 100 cards, 19 each; whoever won the last hand draws a card and counts it round to find the cái, who takes that card too and
  * discards first. A card lies at the gate to the right of the seat that played or drew it. Anybody may win with a card drawn from
  * the nọc, ten sets with six chắn; or whoever holds its three equals takes it by chíu, and then returns a card there. Otherwise
  * the player who drew it eats it, into a chắn or a cạ, or passes it to the right (dưới); the right neighbour eats, or draws. A
- * player who eats discards. A discarded or returned card is won by chíu ù only, where the house does not have it otherwise. The
+ * player who eats discards. A discarded or returned card is won by chíu ù only, unless the house has it otherwise. The
  * nọc used up and its last card refused: a drawn hand.
  *
  * Cards that one refused, discarded or ate bind: the faults of the table are reasons; apply() does what hands could do, and notes
@@ -43,7 +43,7 @@ typedef enum
   CHIEU_CHAN_BOC,                /* "boc": leaves the card of the upper gate and draws */
   CHIEU_CHAN_DUOI,               /* "duoi": passes what it drew to the right */
   CHIEU_CHAN_QUA,                /* "qua": leaves a card out of turn */
-  CHIEU_CHAN_XUONG,         /* "xuong chi tom": the call; cards[] holds ChieuChanCuoc */
+  CHIEU_CHAN_XUONG,              /* "xuong chi tom": the call; cards[] holds ChieuChanCuoc */
   CHIEU_CHAN_NHUONG,             /* "nhuong": boc where the cái draws for all, of everybody but the cái */
   CHIEU_CHAN_N_MOVES
 } ChieuChanMoveKind;
@@ -130,7 +130,7 @@ typedef enum
   CHIEU_CHAN_KHONG_CHAN,         /* a hand without chắn may be laid down; a win from it is worth …: ChieuChanKhongChan */
   CHIEU_CHAN_VALUES,             /* diem-dich, sum */
   CHIEU_CHAN_THAP_THANH_RULE,    /* dich, diem: cước beside thập thành count their dịch or their điểm */
-  CHIEU_CHAN_GA,                 /* none, wide, narrow */
+  CHIEU_CHAN_GA,                 /* none, wide, narrow: ChieuChanGaRule */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
   CHIEU_CHAN_U_DANH,             /* may a discarded or returned card be won, from anybody: no, yes */
@@ -147,6 +147,14 @@ typedef enum
   CHIEU_CHAN_N_SWITCHES = CHIEU_CHAN_DICH + CHIEU_CHAN_N_CUOC
 } ChieuChanSwitch;
 
+/* Values of CHIEU_CHAN_GA: whether bạch định and tám đỏ have a gà on their own, or only with tôm or lèo. */
+typedef enum
+{
+  CHIEU_CHAN_GA_NONE,
+  CHIEU_CHAN_GA_WIDE,
+  CHIEU_CHAN_GA_NARROW,
+} ChieuChanGaRule;
+
 /* Values of CHIEU_CHAN_KHONG_CHAN. */
 typedef enum
 {
@@ -162,6 +170,13 @@ typedef struct
   ChieuCard eaten;
   ChieuCard cards[4];
 } ChieuChanSet;
+
+/* Returns: the number of @card when it is drawn to find the cái, counted from the drawer as 1 */
+static inline int
+chieu_chan_cai_number (ChieuCard card)
+{
+  return card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (card);
+}
 
 /* Returns: how many cards @set has */
 static inline int
@@ -207,20 +222,23 @@ typedef struct
   ChieuChanSeat seat[CHIEU_CHAN_MAX_SEATS];
 } ChieuChanState;
 
-/* The consequence of a reason. */
+/* Returns: the consequence of the fault @reason */
 ChieuChanFaultKind chieu_chan_fault_kind (int reason);
 
-/* The values of @rules. */
+/* Finds the values of the cước under @rules. */
 void chieu_chan_values (const ChieuRules *rules, ChieuChanValues *values);
 
-/* The sets of @seat and its hand as chieu_chan_score() takes them, with the facts of a win with @card at the gate
+/* Makes @win of the sets of @seat and its hand, as chieu_chan_score() takes it, with the facts of a win with @card at the gate
  * (CHIEU_CARD_NONE: thiên ù). */
 void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
 
-/* The right and full call of the winner; xuông for a hand without chắn that was laid down. Outcome false: n is 0. */
+/* Finds the right and full call of the winner; xuông for a hand without chắn that was laid down. Outcome false: n is 0. */
 void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
 
-/* The points that each loser pays for @call under the house rules, gà among it. */
+/* Returns: how many gà a call of the hand has; 0 if the house plays none */
+int chieu_chan_count_ga (const ChieuChanState *s, const uint8_t *call, int n);
+
+/* Returns: the points that each loser pays for @call under the house rules, gà among it */
 int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 
 /* Returns: the faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be a fault */
@@ -235,8 +253,8 @@ uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard e
 int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
                            uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 
-/* The card of the hand that an ăn lays. */
+/* Returns: the card of the hand that the ăn @move lays */
 ChieuCard chieu_chan_eat_with (const ChieuMove *move);
 
-/* Returns: @seat after the ăn or chíu @move took effect, before it puts a card down; faults are not noted */
+/* Makes @after what @seat is once the ăn or chíu @move took effect, before it puts a card down; faults are not noted. */
 void chieu_chan_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);

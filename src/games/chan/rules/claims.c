@@ -40,7 +40,7 @@ chieu_chan_find_interested (State *s)
   return seats | s->can_u;
 }
 
-/* The seat that drew the card lying here comes first; but nobody eats a card that he returned himself. */
+/* Returns: the seat that may eat first: the one that drew the card lying here; but nobody eats a card that he returned himself */
 static int
 first_eater (const State *s)
 {
@@ -61,7 +61,7 @@ chieu_chan_start_claim (State     *s,
   chieu_eating_ask (&s->table, chieu_chan_find_interested (s));
 }
 
-/* The kind of move by which @seat leaves the card: boc, nhuong, duoi or qua. */
+/* Returns: the kind of move by which @seat leaves the card: boc, nhuong, duoi or qua */
 static ChieuChanMoveKind
 pass_kind (const State *s,
            int          seat)
@@ -236,13 +236,16 @@ chieu_chan_judge_claim (const State     *s,
 
 /* ---- Listing ---- */
 
+/* More answers than a seat has. */
+#define ANSWERS_MAX 16
+
 typedef struct
 {
   const State *s;
   int seat;
   ChieuMove *moves;
   int n;
-  ChieuMove faulty[16];
+  ChieuMove faulty[ANSWERS_MAX];
   int n_faulty;
 } Listing;
 

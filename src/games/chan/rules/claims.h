@@ -6,17 +6,22 @@
 
 #include "state.h"
 
+/* Puts @card at a gate, as chieu_eating_put_card(), and asks the seats that have something to say. */
 void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int from);
-/* Seats that have something to say about the card, whose turn it is among them; sets can_u. */
+/* Finds the seats that have something to say about the card, the one in turn among them; sets can_u. Returns: them, as bits */
 unsigned chieu_chan_find_interested (State *s);
-/* The seat that may not take the card because it put it there itself; −1: none. */
+/* Returns: the seat that may not take the card because it put it there itself; −1: none */
 int chieu_chan_own_card (const State *s);
-/* The fault of @seat leaving the card where the house has it taken, or CHIEU_CHAN_OK. */
+/* Returns: the fault of @seat leaving a card that the house wants taken, or CHIEU_CHAN_OK */
 ChieuReason chieu_chan_must_take (const State *s, int seat);
-/* Whether @move leaves the card: boc, nhuong, duoi or qua. */
+/* Returns: whether @move leaves the card: is boc, nhuong, duoi or qua */
 bool chieu_chan_is_pass (const ChieuMove *move);
+/* List, judge and take the answers to a card at a gate, as ChieuGame.moves, check and apply. */
 int chieu_chan_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+/* All have answered: lets the first win, take the card or leave it. */
 void chieu_chan_resolve (State *s, ChieuEvents *events);
+
+/* Turns the next card of the nọc at the gate of @seat, or ends the hand if there is none. */
 void chieu_chan_draw (State *s, int seat, ChieuEvents *events);

@@ -14,19 +14,15 @@
 #include "rules/plain-move.h"
 #include "rules/seats.h"
 
-#define DECK_CARDS (4 * CHIEU_CHAN_FACES)
-
 /* ---- The deal ---- */
 
 /* The number of the card that was drawn (chi chi: 1) is counted to the right, beginning with the drawer as 1. */
 static int
 find_cai (const State *s)
 {
-  int number = s->cai_card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (s->cai_card);
-
   if (s->rules.value[CHIEU_CHAN_CAI_NEXT] != 0)
     return s->drawer;
-  return chieu_seat_right (s->seats, s->drawer, number - 1);
+  return chieu_seat_right (s->seats, s->drawer, chieu_chan_cai_number (s->cai_card) - 1);
 }
 
 static void
@@ -55,7 +51,7 @@ deal_cards (State           *s,
   for (int i = 0; i < CHIEU_CHAN_NOC; i++)
     s->noc[CHIEU_CHAN_NOC - 1 - i] = *rest++;
   s->noc_left = CHIEU_CHAN_NOC;
-  for (; rest < deck + DECK_CARDS; rest++, s->n_aside++)
+  for (; rest < deck + CHIEU_CHAN_CARDS; rest++, s->n_aside++)
     s->aside[*rest]++;
 }
 

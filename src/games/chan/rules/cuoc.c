@@ -57,7 +57,7 @@ add_cuoc (Look *look,
     look->score->cuoc[look->score->n++] = (uint8_t) cuoc;
 }
 
-/* All cards of a face: free, on the mat, and the winning one. */
+/* Returns: how many cards of a face there are: free, on the mat, and the winning one */
 static int
 count_held (const Look *look,
             ChieuCard   face)
@@ -65,11 +65,12 @@ count_held (const Look *look,
   return look->hand[face] + look->win->mat[face];
 }
 
+/* Returns: how often all three faces are held together */
 static int
-held_of_all (const Look *look,
-             ChieuCard   a,
-             ChieuCard   b,
-             ChieuCard   c)
+count_held_together (const Look *look,
+                     ChieuCard   a,
+                     ChieuCard   b,
+                     ChieuCard   c)
 {
   int n = count_held (look, a);
 
@@ -78,7 +79,7 @@ held_of_all (const Look *look,
   return count_held (look, c) < n ? count_held (look, c) : n;
 }
 
-/* Six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left. */
+/* Whether there are six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left. */
 static bool
 is_bach_thu (const Look *look)
 {
@@ -141,8 +142,8 @@ add_possessions (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
   add_cuoc (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
   add_cuoc (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && count_held (look, CHIEU_CHAN_CC) == 4);
-  add_cuoc (look, CHIEU_CHAN_CUOC_TOM, held_of_all (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
-  add_cuoc (look, CHIEU_CHAN_CUOC_LEO, held_of_all (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
+  add_cuoc (look, CHIEU_CHAN_CUOC_TOM, count_held_together (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_LEO, count_held_together (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
   add_cuoc (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);
   add_cuoc (look, CHIEU_CHAN_CUOC_THIEN_KHAI, count_thien_khai (win));
   add_cuoc (look, CHIEU_CHAN_CUOC_BON, win->n_bon);
@@ -163,7 +164,7 @@ add_ways (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
 }
 
-/* The hand waited with six chắn, and the card that won made the seventh. */
+/* Whether the hand waited with six chắn, and the card that won made the seventh. */
 static bool
 is_seventh (const Look *look)
 {
@@ -257,7 +258,7 @@ chieu_chan_times_due (const ChieuChanScore *score,
   return chieu_chan_times (score->cuoc, score->n, cuoc);
 }
 
-/* If the house pays them so: cước beside thập thành count their điểm. */
+/* Whether the cước @one counts its điểm in any case: if the house pays it so beside thập thành. */
 static bool
 counts_in_full (const ChieuChanValues *values,
                 const uint8_t         *cuoc,
@@ -270,7 +271,7 @@ counts_in_full (const ChieuChanValues *values,
          && chieu_chan_times (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
 }
 
-/* Place of the cước with the highest điểm; of equal ones that with the least dịch, so that nothing is lost. */
+/* Of equal điểm the cước with the least dịch is taken, so that nothing is lost. */
 int
 chieu_chan_highest (const ChieuChanValues *values,
                     const uint8_t         *cuoc,

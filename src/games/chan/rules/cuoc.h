@@ -42,14 +42,14 @@ typedef enum
 /* Ids by number, NULL at the end: "thong", "chi", … */
 extern const char *const chieu_chan_cuoc_ids[CHIEU_CHAN_N_CUOC + 1];
 
-/* Whether one of the six pictures. */
+/* Returns: whether @cuoc is one of the six pictures */
 static inline bool
 chieu_chan_is_picture (int cuoc)
 {
   return cuoc >= CHIEU_CHAN_CUOC_HOA_ROI && cuoc <= CHIEU_CHAN_CUOC_NHA_LAU;
 }
 
-/* Whether a call may name it more than once: lèo, tôm, chíu, thiên khai and bòn. */
+/* Returns: whether a call may name @cuoc more than once: lèo, tôm, chíu, thiên khai and bòn */
 bool chieu_chan_is_counted (int cuoc);
 
 /* A hand that may have won, and the facts about its win. */
@@ -59,12 +59,12 @@ typedef struct
   uint8_t mat[CHIEU_CHAN_FACES];     /* cards on the mat */
   uint32_t mat_faces;                /* bit f: a chắn or chíu of f lies on the mat */
   uint8_t mat_chan;                  /* chắn on the mat, chíu and bòn count two */
-  uint8_t n_chiu, n_bon;
+  uint8_t n_chiu, n_bon;             /* chíu and bòn on the mat */
   ChieuCard win;                     /* CHIEU_CARD_NONE: none, the hand is the deal */
   bool thong, chi, dia_u, thien_u, chiu_u, u_bon;
   bool chi_makes_bach_thu_chi;       /* house rule: bạch thủ chi is bạch thủ won as chì, on whatever card */
   bool seventh_makes_xuong;          /* house rule: the seventh chắn, won beside six, is xuông */
-  bool knows_dealt;
+  bool knows_dealt;                  /* dealt is filled in */
   uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
 } ChieuChanWin;
 
@@ -84,7 +84,7 @@ typedef struct
  * card is not asked. */
 void chieu_chan_score (const ChieuChanWin *win, ChieuChanScore *score);
 
-/* Whether the winning card may be won where it is chi chi: only as bạch thủ chi. */
+/* Returns: whether the winning card may be won with: chi chi only as bạch thủ chi */
 bool chieu_chan_chi_may_win (const ChieuChanWin *win, const ChieuChanScore *score);
 
 /* ---- Values ---- */
@@ -97,7 +97,7 @@ typedef struct
   bool thap_thanh_diem;              /* thập thành beside bạch định, tám đỏ or kính tứ chi: all at điểm */
 } ChieuChanValues;
 
-/* Place of the cước that counts its điểm in any case: the highest one. @n is 1 at least. */
+/* Returns: the place of the cước that counts its điểm in any case: the highest one. @n is 1 at least. */
 int chieu_chan_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
 /* Returns: what the cước at @place of a call adds to its total. */
@@ -106,7 +106,7 @@ int chieu_chan_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, 
 /* Returns: the total of a call, each occurrence counted; 0 of an empty one. */
 int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
-/* The points that ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo. */
+/* Returns: the points that ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo */
 int chieu_chan_penalty (const ChieuChanValues *values);
 
 /* Returns: how many gà a call has. @wide: gà rộng, else gà hẹp; @bach_thu_chi: whether that cước has one. */

@@ -12,7 +12,7 @@ typedef struct
 } Suits;
 
 static inline Suits
-load (const uint8_t *hand)
+load_suits (const uint8_t *hand)
 {
   Suits suits;
 
@@ -20,9 +20,9 @@ load (const uint8_t *hand)
   return suits;
 }
 
-/* The sum of eight bytes that are small enough for it. */
+/* Returns: the sum of eight bytes, which must be less than 256 */
 static inline int
-sum (uint64_t bytes)
+sum_bytes (uint64_t bytes)
 {
   return (int) (bytes * ONES >> 56);
 }
@@ -33,20 +33,20 @@ count_chan (const Suits *suits,
 {
   uint64_t pairs = (suits->suit[0] >> 1 & ONES * 3) + (suits->suit[1] >> 1 & ONES * 3) + (suits->suit[2] >> 1 & ONES * 3);
 
-  return sum (pairs) + cc / 2;
+  return sum_bytes (pairs) + cc / 2;
 }
 
-/* A byte of 1 for each rank of which an odd number of cards is held. */
+/* Returns: a byte of 1 for each rank of which an odd number of cards is held */
 static inline uint64_t
 odd_ranks (const Suits *suits)
 {
   return (suits->suit[0] ^ suits->suit[1] ^ suits->suit[2]) & ONES;
 }
 
-/* Bit r for each byte r that is not zero, of bytes below 128: the products never carry into each other. On machines
+/* Returns: bit r for each byte r that is not zero, of bytes below 128: the products never carry into each other. On machines
  * of the other byte order the loaded ranks run the other way, and so does this. */
 static inline uint32_t
-mask (uint64_t bytes)
+mask_bytes (uint64_t bytes)
 {
   uint64_t flags = (bytes + ONES * 0x7f) >> 7 & ONES;
 
@@ -59,16 +59,16 @@ mask (uint64_t bytes)
 uint32_t
 chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES])
 {
-  Suits suits = load (hand);
+  Suits suits = load_suits (hand);
 
-  return mask (suits.suit[0]) | mask (suits.suit[1]) << 8 | mask (suits.suit[2]) << 16
+  return mask_bytes (suits.suit[0]) | mask_bytes (suits.suit[1]) << 8 | mask_bytes (suits.suit[2]) << 16
          | (uint32_t) (hand[CHIEU_CHAN_CC] > 0) << CHIEU_CHAN_CC;
 }
 
 int
 chieu_chan_count (const uint8_t hand[CHIEU_CHAN_FACES])
 {
-  Suits suits = load (hand);
+  Suits suits = load_suits (hand);
 
   return count_chan (&suits, hand[CHIEU_CHAN_CC]);
 }
@@ -77,24 +77,25 @@ bool
 chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES],
                      int           mat_chan)
 {
-  Suits suits = load (hand);
+  Suits suits = load_suits (hand);
 
   return odd_ranks (&suits) == 0
          && (hand[CHIEU_CHAN_CC] & 1) == 0
          && count_chan (&suits, hand[CHIEU_CHAN_CC]) + mat_chan >= CHIEU_CHAN_NEED;
 }
 
-/* The faces of the one rank that is odd: with five chắn only those of which there is a single card. */
+/* Returns: the faces of the one rank that is odd: with five chắn only those of which there is a single card */
 static uint32_t
 number_waits (const Suits *suits,
               uint64_t     odd,
               int          chan)
 {
-  uint32_t faces = chieu_chan_rank_faces (mask (odd)), single;
+  uint32_t faces = chieu_chan_rank_faces (mask_bytes (odd)), single;
 
   if (chan >= CHIEU_CHAN_NEED)
     return faces;
-  single = mask (suits->suit[0] & ONES) | mask (suits->suit[1] & ONES) << 8 | mask (suits->suit[2] & ONES) << 16;
+  single = mask_bytes (suits->suit[0] & ONES) | mask_bytes (suits->suit[1] & ONES) << 8
+    | mask_bytes (suits->suit[2] & ONES) << 16;
   return chan == CHIEU_CHAN_NEED - 1 ? faces & single : 0;
 }
 
@@ -102,11 +103,11 @@ uint32_t
 chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES],
                   int           mat_chan)
 {
-  Suits suits = load (hand);
+  Suits suits = load_suits (hand);
   uint64_t odd = odd_ranks (&suits);
   int cc = hand[CHIEU_CHAN_CC], chan = count_chan (&suits, cc) + mat_chan;
 
-  if (sum (odd) + (cc & 1) != 1)
+  if (sum_bytes (odd) + (cc & 1) != 1)
     return 0;
   if (odd == 0)
     return chan == CHIEU_CHAN_NEED - 1 ? UINT32_C (1) << CHIEU_CHAN_CC : 0;
@@ -117,8 +118,8 @@ void
 chieu_chan_shape (const uint8_t   hand[CHIEU_CHAN_FACES],
                   ChieuChanShape *shape)
 {
-  Suits suits = load (hand);
-  uint32_t a = mask (suits.suit[0] & ONES), b = mask (suits.suit[1] & ONES), c = mask (suits.suit[2] & ONES);
+  Suits suits = load_suits (hand);
+  uint32_t a = mask_bytes (suits.suit[0] & ONES), b = mask_bytes (suits.suit[1] & ONES), c = mask_bytes (suits.suit[2] & ONES);
   uint32_t all = a & b & c, alone = (a ^ b ^ c) & ~all, cc = hand[CHIEU_CHAN_CC] & 1, que;
 
   shape->chan = (uint8_t) count_chan (&suits, hand[CHIEU_CHAN_CC]);

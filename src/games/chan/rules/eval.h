@@ -10,7 +10,7 @@
 
 #include "rules/card.h"
 
-/* Chắn that a win needs at least; sets that twenty cards make. */
+/* The chắn that a win needs at least, and the sets that twenty cards make. */
 #define CHIEU_CHAN_NEED 6
 #define CHIEU_CHAN_SETS 10
 
@@ -25,7 +25,7 @@ typedef struct
   uint32_t single;               /* bit f: one card of face f is in no chắn */
 } ChieuChanShape;
 
-/* Bit f for each face of which @hand has at least one. */
+/* Returns: bit f for each face of which @hand has at least one */
 uint32_t chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES]);
 
 /* Returns: the chắn that @hand makes. */
@@ -52,28 +52,35 @@ uint32_t chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 /* Sorts the cards of @hand into @shape. */
 void chieu_chan_shape (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanShape *shape);
 
-/* The faces of the ranks of @ranks, bit 0 being rank 2. */
+/* Returns: the faces of the ranks of @ranks, bit 0 being rank 2 */
 static inline uint32_t
 chieu_chan_rank_faces (uint32_t ranks)
 {
   return ranks * UINT32_C (0x010101);
 }
 
-/* The ranks of the numbers among @faces. */
+/* Returns: the ranks of the faces of @suit among @faces, bit 0 being rank 2 */
+static inline uint32_t
+chieu_chan_ranks_in (uint32_t faces, int suit)
+{
+  return faces >> suit * CHIEU_CHAN_SUIT_RANKS & ((1u << CHIEU_CHAN_SUIT_RANKS) - 1);
+}
+
+/* Returns: the ranks of the numbers among @faces, bit 0 being rank 2 */
 static inline uint32_t
 chieu_chan_ranks (uint32_t faces)
 {
-  return (faces | faces >> 8 | faces >> 16) & 0xff;
+  return chieu_chan_ranks_in (faces, 0) | chieu_chan_ranks_in (faces, 1) | chieu_chan_ranks_in (faces, 2);
 }
 
-/* Suit and rank of a number; callers exclude chi chi. */
-static inline int chieu_chan_suit (ChieuCard card) { return card / 8; }
-static inline int chieu_chan_rank (ChieuCard card) { return card % 8 + 2; }
-/* The rank from 0, as sets of ranks number it; the number of the same rank in @suit. */
-static inline int chieu_chan_place (ChieuCard card) { return card % 8; }
-static inline ChieuCard chieu_chan_in_suit (ChieuCard card, int suit) { return (ChieuCard) (suit * 8 + card % 8); }
+/* Return the suit and the rank of a number; callers exclude chi chi. */
+static inline int chieu_chan_suit (ChieuCard card) { return card / CHIEU_CHAN_SUIT_RANKS; }
+static inline int chieu_chan_rank (ChieuCard card) { return card % CHIEU_CHAN_SUIT_RANKS + 2; }
+/* Return the rank from 0, as sets of ranks number it, and the number of the same rank in @suit. */
+static inline int chieu_chan_place (ChieuCard card) { return card % CHIEU_CHAN_SUIT_RANKS; }
+static inline ChieuCard chieu_chan_in_suit (ChieuCard card, int suit) { return CHIEU_CHAN_FACE (suit, chieu_chan_rank (card)); }
 
-/* The faces with which @card makes a cạ, those of its rank in the other suits; none for chi chi. */
+/* Returns: the faces with which @card makes a cạ, those of its rank in the other suits; none for chi chi */
 static inline uint32_t
 chieu_chan_mates (ChieuCard card)
 {

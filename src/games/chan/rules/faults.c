@@ -33,9 +33,10 @@ has_face (uint32_t  faces,
 static bool
 has_discarded_ca (uint32_t discarded)
 {
-  uint32_t v = discarded & 0xff, s = discarded >> 8 & 0xff, n = discarded >> 16 & 0xff;
+  uint32_t van = chieu_chan_ranks_in (discarded, CHIEU_SUIT_VAN), sach = chieu_chan_ranks_in (discarded, CHIEU_SUIT_SACH);
+  uint32_t vawn = chieu_chan_ranks_in (discarded, CHIEU_SUIT_VAWN);
 
-  return ((v & s) | (v & n) | (s & n)) != 0;
+  return ((van & sach) | (van & vawn) | (sach & vawn)) != 0;
 }
 
 /* Faults 3, 4 and 5: the hand itself bars the cạ, whatever card of the rank it eats. One of an odd number of equal cards is
@@ -125,7 +126,7 @@ chieu_chan_note_refusal (Seat      *seat,
 
 /* ---- Putting down ---- */
 
-/* The faces of @hand of which a card lies in no chắn. */
+/* Returns: the faces of @hand of which a card lies in no chắn */
 static uint32_t
 find_single (const Seat *seat,
              uint32_t    hand)
@@ -166,7 +167,7 @@ chieu_chan_discard_faults (const ChieuRules *rules,
   return list.n;
 }
 
-/* The same for all faces at once. */
+/* Finds at once all faces of @hand that may be put down without a fault, once the faces @eaten were eaten and cạ of @ca_ranks. */
 static uint32_t
 find_clean (const Seat *seat,
             uint32_t    hand,

@@ -6,9 +6,9 @@
 
 #include "state.h"
 
-/* The fault of taking @face by chíu, or CHIEU_CHAN_OK. */
+/* Returns: the fault of taking @face by chíu, or CHIEU_CHAN_OK */
 ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
-/* Returns: all faults of putting down @face under @rules */
+/* Lists all faults of putting down @face under @rules. Returns: how many */
 int chieu_chan_discard_faults (const ChieuRules *rules, const Seat *seat, ChieuCard face,
                                uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 /* Notes that @seat let @face pass in its turn, and what it thereby refused. */

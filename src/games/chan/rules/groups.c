@@ -34,7 +34,7 @@ add_chan (List          *list,
     add_group (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
 }
 
-/* The rest of each rank is one card, a cạ or a ba đầu. */
+/* Adds as a group of @kind what is left of each rank of which @n_left cards are left: a cạ, a ba đầu, or one card. */
 static void
 add_left (List          *list,
           const uint8_t *hand,
@@ -47,8 +47,8 @@ add_left (List          *list,
       int n = 0;
 
       for (int suit = 0; suit < 3; suit++)
-        if (hand[suit * 8 + rank - 2] % 2 != 0)
-          cards[n++] = (ChieuCard) (suit * 8 + rank - 2);
+        if (hand[CHIEU_CHAN_FACE (suit, rank)] % 2 != 0)
+          cards[n++] = CHIEU_CHAN_FACE (suit, rank);
       if (n == n_left)
         add_group (list, kind, cards, n);
     }
@@ -63,7 +63,7 @@ chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
 
   for (int rank = 2; rank <= 9; rank++)
     for (int suit = 0; suit < 3; suit++)
-      add_chan (&list, hand, (ChieuCard) (suit * 8 + rank - 2));
+      add_chan (&list, hand, CHIEU_CHAN_FACE (suit, rank));
   add_chan (&list, hand, CHIEU_CHAN_CC);
   add_left (&list, hand, 2, CHIEU_CHAN_GROUP_CA);
   add_left (&list, hand, 3, CHIEU_CHAN_GROUP_BA_DAU);

@@ -5,9 +5,9 @@
  */
 #include "opening.h"
 
-/* The seats that may lay down. */
+/* Returns: the seats that may lay down, as bits */
 static unsigned
-who_may (const State *s)
+find_seats_without_chan (const State *s)
 {
   unsigned seats = 0;
 
@@ -22,7 +22,7 @@ who_may (const State *s)
 void
 chieu_chan_begin (State *s)
 {
-  unsigned seats = who_may (s);
+  unsigned seats = find_seats_without_chan (s);
 
   if (seats == 0)
     {

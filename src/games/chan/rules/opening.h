@@ -6,7 +6,10 @@
 
 #include "state.h"
 
+/* Begins the play: with the seats that may lay down a hand without chắn, or with the cái. */
 void chieu_chan_begin (State *s);
+
+/* List, judge and make the moves of the opening, as ChieuGame.moves, check and apply. */
 int chieu_chan_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_opening (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -56,7 +56,7 @@ static void
 deal_again (Redeal *redeal)
 {
   State *s = redeal->s;
-  ChieuCard pool[4 * CHIEU_CHAN_FACES];
+  ChieuCard pool[CHIEU_CHAN_CARDS];
   int n = chieu_unseen_list (&chieu_deck_chan, redeal->left, pool);
 
   chieu_random_shuffle (redeal->random, pool, (size_t) n);

@@ -32,24 +32,31 @@ has_fault (const State *s,
 }
 
 int
+chieu_chan_count_ga (const State   *s,
+                     const uint8_t *call,
+                     int            n)
+{
+  int rule = s->rules.value[CHIEU_CHAN_GA];
+
+  if (rule == CHIEU_CHAN_GA_NONE)
+    return 0;
+  return chieu_chan_ga (call, n, rule == CHIEU_CHAN_GA_WIDE, s->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0);
+}
+
+int
 chieu_chan_worth (const State   *s,
                   const uint8_t *call,
                   int            n)
 {
   ChieuChanValues values;
-  int ga = s->rules.value[CHIEU_CHAN_GA], total;
 
   chieu_chan_values (&s->rules, &values);
-  total = chieu_chan_total (&values, call, n);
-  if (ga != 0)
-    total += s->rules.value[CHIEU_CHAN_GA_POINTS]
-             * chieu_chan_ga (call, n, ga == 1, s->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0);
-  return total;
+  return chieu_chan_total (&values, call, n) + s->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_count_ga (s, call, n);
 }
 
 /* ---- Points from seat to seat ---- */
 
-/* A seat that is báo gets none of it. */
+/* Lets @payer pay each other seat @points. A seat that is báo gets none of it. */
 static void
 pay_each (const State *s,
           ChieuResult *result,
@@ -74,7 +81,8 @@ pay_winner (const State *s,
   result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
 }
 
-/* The points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called beside them. */
+/* Returns: the points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called
+ * beside them */
 static int
 call_fine (const State           *s,
            const ChieuChanValues *values)

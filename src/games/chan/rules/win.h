@@ -6,8 +6,9 @@
 
 #include "state.h"
 
-/* Why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may. */
+/* Returns: the reason why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may */
 ChieuReason chieu_chan_judge_u (const State *s, int seat, ChieuCard card);
-/* The same by the cards alone, quickly; whether xuông may win is not checked. */
+/* Returns: whether @seat may win with @card, by the cards alone: quick, but whether xuông may win is not checked */
 bool chieu_chan_wins (const State *s, int seat, ChieuCard card);
+/* Lets @seat win with @card, or with what it was dealt (CHIEU_CARD_NONE): it is to call. */
 void chieu_chan_do_win (State *s, int seat, ChieuCard card);

@@ -92,7 +92,7 @@ chieu_chan_outlook_put_card (ChieuChanState *state,
   state->can_u = may_win (state, seat) ? state->asked : 0;
 }
 
-/* The cards that @self, which has laid a card more on the mat, lacks after the best clean discard. */
+/* Returns: how many cards @self, which has laid a card more on the mat, lacks after the best clean discard */
 static int
 distance_without_best (const ChieuRules    *rules,
                        const ChieuChanSeat *self)
@@ -138,7 +138,7 @@ face_helps (ChieuChanState *state,
   return FALSE;
 }
 
-/* Cards of @face that @seat has, on its mat too. */
+/* Returns: how many cards of @face the seat has, on the mat too */
 static int
 count_own (const ChieuChanSeat *self,
            ChieuCard            face)

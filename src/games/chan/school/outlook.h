@@ -25,5 +25,5 @@ int chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
 /* Lets @seat, which drew the card at its gate, pass it on, which binds it. */
 void chieu_chan_outlook_leave (ChieuChanState *state, int seat);
 
-/* Puts @card at @gate, drawn by @seat or for it to take out of turn; only @seat is asked. */
+/* Puts @card at @gate, as brought there by @source (ChieuEatingSource), and lets only @seat be asked. */
 void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);

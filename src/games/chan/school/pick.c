@@ -52,8 +52,8 @@ are_equal (const ChieuLessonCards *cards)
 }
 
 static gboolean
-is_of (const ChieuLessonCards *cards,
-       Set                     set)
+make_set (const ChieuLessonCards *cards,
+          Set                     set)
 {
   switch (set)
     {
@@ -75,7 +75,7 @@ is_set (const ChieuPick        *pick,
 {
   ChieuLessonCards all;
 
-  return chieu_pick_gather (pick, touched, &all) && is_of (&all, (Set) pick->rule->argument);
+  return chieu_pick_gather (pick, touched, &all) && make_set (&all, (Set) pick->rule->argument);
 }
 
 static gboolean
@@ -94,7 +94,7 @@ find_equal (const ChieuPick  *pick,
   return FALSE;
 }
 
-/* Cards of one rank, without the suit @but; −1: all three. */
+/* Finds cards of one rank, without the suit @but; −1: all three suits. */
 static gboolean
 find_rank (const ChieuPick  *pick,
            int               but,

@@ -20,9 +20,10 @@ make_full_hand (ChieuRandom      *random,
                 int               far,
                 ChieuLessonCards *cards)
 {
-  int alone = 2 * chieu_practice_random_between (random, 1, far), chan = chieu_practice_random_between (random, MAX (1, 6 - far), 6);
+  int alone = 2 * chieu_practice_random_between (random, 1, far), most = CHIEU_CHAN_NEED;
+  int chan = chieu_practice_random_between (random, MAX (1, most - far), most);
 
-  chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, cards);
+  chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - alone / 2 - chan, cards);
   while (cards->n < CHIEU_CHAN_HAND + 1)
     chieu_practice_chan_add (random, FALSE, cards);
   return TRUE;
@@ -48,7 +49,7 @@ enum
 {
   DRAWN,                         /* the player drew it */
   UPPER,                         /* the left neighbour put it down */
-  ACROSS,                        /* who sits across put it down */
+  ACROSS,                        /* the player across put it down */
   DRAWN_ACROSS,                  /* or drew it */
   N_PLACES
 };
@@ -59,6 +60,7 @@ claim_on (const ChieuLessonCards   *cards,
           const ChieuPracticeLying *lying,
           ChieuChanState           *state)
 {
+  /* The player is seat 0: at the left sits 3, across 2. */
   static const struct { int gate; ChieuEatingSource source; } places[N_PLACES] = {
     [DRAWN] = { 0, CHIEU_EATING_FROM_NOC },
     [UPPER] = { 3, CHIEU_EATING_FROM_DISCARD },
@@ -105,7 +107,7 @@ make_hand (ChieuRandom      *random,
            gboolean          waits,
            ChieuLessonCards *cards)
 {
-  int sets = (n - 1) / 2, chan = MAX (1, waits ? 5 : sets - 2);
+  int sets = (n - 1) / 2, chan = MAX (1, waits ? CHIEU_CHAN_NEED - 1 : sets - 2);
 
   chieu_practice_chan_hand (random, chan, sets - chan - !waits, cards);
   while (cards->n < n)

@@ -122,9 +122,10 @@ try_waiting (ChieuRandom      *random,
              Wait              wait,
              ChieuLessonCards *cards)
 {
-  int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, 6, 8) : 5;
+  int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, CHIEU_CHAN_NEED, 8) : CHIEU_CHAN_NEED - 1;
+  int sets = wait == WAIT_BA_DAU ? CHIEU_CHAN_SETS - 2 : CHIEU_CHAN_SETS - 1;
 
-  chieu_practice_chan_hand (random, chan, wait == WAIT_BA_DAU ? 8 - chan : 9 - chan, cards);
+  chieu_practice_chan_hand (random, chan, sets - chan, cards);
   if (wait == WAIT_BA_DAU)
     {
       int rank = chieu_practice_random_between (random, 2, 9);

@@ -16,11 +16,11 @@ win_hand (ChieuRandom      *random,
           int               seats,
           ChieuPracticeWon *won)
 {
-  int chan = chieu_practice_random_between (random, 6, chieu_random_below (random, 4) == 0 ? 10 : 8);
+  int chan = chieu_practice_random_between (random, CHIEU_CHAN_NEED, chieu_random_below (random, 4) == 0 ? CHIEU_CHAN_SETS : 8);
   ChieuChanWin facts = { 0 };
   ChieuChanScore score;
 
-  chieu_practice_chan_hand (random, chan, 10 - chan, &won->cards);
+  chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - chan, &won->cards);
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   won->thong = chieu_random_below (random, 4) == 0;
   won->own_gate = chieu_random_below (random, 3) == 0;

@@ -20,7 +20,8 @@ int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
 /* Adds one random card of which there are fewer than four; no chi chi if @number is set. Returns: the card */
 ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
 
-/* Seat 0 of @mat, a ChieuChanState, has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */
+/* Makes @mat, a ChieuChanState, one in which seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat,
+ * nothing binds. */
 void chieu_practice_chan_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */

@@ -27,15 +27,17 @@ hand_size (int seats,
   return CHIEU_CHAN_HAND;
 }
 
-/* The card is counted from the player who drew it, as 1, to the right (chan.md, "Deck, seats, deal"). */
+/* No card counts more when the cái is found. */
+#define NUMBER_MAX 9
+
+/* The card is counted from the player who drew it, as 1, to the right (chan.md, "Deck, seats, deal"); so the drawer sits as far
+ * to the left of the cái. */
 static int
 carry_cai (int       seat,
            int       seats,
            ChieuCard card)
 {
-  int number = card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (card);
-
-  return (seat + seats * 9 - (number - 1)) % seats;
+  return (seat + seats * NUMBER_MAX - (chieu_chan_cai_number (card) - 1)) % seats;
 }
 
 static void

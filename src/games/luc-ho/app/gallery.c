@@ -9,9 +9,8 @@
 
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* Four suits of nine, then two cards. */
-#define SUITS 4
-#define RANKS 9
+#define SUITS CHIEU_LUC_HO_SUITS
+#define RANKS CHIEU_LUC_HO_RANKS
 
 /* ---- What is drawn on the cards, and what the sources say of them ---- */
 
@@ -113,35 +112,37 @@ tell_alone (ChieuCard card)
 {
   if (card == CHIEU_LOC_HOA)
     return _("It is not dealt.");
-  if (card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1))
+  if ((CHIEU_LUC_HO_ALONE >> card & 1) != 0)
     return _("Led alone, it beats no card and no card beats it: it is always an old card.");
   if (card % RANKS == RANKS - 1)
     return _("The highest of its suit: no card beats it when it is led alone, and it is always an old card.");
   return _("Played alone, it beats the lower cards of its suit.");
 }
 
-/* The groups that are led together in Lục hổ. */
+/* A run that is shown has so many cards. */
+#define RUN 3
+
+/* Adds the groups of Lục hổ that are led together and can have @card. */
 static void
 add_groups (GArray    *phu,
             ChieuCard  card)
 {
-  int suit = card / RANKS, rank = card % RANKS, first = CLAMP (rank - 1, 0, RANKS - 3);
-  ChieuCard same[SUITS], run[3];
+  int suit = card / RANKS, rank = card % RANKS, first = CLAMP (rank - 1, 0, RANKS - RUN);
+  ChieuCard same[SUITS], run[RUN];
 
   chieu_gallery_add_phu (phu, tell_alone (card), NULL, 0);
   if (suit < SUITS)
     {
       for (int i = 0; i < SUITS; i++)
         same[i] = i * RANKS + rank;
-      for (int i = 0; i < 3; i++)
+      for (int i = 0; i < RUN; i++)
         run[i] = suit * RANKS + first + i;
       chieu_gallery_add_phu (phu, _("各: its number in three or all four suits"), same, SUITS);
-      chieu_gallery_add_phu (phu, _("順: a run of its suit, three cards or more"), run, 3);
+      chieu_gallery_add_phu (phu, _("順: a run of its suit, three cards or more"), run, RUN);
     }
   if (memchr (tigers, card, G_N_ELEMENTS (tigers)) != NULL)
     chieu_gallery_add_phu (phu, _("Five tigers: a player who holds them all may declare them before the first "
-                                  "bid, and wins"), tigers,
-             G_N_ELEMENTS (tigers));
+                                  "bid, and wins"), tigers, G_N_ELEMENTS (tigers));
 }
 
 const ChieuGalleryGame chieu_gallery_luc_ho = {

@@ -15,9 +15,6 @@ chieu_luc_ho_make (const ChieuLucHoState *state,
   return seat == state->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
 }
 
-#define SUITS 4
-#define SUIT_BITS UINT64_C (0x1ff)
-
 typedef struct
 {
   ChieuBotQuestion *question;
@@ -34,16 +31,6 @@ begin_thought (Thought          *self,
   *self = (Thought) { .question = question, .view = view, .hand = view->seat[question->seat].hand };
   self->known = chieu_luc_ho_known (view, question->seat);
   self->old = chieu_luc_ho_old (view, question->seat);
-}
-
-static uint64_t
-cards_of (const ChieuMove *move)
-{
-  uint64_t cards = 0;
-
-  for (int i = 0; i < move->n; i++)
-    cards |= CHIEU_LUC_HO_CARD (move->cards[i]);
-  return cards;
 }
 
 /* ---- What both do ---- */
@@ -66,19 +53,22 @@ find_obvious (Thought *self,
 
 /* ---- Tập sự ---- */
 
+/* What tập sự looks at before the ranks: how many cards it leads, or old ones it keeps; and before these whether it beats. */
+enum { BEGINNER_CARD = 100, BEGINNER_BEAT = 10000 };
+
 /* Measures how low the cards of a move are; leading more cards, and keeping old ones, comes first. */
 static int
 beginner_likes (const Thought   *self,
                 const ChieuMove *move)
 {
-  uint64_t cards = cards_of (move);
+  uint64_t cards = chieu_luc_ho_move_cards (move);
   int ranks = 0, n = __builtin_popcountll (cards & self->old);
 
   for (int i = 0; i < move->n; i++)
     ranks += move->cards[i] % CHIEU_LUC_HO_RANKS;
   if (move->kind == CHIEU_LUC_HO_RA)
-    return 100 * move->n - ranks;
-  return (move->kind == CHIEU_LUC_HO_BAT ? 10000 : 0) - 100 * n - ranks;
+    return BEGINNER_CARD * move->n - ranks;
+  return (move->kind == CHIEU_LUC_HO_BAT ? BEGINNER_BEAT : 0) - BEGINNER_CARD * n - ranks;
 }
 
 static int
@@ -130,9 +120,9 @@ count_above (uint64_t  known,
              ChieuCard card)
 {
   int rank = card % CHIEU_LUC_HO_RANKS;
-  uint64_t unknown = ~known >> (card - rank) & SUIT_BITS;
+  unsigned unknown = chieu_luc_ho_ranks_in (~known, card / CHIEU_LUC_HO_RANKS);
 
-  return card >= SUITS * CHIEU_LUC_HO_RANKS ? 0 : __builtin_popcountll (unknown >> (rank + 1));
+  return card >= CHIEU_LUC_HO_SUITS * CHIEU_LUC_HO_RANKS ? 0 : __builtin_popcount (unknown >> (rank + 1));
 }
 
 /* Measures what the cards that are kept are good for. */
@@ -151,15 +141,7 @@ weigh_kept (const Thought *self,
   return worth;
 }
 
-/* Whether @set cannot be beaten by any cards that others may hold. */
-static bool
-is_safe (const Thought       *self,
-         const ChieuLucHoSet *set)
-{
-  return !chieu_luc_ho_can_beat (~self->known & CHIEU_LUC_HO_SUITED, set);
-}
-
-/* The chance in a hundred that a set is taken: three in four for each set that could beat it. */
+/* Returns: the chance in a hundred that a set is taken: three in four for each set that could beat it */
 static int
 estimate_hold (const Thought       *self,
                const ChieuLucHoSet *set)
@@ -169,7 +151,7 @@ estimate_hold (const Thought       *self,
   int percent = 100;
 
   if (set->kind == CHIEU_LUC_HO_SINGLE)
-    return is_safe (self, set) ? 100 : 0;
+    return chieu_luc_ho_is_safe (self->known, set) ? 100 : 0;
   for (int n = chieu_luc_ho_list_beats (unknown, set, sets); n > 0; n--)
     percent = percent * 3 / 4;
   return percent;
@@ -180,7 +162,7 @@ static int
 weigh_lead (const Thought   *self,
             const ChieuMove *move)
 {
-  uint64_t cards = cards_of (move);
+  uint64_t cards = chieu_luc_ho_move_cards (move);
   ChieuLucHoSet set;
 
   chieu_luc_ho_read_set (cards, &set);
@@ -193,20 +175,21 @@ weigh_move (const Thought   *self,
 {
   if (move->kind == CHIEU_LUC_HO_RA)
     return weigh_lead (self, move);
-  return weigh_kept (self, self->hand & ~cards_of (move)) + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
+  return weigh_kept (self, self->hand & ~chieu_luc_ho_move_cards (move))
+         + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
 }
 
-/* The unbeatable set to be led before one claims: it brings more than its old cards. −1: there is none. */
+/* Returns: the unbeatable set to be led before one claims, which brings more than its old cards; −1: there is none */
 static int
 find_more (const Thought *self)
 {
   for (int i = 0; i < self->question->n_moves; i++)
     {
-      uint64_t cards = cards_of (&self->question->moves[i]);
+      uint64_t cards = chieu_luc_ho_move_cards (&self->question->moves[i]);
       ChieuLucHoSet set;
 
       if (self->question->moves[i].kind == CHIEU_LUC_HO_RA && chieu_luc_ho_read_set (cards, &set)
-          && set.kind != CHIEU_LUC_HO_SINGLE && (cards & ~self->old) != 0 && is_safe (self, &set))
+          && set.kind != CHIEU_LUC_HO_SINGLE && (cards & ~self->old) != 0 && chieu_luc_ho_is_safe (self->known, &set))
         return i;
     }
   return -1;

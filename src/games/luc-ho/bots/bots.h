@@ -5,11 +5,11 @@
 #include "bots/ranked.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* The moves of a lead or an answer to one that vừa likes best, the best first; each card that is won or sure scores twelve. Each
- * that is weighed spends a node, claiming is not among them. Returns: how many. */
+/* Puts the moves of a lead, or of an answer to one, that vừa likes best into @ranked, the best first; each card that is won or
+ * sure scores twelve. Each move that is weighed spends a node; claiming is not among them. Returns: how many there are */
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* Sure cards with which a good player makes at @seat. */
+/* Returns: how many sure cards a good player must have to make at @seat */
 int chieu_luc_ho_make (const ChieuLucHoState *state, int seat);
 
 /* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */

@@ -92,7 +92,8 @@ value (const void                 *state,
 /* The probability of a bid, by how many sure cards the hand lacks for it or has beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
-/* The probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are not known. */
+/* Returns: the probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are
+ * not known */
 static double
 weigh_bid (const ChieuLucHoState *s,
            int                    seat)
@@ -101,17 +102,18 @@ weigh_bid (const ChieuLucHoState *s,
   uint64_t dealt = self->hand | self->dropped | self->won;
   int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
   int make = chieu_luc_ho_make (s, seat);
+  int off_max = (int) (sizeof odds / sizeof odds[0]) - 1;
   int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;
 
   if (self->bid == 0 || off <= 0)
     return 1;
-  return odds[off > 3 ? 3 : off];
+  return odds[off < off_max ? off : off_max];
 }
 
 /* The weight of an impossible world: almost nothing. */
 #define DISPROVED 1e-3
 
-/* Cards that it kept would have beaten what it dropped to, so this world is impossible. */
+/* A world in which a seat kept cards that would have beaten what it dropped to is impossible. */
 static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {

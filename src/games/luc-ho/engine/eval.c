@@ -95,7 +95,7 @@ read_position (Position       *self,
   *self = (Position) { 0 };
   if (!chieu_json_line_has_only (object, keys, error))
     return FALSE;
-  self->players = chieu_json_line_int (object, "players", 3, 4, error);
+  self->players = chieu_json_line_int (object, "players", chieu_luc_ho.min_seats, chieu_luc_ho.max_seats, error);
   self->privileged = chieu_json_line_bool (object, "privileged", error);
   self->won = chieu_json_line_int (object, "won", 0, CHIEU_LUC_HO_HAND, error);
   if (error->message == NULL)

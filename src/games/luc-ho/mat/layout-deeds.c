@@ -7,12 +7,12 @@
 
 #include "mat/widgets/table-places.h"
 
-/* Which position a zone of won cards or of the trick belongs to; −1: it is no such zone. */
+/* Returns: the position that @zone belongs to among those from @first on; −1: it is none of them */
 static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_LUC_HO_MAX_SEATS ? zone - first : -1;
+  return chieu_table_zone_position (zone, first, CHIEU_LUC_HO_MAX_SEATS);
 }
 
 /* ---- Names ---- */
@@ -25,7 +25,7 @@ seat_at (const ChieuLucHoState *s,
   return chieu_table_seat (s->seats, person, MAX (position, 0));
 }
 
-/* Sets the owner's name; NULL: the person's own. */
+/* Returns: the name of the owner of @zone; NULL for the person */
 static const char *
 owner_of (const ChieuLucHoState *s,
           int                    person,
@@ -109,13 +109,8 @@ cards_of (const ChieuMatDeed *deed)
   return deed->n == 0 && deed->card < CHIEU_LUC_HO_FACES ? CHIEU_LUC_HO_CARD (deed->card) : cards;
 }
 
-static gboolean
-takes_cards (int kind)
-{
-  return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
-}
-
-/* Cards that are put into the middle are led, or beat the cards that lie there, or are dropped. */
+/* Returns: the kind of move by which @cards are put into the middle: they are led, or beat the cards that lie there, or are
+ * dropped */
 static int
 kind_of (const ChieuLucHoState *s,
          guint64                cards)
@@ -127,7 +122,7 @@ kind_of (const ChieuLucHoState *s,
   return chieu_luc_ho_read_set (cards, &set) && chieu_luc_ho_beats (&set, &s->best) ? CHIEU_LUC_HO_BAT : CHIEU_LUC_HO_CHUI;
 }
 
-/* The kind of move that puts @cards to @zone; −1: none. */
+/* Returns: the kind of move that puts @cards to @zone; −1: none */
 static int
 kind_by_place (const ChieuLucHoState *s,
                int                    zone,
@@ -157,7 +152,7 @@ chieu_luc_ho_compose (const void         *view,
   if (kind < 0)
     return FALSE;
   move->kind = (guint8) kind;
-  if (takes_cards (kind))
+  if (chieu_luc_ho_takes_cards (kind))
     {
       /* Sorted, so that the same cards are always the same move. */
       for (; cards != 0; cards &= cards - 1)
@@ -168,7 +163,7 @@ chieu_luc_ho_compose (const void         *view,
 
 /* ---- The strict way ---- */
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_LUC_HO_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_LUC_HO_##name)
 
 guint64
 chieu_luc_ho_tries (const void *view,

@@ -28,9 +28,10 @@
 #define HAND_LONGEST 9
 /* How much of a covered card shows, in parts of its width. */
 #define STEP 0.54f
-/* Suits, and vân tuyến after them. */
-#define SUITS 5
-#define RANKS CHIEU_LUC_HO_RANKS
+/* A stack of won cards for each suit, and one for vân tuyến, which follows the suits. */
+#define STACKS (CHIEU_LUC_HO_SUITS + 1)
+/* The position opposite the person, with four seats. */
+#define OPPOSITE (CHIEU_LUC_HO_MAX_SEATS / 2)
 
 /* In thousandths of the table. */
 typedef struct
@@ -91,7 +92,7 @@ trick_cards (const ChieuLucHoState *s,
   return cards;
 }
 
-/* Cards of @seat face down in it. */
+/* Counts the cards of @seat face down in it. */
 static int
 trick_backs (const ChieuLucHoState *s,
              int                    seat)
@@ -104,7 +105,7 @@ trick_backs (const ChieuLucHoState *s,
   return n;
 }
 
-/* The cards that won a trick still lie in it. */
+/* Returns: the cards won by @seat; those that won the last trick still lie in it */
 static guint64
 won_cards (const ChieuLucHoState *s,
            int                    seat)
@@ -211,16 +212,16 @@ arrange_won (const ChieuLucHoState *s,
              gboolean               own,
              ChieuZoneScene        *zone)
 {
-  ChieuColumn stacks[SUITS];
+  ChieuColumn stacks[STACKS];
   int n = 0;
 
-  for (int suit = 0; suit < SUITS; suit++)
+  for (int suit = 0; suit < STACKS; suit++)
     {
-      guint64 cards = won_cards (s, seat) >> (suit * RANKS) & 0x1ff;
+      guint64 cards = won_cards (s, seat) & CHIEU_LUC_HO_SUIT (suit);
 
       if (cards == 0)
         continue;
-      add_cards (zone, cards << (suit * RANKS), 0);
+      add_cards (zone, cards, 0);
       stacks[n++] = (ChieuColumn) { .n = (guint8) __builtin_popcountll (cards) };
     }
   zone->origin = CHIEU_ORIGIN_SEAT;
@@ -233,8 +234,8 @@ count_suits (guint64 cards)
 {
   int n = 0;
 
-  for (int suit = 0; suit < SUITS; suit++)
-    n += (cards >> (suit * RANKS) & 0x1ff) != 0;
+  for (int suit = 0; suit < STACKS; suit++)
+    n += (cards & CHIEU_LUC_HO_SUIT (suit)) != 0;
   return n;
 }
 
@@ -295,31 +296,31 @@ role_of (const ChieuLucHoState *s,
   return seat == s->cai ? C_("seat", "nhà đầu") : NULL;
 }
 
-/* Lays out the place of the seat at position @p. The person's own won cards: arrange_own(). */
+/* Lays out what belongs to the seat at @position, but for the person's own won cards, which arrange_own() lays. */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
-                int                p,
+                int                position,
                 ChieuScene        *scene)
 {
   const ChieuLucHoState *s = ask->view;
-  int seat = chieu_table_seat (s->seats, ask->person, p);
-  ChieuZoneScene *won = &scene->zones[CHIEU_LUC_HO_ZONE_WON + p];
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuSeatScene *self = &scene->seats[position];
+  ChieuZoneScene *won = &scene->zones[CHIEU_LUC_HO_ZONE_WON + position];
 
-  arrange_trick (s, ask, table, seat, &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + p]);
-  scene->seats[p].n_hand = s->seat[seat].n_hand;
-  scene->seats[p].points = chieu_table_points (&chieu_luc_ho, s, &s->carry, seat);
-  scene->seats[p].role = role_of (s, seat);
-  scene->seats[p].turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
-  if (p == 0)
+  arrange_trick (s, ask, table, seat, &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + position]);
+  self->n_hand = s->seat[seat].n_hand;
+  self->points = chieu_table_points (&chieu_luc_ho, s, &s->carry, seat);
+  self->role = role_of (s, seat);
+  self->turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
+  if (position == 0)
     return;
-  won->box = chieu_table_cell (&tables[s->seats].won[p], table);
-  scene->seats[p].box = chieu_table_place_plate (ask, &tables[s->seats].badge[p], table,
-                                                 s->seats == 3 || p == CHIEU_LUC_HO_MAX_SEATS / 2 ? &won->box : NULL);
+  won->box = chieu_table_cell (&tables[s->seats].won[position], table);
+  self->box = chieu_table_place_plate (ask, &tables[s->seats].badge[position], table,
+                                       s->seats == 3 || position == OPPOSITE ? &won->box : NULL);
   /* The tricks of both neighbours reach under the plate opposite. */
-  if (s->seats == CHIEU_LUC_HO_MAX_SEATS && p == CHIEU_LUC_HO_MAX_SEATS / 2)
-    scene->seats[p].height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[1], table).y
-                                       - scene->seats[p].box.y - scene->seats[p].box.height / 2);
+  if (s->seats == CHIEU_LUC_HO_MAX_SEATS && position == OPPOSITE)
+    self->height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[1], table).y - self->box.y - self->box.height / 2);
   arrange_won (s, table, seat, FALSE, won);
 }
 

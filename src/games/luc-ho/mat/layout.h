@@ -7,8 +7,6 @@
 #include "mat/mat-layout.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-#define CHIEU_LUC_HO_MAX_SEATS 4
-
 /* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
 enum
 {
@@ -24,6 +22,7 @@ enum
 /* For tests. Returns: where @seat sits as the person sees it: 0 below, then to the right */
 int chieu_luc_ho_position (const ChieuLucHoState *s, int person, int seat);
 
+/* ChieuMatLayout.zone_name, .zone_place and .compose. */
 char *chieu_luc_ho_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_luc_ho_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_luc_ho_compose (const void *view, int person, int kind, const ChieuMatDeed *deed, ChieuMove *move);

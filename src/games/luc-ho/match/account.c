@@ -90,7 +90,7 @@ add_steps (GPtrArray             *steps,
 
 /* ---- In one line ---- */
 
-/* "2 × 2 × 2 = 8"; NULL for one number alone. */
+/* Returns: (transfer full) (nullable): "2 × 2 × 2 = 8"; NULL for one number alone */
 static char *
 write_sum (const ChieuLucHoPay *pay)
 {
@@ -114,8 +114,8 @@ write_sum (const ChieuLucHoPay *pay)
   return g_string_free (text, text->len == 0);
 }
 
-/* The points that the cước adds to what each loser pays; for the dream, the points that each loser pays to it; 0: it adds
- * nothing. */
+/* Returns: the points that the cước adds to what each loser pays; for the dream, the points that each loser pays to it; 0: it
+ * adds nothing */
 static int
 part_of (const ChieuLucHoPay *pay,
          int                  cuoc)

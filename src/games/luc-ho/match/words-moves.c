@@ -9,7 +9,7 @@
 #include "words.h"
 #include "match/words/words-sentence.h"
 
-/* The name of a set that is led: "Các", "Thuận"; for a single card "Ra", the word for leading. */
+/* Returns: the name of a set that is led: "Các", "Thuận"; for a single card "Ra", the word for leading */
 static const char *
 set_name (ChieuLucHoSetKind kind)
 {
@@ -25,16 +25,13 @@ set_name (ChieuLucHoSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* The kind of set that the cards of a lead or a beat are. */
+/* Returns: the kind of set that the cards of a lead or a beat are */
 static ChieuLucHoSetKind
 set_of (const ChieuMove *move)
 {
   ChieuLucHoSet set;
-  guint64 cards = 0;
 
-  for (int i = 0; i < move->n && i < CHIEU_MOVE_CARDS_MAX; i++)
-    cards |= CHIEU_LUC_HO_CARD (move->cards[i]);
-  return chieu_luc_ho_read_set (cards, &set) ? (ChieuLucHoSetKind) set.kind : CHIEU_LUC_HO_SINGLE;
+  return chieu_luc_ho_read_set (chieu_luc_ho_move_cards (move), &set) ? (ChieuLucHoSetKind) set.kind : CHIEU_LUC_HO_SINGLE;
 }
 
 /* ---- What there is to choose ---- */

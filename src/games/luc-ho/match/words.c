@@ -38,7 +38,7 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_LUC_HO_N_CUOC ? &chieu_words_luc_ho_cuoc[cuoc] : NULL;
 }
 
-/* (transfer full): the points for each number of hồ that suffices, except for all twelve. */
+/* Returns: (transfer full): the points for each number of hồ that suffices, except for all twelve */
 static char *
 list_hand_worths (const ChieuRules *rules)
 {
@@ -94,7 +94,7 @@ prompt_bid (const ChieuLucHoState *state,
   return g_strdup_printf (_("Do you want to make this hand? %s. If you make it and lose, you pay for the other loser, too."), list);
 }
 
-/* (transfer full): the cards that are to be beaten. */
+/* Returns: (transfer full): the cards that are to be beaten */
 static char *
 cards_to_beat (const ChieuWords      *words,
                const ChieuLucHoState *state)

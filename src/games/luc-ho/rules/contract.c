@@ -34,8 +34,7 @@ ask_bid (State *s,
          int    seat)
 {
   s->phase = CHIEU_LUC_HO_BID;
-  s->turn = (uint8_t) seat;
-  s->asked = (uint8_t) (1u << seat);
+  chieu_luc_ho_ask (s, seat);
 }
 
 static bool
@@ -59,7 +58,7 @@ deal_deck (void             *state,
   s->seats = carry->seats;
   s->cai = (uint8_t) carry->cai;
   s->maker = s->winner = -1;
-  s->dream_card = s->seats == 4 ? CHIEU_CARD_HIDDEN : CHIEU_CARD_NONE;
+  s->dream_card = s->seats == CHIEU_LUC_HO_MAX_SEATS ? CHIEU_CARD_HIDDEN : CHIEU_CARD_NONE;
   deal_cards (s, deck);
   /* A player with five tigers speaks first; the first seat does so with its bid. */
   ask_bid (s, s->cai);
@@ -82,13 +81,16 @@ deal (void             *state,
 
 /* ---- The bid ---- */
 
+/* With so many cards in các, in thuận or old, the first seat must make in some houses. */
+#define MUST_MAKE_STRENGTH 6
+
 /* Whether the first seat's hand is so good that the house does not let it decline. */
 static bool
 must_make (const State *s,
            int          seat)
 {
   return s->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] && seat == s->cai
-         && chieu_luc_ho_strength (s->seat[seat].hand, chieu_luc_ho_old (s, seat)) >= 6;
+         && chieu_luc_ho_strength (s->seat[seat].hand, chieu_luc_ho_old (s, seat)) >= MUST_MAKE_STRENGTH;
 }
 
 /* The tigers are declared before the first bid: by the first seat in place of its bid. */
@@ -277,7 +279,7 @@ const ChieuGame chieu_luc_ho = {
   .code = 'H',
   .deck = &chieu_deck_luc_ho,
   .min_seats = 3,
-  .max_seats = 4,
+  .max_seats = CHIEU_LUC_HO_MAX_SEATS,
   .state_size = sizeof (ChieuLucHoState),
   .switches = chieu_luc_ho_switches,
   .n_switches = CHIEU_LUC_HO_N_SWITCHES,

@@ -43,7 +43,7 @@ hand_place (const Deal *self,
 
 /* ---- Bars ---- */
 
-/* The cards of @unknown each of which beats what @drop was made to, with what its owner showed later. */
+/* Returns: the cards of @unknown each of which beats what @drop was made to, with what its owner showed later */
 static uint64_t
 find_beaters (const ChieuLucHoDrop *drop,
               uint64_t              unknown)
@@ -153,7 +153,7 @@ lay_all (Deal *self)
   return true;
 }
 
-/* All cards that @other kept when it made its drop @number, in this deal. */
+/* Returns: all cards that @other kept when it made its drop @number, in this deal */
 static uint64_t
 list_kept (const Deal *self,
            int         other,
@@ -280,14 +280,14 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
   /* A view that agrees with no deal cannot come from play; nothing follows from it. */
   if (!find_deal (&deal))
     return 0;
-  for (int suit = 0; suit < 4; suit++)
+  for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
     {
       uint64_t suited = CHIEU_LUC_HO_SUIT (suit), old = chieu_luc_ho_old_cards (hand, known | gone);
 
       /* Goes down from the highest card; it ends at the first that somebody may hold, or at cards that are old already. */
       for (uint64_t left = begun.unknown & suited; left != 0 && (hand & suited & ~old) != 0;)
         {
-          uint64_t card = UINT64_C (1) << (63 - __builtin_clzll (left));
+          uint64_t card = CHIEU_LUC_HO_CARD (63 - __builtin_clzll (left));
           bool held = false;
 
           for (int i = 0; i < OTHERS; i++)
@@ -306,7 +306,7 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
 
 /* ---- Why ---- */
 
-/* The first drop of @seat that proves by itself that it does not hold @card, or −1. */
+/* Returns: the first drop of @seat that proves by itself that it does not hold @card, or −1 */
 static int
 proving_drop (const Seat *seat,
               uint64_t    card)

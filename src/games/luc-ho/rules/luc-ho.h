@@ -4,14 +4,14 @@
  *
  * Suits thập x > quán k > sách s > tiền q, ranks 1 to 9, and vân tuyến vt; lộc hoa lh is never used, nor vt with three
  * seats. Cái is the first seat; with four seats the one after the second is the dream: it gets one card, which nobody
- * sees before the end, and does nothing. The others get twelve. Who holds vt 1x 1k 1s 1q may declare five tigers before
- * the first bid and wins. Then first, second, third say whether they make; the first who does is the only one, and as
- * second or third seat privileged. Nobody: no play.
+ * sees before the end, and does nothing. The others get twelve. Whoever holds vt 1x 1k 1s 1q may declare five tigers before
+ * the first bid and wins. Then first, second, third say whether they make; the first to say so is the only one, and as
+ * second or third seat privileged. If nobody makes, there is no play.
  *
  * The first leads: one card; các, three or four of one rank; thuận, three to nine in sequence of a suit. In turn the others
- * beat it with a higher one of the same kind and number, or drop as many face down; who can beat must, or drop so that
- * he can no more. Who took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …, q old, vt.
- * A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
+ * beat it with a higher one of the same kind and number, or drop as many face down; whoever can beat must, or drop so
+ * that he can no more. Whoever took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …,
+ * q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
  * player on lead whose cards won and old ones are six may claim (ăn hồ), or go on.
  *
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
@@ -26,16 +26,21 @@
 extern const ChieuGame chieu_luc_ho;
 
 #define CHIEU_LUC_HO_HAND 12
-#define CHIEU_LUC_HO_RANKS 9          /* in each suit; vân tuyến follows the suits */
+#define CHIEU_LUC_HO_MAX_SEATS 4
+#define CHIEU_LUC_HO_TRICK 3          /* plays in a complete trick: the dream does not play */
+#define CHIEU_LUC_HO_SUITS 4
+#define CHIEU_LUC_HO_RANKS 9          /* in each suit; lộc hoa and vân tuyến follow the suits */
 #define CHIEU_LUC_HO_CARD(card) CHIEU_BIT64 (card)
 #define CHIEU_LUC_HO_ALL (CHIEU_BIT64 (CHIEU_LUC_HO_FACES) - 1)
 /* The cards of the four suits, which are all that can be led together: vân tuyến goes alone. */
 #define CHIEU_LUC_HO_SUITED (CHIEU_BIT64 (CHIEU_LOC_HOA) - 1)
 /* The nine cards of one suit, from 0. */
-#define CHIEU_LUC_HO_SUIT(suit) (UINT64_C (0x1ff) << CHIEU_LUC_HO_RANKS * (suit))
-#define CHIEU_LUC_HO_TIGERS \
-  (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) \
-   | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
+#define CHIEU_LUC_HO_SUIT(suit) ((CHIEU_BIT64 (CHIEU_LUC_HO_RANKS) - 1) << CHIEU_LUC_HO_RANKS * (suit))
+/* The four cards of one rank, from 1. */
+#define CHIEU_LUC_HO_RANK(rank) \
+  ((CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) \
+    | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1))) << ((rank) - 1))
+#define CHIEU_LUC_HO_TIGERS (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_RANK (1))
 /* Single cards that neither beat nor are beaten. */
 #define CHIEU_LUC_HO_ALONE \
   (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
@@ -96,6 +101,38 @@ typedef enum
 
 /* ---- Sets of cards: bit c of a number is the card c ---- */
 
+/* Returns: all cards of the game with @seats seats */
+static inline uint64_t
+chieu_luc_ho_deck (int seats)
+{
+  return CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) & ~(seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
+}
+
+/* Returns: the ranks of @cards in @suit, the one as bit 0 */
+static inline unsigned
+chieu_luc_ho_ranks_in (uint64_t cards, int suit)
+{
+  return (unsigned) ((cards & CHIEU_LUC_HO_SUIT (suit)) >> (CHIEU_LUC_HO_RANKS * suit));
+}
+
+/* Returns: whether a move of @kind puts cards down */
+static inline bool
+chieu_luc_ho_takes_cards (int kind)
+{
+  return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
+}
+
+/* Returns: the cards of @move, which are cards of this game */
+static inline uint64_t
+chieu_luc_ho_move_cards (const ChieuMove *move)
+{
+  uint64_t cards = 0;
+
+  for (int i = 0; i < move->n && i < CHIEU_MOVE_CARDS_MAX; i++)
+    cards |= CHIEU_LUC_HO_CARD (move->cards[i]);
+  return cards;
+}
+
 typedef enum
 {
   CHIEU_LUC_HO_SINGLE,
@@ -115,16 +152,25 @@ typedef struct
 /* Reads @cards as they would be led. Returns: false if they may not be led together */
 bool chieu_luc_ho_read_set (uint64_t cards, ChieuLucHoSet *set);
 
-/* Whether @set beats @best (luc-ho.md, "Play"). */
+/* Returns: whether @set beats @best (luc-ho.md, "Play") */
 bool chieu_luc_ho_beats (const ChieuLucHoSet *set, const ChieuLucHoSet *best);
 
-/* Whether any cards of @hand beat @best. */
+/* Returns: whether any cards of @hand beat @best */
 bool chieu_luc_ho_can_beat (uint64_t hand, const ChieuLucHoSet *best);
 
-/* The cards of @hand that are old for a player who knows that nobody else can hold the cards of @known; its own are among them. */
+/* Returns: whether no cards that others may hold beat @set, for a player who knows that nobody else can hold the cards of
+ * @known */
+static inline bool
+chieu_luc_ho_is_safe (uint64_t known, const ChieuLucHoSet *set)
+{
+  return !chieu_luc_ho_can_beat (~known & CHIEU_LUC_HO_SUITED, set);
+}
+
+/* Returns: the cards of @hand that are old for a player who knows that nobody else can hold the cards of @known; its own are
+ * among them */
 uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
 
-/* The single cards of @hand that may be led, when @old of them are. */
+/* Returns: the single cards of @hand that may be led, when @old of them are old */
 uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
 /* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets. Each returns how many there are. */
@@ -193,8 +239,8 @@ typedef struct
   uint64_t seen;                 /* all cards that were shown */
   uint64_t claimed;              /* old cards, or tigers, of the winner's hand, shown at the end */
   ChieuLucHoSet best;            /* of the trick; n 0: none was led yet */
-  ChieuLucHoPlay trick[3];       /* the last one lies there until the next is led */
-  ChieuLucHoSeat seat[4];
+  ChieuLucHoPlay trick[CHIEU_LUC_HO_TRICK];   /* the last one lies there until the next is led */
+  ChieuLucHoSeat seat[CHIEU_LUC_HO_MAX_SEATS];
   uint8_t seats;
   uint8_t cai;                   /* the first seat */
   uint8_t phase;                 /* ChieuLucHoPhase */
@@ -209,21 +255,24 @@ typedef struct
   uint8_t n_tricks;              /* led so far */
 } ChieuLucHoState;
 
-/* The seat that dreams, or −1. */
+/* Where the dream sits from the first seat on, with four seats. */
+#define CHIEU_LUC_HO_DREAM_PLACE 2
+
+/* Returns: the seat that dreams, or −1 */
 static inline int
 chieu_luc_ho_dream (const ChieuLucHoState *s)
 {
-  return s->seats == 4 ? (s->cai + 2) % 4 : -1;
+  return s->seats == CHIEU_LUC_HO_MAX_SEATS ? (s->cai + CHIEU_LUC_HO_DREAM_PLACE) % s->seats : -1;
 }
 
-/* Whether @seat made the hand as second or third. */
+/* Returns: whether @seat made the hand as second or third */
 static inline bool
 chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 {
   return s->maker == seat && seat != s->cai;
 }
 
-/* The old cards of the hand of @seat, in the state or its own view. */
+/* Returns: the old cards of the hand of @seat, in the state or its own view */
 uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
 
 /* Returns: cards that @seat has not seen, but that no other playing hand can hold, as all drops so far prove; only those that
@@ -249,17 +298,17 @@ typedef struct
  */
 int chieu_luc_ho_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
 
-/* The cards that @seat knows to be gone, or holds. */
+/* Returns: the cards that @seat knows to be gone, or holds */
 uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);
 
-/* Whether a trick is to be led. */
+/* Returns: whether a trick is to be led */
 static inline bool
 chieu_luc_ho_is_lead (const ChieuLucHoState *s)
 {
-  return s->phase == CHIEU_LUC_HO_PLAY && (s->n_trick == 0 || s->n_trick == 3);
+  return s->phase == CHIEU_LUC_HO_PLAY && (s->n_trick == 0 || s->n_trick == CHIEU_LUC_HO_TRICK);
 }
 
-/* Cards won and old ones: what a claim of @seat would count. */
+/* Returns: how many cards a claim of @seat would count: those won and the old ones */
 int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
 
 /* ---- What a hand that somebody won comes to (luc-ho.md, "Pay") ---- */

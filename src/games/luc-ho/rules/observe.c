@@ -161,7 +161,7 @@ deal_pool (Redeal      *self,
 
 /* ---- Every deal that is possible as likely as another ---- */
 
-/* Exchanges two cards as many times as there are cards. */
+/* So many exchanges are tried for each card that was dealt. */
 #define ROUNDS 12
 
 /* Counts the proofs, made by what @seat dropped to, that its new hand contradicts. */
@@ -191,7 +191,7 @@ count_all_contradictions (const State *s,
   return n;
 }
 
-/* The place of a card that was dealt. */
+/* Returns: the place of a card that was dealt */
 static uint64_t *
 find_card (Redeal    *self,
            ChieuCard  card)
@@ -224,8 +224,10 @@ even_out (Redeal          *self,
 
   for (int i = n > 1 ? ROUNDS * n : 0; i > 0; i--)
     {
-      ChieuCard a = cards[chieu_random_below (random, (uint32_t) n)], b = cards[chieu_random_below (random, (uint32_t) n)];
-      uint64_t *one = find_card (self, a), *two = find_card (self, b), both = CHIEU_LUC_HO_CARD (a) ^ CHIEU_LUC_HO_CARD (b);
+      ChieuCard card = cards[chieu_random_below (random, (uint32_t) n)];
+      ChieuCard other = cards[chieu_random_below (random, (uint32_t) n)];
+      uint64_t *one = find_card (self, card), *two = find_card (self, other);
+      uint64_t both = CHIEU_LUC_HO_CARD (card) ^ CHIEU_LUC_HO_CARD (other);
       int now;
 
       if (one == NULL || two == NULL || one == two)

@@ -4,22 +4,19 @@
  */
 #include "state.h"
 
-#define SUITS 4
-#define RANKS 9
-#define SUIT_BITS UINT64_C (0x1ff)
-
 uint64_t
 chieu_luc_ho_old_cards (uint64_t hand,
                         uint64_t known)
 {
   uint64_t old = CHIEU_LUC_HO_ALONE;
 
-  for (int suit = 0; suit < SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
     {
-      uint64_t unknown = ~known >> (suit * RANKS) & SUIT_BITS;
-      int highest = unknown != 0 ? 64 - __builtin_clzll (unknown) : 0;
+      uint64_t suited = CHIEU_LUC_HO_SUIT (suit);
+      unsigned unknown = chieu_luc_ho_ranks_in (~known, suit);
+      int highest = unknown != 0 ? 32 - __builtin_clz (unknown) : 0;
 
-      old |= (SUIT_BITS << highest & SUIT_BITS) << (suit * RANKS);
+      old |= suited & suited << highest;
     }
   return hand & old;
 }

@@ -4,7 +4,6 @@
  */
 #include "contract.h"
 
-#define ALL_TWELVE 12
 /* The food that five tigers count for, and with the linear scoring their points. */
 #define TIGERS_FOOD 8
 #define TIGERS_LINEAR 6
@@ -17,21 +16,21 @@ is_linear (const ChieuRules *rules)
   return rules->value[CHIEU_LUC_HO_SCORING] != 0;
 }
 
-/* The rank a card has for the dream: bách tử, mao công and vân tuyến are ones, as the other ones are. */
+/* Returns: the rank of @card for the dream: bách tử, mao công and vân tuyến are ones, as the other ones are */
 static int
 dream_rank (ChieuCard card)
 {
-  return card == CHIEU_VAN_TUYEN ? 1 : card % 9 + 1;
+  return card == CHIEU_VAN_TUYEN ? 1 : card % CHIEU_LUC_HO_RANKS + 1;
 }
 
-/* The cards with which the winner won. */
+/* Returns: the cards with which the winner won */
 static uint64_t
 winning_cards (const State *s)
 {
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* The points that @food earns by doubling, whichever scoring the house has. */
+/* Returns: the points that @food earns by doubling, whichever scoring the house has */
 static int
 double_food (const ChieuRules *rules,
              int               food)
@@ -63,7 +62,7 @@ count_of_dream (const State *s)
   return same;
 }
 
-/* A privileged maker who loses pays for both. */
+/* Returns: the privileged maker, who lost and pays for both; −1 if each pays for himself */
 static int
 find_payer (const State *s)
 {
@@ -77,7 +76,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   /* Tigers are declared before anybody makes. */
   *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (&s->rules), .payer = find_payer (s) };
   pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
-  pay->all = pay->food == ALL_TWELVE;
+  pay->all = pay->food == CHIEU_LUC_HO_HAND;
   pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);
   pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);

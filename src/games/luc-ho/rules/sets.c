@@ -6,39 +6,30 @@
 
 #include "rules/bits.h"
 
-/* The cards of rank one; those of rank r stand r − 1 places higher. */
-#define RANK_ONE (CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) \
-                  | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
-#define SUITS 4
-#define RANKS 9
-#define SUIT_BITS 0x1ffu
-/* Cards that only nines beat, and that beat nothing. */
+/* All ranks of a suit, the one as bit 0. */
+#define ALL_RANKS ((1u << CHIEU_LUC_HO_RANKS) - 1)
+/* Các of ones are beaten by nines alone, and beat nothing. */
 #define ONES 1
 #define NINES 9
+/* The least number of cards in các and thuận. */
+#define LEAST 3
 
-/* The ranks of @cards in @suit, the one as bit 0. */
-static unsigned
-in_suit (uint64_t cards,
-         int      suit)
-{
-  return (unsigned) (cards >> (suit * RANKS)) & SUIT_BITS;
-}
-
+/* Returns: the cards of @suit that have @ranks, the one as bit 0 */
 static uint64_t
 to_suit (unsigned ranks,
          int      suit)
 {
-  return (uint64_t) ranks << (suit * RANKS);
+  return (uint64_t) ranks << (suit * CHIEU_LUC_HO_RANKS);
 }
 
 static uint64_t
 of_rank (uint64_t cards,
          int      rank)
 {
-  return cards & RANK_ONE << (rank - 1);
+  return cards & CHIEU_LUC_HO_RANK (rank);
 }
 
-/* Bit i for each place from which on @n of @ranks are in sequence. */
+/* Returns: bit i for each place from which on @n of @ranks are in sequence */
 static unsigned
 run_starts (unsigned ranks,
             int      n)
@@ -57,12 +48,12 @@ chieu_luc_ho_read_set (uint64_t       cards,
                        ChieuLucHoSet *set)
 {
   int n = chieu_luc_ho_count (cards), first = n > 0 ? chieu_luc_ho_first (cards) : 0;
-  int suit = first / RANKS, rank = first % RANKS + 1;
+  int suit = first / CHIEU_LUC_HO_RANKS, rank = first % CHIEU_LUC_HO_RANKS + 1;
 
   *set = (ChieuLucHoSet) { .cards = cards, .n = (uint8_t) n, .suit = (uint8_t) suit, .rank = (uint8_t) rank };
   if (n == 1)
     return true;
-  if (n < 3 || suit == SUITS)
+  if (n < LEAST || suit == CHIEU_LUC_HO_SUITS)
     return false;
   if (of_rank (cards, rank) == cards)
     {
@@ -72,7 +63,7 @@ chieu_luc_ho_read_set (uint64_t       cards,
     }
   set->kind = CHIEU_LUC_HO_THUAN;
   set->rank = (uint8_t) (rank + n - 1);
-  return rank + n - 1 <= RANKS && cards == to_suit ((1u << n) - 1, suit) << (rank - 1);
+  return rank + n - 1 <= CHIEU_LUC_HO_RANKS && cards == to_suit ((1u << n) - 1, suit) << (rank - 1);
 }
 
 static bool
@@ -107,19 +98,19 @@ chieu_luc_ho_single_beaters (const ChieuLucHoSet *best)
 {
   if ((best->cards & CHIEU_LUC_HO_ALONE) != 0)
     return 0;
-  return to_suit (SUIT_BITS << best->rank & SUIT_BITS, best->suit);
+  return to_suit (ALL_RANKS << best->rank & ALL_RANKS, best->suit);
 }
 
-/* Places where runs of @suit begin that beat the sequence @best. */
+/* Returns: bit i for each place where a run of @suit begins that beats the sequence @best */
 static unsigned
 beating_starts (uint64_t             hand,
                 int                  suit,
                 const ChieuLucHoSet *best)
 {
-  unsigned starts = run_starts (in_suit (hand, suit), best->n);
+  unsigned starts = run_starts (chieu_luc_ho_ranks_in (hand, suit), best->n);
 
   /* A run that begins at bit i ends at rank i + n. */
-  return suit < best->suit ? starts : starts & SUIT_BITS << (best->rank - best->n + 1);
+  return suit < best->suit ? starts : starts & ALL_RANKS << (best->rank - best->n + 1);
 }
 
 bool
@@ -130,7 +121,7 @@ chieu_luc_ho_can_beat (uint64_t             hand,
     return (hand & chieu_luc_ho_single_beaters (best)) != 0;
   if (best->kind == CHIEU_LUC_HO_CAC)
     {
-      for (int rank = best->rank == ONES ? NINES : best->rank + 1; rank <= RANKS; rank++)
+      for (int rank = best->rank == ONES ? NINES : best->rank + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
         if (chieu_luc_ho_count (of_rank (hand, rank)) >= best->n)
           return true;
       return false;
@@ -179,9 +170,9 @@ chieu_luc_ho_single_leads (uint64_t hand,
 {
   uint64_t early = privileged ? hand & old : 0;
 
-  for (int suit = 0; suit < SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
     {
-      uint64_t held = hand & to_suit (SUIT_BITS, suit);
+      uint64_t held = hand & CHIEU_LUC_HO_SUIT (suit);
 
       if (held != 0)
         return early | ((held & ~old) != 0 ? held & ~old : held);
@@ -208,12 +199,12 @@ chieu_luc_ho_list_leads (uint64_t hand,
 {
   int n = list_singles (chieu_luc_ho_single_leads (hand, old, privileged), sets);
 
-  for (int rank = 1; rank <= RANKS; rank++)
-    for (int size = 3; size <= SUITS; size++)
+  for (int rank = 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
+    for (int size = LEAST; size <= CHIEU_LUC_HO_SUITS; size++)
       n += list_of_rank (of_rank (hand, rank), size, sets + n);
-  for (int suit = 0; suit < SUITS; suit++)
-    for (int size = 3; size <= RANKS; size++)
-      n += list_runs (run_starts (in_suit (hand, suit), size), suit, size, sets + n);
+  for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
+    for (int size = LEAST; size <= CHIEU_LUC_HO_RANKS; size++)
+      n += list_runs (run_starts (chieu_luc_ho_ranks_in (hand, suit), size), suit, size, sets + n);
   return n;
 }
 
@@ -227,7 +218,7 @@ chieu_luc_ho_list_beats (uint64_t             hand,
   if (best->kind == CHIEU_LUC_HO_SINGLE)
     return list_singles (hand & chieu_luc_ho_single_beaters (best), sets);
   if (best->kind == CHIEU_LUC_HO_CAC)
-    for (int rank = 2; rank <= RANKS; rank++)
+    for (int rank = 2; rank <= CHIEU_LUC_HO_RANKS; rank++)
       n += rank_beats (rank, best->rank) ? list_of_rank (of_rank (hand, rank), best->n, sets + n) : 0;
   else
     for (int suit = 0; suit <= best->suit; suit++)
@@ -235,7 +226,7 @@ chieu_luc_ho_list_beats (uint64_t             hand,
   return n;
 }
 
-/* The cards of @hand whose places, counted from the lowest card, are the bits of @places. */
+/* Returns: those of @cards whose places in the array are the bits of @places */
 static uint64_t
 pick_cards (const uint64_t cards[CHIEU_LUC_HO_HAND],
             unsigned       places)

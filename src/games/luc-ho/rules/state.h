@@ -18,21 +18,14 @@ chieu_luc_ho_count (uint64_t cards)
   return __builtin_popcountll (cards);
 }
 
-/* The lowest of @cards, which is not empty. */
+/* Returns: the lowest of @cards, which is not empty */
 static inline int
 chieu_luc_ho_first (uint64_t cards)
 {
   return __builtin_ctzll (cards);
 }
 
-/* All cards of the game with @seats seats. */
-static inline uint64_t
-chieu_luc_ho_deck (int seats)
-{
-  return CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) & ~(seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
-}
-
-/* The seat with twelve cards after @seat. */
+/* Returns: the seat with twelve cards after @seat */
 static inline int
 chieu_luc_ho_next (const State *s, int seat)
 {
@@ -40,5 +33,13 @@ chieu_luc_ho_next (const State *s, int seat)
   return seat == chieu_luc_ho_dream (s) ? (seat + 1) % s->seats : seat;
 }
 
-/* The cards that beat the single card @best. */
+/* Lets @seat alone answer. */
+static inline void
+chieu_luc_ho_ask (State *s, int seat)
+{
+  s->turn = (uint8_t) seat;
+  s->asked = (uint8_t) (1u << seat);
+}
+
+/* Returns: the cards that beat the single card @best */
 uint64_t chieu_luc_ho_single_beaters (const ChieuLucHoSet *best);

@@ -27,7 +27,7 @@ read_rest (ChieuTextIn *in,
 {
   ChieuCard card;
 
-  if (move->kind != CHIEU_LUC_HO_RA && move->kind != CHIEU_LUC_HO_BAT && move->kind != CHIEU_LUC_HO_CHUI)
+  if (!chieu_luc_ho_takes_cards (move->kind))
     return true;
   do
     {
@@ -161,5 +161,5 @@ chieu_luc_ho_check_state (const void *state)
     return wrong;
   if (cards != chieu_luc_ho_deck (s->seats) || n != chieu_luc_ho_count (cards))
     return "a card is missing, or there twice";
-  return s->n_trick <= 3 ? NULL : "a trick of more than three";
+  return s->n_trick <= CHIEU_LUC_HO_TRICK ? NULL : "a trick of more than three";
 }

@@ -4,8 +4,6 @@
  */
 #include "trick.h"
 
-#define TRICK 3
-
 /* ---- Moves ---- */
 
 ChieuMove
@@ -19,9 +17,9 @@ chieu_luc_ho_move (ChieuLucHoMoveKind kind,
   return move;
 }
 
-/* The cards of @move; 0 if one of them comes twice. */
+/* Returns: the cards of @move; 0 if one of them comes twice, or is none of this game */
 static uint64_t
-cards_of (const ChieuMove *move)
+check_cards (const ChieuMove *move)
 {
   uint64_t cards = 0;
 
@@ -111,14 +109,12 @@ chieu_luc_ho_judge_play (const State     *s,
                          int              seat,
                          const ChieuMove *move)
 {
-  uint64_t cards = cards_of (move);
+  uint64_t cards = check_cards (move);
   bool lead = chieu_luc_ho_is_lead (s);
 
   if (move->kind == CHIEU_LUC_HO_AN_HO && lead && move->n == 0)
     return may_claim (s, seat) ? CHIEU_LUC_HO_OK : CHIEU_LUC_HO_TOO_FEW;
-  if (move->kind != CHIEU_LUC_HO_RA && move->kind != CHIEU_LUC_HO_BAT && move->kind != CHIEU_LUC_HO_CHUI)
-    return CHIEU_LUC_HO_NOT_NOW;
-  if ((move->kind == CHIEU_LUC_HO_RA) != lead)
+  if (!chieu_luc_ho_takes_cards (move->kind) || (move->kind == CHIEU_LUC_HO_RA) != lead)
     return CHIEU_LUC_HO_NOT_NOW;
   if (cards == 0 || (cards & ~s->seat[seat].hand) != 0)
     return CHIEU_LUC_HO_NO_CARD;
@@ -150,19 +146,11 @@ chieu_luc_ho_end (State       *s,
   chieu_events_add (events, CHIEU_EVENT_END, winner, CHIEU_CARD_NONE, s->outcome);
 }
 
-static void
-ask_seat (State *s,
-          int    seat)
-{
-  s->turn = (uint8_t) seat;
-  s->asked = (uint8_t) (1u << seat);
-}
-
 void
 chieu_luc_ho_begin_play (State *s)
 {
   s->phase = CHIEU_LUC_HO_PLAY;
-  ask_seat (s, s->cai);
+  chieu_luc_ho_ask (s, s->cai);
 }
 
 static void
@@ -220,8 +208,8 @@ chieu_luc_ho_do_play (State           *s,
     }
   for (int i = 0; i < move->n; i++)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, drop ? CHIEU_CARD_HIDDEN : move->cards[i], move->kind);
-  lay_in_trick (s, seat, move->kind, cards_of (move));
-  if (s->n_trick == TRICK)
+  lay_in_trick (s, seat, move->kind, chieu_luc_ho_move_cards (move));
+  if (s->n_trick == CHIEU_LUC_HO_TRICK)
     {
       Seat *winner = &s->seat[s->best_seat];
 
@@ -230,8 +218,8 @@ chieu_luc_ho_do_play (State           *s,
       if (winner->n_hand == 0)
         chieu_luc_ho_end (s, -1, 0, events);
       else
-        ask_seat (s, s->best_seat);
+        chieu_luc_ho_ask (s, s->best_seat);
     }
   else
-    ask_seat (s, chieu_luc_ho_next (s, seat));
+    chieu_luc_ho_ask (s, chieu_luc_ho_next (s, seat));
 }

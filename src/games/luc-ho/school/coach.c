@@ -8,7 +8,6 @@
 #include "school.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "bots/bot.h"
 #include "games/luc-ho/match/words.h"
@@ -41,16 +40,6 @@ say_sentence (const Coach     *self,
               uint64_t         cards)
 {
   add_cards (chieu_coach_advice_add (self->advice, topic, g_strdup (text)), cards);
-}
-
-static uint64_t
-cards_of (const ChieuMove *move)
-{
-  const ChieuLessonCards cards = { .n = MIN (move->n, CHIEU_LESSON_CARDS_MAX) };
-  ChieuLessonCards all = cards;
-
-  memcpy (all.cards, move->cards, (gsize) all.n);
-  return chieu_lesson_cards_to_set (&all);
 }
 
 /* ---- How the hand stands ---- */
@@ -120,13 +109,6 @@ why_bid (const Coach *self,
                                     "Only %d cards in your hand are old, or lie in các or thuận.", (gulong) sure), sure);
 }
 
-static gboolean
-is_safe (const Coach         *self,
-         const ChieuLucHoSet *set)
-{
-  return !chieu_luc_ho_can_beat (~self->known & CHIEU_LUC_HO_SUITED, set);
-}
-
 static const char *
 why_lead (const Coach *self,
           uint64_t     cards)
@@ -134,7 +116,7 @@ why_lead (const Coach *self,
   ChieuLucHoSet set;
 
   chieu_luc_ho_read_set (cards, &set);
-  if (is_safe (self, &set))
+  if (chieu_luc_ho_is_safe (self->known, &set))
     return set.n > 1 ? _("No card that others may hold beats it: it is as good as won, and you lead again.")
                      : _("Nothing beats it: you keep the lead.");
   if (set.n > 1)
@@ -181,7 +163,7 @@ say_best (const Coach     *self,
 
   self->advice->has_move = TRUE;
   self->advice->move = *move;
-  add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text), cards_of (move));
+  add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text), chieu_luc_ho_move_cards (move));
 }
 #pragma GCC diagnostic pop
 
@@ -196,7 +178,7 @@ say_why (const Coach     *self,
       chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_bid (self, move->kind == CHIEU_LUC_HO_LAM));
       break;
     case CHIEU_LUC_HO_RA:
-      say_sentence (self, CHIEU_COACH_WHY, why_lead (self, cards_of (move)), 0);
+      say_sentence (self, CHIEU_COACH_WHY, why_lead (self, chieu_luc_ho_move_cards (move)), 0);
       break;
     case CHIEU_LUC_HO_BAT:
     case CHIEU_LUC_HO_CHUI:
@@ -231,7 +213,7 @@ advise_answer (const Coach *self)
   if (move.kind == CHIEU_LUC_HO_RA || move.kind == CHIEU_LUC_HO_CHUI)
     {
       /* Old cards win nothing more by being led: they count as they are. */
-      uint64_t old = self->old & ~(cards_of (&move));
+      uint64_t old = self->old & ~(chieu_luc_ho_move_cards (&move));
 
       if (old != 0)
         say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);

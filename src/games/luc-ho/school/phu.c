@@ -9,13 +9,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define RANKS 9
-
 static gboolean
 have_one_suit (const ChieuLessonCards *cards)
 {
   for (int i = 1; i < cards->n; i++)
-    if (cards->cards[i] / RANKS != cards->cards[0] / RANKS)
+    if (cards->cards[i] / CHIEU_LUC_HO_RANKS != cards->cards[0] / CHIEU_LUC_HO_RANKS)
       return FALSE;
   return TRUE;
 }

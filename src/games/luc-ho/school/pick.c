@@ -5,31 +5,28 @@
  */
 #include "school.h"
 
-#define RANKS 9
-#define SUITS 4
-
 /* ---- All cards of a sort ---- */
 
 static gboolean
 has_suit (ChieuCard card,
           int       suit)
 {
-  return card / RANKS == suit;
+  return card / CHIEU_LUC_HO_RANKS == suit;
 }
 
 static gboolean
 has_rank (ChieuCard card,
           int       rank)
 {
-  return card < SUITS * RANKS && card % RANKS + 1 == rank;
+  return card < CHIEU_LOC_HOA && card % CHIEU_LUC_HO_RANKS + 1 == rank;
 }
 
 /* Cards that neither beat nor are beaten, and the five tigers. */
 enum { ALONE, TIGERS };
 
 static gboolean
-is_of (ChieuCard card,
-       int       which)
+is_among (ChieuCard card,
+          int       which)
 {
   return ((which == ALONE ? CHIEU_LUC_HO_ALONE : CHIEU_LUC_HO_TIGERS) >> card & 1) != 0;
 }
@@ -118,8 +115,8 @@ const ChieuPickRule chieu_pick_rules_luc_ho[] = {
   CHIEU_PICK_ALL ("suit-q", 3, has_suit),
   CHIEU_PICK_ALL ("rank-1", 1, has_rank),
   CHIEU_PICK_RANKS (has_rank),
-  CHIEU_PICK_ALL ("alone", ALONE, is_of),
-  CHIEU_PICK_ALL ("tigers", TIGERS, is_of),
+  CHIEU_PICK_ALL ("alone", ALONE, is_among),
+  CHIEU_PICK_ALL ("tigers", TIGERS, is_among),
   { .id = "cac", .is_phu = TRUE, .argument = CHIEU_LUC_HO_CAC, .is_right = is_set, .find = find_set },
   { .id = "thuan", .is_phu = TRUE, .argument = CHIEU_LUC_HO_THUAN, .is_right = is_set, .find = find_set },
   { .id = "beats", .needs_with = TRUE, .find = find_beaters },

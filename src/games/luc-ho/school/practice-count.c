@@ -79,7 +79,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
                                   ChieuRandom       *random)
 {
   const CountLevel *level = &count_levels[task->level - 1];
-  const uint64_t all = CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA);
+  const uint64_t all = chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS);
   g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL;
   uint64_t hand, won, open, old;
   int food, floor;

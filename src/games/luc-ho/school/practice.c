@@ -11,9 +11,7 @@
 #include "match/words/words.h"
 #include "school.h"
 
-/* All cards that are dealt. */
-#define ALL (CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA))
-#define RANKS 9
+#define ALL chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS)
 #define DROPS 4
 #define HAND_TRIES 100
 
@@ -36,19 +34,20 @@ show_set (ChieuPracticeTask *task,
   chieu_practice_show_group (task, cards.cards, cards.n);
 }
 
-/* A set of this kind with @n cards. */
+/* Returns: a set of @kind with @n cards */
 static uint64_t
 draw_set (ChieuRandom       *random,
           ChieuLucHoSetKind  kind,
           int                n)
 {
-  int rank = (int) chieu_random_below (random, (uint32_t) (kind == CHIEU_LUC_HO_THUAN ? RANKS + 1 - n : RANKS));
+  int ranks = kind == CHIEU_LUC_HO_THUAN ? CHIEU_LUC_HO_RANKS + 1 - n : CHIEU_LUC_HO_RANKS;
+  int rank = (int) chieu_random_below (random, (uint32_t) ranks);
 
   if (kind == CHIEU_LUC_HO_SINGLE)
     return chieu_practice_draw_cards (random, ALL, 1);
   if (kind == CHIEU_LUC_HO_CAC)
-    return chieu_practice_draw_cards (random, UINT64_C (0x8040201) << rank, n);
-  return (CHIEU_BIT64 (n) - 1) << (rank + RANKS * (int) chieu_random_below (random, 4));
+    return chieu_practice_draw_cards (random, CHIEU_LUC_HO_RANK (rank + 1), n);
+  return (CHIEU_BIT64 (n) - 1) << (rank + CHIEU_LUC_HO_RANKS * (int) chieu_random_below (random, CHIEU_LUC_HO_SUITS));
 }
 
 /* ---- What beats what ---- */

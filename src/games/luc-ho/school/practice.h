@@ -10,7 +10,7 @@
 /* Returns: (transfer full): the short names of the cards of @set */
 char *chieu_practice_luc_ho_name_cards (uint64_t set) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many hồ there are, and at the last level what they bring. */
+/* Makes a task of counting hồ, and at the last level of what they bring. */
 void chieu_practice_luc_ho_make_count (ChieuPracticeTask *task, ChieuRandom *random);
-/* Whether to make with a hand that was just dealt. */
+/* Makes a task of whether to make with a hand that was just dealt. */
 void chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task, ChieuRandom *random);

@@ -9,20 +9,18 @@
 #include <glib/gi18n-lib.h>
 
 #define CARDS_MAX 16
-/* Where the dream sits from the first seat on, if there is one. */
-#define DREAM_PLACE 2
 
 static int
 hand_size (int seats,
            int place)
 {
-  return seats == 4 && place == DREAM_PLACE ? 1 : CHIEU_LUC_HO_HAND;
+  return seats == CHIEU_LUC_HO_MAX_SEATS && place == CHIEU_LUC_HO_DREAM_PLACE ? 1 : CHIEU_LUC_HO_HAND;
 }
 
 static guint64
 unused (int seats)
 {
-  return CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) | (seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
+  return CHIEU_LUC_HO_ALL & ~chieu_luc_ho_deck (seats);
 }
 
 static void

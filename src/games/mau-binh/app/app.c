@@ -47,7 +47,10 @@ const ChieuAppGame chieu_app_mau_binh = {
     },
   },
   /* Ace, king, queen, jack, ten. */
-  .emblem = { 48, 45, 42, 39, 32 },
+  .emblem = {
+    CHIEU_MAU_BINH_FACE (12, 0), CHIEU_MAU_BINH_FACE (11, 1), CHIEU_MAU_BINH_FACE (10, 2), CHIEU_MAU_BINH_FACE (9, 3),
+    CHIEU_MAU_BINH_FACE (8, 0),
+  },
   .rules = "mau-binh",
   .sets = "mau-binh#kinds",
   .help_places = help_places,

@@ -9,10 +9,9 @@
 
 #include "games/mau-binh/rules/mau-binh.h"
 
-#define SUITS 4
-#define RANKS 13
-#define ACE (RANKS - 1)
-#define ROW 5
+#define SUITS CHIEU_MAU_BINH_SUITS
+#define RANKS CHIEU_MAU_BINH_RANKS
+#define ROW CHIEU_MAU_BINH_LONG_ROW
 
 /* ---- The deck ---- */
 
@@ -23,12 +22,14 @@ static const struct { char letter; const char *vietnamese, *sign, *japanese, *ch
   { 'c', "chuồn", "♣", "クラブ", "梅花" },
 };
 
+/* Returns: what stands on the card @name for its rank */
 static const char *
 rank_of (const char *name)
 {
+  static const char letters[] = "A23456789TJQK";
   static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
 
-  return ranks[strchr ("A23456789TJQK", name[0]) - "A23456789TJQK"];
+  return ranks[strchr (letters, name[0]) - letters];
 }
 
 static const char *
@@ -87,18 +88,19 @@ static const ChieuGalleryDeck *const decks[] = { &deck, NULL };
 
 /* ---- Play ---- */
 
+/* Returns: the card of @rank and @suit; after the last suit comes the first again */
 static ChieuCard
 card_of (int rank,
          int suit)
 {
-  return (ChieuCard) (rank * SUITS + suit % SUITS);
+  return CHIEU_MAU_BINH_FACE (rank, suit % SUITS);
 }
 
 static void
 add_groups (GArray    *phu,
             ChieuCard  card)
 {
-  int rank = card / SUITS, suit = card % SUITS, first = CLAMP (rank - 2, 0, RANKS - ROW);
+  int rank = chieu_mau_binh_rank (card), suit = chieu_mau_binh_suit (card), first = CLAMP (rank - 2, 0, RANKS - ROW);
   ChieuCard same[SUITS], run[ROW], suited[ROW];
 
   for (int i = 0; i < SUITS; i++)
@@ -109,7 +111,7 @@ add_groups (GArray    *phu,
       run[i] = card_of (first + i, suit + ABS (first + i - rank));
       suited[i] = card_of ((rank + 2 * i) % RANKS, suit);
     }
-  if (rank == ACE)
+  if (rank == CHIEU_MAU_BINH_ACE)
     chieu_gallery_add_phu (phu, _("The highest card. It may also begin the sảnh A, 2, 3, 4, 5."), NULL, 0);
   else if (rank == 0)
     chieu_gallery_add_phu (phu, _("The lowest card."), NULL, 0);

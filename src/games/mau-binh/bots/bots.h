@@ -16,7 +16,7 @@ int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 /* Decides as vừa does with @hand. */
 void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);
 
-/* The move that lays @best. */
+/* Makes the move that lays @best. */
 void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
 
 /* Chooses the best move, @best being the best arrangement: to show the tới trắng of @hand, to give up or to lay @best. */

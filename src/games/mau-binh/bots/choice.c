@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "choice.h"
 
-/* The share of one hand in @sum, which is over all these hands: CHIEU_MAU_BINH_POINT for each point. */
+/* Returns: the average of one hand, @sum being over @count of them, with CHIEU_MAU_BINH_POINT for each point */
 static int64_t
 worth_of (int64_t sum,
           int64_t count)

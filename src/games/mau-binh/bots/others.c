@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "others.h"
 
-#define SUITS 4
+#define SUITS CHIEU_MAU_BINH_SUITS
 #define SUIT_ORDERS 24
+/* The sum of the numbers of the suits. */
+#define SUITS_SUM (0 + 1 + 2 + 3)
 
 /* How many hands the shares of rates.txt count for beside those of the library, each of which counts once for each order of the
  * suits that fits. */
@@ -18,9 +20,9 @@ exchange_suits (uint64_t  hand,
 
   for (; hand != 0; hand &= hand - 1)
     {
-      int card = __builtin_ctzll (hand);
+      ChieuCard card = (ChieuCard) __builtin_ctzll (hand);
 
-      exchanged |= CHIEU_MAU_BINH_CARD (card / SUITS * SUITS + to[card % SUITS]);
+      exchanged |= CHIEU_MAU_BINH_CARD (CHIEU_MAU_BINH_FACE (chieu_mau_binh_rank (card), to[chieu_mau_binh_suit (card)]));
     }
   return exchanged;
 }
@@ -36,24 +38,18 @@ list_orders (uint64_t hand,
     for (int b = 0; b < SUITS; b++)
       for (int c = 0; c < SUITS; c++)
         if (a != b && a != c && b != c)
-          orders[n++] = exchange_suits (hand, (const int[SUITS]) { a, b, c, 6 - a - b - c });
+          orders[n++] = exchange_suits (hand, (const int[SUITS]) { a, b, c, SUITS_SUM - a - b - c });
 }
 
-/* The number of cards of each rank, four bits for each, by where the cards of a rank lie. */
-static uint64_t
-count_ranks (uint64_t hand)
-{
-  uint64_t twos = hand - (hand >> 1 & UINT64_C (0x5555555555555));
+/* One card more of a rank than there are. */
+#define FIVE (SUITS + 1)
 
-  return (twos & UINT64_C (0x3333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333));
-}
-
-/* Whether two hands with these ranks have more than four cards of one: then no order of the suits leaves them apart. */
+/* Whether two hands with these ranks have five cards of one: then no order of the suits leaves them apart. */
 static bool
 have_five_of_a_rank (uint64_t ranks,
                      uint64_t others)
 {
-  return ((ranks + others + UINT64_C (0x3333333333333)) & UINT64_C (0x8888888888888)) != 0;
+  return ((ranks + others + CHIEU_MAU_BINH_EACH_RANK * (8 - FIVE)) & CHIEU_MAU_BINH_EACH_RANK << 3) != 0;
 }
 
 /* Counts the orders of the suits in which the arranged @cards have none of the player's own ones, which have these @ranks. */
@@ -67,7 +63,7 @@ count_orders (const uint64_t  orders[SUIT_ORDERS],
 
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     hand |= CHIEU_MAU_BINH_CARD (cards[i]);
-  if (have_five_of_a_rank (ranks, count_ranks (hand)))
+  if (have_five_of_a_rank (ranks, chieu_mau_binh_count_ranks (hand)))
     return 0;
   for (int i = 0; i < SUIT_ORDERS; i++)
     n += (hand & orders[i]) == 0;
@@ -88,10 +84,10 @@ chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
                             const ChieuRules   *rules,
                             int                 library)
 {
-  uint64_t orders[SUIT_ORDERS], ranks = count_ranks (hand);
+  uint64_t orders[SUIT_ORDERS], ranks = chieu_mau_binh_count_ranks (hand);
 
   self->rules = rules;
-  self->a5 = rules->value[CHIEU_MAU_BINH_A5] != 0;
+  self->a5 = chieu_mau_binh_a5 (rules);
   self->n = 0;
   list_orders (hand, orders);
   for (int i = 0; i < library && self->n < CHIEU_MAU_BINH_SAMPLES_MAX; i++)
@@ -104,7 +100,7 @@ chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
         continue;
       for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
         {
-          int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->a5);
+          int class = chieu_mau_binh_row_class (cards, row, self->a5);
 
           sample->classes[row] = (uint16_t) class;
           sample->pays[row] = (int16_t) pay_of (self, row, class);

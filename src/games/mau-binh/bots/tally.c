@@ -16,7 +16,10 @@ typedef struct
   ChieuBotTally *tally;
 } Teller;
 
-/* The average that the arrangement wins from one other, in thousandths of a point. */
+/* The values of a tally are in thousandths of a point. */
+#define POINT 1000
+
+/* Returns: the average that the arrangement wins from one other, as the value of a tally */
 static int32_t
 value_of_rows (const Teller    *self,
                const ChieuCard *cards)
@@ -24,8 +27,8 @@ value_of_rows (const Teller    *self,
   int classes[CHIEU_MAU_BINH_ROWS];
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->others->a5);
-  return (int32_t) (1000 * chieu_mau_binh_others_points (self->others, classes) / self->count);
+    classes[row] = chieu_mau_binh_row_class (cards, row, self->others->a5);
+  return (int32_t) (POINT * chieu_mau_binh_others_points (self->others, classes) / self->count);
 }
 
 static int32_t
@@ -36,9 +39,9 @@ value_of (const Teller    *self,
   int others = self->view->seats - 1;
 
   if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    return 1000 * others * paid[CHIEU_MAU_BINH_POINTS_INSTANT + move->detail];
+    return POINT * others * paid[CHIEU_MAU_BINH_POINTS_INSTANT + move->detail];
   if (move->kind == CHIEU_MAU_BINH_BO)
-    return -1000 * others * paid[CHIEU_MAU_BINH_POINTS_BO_BAI];
+    return -POINT * others * paid[CHIEU_MAU_BINH_POINTS_BO_BAI];
   return others * value_of_rows (self, move->cards);
 }
 

@@ -118,10 +118,9 @@ add_comparison (const ChieuMauBinhAnswer     *answer,
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int n = chieu_mau_binh_row_size (row);
-      int class = chieu_mau_binh_class (answer->cards + chieu_mau_binh_row_start (row), n, FALSE);
+      int class = chieu_mau_binh_row_class (answer->cards, row, FALSE);
 
-      json_builder_add_string_value (builder, chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)]);
+      json_builder_add_string_value (builder, chieu_mau_binh_kinds[chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row))]);
     }
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "result");

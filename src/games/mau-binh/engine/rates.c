@@ -36,7 +36,7 @@ count_rows (Play            *self,
             const ChieuCard *cards)
 {
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    self->counts[row][chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), FALSE)]++;
+    self->counts[row][chieu_mau_binh_row_class (cards, row, FALSE)]++;
   self->n++;
 }
 
@@ -60,7 +60,7 @@ play_hand (Play     *self,
     count_rows (self, best.cards);
 }
 
-/* Works out how many chi of a million are below each of @n_grades grades. */
+/* Works out how many chi of a million are below each grade of @row. */
 static void
 sum_row (const Play *self,
          int         row,
@@ -152,7 +152,7 @@ run_rates (int    argc,
 
       for (int grade = 0; grade < n; grade++)
         {
-          char name[32];
+          char name[CHIEU_MAU_BINH_NAME_MAX];
 
           chieu_mau_binh_grade_name (row, first[grade], name);
           printf ("%d %s %u\n", row + 1, name, below[row][grade]);

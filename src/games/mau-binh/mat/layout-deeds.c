@@ -18,7 +18,7 @@ typedef ChieuMauBinhState State;
 
 /* ---- Which steps there are ---- */
 
-/* Seats whose chi are compared one by one. */
+/* Whether the chi of @seat are compared one by one. */
 static gboolean
 is_compared (const State *s,
              int          seat)
@@ -60,7 +60,7 @@ has_sap (const State *s)
   return FALSE;
 }
 
-/* Returns: the seat that won all chi from everybody, or −1. */
+/* Returns: the seat that won all chi from everybody, or −1 */
 static int
 find_sap_lang (const State *s)
 {
@@ -155,7 +155,7 @@ set_word (ChieuMatStep *step,
   step->voice = show_words[word].voice;
 }
 
-/* The most important word is heard. */
+/* Lets the word for @kind be heard if it is more important than those before. */
 static void
 add_answer_sound (ChieuMatStep *step,
                   int           kind)
@@ -215,7 +215,7 @@ tell_row (const State       *s,
     }
 }
 
-/* (transfer full) (nullable): all losses of @loser as one sentence, so that a listener hears it once. */
+/* Returns: (transfer full) (nullable): all losses of @loser as one sentence, so that a listener hears it once */
 static char *
 sap_sentence (const State       *s,
               const char *const *names,
@@ -334,7 +334,7 @@ chieu_mau_binh_wrong (const ChieuMatAsk *ask)
 {
   const State *s = ask->view;
 
-  return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, s->rules.value[CHIEU_MAU_BINH_A5] != 0) : NULL;
+  return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, chieu_mau_binh_a5 (&s->rules)) : NULL;
 }
 
 /* Whether the cards of @row are higher than those of the row that must not be lower. */
@@ -343,8 +343,8 @@ is_too_high (const State     *s,
              const ChieuCard *cards,
              int              row)
 {
-  gboolean a5 = s->rules.value[CHIEU_MAU_BINH_A5] != 0;
-  gboolean second = chieu_mau_binh_class (cards + 5, 5, a5) > chieu_mau_binh_class (cards, 5, a5);
+  gboolean a5 = chieu_mau_binh_a5 (&s->rules);
+  gboolean second = chieu_mau_binh_is_second_too_high (cards, a5);
 
   if (row == 1)
     return second;
@@ -355,7 +355,7 @@ is_too_high (const State     *s,
 /* Translators: what a row of cards is: “Cù lũ K: higher than chi 1”. */
 static const char *const higher_than[] = { N_("%s: higher than chi 1"), N_("%s: higher than chi 2") };
 
-/* While the person arranges: what the chi is now, and whether it may stand there. */
+/* Says what the chi is now, and whether it may stand there, while the person arranges. */
 static gboolean
 caption_own (const ChieuMatAsk *ask,
              int                row,
@@ -404,7 +404,7 @@ caption_special (const State  *s,
   return TRUE;
 }
 
-/* After the chi has been turned up: what it was, and what it brought. */
+/* Says what the chi was, and what it brought, after it has been turned up. */
 static gboolean
 caption_shown (const ChieuMatAsk *ask,
                int                seat,
@@ -447,7 +447,7 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
 
 /* ---- Names ---- */
 
-/* Finds the owner of @zone (NULL: the person) and the number of its chi. */
+/* Finds the number of the chi in @zone. Returns: the name of its owner, NULL for the person */
 static const char *
 owner_of (const State       *s,
           int                person,

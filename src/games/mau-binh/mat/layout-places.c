@@ -29,28 +29,40 @@
 #define BACKS 3
 /* How far the chosen card stands out. */
 #define LIFT 0.07f
-/* Parts of the mat: the row of the others, the person's plate, the middle of one's own chi, the widest that these are. */
+/* Parts of the mat: the row of the others, the middle of one's own chi, the person's plate, the widest that these chi are, and
+ * the edge that stays free. */
 #define OTHERS_PART 0.165f
+#define OWN_MIDDLE 0.40f
+#define OWN_PLATE_PART 0.11f
+#define OWN_PART 0.60f
+#define MARGIN 0.022f
 /* The least height of that row in pixels: a portrait with its plate, in plain text. */
 #define OTHERS_PORTRAIT 52
 #define OTHERS_WORDS 64
 /* A plate narrower than this many pixels, in plain text, breaks its words into more lines, which need this height. */
 #define OTHERS_NARROW 110
 #define OTHERS_WORDS_NARROW 86
-#define OWN_MIDDLE 0.40f
-#define OWN_PLATE_PART 0.11f
-#define OWN_PART 0.60f
-#define MARGIN 0.022f
 /* A mat that is at least this high counts as large, in pixels. */
 #define LARGE_HEIGHT 640
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
 #define OTHER_WIDEST 460
 #define OTHER_PLATE 0.40f
-/* The part of a seat's place that its cards take in the show. */
+/* The part of a seat's place that its cards take in the show, and of its height, and how far its words end from its edge. */
 #define SHOW_PART 0.56f
-/* The distance of the words beside a chi from it. */
+#define SHOW_HEIGHT 0.97f
+#define SHOW_EDGE 4
+/* The parts that the backs of another player take of the height of the row, and of a third of their width. */
+#define BACKS_HEIGHT 0.72f
+#define BACKS_WIDTH 0.94f
+/* The distance of the words beside a chi from it, of the person's plate from the edge, and the plate's width beyond its words. */
 #define CAPTION_GAP 12
+#define PLATE_EDGE 4
+#define PLATE_WIDER 8
+/* The height of a card by which it is found how wide a row is beside its height. */
+#define SAMPLE_HEIGHT 1000
+/* From the first card of a row to the last. */
+#define STEPS (CHIEU_MAU_BINH_LONG_ROW - 1)
 
 int
 chieu_mau_binh_zone (int position,
@@ -73,6 +85,13 @@ chieu_mau_binh_zone_place (int  zone,
 /* ---- Which cards ---- */
 
 static gboolean
+is_done (const ChieuMauBinhState *s,
+         int                      seat)
+{
+  return (s->asked >> seat & 1) == 0;
+}
+
+static gboolean
 is_over (const ChieuMauBinhState *s)
 {
   return s->asked == 0;
@@ -83,10 +102,9 @@ chieu_mau_binh_cards_of (const ChieuMauBinhState *s,
                          int                      seat,
                          ChieuCard               *cards)
 {
-  gboolean answered = (s->asked >> seat & 1) == 0;
   int n = 0;
 
-  if (answered && s->answer[seat].kind == CHIEU_MAU_BINH_XEP)
+  if (is_done (s, seat) && s->answer[seat].kind == CHIEU_MAU_BINH_XEP)
     {
       memcpy (cards, s->answer[seat].cards, CHIEU_MAU_BINH_HAND);
       return TRUE;
@@ -128,10 +146,10 @@ typedef struct
 static float
 row_width (const Stack *stack)
 {
-  return chieu_card_width (&chieu_deck_mau_binh, stack->height) * (1 + 4 * stack->step);
+  return chieu_card_width (&chieu_deck_mau_binh, stack->height) * (1 + STEPS * stack->step);
 }
 
-/* The cards of chi @row, in the middle of its width; chi 3 begins where the others do. */
+/* Lays the cards of chi @row; chi 3 begins where the others do. */
 static void
 arrange_row (const Stack    *stack,
              int             row,
@@ -153,7 +171,7 @@ arrange_row (const Stack    *stack,
     }
 }
 
-/* The width of the place of each other player while the person arranges. */
+/* Returns: the width of the place of each other player while the person arranges */
 static float
 other_width (const ChieuMatAsk *ask,
              int                seats)
@@ -163,7 +181,7 @@ other_width (const ChieuMatAsk *ask,
   return MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
 }
 
-/* The height of their row. */
+/* Returns: the height of their row */
 static float
 others_height (const ChieuMatAsk *ask,
                int                seats)
@@ -179,15 +197,16 @@ others_height (const ChieuMatAsk *ask,
 static float
 own_plate (const ChieuMatAsk *ask)
 {
-  return MAX (ask->width * OWN_PLATE_PART, chieu_table_plate_width (ask) + 8);
+  return MAX (ask->width * OWN_PLATE_PART, chieu_table_plate_width (ask) + PLATE_WIDER);
 }
 
 static int
 own_height (const ChieuMatAsk *ask,
             float              room)
 {
-  const Stack one = { .height = 1000, .step = OWN_STEP };
-  float high = room / (1 + 2 * ROW_STEP + LIFT), wide = (ask->width * (OWN_PART + OWN_PLATE_PART) - own_plate (ask)) * 1000 / row_width (&one);
+  const Stack one = { .height = SAMPLE_HEIGHT, .step = OWN_STEP };
+  float high = room / (1 + 2 * ROW_STEP + LIFT);
+  float wide = (ask->width * (OWN_PART + OWN_PLATE_PART) - own_plate (ask)) * one.height / row_width (&one);
 
   return chieu_face_quantise (MIN (high, wide) * MIN (ask->card_scale, 1));
 }
@@ -235,15 +254,8 @@ arrange_own (const ChieuMauBinhState *s,
 
 /* ---- The others meanwhile ---- */
 
-static gboolean
-is_done (const ChieuMauBinhState *s,
-         int                      seat)
-{
-  return (s->asked >> seat & 1) == 0;
-}
-
-/* A few backs stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. If everything
- * lies open, as in a lesson, the chi does so, too. */
+/* Adds a few backs that stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. If
+ * everything lies open, as in a lesson, the chi does so, too. */
 static void
 add_backs (const ChieuMauBinhState *s,
            const ChieuMatAsk       *ask,
@@ -264,7 +276,7 @@ add_backs (const ChieuMauBinhState *s,
   zone->below = (guint16) (n - MIN (n, BACKS));
 }
 
-/* Their backs lie in one pack, and in three when they are done. */
+/* Lays the backs of the player at @position: in one pack, and in three when that player is done. */
 static void
 arrange_backs (const ChieuMauBinhState *s,
                const ChieuMatAsk       *ask,
@@ -277,8 +289,8 @@ arrange_backs (const ChieuMauBinhState *s,
   float gap = box->width / CHIEU_MAU_BINH_ROWS;
 
   /* The cards are as large as three packs beside each other allow. */
-  stack.height = 1000;
-  stack.height = chieu_face_quantise (MIN (box->height * 0.72f, gap * 0.94f * 1000 / row_width (&stack)));
+  stack.height = SAMPLE_HEIGHT;
+  stack.height = chieu_face_quantise (MIN (box->height * BACKS_HEIGHT, gap * BACKS_WIDTH * SAMPLE_HEIGHT / row_width (&stack)));
   stack.y = box->y + (box->height - stack.height) / 2;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
@@ -300,21 +312,22 @@ arrange_others (const ChieuMauBinhState *s,
 {
   float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = others_height (ask, s->seats);
 
-  for (int p = 1; p < s->seats; p++)
+  for (int position = 1; position < s->seats; position++)
     {
       float used = other_width (ask, s->seats);
-      float x = ask->width * MARGIN + (s->seats - 1 - p) * width + (width - used) / 2;
-      ChieuBox *badge = &scene->seats[p].box;
+      float x = ask->width * MARGIN + (s->seats - 1 - position) * width + (width - used) / 2;
+      ChieuBox *badge = &scene->seats[position].box, backs;
 
       *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * OTHER_PLATE, .height = height };
-      arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
-                                              .height = height }, scene);
+      backs = (ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
+                           .height = height };
+      arrange_backs (s, ask, position, &backs, scene);
     }
 }
 
 /* ---- The show ---- */
 
-/* The part of the mat of the player at @position: the others above, the person below. */
+/* Returns: the part of the mat of the player at @position in the show: the others above, the person below */
 static ChieuBox
 show_cell (const ChieuMatAsk *ask,
            int                seats,
@@ -330,18 +343,18 @@ show_cell (const ChieuMatAsk *ask,
   return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
 }
 
-/* The cards are as large as @width and @height let them be, where the words beside them need the rest of the width; what is left
- * of the height gives these more lines. */
+/* Makes the cards as large as @width and @height let them be, where the words beside them need the rest of the width; what is
+ * left of the height gives these more lines. */
 static void
 fit_stack (float  width,
            float  height,
            Stack *stack)
 {
-  const Stack one = { .height = 1000, .step = SHOW_STEP };
+  const Stack one = { .height = SAMPLE_HEIGHT, .step = SHOW_STEP };
   float cards = width * SHOW_PART;
 
   stack->height = chieu_face_quantise (MIN (height / (1 + 2 * SHOW_ROW_STEP), cards * one.height / row_width (&one)));
-  stack->step = CLAMP ((cards / chieu_card_width (&chieu_deck_mau_binh, stack->height) - 1) / 4, SHOW_STEP, OWN_STEP);
+  stack->step = CLAMP ((cards / chieu_card_width (&chieu_deck_mau_binh, stack->height) - 1) / STEPS, SHOW_STEP, OWN_STEP);
   stack->row_step = CLAMP ((height / stack->height - 1) / 2, SHOW_ROW_STEP, SHOW_ROW_STEP_MAX);
 }
 
@@ -354,9 +367,9 @@ show_seat (const ChieuMauBinhState *s,
   int seat = chieu_table_seat (s->seats, ask->person, position);
   ChieuBox cell = show_cell (ask, s->seats, position);
   float plate = MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
-  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - 4 };
+  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - SHOW_EDGE };
 
-  fit_stack (stack.right - stack.x, cell.height * 0.97f, &stack);
+  fit_stack (stack.right - stack.x, cell.height * SHOW_HEIGHT, &stack);
   stack.y = cell.y + (cell.height - stack.height * (1 + 2 * stack.row_step)) / 2;
   scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
@@ -394,13 +407,13 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
   chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
   /* The place, before the other players, from which cards are dealt. */
   scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask, s->seats) };
-  scene->seats[0].box = (ChieuBox) { .x = 4, .y = ask->height / 2, .width = own_plate (ask) - 4,
+  scene->seats[0].box = (ChieuBox) { .x = PLATE_EDGE, .y = ask->height / 2, .width = own_plate (ask) - PLATE_EDGE,
                                      .height = ask->height / 2 };
-  for (int p = 0; p < s->seats; p++)
+  for (int position = 0; position < s->seats; position++)
     {
       if (is_over (s))
-        show_seat (s, ask, p, scene);
-      fill_seat (s, ask, p, scene);
+        show_seat (s, ask, position, scene);
+      fill_seat (s, ask, position, scene);
     }
   if (is_over (s))
     return;

@@ -13,7 +13,7 @@
 
 /* ---- The hand ---- */
 
-/* In the order of a move: chi 1, chi 2, chi 3; each chi is a group. */
+/* Puts the cards into the order of a move: chi 1, chi 2, chi 3; each chi is a group. */
 static void
 tidy (ChieuHand *hand)
 {
@@ -21,7 +21,7 @@ tidy (ChieuHand *hand)
     return;
   chieu_mau_binh_sort_rows (hand->cards);
   for (int i = 0; i < hand->n; i++)
-    hand->group[i] = i < 5 ? 0 : i < 10 ? 1 : 2;
+    hand->group[i] = (guint8) chieu_mau_binh_row_of (i);
 }
 
 static gboolean
@@ -51,7 +51,7 @@ hold (const void *view,
   tidy (hand);
 }
 
-/* This is done at once: the comparison takes some milliseconds, less than a frame. */
+/* Arranges the hand as well as possible. This is done at once: the comparison takes some milliseconds, less than a frame. */
 static void
 best (const void *view,
       int         person,
@@ -78,7 +78,7 @@ count_seats (const void *view)
 
 /* ---- What can be done ---- */
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_MAU_BINH_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_MAU_BINH_##name)
 
 /* The person has to see without help that the hand has a tới trắng. */
 static guint64
@@ -102,7 +102,8 @@ static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
 };
 
 static const ChieuHandPart parts[CHIEU_MAU_BINH_ROWS] = {
-  { CHIEU_MAU_BINH_ZONE_OWN + 2, 5 }, { CHIEU_MAU_BINH_ZONE_OWN + 1, 5 }, { CHIEU_MAU_BINH_ZONE_OWN, 3 },
+  { CHIEU_MAU_BINH_ZONE_OWN + 2, CHIEU_MAU_BINH_LONG_ROW }, { CHIEU_MAU_BINH_ZONE_OWN + 1, CHIEU_MAU_BINH_LONG_ROW },
+  { CHIEU_MAU_BINH_ZONE_OWN, CHIEU_MAU_BINH_SHORT_ROW },
 };
 
 static const ChieuMatArranging arranging = {

@@ -16,15 +16,15 @@ enum
   CHIEU_MAU_BINH_N_ZONES = CHIEU_MAU_BINH_ZONE_OWN + CHIEU_MAU_BINH_ROWS
 };
 
-/* The zone of chi @row (0–2) of the player at @position (0: the person). */
+/* Returns: the zone of chi @row (0–2) of the player at @position (0: the person) */
 int chieu_mau_binh_zone (int position, int row);
-/* The inverse of it. */
+/* Finds the player and the chi of @zone, the inverse of it. */
 void chieu_mau_binh_zone_place (int zone, int *position, int *row);
 
 /* ChieuMatLayout.arrange. */
 void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
 
-/* Gets the cards of @seat as they are laid, or from the highest down if that is not known. Returns: FALSE: nothing is known. */
+/* Gets the cards of @seat as they are laid, or from the highest down if that is not known. Returns: FALSE if nothing is known */
 gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
 /* The steps of the show. */
@@ -40,9 +40,9 @@ typedef enum
 
 /* For tests: lists the steps of the show in @state. Returns: how many there are; 0 before the end */
 int chieu_mau_binh_list_steps (const ChieuMauBinhState *state, guint8 steps[CHIEU_MAU_BINH_STEPS_MAX]);
-/* Whether a step of @kind is among the first @done ones. */
+/* Returns: whether a step of @kind is among the first @done ones */
 gboolean chieu_mau_binh_step_is_done (const ChieuMauBinhState *state, int kind, int done);
-/* Whether chi @row of @seat lies open to all after @done steps. */
+/* Returns: whether chi @row of @seat lies open to all after @done steps */
 gboolean chieu_mau_binh_lies_open (const ChieuMauBinhState *state, int seat, int row, int done);
 
 extern const ChieuMatShow chieu_mau_binh_show;

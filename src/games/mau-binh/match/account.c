@@ -33,9 +33,7 @@ kind_of (const State *s,
          int          seat,
          int          row)
 {
-  int n = chieu_mau_binh_row_size (row);
-
-  return chieu_mau_binh_kind (chieu_mau_binh_class (s->answer[seat].cards + chieu_mau_binh_row_start (row), n, FALSE), n);
+  return chieu_mau_binh_kind (chieu_mau_binh_row_class (s->answer[seat].cards, row, FALSE), chieu_mau_binh_row_size (row));
 }
 
 static void
@@ -60,7 +58,7 @@ add_compared (const State      *s,
     += chieu_mau_binh_points_from (s, seat, other) - pair->points;
 }
 
-/* The part of the win that decides between two players who were not compared. */
+/* Returns: the part of the win that decides between two players who were not compared */
 static int
 other_cuoc (const State *s,
             int          seat,
@@ -259,7 +257,7 @@ write_paid (const State       *s,
   return g_string_free (text, text->len == 0);
 }
 
-/* Returns: (transfer full) (nullable): the sum in one line. */
+/* Shows what the winner won with. Returns: (transfer full) (nullable): the sum in one line */
 static char *
 add_cards_and_cuoc (ChieuAccount      *self,
                     const State       *s,

@@ -9,7 +9,9 @@
 #include "words.h"
 #include "match/words/words-sentence.h"
 
-#define RANKS 13
+#define RANKS CHIEU_MAU_BINH_RANKS
+/* The rank of the five. */
+#define FIVE 3
 
 static const char *const ranks[RANKS] = { "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A" };
 
@@ -60,7 +62,7 @@ chieu_words_mau_binh_kind (ChieuMauBinhKind kind)
 
 /* ---- The ranks that decide ---- */
 
-/* The highest rank below @below of which there are @most or more cards, or −1. */
+/* Returns: the highest rank below @below of which there are @most or more cards, or −1 */
 static int
 highest_of (const int count[RANKS],
             int       most,
@@ -78,15 +80,15 @@ is_sequence (ChieuMauBinhKind kind)
   return kind == CHIEU_MAU_BINH_SANH || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH;
 }
 
-/* The rank that is named first: that of a sequence's highest card, else the highest of those of which there are most. */
+/* Returns: the rank that is named first: that of a sequence's highest card, else the highest of those of which there are most */
 static int
 find_first (const int        count[RANKS],
             ChieuMauBinhKind kind)
 {
   /* The five is the highest card of A-2-3-4-5. */
-  if (is_sequence (kind) && count[RANKS - 1] > 0 && count[0] > 0)
-    return 3;
-  for (int most = 4; most > 1; most--)
+  if (is_sequence (kind) && count[CHIEU_MAU_BINH_ACE] > 0 && count[0] > 0)
+    return FIVE;
+  for (int most = CHIEU_MAU_BINH_SUITS; most > 1; most--)
     if (highest_of (count, most, RANKS) >= 0)
       return highest_of (count, most, RANKS);
   return highest_of (count, 1, RANKS);
@@ -103,7 +105,7 @@ chieu_words_mau_binh_chi (const ChieuCard *cards,
   ChieuMauBinhKind kind = chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, FALSE), n);
 
   for (int i = 0; i < n; i++)
-    count[cards[i] / 4]++;
+    count[chieu_mau_binh_rank (cards[i])]++;
   first = find_first (count, kind);
   if (kind == CHIEU_MAU_BINH_THU)
     return g_strdup_printf (_(with_rank[kind]), ranks[first], ranks[highest_of (count, 2, first)]);
@@ -124,22 +126,14 @@ chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND])
 
 /* ---- Foul ---- */
 
-/* Whether chi 2 is higher than chi 1: in a foul hand either that is wrong or chi 3. */
-static gboolean
-is_second_too_high (const ChieuCard *cards,
-                    gboolean         a5)
-{
-  return chieu_mau_binh_class (cards + 5, 5, a5) > chieu_mau_binh_class (cards, 5, a5);
-}
-
 char *
 chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND],
                            gboolean        a5)
 {
   if (!chieu_mau_binh_is_foul (cards, a5))
     return NULL;
-  return g_strdup (is_second_too_high (cards, a5) ? _("Binh lủng: chi 2 is higher than chi 1.")
-                                                  : _("Binh lủng: chi 3 is higher than chi 2."));
+  return g_strdup (chieu_mau_binh_is_second_too_high (cards, a5) ? _("Binh lủng: chi 2 is higher than chi 1.")
+                                                                 : _("Binh lủng: chi 3 is higher than chi 2."));
 }
 
 /* ---- Moves ---- */

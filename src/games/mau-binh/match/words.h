@@ -15,19 +15,21 @@ extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWI
 extern const ChieuRuleSetWords chieu_words_mau_binh_rule_sets[];
 extern const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC];
 
-/* The name of a chi with how many cards it has, @row 0–2: "Chi 1 (5)". */
+/* Returns: the name of a chi with how many cards it has, @row 0–2: "Chi 1 (5)" */
 const char *chieu_words_mau_binh_row (int row);
 
-/* The name of a kind alone: "Cù lũ". */
+/* Returns: the name of a kind alone: "Cù lũ" */
 const char *chieu_words_mau_binh_kind (ChieuMauBinhKind kind);
 
-/* (transfer full): what the cards of chi @row (0–2) are, with the ranks that decide first: "Cù lũ K", "Thú K, 9". */
+/* Returns: (transfer full): what the cards of chi @row (0–2) are, with the ranks that decide first: "Cù lũ K", "Thú K, 9" */
 char *chieu_words_mau_binh_chi (const ChieuCard *cards, int row);
 
-/* (transfer full): what all three chi are, @cards in the order of a move: "chi 1: Cù lũ K; chi 2: Đôi 9; chi 3: Mậu thầu A". */
+/* Returns: (transfer full): what all three chi are, @cards in the order of a move: "chi 1: Cù lũ K; chi 2: Đôi 9; chi 3: Mậu
+ * thầu A" */
 char *chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
-/* (transfer full) (nullable): why the three chi are foul: "Chi 2 is higher than chi 1: binh lủng."; NULL: they are not. */
+/* Returns: (transfer full) (nullable): why the three chi are foul: "Binh lủng: chi 2 is higher than chi 1."; NULL: they are
+ * not */
 char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gboolean a5);
 
 char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move, int seats);
@@ -41,7 +43,7 @@ extern const struct _ChieuCeremonyWords chieu_ceremony_mau_binh;
 void chieu_mau_binh_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
 
 /* For tests: account.c. Returns: (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 =
- * 4"; NULL: it has only one part. */
+ * 4"; NULL: it has only one part */
 char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: account.c. Returns: (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person */

@@ -137,23 +137,26 @@ could_be_better (const Search           *self,
   return is_better (self, chieu_mau_binh_weigh_all (&self->measure, first, &second, &third), one, two, three);
 }
 
-/* Lists the eight places of @rest. */
+/* Cards that are left beside chi 1. */
+#define REST (CHIEU_MAU_BINH_HAND - CHIEU_MAU_BINH_LONG_ROW)
+
+/* Lists the places of @rest, which are those of chi 2 and chi 3. */
 static void
 list_places (unsigned rest,
-             unsigned places[8])
+             unsigned places[REST])
 {
   for (int i = 0; rest != 0; rest &= rest - 1)
     places[i++] = rest & -rest;
 }
 
-/* The number of ways to split eight cards into chi 2 and chi 3. */
+/* The number of ways to split these cards into chi 2 and chi 3. */
 #define PARTINGS 56
 
 /* A parting as one number: in order of its chi 2, then of its chi 3. */
 #define PARTING(two, three) ((uint32_t) (two) << 16 | (uint32_t) (three))
 #define PARTING_THREE(parting) ((int) ((parting) & 0xffff))
 
-/* Lists those that are not foul beside a chi 1 of @class. Returns: how many. */
+/* Lists those that are not foul beside a chi 1 of @class. Returns: how many there are */
 static int
 list_partings (const Search *self,
                unsigned      rest,
@@ -161,13 +164,13 @@ list_partings (const Search *self,
                uint32_t      partings[PARTINGS],
                uint16_t      seconds[PARTINGS])
 {
-  unsigned places[8];
+  unsigned places[REST];
   int n = 0;
 
   list_places (rest, places);
-  for (int a = 0; a < 6; a++)
-    for (int b = a + 1; b < 7; b++)
-      for (int c = b + 1; c < 8; c++)
+  for (int a = 0; a < REST - 2; a++)
+    for (int b = a + 1; b < REST - 1; b++)
+      for (int c = b + 1; c < REST; c++)
         {
           unsigned three = places[a] | places[b] | places[c];
           int class2 = self->chi.class5[rest ^ three], class3 = self->chi.class3[three];
@@ -179,7 +182,7 @@ list_partings (const Search *self,
   return n;
 }
 
-/* The parting with the highest chi 2 of those whose chi 3 is higher than @above, or −1. */
+/* Returns: the parting with the highest chi 2 of those whose chi 3 is higher than @above, or −1 */
 static int
 find_parting (const uint32_t *partings,
               int             n,
@@ -211,7 +214,7 @@ try_one (Search                 *self,
     consider_arrangement (self, first, one, seconds[i]);
 }
 
-/* Whether the eight cards beside this chi 1 could be parted so that it is better than the best so far. */
+/* Whether the other cards beside this chi 1 could be parted so that it is better than the best so far. */
 static bool
 is_worth_trying (const Search           *self,
                  const ChieuMauBinhTerm *first,

@@ -7,11 +7,15 @@
 #include "classes.h"
 #include "state.h"
 
-#define LOW 7                    /* places of the lower half of a hand */
+#define LOW CHIEU_MAU_BINH_LOWER_HALF
+#define ROW CHIEU_MAU_BINH_LONG_ROW
+/* Ranks beside one, and beside two of a chi. */
+#define OTHERS (CHIEU_MAU_BINH_RANKS - 1)
+#define OTHERS_OF_TWO (CHIEU_MAU_BINH_RANKS - 2)
 
 /* ---- Ranks as counts: four bits for each; bit 3 of the answer where there are so many ---- */
 
-#define EACH UINT64_C (0x1111111111111)
+#define EACH CHIEU_MAU_BINH_EACH_RANK
 
 static uint64_t
 at_least (uint64_t counts,
@@ -51,19 +55,19 @@ chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
 
         self->counts[half][set] = self->counts[half][set & (set - 1)] + one;
       }
-  for (int suit = 0; suit < 4; suit++)
+  for (int suit = 0; suit < CHIEU_MAU_BINH_SUITS; suit++)
     {
       unsigned places = 0;
 
       for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
         places |= (unsigned) (chieu_mau_binh_suit (sorted[i]) == suit) << i;
-      if (__builtin_popcount (places) >= 5)
+      if (__builtin_popcount (places) >= ROW)
         self->flush[self->n_flush++] = places;
-      self->in_flush |= __builtin_popcount (places) >= 5 ? places : 0;
+      self->in_flush |= __builtin_popcount (places) >= ROW ? places : 0;
     }
   /* Cards of one rank whose suits make no flush are interchangeable. */
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    for (int back = 1; back <= 3 && i >= back && (self->in_flush >> i & 1) == 0; back++)
+    for (int back = 1; back < CHIEU_MAU_BINH_SUITS && i >= back && (self->in_flush >> i & 1) == 0; back++)
       if ((self->in_flush >> (i - back) & 1) == 0)
         {
           if (chieu_mau_binh_rank (sorted[i]) == chieu_mau_binh_rank (sorted[i - back]))
@@ -80,27 +84,27 @@ last_of (int kind)
   return chieu_mau_binh_kind_start[kind + 1] - 1;
 }
 
-/* Where five ranks in sequence end, as marks; the ace also stands below the two. */
+/* Returns: where five ranks in sequence end, as marks; the ace also stands below the two */
 static uint64_t
 sequences (uint64_t marks)
 {
-  uint64_t ace_low = marks << 4 | (marks >> 4 * (CHIEU_MAU_BINH_RANKS - 1) & 15);
+  uint64_t ace_low = marks << 4 | (marks >> 4 * CHIEU_MAU_BINH_ACE & 15);
 
   return (ace_low & ace_low << 4 & ace_low << 8 & ace_low << 12 & ace_low << 16) >> 4;
 }
 
-/* The five highest of a set of ranks of one suit, or the sequence in it that stands highest. */
+/* Returns: the class of the five highest of a set of ranks of one suit, or of the sequence in it that stands highest */
 static int
 flush_class (unsigned ranks,
              bool     a5)
 {
-  unsigned sequence = ranks << 1 | ranks >> (CHIEU_MAU_BINH_RANKS - 1);
+  unsigned sequence = ranks << 1 | ranks >> CHIEU_MAU_BINH_ACE;
 
   sequence &= sequence >> 1 & sequence >> 2 & sequence >> 3 & sequence >> 4;
   if (sequence != 0)
     return a5 ? CHIEU_MAU_BINH_CLASSES_5 - 1
               : chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THUNG_PHA_SANH] + 31 - __builtin_clz (sequence);
-  while (__builtin_popcount (ranks) > 5)
+  while (__builtin_popcount (ranks) > ROW)
     ranks &= ranks - 1;
   return chieu_mau_binh_flush[ranks];
 }
@@ -116,7 +120,7 @@ highest_flush (const ChieuMauBinhBound *self,
       unsigned held = places & self->flush[i], ranks = 0;
       int class;
 
-      if (__builtin_popcount (held) < 5)
+      if (__builtin_popcount (held) < ROW)
         continue;
       for (; held != 0; held &= held - 1)
         ranks |= 1u << chieu_mau_binh_rank (self->sorted[__builtin_ctz (held)]);
@@ -126,7 +130,7 @@ highest_flush (const ChieuMauBinhBound *self,
   return best;
 }
 
-/* The next lower of the ranks of @marks; the two where there are no more. */
+/* Takes the highest of the ranks of @marks; the two where there are no more. */
 static int
 take_highest (uint64_t *marks)
 {
@@ -136,13 +140,13 @@ take_highest (uint64_t *marks)
   return rank;
 }
 
-/* Five ranks without a pair, the highest of @ones. */
+/* Returns: the class of five ranks without a pair, the highest of @ones */
 static int
 loose_five (uint64_t ones)
 {
   int sort = 0;
 
-  for (int i = 4; i >= 0; i--)
+  for (int i = ROW - 1; i >= 0; i--)
     sort += chieu_mau_binh_weight[i][take_highest (&ones)];
   return chieu_mau_binh_class5[sort];
 }
@@ -159,7 +163,7 @@ choose3 (int n)
   return n * (n - 1) * (n - 2) / 6;
 }
 
-/* The place of @kicker among the ranks other than @rank. */
+/* Returns: the place of @kicker among the ranks other than @rank */
 static int
 beside (int kicker,
         int rank)
@@ -177,7 +181,7 @@ pair_five (int      rank,
   one = beside (take_highest (&ones), rank);
   two = beside (take_highest (&ones), rank);
   three = beside (take_highest (&ones), rank);
-  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_DOI] + 220 * rank + choose3 (one) + choose2 (two) + three;
+  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_DOI] + choose3 (OTHERS) * rank + choose3 (one) + choose2 (two) + three;
 }
 
 static int
@@ -187,7 +191,7 @@ two_pairs_five (int      rank,
 {
   int kicker = highest_rank (without (without (ones, rank), second) | 8);
 
-  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THU] + 11 * (choose2 (rank) + second)
+  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THU] + OTHERS_OF_TWO * (choose2 (rank) + second)
          + kicker - (kicker > rank) - (kicker > second);
 }
 
@@ -200,8 +204,11 @@ three_five (int      rank,
   ones = without (ones, rank);
   one = beside (take_highest (&ones), rank);
   two = beside (take_highest (&ones), rank);
-  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_XAM] + 66 * rank + choose2 (one) + two;
+  return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_XAM] + choose2 (OTHERS) * rank + choose2 (one) + two;
 }
+
+/* The rank of the five, which is the highest of the lowest sequence. */
+#define FIVE 3
 
 /* The ranks that occur once, twice, three and four times. */
 typedef struct
@@ -241,7 +248,7 @@ highest_rare (const Marks *marks,
   if (kind >= CHIEU_MAU_BINH_THUNG && marks->flush >= 0)
     return lower (marks->flush, last_of (CHIEU_MAU_BINH_THUNG));
   if (kind >= CHIEU_MAU_BINH_SANH && sequences (marks->ones) != 0)
-    return a5 ? last_of (CHIEU_MAU_BINH_SANH) : start[CHIEU_MAU_BINH_SANH] + highest_rank (sequences (marks->ones)) - 3;
+    return a5 ? last_of (CHIEU_MAU_BINH_SANH) : start[CHIEU_MAU_BINH_SANH] + highest_rank (sequences (marks->ones)) - FIVE;
   return -1;
 }
 
@@ -264,8 +271,8 @@ highest_common (const Marks *marks,
   return loose_five (marks->ones);
 }
 
-/* An upper bound for the highest chi of five that cards with these counts make and that is not above @limit. If it is of the same
- * kind as the limit, it is assumed to reach the limit. */
+/* Returns: an upper bound for the highest chi of five that cards with these counts make and that is not above @limit. If it is
+ * of the same kind as the limit, it is assumed to reach the limit */
 static int
 highest_five (const ChieuMauBinhBound *self,
               uint64_t                 counts,
@@ -293,17 +300,17 @@ threes_of (int rank)
   return CHIEU_MAU_BINH_CLASSES_3 - CHIEU_MAU_BINH_RANKS + rank;
 }
 
-/* The pair of @rank with the highest other rank of @marks. */
+/* Returns: the class of the pair of @rank with the highest other rank of @marks */
 static int
 pair_of (int      rank,
          uint64_t marks)
 {
   int other = highest_rank (without (marks, rank) | 8);
 
-  return CHIEU_MAU_BINH_PAIRS_3 + (CHIEU_MAU_BINH_RANKS - 1) * rank + other - (other > rank);
+  return CHIEU_MAU_BINH_PAIRS_3 + OTHERS * rank + other - (other > rank);
 }
 
-/* No pair, the highest three ranks of @marks. */
+/* Returns: the class of the highest three ranks of @marks, no pair among them */
 static int
 loose_of (uint64_t marks)
 {
@@ -312,7 +319,7 @@ loose_of (uint64_t marks)
   return choose3 (one) + choose2 (two) + take_highest (&marks);
 }
 
-/* The highest of threes, pairs and neither that is not foul beside a chi 2 of @five. */
+/* Returns: the class of the highest three, pair or neither that is not foul beside a chi 2 of @five */
 static int
 highest_three (uint64_t counts,
                int      five)
@@ -350,7 +357,7 @@ typedef struct
   int n;
 } Pairs;
 
-/* Chi 3 is @three at most and @lowest at least, and takes @n cards of @rank. */
+/* Adds the bounds with a chi 3 that is @three at most and @lowest at least, and takes @n cards of @rank. */
 static void
 add_bound (Pairs *pairs,
            int    n,

@@ -6,10 +6,14 @@
 
 #include "mau-binh.h"
 
+/* How many of the thirteen places are in the lower half of a set. */
+#define CHIEU_MAU_BINH_LOWER_HALF 7
+
 typedef struct
 {
   const ChieuCard *sorted;
-  uint64_t counts[2][1 << 7];    /* how often each rank occurs, four bits each, by the lower and the upper half of a set */
+  /* How often each rank occurs, four bits each, by the lower and the upper half of a set. */
+  uint64_t counts[2][1 << CHIEU_MAU_BINH_LOWER_HALF];
   unsigned flush[2];             /* places of suits that have five cards or more */
   unsigned in_flush;
   unsigned follows[3];           /* for each distance minus one, the places of cards that are interchangeable with the one at
@@ -18,18 +22,20 @@ typedef struct
   bool a5;
 } ChieuMauBinhBound;
 
+/* Prepares for the @sorted cards of a hand, which must live as long as @self. */
 void chieu_mau_binh_bound_init (ChieuMauBinhBound *self, const ChieuCard *sorted, bool a5);
 
-/* The classes that five and that three of the cards at @places cannot exceed; for the five only classes up to @limit count. */
+/* Finds the classes that five and that three of the cards at @places cannot exceed; for the five only classes up to @limit
+ * count. */
 void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int limit, int *five, int *three);
 
-/* The same for five and three of them at once: either pair of classes may be reached, nothing above both. Returns: how many
- * pairs there are. */
+/* Finds them for five and three of them at once: either pair of classes may be reached, nothing above both. Returns: how many
+ * pairs there are */
 #define CHIEU_MAU_BINH_BOUNDS_MAX 12
 int chieu_mau_binh_bounds (const ChieuMauBinhBound *self, unsigned places, int limit,
                            int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 
-/* Whether @taken has the lower ones of interchangeable cards of which @left has the others. */
+/* Returns: whether @taken has the lower ones of interchangeable cards of which @left has the others */
 static inline bool
 chieu_mau_binh_is_first_choice (const ChieuMauBinhBound *self, unsigned taken, unsigned left)
 {

@@ -28,7 +28,7 @@ chieu_mau_binh_class (const ChieuCard *cards,
                       int              n,
                       bool             a5)
 {
-  int ranks[5], sort = 0, set = 0;
+  int ranks[CHIEU_MAU_BINH_LONG_ROW], sort = 0, set = 0;
 
   for (int i = 0; i < n; i++)
     {
@@ -43,7 +43,7 @@ chieu_mau_binh_class (const ChieuCard *cards,
       sort += chieu_mau_binh_weight[i][ranks[i]];
       set |= 1 << ranks[i];
     }
-  if (n == 3)
+  if (n == CHIEU_MAU_BINH_SHORT_ROW)
     return chieu_mau_binh_class3[sort];
   return chieu_mau_binh_place_a5 (flush_suit (cards, n) >= 0 ? chieu_mau_binh_flush[set] : chieu_mau_binh_class5[sort], a5);
 }
@@ -52,17 +52,17 @@ ChieuMauBinhKind
 chieu_mau_binh_kind (int class,
                      int n)
 {
-  return (ChieuMauBinhKind) CHIEU_MAU_BINH_KEY_KIND (n == 3 ? chieu_mau_binh_key3[class] : chieu_mau_binh_key5[class]);
+  uint16_t key = n == CHIEU_MAU_BINH_SHORT_ROW ? chieu_mau_binh_key3[class] : chieu_mau_binh_key5[class];
+
+  return (ChieuMauBinhKind) CHIEU_MAU_BINH_KEY_KIND (key);
 }
 
 bool
 chieu_mau_binh_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND],
                         bool            a5)
 {
-  int two = chieu_mau_binh_class (cards + 5, 5, a5);
-
-  return chieu_mau_binh_class (cards, 5, a5) < two
-         || two < chieu_mau_binh_floor[chieu_mau_binh_class (cards + 10, 3, a5)];
+  return chieu_mau_binh_is_second_too_high (cards, a5)
+         || chieu_mau_binh_row_class (cards, 1, a5) < chieu_mau_binh_floor[chieu_mau_binh_row_class (cards, 2, a5)];
 }
 
 /* Equal ranks stand together, those that occur more often first, then the higher ones. */
@@ -129,8 +129,8 @@ chieu_mau_binh_list_cards (uint64_t  hand,
     sorted[i++] = chieu_mau_binh_first (hand);
 }
 
-/* weight[i][p]: what the card at place p adds to the number of a chi as its ith card. */
-typedef uint16_t Weights[5][CHIEU_MAU_BINH_HAND];
+/* weight[i][place]: what the card at this place adds to the number of a chi as its ith card. */
+typedef uint16_t Weights[CHIEU_MAU_BINH_LONG_ROW][CHIEU_MAU_BINH_HAND];
 
 static void
 fill_threes (ChieuMauBinhChi *self,
@@ -138,9 +138,9 @@ fill_threes (ChieuMauBinhChi *self,
 {
   uint16_t *three = self->three;
 
-  for (int a = 0; a < 11; a++)
-    for (int b = a + 1; b < 12; b++)
-      for (int c = b + 1; c < 13; c++)
+  for (int a = 0; a < CHIEU_MAU_BINH_HAND - 2; a++)
+    for (int b = a + 1; b < CHIEU_MAU_BINH_HAND - 1; b++)
+      for (int c = b + 1; c < CHIEU_MAU_BINH_HAND; c++)
         {
           unsigned set = 1u << a | 1u << b | 1u << c;
 
@@ -157,11 +157,11 @@ fill_last (ChieuMauBinhChi *self,
            int              from,
            uint16_t        *five)
 {
-  for (int d = from; d < 12; d++)
+  for (int d = from; d < CHIEU_MAU_BINH_HAND - 1; d++)
     {
       const uint16_t *class = chieu_mau_binh_class5 + sort + weight[3][d];
 
-      for (int e = d + 1; e < 13; e++)
+      for (int e = d + 1; e < CHIEU_MAU_BINH_HAND; e++)
         {
           unsigned all = set | 1u << d | 1u << e;
 
@@ -178,26 +178,26 @@ fill_fives (ChieuMauBinhChi *self,
 {
   uint16_t *five = self->five;
 
-  for (int a = 0; a < 9; a++)
-    for (int b = a + 1; b < 10; b++)
-      for (int c = b + 1; c < 11; c++)
+  for (int a = 0; a < CHIEU_MAU_BINH_HAND - 4; a++)
+    for (int b = a + 1; b < CHIEU_MAU_BINH_HAND - 3; b++)
+      for (int c = b + 1; c < CHIEU_MAU_BINH_HAND - 2; c++)
         five = fill_last (self, weight, 1u << a | 1u << b | 1u << c, weight[0][a] + weight[1][b] + weight[2][c], c + 1, five);
 }
 
 static void
 fill_suits (ChieuMauBinhChi *self)
 {
-  for (int suit = 0; suit < 4; suit++)
+  for (int suit = 0; suit < CHIEU_MAU_BINH_SUITS; suit++)
     {
       int places[CHIEU_MAU_BINH_HAND], n = 0;
 
       for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
         if (chieu_mau_binh_suit (self->sorted[i]) == suit)
           places[n++] = i;
-      if (n >= 5)
+      if (n >= CHIEU_MAU_BINH_LONG_ROW)
         {
           /* Each five of them make a thùng. */
-          for (unsigned set = 0x1f; set < 1u << n; set = chieu_bits_next (set))
+          for (unsigned set = (1u << CHIEU_MAU_BINH_LONG_ROW) - 1; set < 1u << n; set = chieu_bits_next (set))
             {
               unsigned all = 0, ranks = 0;
 
@@ -222,7 +222,7 @@ chieu_mau_binh_chi_init (ChieuMauBinhChi *self,
   Weights weight;
 
   chieu_mau_binh_list_cards (hand, self->sorted);
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < CHIEU_MAU_BINH_LONG_ROW; i++)
     for (int place = 0; place < CHIEU_MAU_BINH_HAND; place++)
       weight[i][place] = chieu_mau_binh_weight[i][chieu_mau_binh_rank (self->sorted[place])];
   fill_threes (self, weight);
@@ -288,7 +288,7 @@ chieu_mau_binh_grades (int      row,
 void
 chieu_mau_binh_grade_name (int  row,
                            int  class,
-                           char name[32])
+                           char name[CHIEU_MAU_BINH_NAME_MAX])
 {
   static const char ranks[] = "23456789TJQKA";
   int n;
@@ -297,5 +297,6 @@ chieu_mau_binh_grade_name (int  row,
   bool two = kind == CHIEU_MAU_BINH_MAU_THAU || kind == CHIEU_MAU_BINH_DOI || kind == CHIEU_MAU_BINH_THU
              || kind == CHIEU_MAU_BINH_THUNG;
 
-  snprintf (name, 32, two ? "%s %c %c" : "%s %c", chieu_mau_binh_kinds[kind], ranks[key >> 4 & 15], ranks[key & 15]);
+  snprintf (name, CHIEU_MAU_BINH_NAME_MAX, two ? "%s %c %c" : "%s %c", chieu_mau_binh_kinds[kind],
+            ranks[key >> 4 & 15], ranks[key & 15]);
 }

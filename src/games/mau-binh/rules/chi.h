@@ -7,7 +7,8 @@
 
 #include "mau-binh.h"
 
-#define CHIEU_MAU_BINH_ALL_PLACES 0x1fffu
+#define CHIEU_MAU_BINH_ALL_PLACES ((1u << CHIEU_MAU_BINH_HAND) - 1)
+/* How many chi of five and of three cards a hand can make. */
 #define CHIEU_MAU_BINH_FIVES 1287
 #define CHIEU_MAU_BINH_THREES 286
 
@@ -19,6 +20,7 @@ typedef struct
   uint16_t class5[1 << CHIEU_MAU_BINH_HAND], class3[1 << CHIEU_MAU_BINH_HAND];   /* of these, by set */
 } ChieuMauBinhChi;
 
+/* Finds the class of each chi that @hand can make. */
 void chieu_mau_binh_chi_init (ChieuMauBinhChi *self, uint64_t hand, bool a5);
 
 /* Writes the cards at @places from the highest on. */

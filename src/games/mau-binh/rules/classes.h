@@ -7,11 +7,10 @@
 
 #include "mau-binh.h"
 
-#define CHIEU_MAU_BINH_RANKS 13
 /* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights. */
 #define CHIEU_MAU_BINH_SORTS_5 6188
 #define CHIEU_MAU_BINH_SORTS_3 455
-extern const uint16_t chieu_mau_binh_weight[5][CHIEU_MAU_BINH_RANKS];
+extern const uint16_t chieu_mau_binh_weight[CHIEU_MAU_BINH_LONG_ROW][CHIEU_MAU_BINH_RANKS];
 extern const uint16_t chieu_mau_binh_class5[CHIEU_MAU_BINH_SORTS_5];
 extern const uint16_t chieu_mau_binh_class3[CHIEU_MAU_BINH_SORTS_3];
 /* The class of five cards of one suit, by the set of their ranks (bit r). */
@@ -26,11 +25,13 @@ extern const uint16_t chieu_mau_binh_key3[CHIEU_MAU_BINH_CLASSES_3];
 /* The first class of each kind of five cards, and behind the last. */
 extern const uint16_t chieu_mau_binh_kind_start[CHIEU_MAU_BINH_N_KINDS + 1];
 
+/* The sảnh, and the thùng phá sảnh, from A-2-3-4-5 to 10-J-Q-K-A. */
 #define CHIEU_MAU_BINH_SANHS 10
 /* The first class of a pair of three cards. */
 #define CHIEU_MAU_BINH_PAIRS_3 286
 
-/* A class with A-2-3-4-5 in its place: second of the sảnh (thùng phá sảnh) if @a5, instead of the lowest. */
+/* Returns: @class, a class of five cards, with A-2-3-4-5 in its place: second of the sảnh (thùng phá sảnh) if @a5, instead of
+ * the lowest */
 static inline int
 chieu_mau_binh_place_a5 (int class, bool a5)
 {

@@ -13,7 +13,7 @@ chieu_mau_binh_a5 (const ChieuRules *rules)
   return rules->value[CHIEU_MAU_BINH_A5] != 0;
 }
 
-/* The switch that says what a chi earns. */
+/* Returns: the switch that says what a chi earns */
 static int
 pay_switch (int              row,
             ChieuMauBinhKind kind)
@@ -44,13 +44,13 @@ compare_row (const ChieuRules *rules,
              int               row,
              Comparison       *comparison)
 {
-  int n = chieu_mau_binh_row_size (row), start = chieu_mau_binh_row_start (row);
-  int mine = chieu_mau_binh_class (answer->cards + start, n, chieu_mau_binh_a5 (rules));
-  int theirs = chieu_mau_binh_class (other->cards + start, n, chieu_mau_binh_a5 (rules));
+  int mine = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_a5 (rules));
+  int theirs = chieu_mau_binh_row_class (other->cards, row, chieu_mau_binh_a5 (rules));
   int won = (mine > theirs) - (mine < theirs);
+  ChieuMauBinhKind kind = chieu_mau_binh_kind (won > 0 ? mine : theirs, chieu_mau_binh_row_size (row));
 
   comparison->rows[row] = (int8_t) won;
-  comparison->earned[row] = (int16_t) (won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n)));
+  comparison->earned[row] = (int16_t) (won * chieu_mau_binh_pay (rules, row, kind));
 }
 
 static void
@@ -137,10 +137,11 @@ compare_all (Table *table)
 {
   const State *s = table->s;
 
-  for (int a = 0; a < s->seats; a++)
-    for (int b = 0; b < s->seats; b++)
-      if (a != b)
-        chieu_mau_binh_compare (&s->rules, &s->answer[a], s->hand[a], &s->answer[b], s->hand[b], &table->pair[a][b]);
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      if (seat != other)
+        chieu_mau_binh_compare (&s->rules, &s->answer[seat], s->hand[seat], &s->answer[other], s->hand[other],
+                                &table->pair[seat][other]);
 }
 
 /* Whether @seat beats everybody else in all three chi; there must be more than one. */
@@ -156,7 +157,7 @@ is_sap_lang (const Table *table,
   return true;
 }
 
-/* The points that @seat gets from @other. */
+/* Returns: the points that @seat gets from @other */
 static int
 points_from (const Table *table,
              int          seat,
@@ -204,7 +205,7 @@ chieu_mau_binh_row_points (const State *s,
   return sum;
 }
 
-/* The seat that won most; of several that won as much the first from the dealer on. */
+/* Returns: the seat that won most; of several that won as much the first from the dealer on; −1: nobody won */
 static int
 find_winner (const State       *s,
              const ChieuResult *result)
@@ -258,18 +259,17 @@ row_cuocs (const Table *table,
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int n = chieu_mau_binh_row_size (row), cuoc;
-      const ChieuCard *cards = table->s->answer[seat].cards + chieu_mau_binh_row_start (row);
+      int class = chieu_mau_binh_row_class (table->s->answer[seat].cards, row, chieu_mau_binh_a5 (&table->s->rules)), cuoc;
 
       if (table->pair[seat][other].rows[row] <= 0)
         continue;
-      cuoc = chieu_mau_binh_row_cuoc (row, chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, chieu_mau_binh_a5 (&table->s->rules)), n));
+      cuoc = chieu_mau_binh_row_cuoc (row, chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row)));
       found |= cuoc >= 0 ? 1u << cuoc : 0;
     }
   return found;
 }
 
-/* The cước, as bits, for which @seat got points from @other. */
+/* Returns: the cước, as bits, for which @seat got points from @other */
 static unsigned
 pair_cuocs (const Table *table,
             int          seat,

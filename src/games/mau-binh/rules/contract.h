@@ -6,6 +6,7 @@
 
 #include "state.h"
 
+/* ChieuGame.moves of a seat that is asked. */
 int chieu_mau_binh_list (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 void chieu_mau_binh_observe (const void *state, int seat, void *view);
 void chieu_mau_binh_redeal (const void *view, int seat, ChieuRandom *random, void *state);

@@ -6,23 +6,15 @@
 #include "state.h"
 
 #define RANKS CHIEU_MAU_BINH_RANKS
-#define SUITS 4
-#define ACE (RANKS - 1)
+#define SUITS CHIEU_MAU_BINH_SUITS
+#define ACE CHIEU_MAU_BINH_ACE
+#define ROW CHIEU_MAU_BINH_LONG_ROW
 #define THREE 1
-#define FIVES 10
+/* The straights of five cards, and of three. */
+#define FIVES CHIEU_MAU_BINH_SANHS
 #define THREES 12
 
 /* ---- Ranks as counts: four bits for each ---- */
-
-static uint64_t
-count_ranks (uint64_t hand)
-{
-  uint64_t counts = 0;
-
-  for (; hand != 0; hand &= hand - 1)
-    counts += UINT64_C (1) << 4 * chieu_mau_binh_rank (chieu_mau_binh_first (hand));
-  return counts;
-}
 
 static int
 count_of (uint64_t counts,
@@ -31,7 +23,7 @@ count_of (uint64_t counts,
   return (int) (counts >> 4 * rank & 15);
 }
 
-/* The ranks of the straight of @n cards that is @place from the lowest, which begins with the ace. */
+/* Returns: the ranks of the straight of @n cards that is @place from the lowest, which begins with the ace */
 static uint64_t
 straight_ranks (int place,
                 int n)
@@ -78,10 +70,10 @@ static uint64_t
 of_suit (uint64_t hand,
          int      suit)
 {
-  return hand & CHIEU_MAU_BINH_SUIT << suit;
+  return hand & CHIEU_MAU_BINH_SUIT (suit);
 }
 
-/* The highest @n of @cards, or 0 if they are fewer. */
+/* Returns: the highest @n of @cards, or 0 if they are fewer */
 static uint64_t
 highest (uint64_t cards,
          int      n)
@@ -95,7 +87,7 @@ highest (uint64_t cards,
   return cards;
 }
 
-/* The set of ranks of cards of one suit: of as many, the higher number is the higher flush. */
+/* Returns: the set of ranks of cards of one suit: of as many, the higher number is the higher flush */
 static uint64_t
 rank_set (uint64_t cards)
 {
@@ -106,8 +98,8 @@ rank_set (uint64_t cards)
   return ranks;
 }
 
-/* With the highest @one as chi 1 the highest chi 2 that leaves three of one suit; 0: there is none. Straight flushes
- * count as flushes. */
+/* Returns: a number for the highest chi 2 beside @one, the highest chi 1, that leaves three of one suit; 0: there is none.
+ * Straight flushes count as flushes */
 static uint64_t
 flushes_with (uint64_t hand,
               uint64_t one)
@@ -116,7 +108,7 @@ flushes_with (uint64_t hand,
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      uint64_t two = highest (of_suit (rest, suit), 5), three = rest & ~two;
+      uint64_t two = highest (of_suit (rest, suit), ROW), three = rest & ~two;
       uint64_t key = rank_set (one) << 2 * RANKS | rank_set (two) << RANKS | rank_set (three);
 
       if (two == 0 || of_suit (three, chieu_mau_binh_suit (chieu_mau_binh_first (three))) != three)
@@ -133,7 +125,7 @@ three_flushes (uint64_t hand)
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      uint64_t one = highest (of_suit (hand, suit), 5), key = one != 0 ? flushes_with (hand, one) : 0;
+      uint64_t one = highest (of_suit (hand, suit), ROW), key = one != 0 ? flushes_with (hand, one) : 0;
 
       best = key > best ? key : best;
     }
@@ -142,7 +134,7 @@ three_flushes (uint64_t hand)
 
 /* ---- Three straights ---- */
 
-/* The rank of a straight of five among them, from 1. */
+/* Returns: the rank of a straight of five among them, from 1 */
 static uint64_t
 straight_height (int  place,
                  bool a5)
@@ -158,12 +150,12 @@ static bool
 holds_ranks (uint64_t counts,
              uint64_t ranks)
 {
-  const uint64_t spare = UINT64_C (0x8888888888888);
+  const uint64_t spare = CHIEU_MAU_BINH_EACH_RANK << 3;
 
   return (((counts | spare) - ranks) & spare) == spare;
 }
 
-/* Three-straights run from A-2-3, the lowest, to Q-K-A. */
+/* Returns: a number for the highest three straights that use up @counts, or 0; those of three run from A-2-3 to Q-K-A */
 static uint64_t
 three_straights (uint64_t counts,
                  bool     a5)
@@ -171,23 +163,23 @@ three_straights (uint64_t counts,
   uint64_t best = 0;
 
   for (int one = 0; one < FIVES; one++)
-    for (int two = 0; two < FIVES && holds_ranks (counts, straight_ranks (one, 5)); two++)
+    for (int two = 0; two < FIVES && holds_ranks (counts, straight_ranks (one, ROW)); two++)
       {
         uint64_t high = straight_height (one, a5), low = straight_height (two, a5);
-        uint64_t both = straight_ranks (one, 5) + straight_ranks (two, 5);
+        uint64_t both = straight_ranks (one, ROW) + straight_ranks (two, ROW);
 
         for (int three = 0; three < THREES && high >= low && holds_ranks (counts, both); three++)
           {
             uint64_t key = high << 8 | low << 4 | (uint64_t) three;
 
-            if (key > best && both + straight_ranks (three, 3) == counts)
+            if (key > best && both + straight_ranks (three, CHIEU_MAU_BINH_SHORT_ROW) == counts)
               best = key;
           }
       }
   return best;
 }
 
-/* Ranks that occur too often, or have no neighbour, are impossible in it. This is checked first, as it excludes almost all
+/* Whether no rank occurs too often for three straights, or has no neighbour. This is checked first, as it excludes almost all
  * hands. */
 static bool
 may_be_straights (uint64_t counts)
@@ -210,7 +202,7 @@ straight_flush (int place,
   uint64_t cards = 0;
 
   for (int i = 0; i < n; i++)
-    cards |= CHIEU_MAU_BINH_CARD (4 * ((place + i + ACE) % RANKS) + suit);
+    cards |= CHIEU_MAU_BINH_CARD (CHIEU_MAU_BINH_FACE ((place + i + ACE) % RANKS, suit));
   return cards;
 }
 
@@ -220,7 +212,7 @@ is_three_flush (uint64_t cards)
   int suit = chieu_mau_binh_suit (chieu_mau_binh_first (cards));
 
   for (int place = 0; place < THREES; place++)
-    if (cards == straight_flush (place, suit, 3))
+    if (cards == straight_flush (place, suit, CHIEU_MAU_BINH_SHORT_ROW))
       return true;
   return false;
 }
@@ -232,9 +224,9 @@ list_straight_flushes (uint64_t hand,
   int n = 0;
 
   for (int suit = 0; suit < SUITS; suit++)
-    for (int place = 0; place < FIVES && chieu_mau_binh_count (of_suit (hand, suit)) >= 5; place++)
-      if ((straight_flush (place, suit, 5) & ~hand) == 0)
-        found[n++] = straight_flush (place, suit, 5);
+    for (int place = 0; place < FIVES && chieu_mau_binh_count (of_suit (hand, suit)) >= ROW; place++)
+      if ((straight_flush (place, suit, ROW) & ~hand) == 0)
+        found[n++] = straight_flush (place, suit, ROW);
   return n;
 }
 
@@ -279,15 +271,15 @@ unsigned
 chieu_mau_binh_instants (uint64_t          hand,
                          const ChieuRules *rules)
 {
-  uint64_t counts = count_ranks (hand);
-  bool dragon = counts == UINT64_C (0x1111111111111);
+  uint64_t counts = chieu_mau_binh_count_ranks (hand);
+  bool dragon = counts == CHIEU_MAU_BINH_EACH_RANK;
   bool one_suit = of_suit (hand, chieu_mau_binh_suit (chieu_mau_binh_first (hand))) == hand;
   bool is[CHIEU_MAU_BINH_N_INSTANTS] = {
     [CHIEU_MAU_BINH_RONG_CUON] = dragon && one_suit,
     [CHIEU_MAU_BINH_SANH_RONG] = dragon,
     [CHIEU_MAU_BINH_BA_THUNG_PHA_SANH] = three_straight_flushes (hand),
-    [CHIEU_MAU_BINH_DONG_MAU_13] = is_of_one_colour (hand, 13),
-    [CHIEU_MAU_BINH_DONG_MAU_12] = is_of_one_colour (hand, 12),
+    [CHIEU_MAU_BINH_DONG_MAU_13] = is_of_one_colour (hand, CHIEU_MAU_BINH_HAND),
+    [CHIEU_MAU_BINH_DONG_MAU_12] = is_of_one_colour (hand, CHIEU_MAU_BINH_HAND - 1),
     [CHIEU_MAU_BINH_NAM_DOI_MOT_XAM] = is_pairs_and (counts, 3),
     [CHIEU_MAU_BINH_LUC_PHE_BON] = is_pairs_and (counts, 1),
     [CHIEU_MAU_BINH_BA_THUNG] = three_flushes (hand) != 0,
@@ -310,11 +302,11 @@ chieu_mau_binh_instant_rank (uint64_t            hand,
     {
     case CHIEU_MAU_BINH_NAM_DOI_MOT_XAM:
     case CHIEU_MAU_BINH_LUC_PHE_BON:
-      return highest_pair (count_ranks (hand));
+      return highest_pair (chieu_mau_binh_count_ranks (hand));
     case CHIEU_MAU_BINH_BA_THUNG:
       return three_flushes (hand);
     case CHIEU_MAU_BINH_BA_SANH:
-      return three_straights (count_ranks (hand), a5);
+      return three_straights (chieu_mau_binh_count_ranks (hand), a5);
     default:
       return 0;
     }

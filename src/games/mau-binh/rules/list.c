@@ -36,12 +36,6 @@ add_rows (List            *list,
     list->moves[list->n++] = move;
 }
 
-static int
-row_of (int place)
-{
-  return place < 5 ? 0 : place < 10 ? 1 : 2;
-}
-
 static void
 add_exchanges (List            *list,
                const ChieuCard *cards)
@@ -51,7 +45,7 @@ add_exchanges (List            *list,
       {
         ChieuCard changed[CHIEU_MAU_BINH_HAND];
 
-        if (row_of (i) == row_of (j))
+        if (chieu_mau_binh_row_of (i) == chieu_mau_binh_row_of (j))
           continue;
         memcpy (changed, cards, sizeof changed);
         changed[i] = cards[j];

@@ -20,9 +20,33 @@ extern const ChieuGame chieu_mau_binh;
 
 #define CHIEU_MAU_BINH_HAND 13
 #define CHIEU_MAU_BINH_ROWS 3
+#define CHIEU_MAU_BINH_LONG_ROW 5     /* cards of chi 1 and of chi 2 */
+#define CHIEU_MAU_BINH_SHORT_ROW 3    /* of chi 3 */
+#define CHIEU_MAU_BINH_SUITS 4
+#define CHIEU_MAU_BINH_RANKS 13
+#define CHIEU_MAU_BINH_ACE (CHIEU_MAU_BINH_RANKS - 1)   /* ranks are counted from the two, 0 */
 #define CHIEU_MAU_BINH_SEATS_MAX 4
 #define CHIEU_MAU_BINH_CARD(card) CHIEU_BIT64 (card)
 #define CHIEU_MAU_BINH_ALL (CHIEU_BIT64 (CHIEU_MAU_BINH_FACES) - 1)
+/* Four bits for each rank: those of the first suit, or the number 1. */
+#define CHIEU_MAU_BINH_EACH_RANK UINT64_C (0x1111111111111)
+/* The cards of one suit, from 0. */
+#define CHIEU_MAU_BINH_SUIT(suit) (CHIEU_MAU_BINH_EACH_RANK << (suit))
+/* The card of @rank and @suit, both from 0. */
+#define CHIEU_MAU_BINH_FACE(rank, suit) ((ChieuCard) ((rank) * CHIEU_MAU_BINH_SUITS + (suit)))
+
+static inline int chieu_mau_binh_rank (ChieuCard card) { return card / CHIEU_MAU_BINH_SUITS; }
+static inline int chieu_mau_binh_suit (ChieuCard card) { return card % CHIEU_MAU_BINH_SUITS; }
+
+/* Returns: how many cards of each rank @hand has, four bits for each */
+static inline uint64_t
+chieu_mau_binh_count_ranks (uint64_t hand)
+{
+  /* Pairs of bits are added first, then the pairs of each rank. */
+  uint64_t twos = hand - (hand >> 1 & UINT64_C (0x5555555555555));
+
+  return (twos & UINT64_C (0x3333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333));
+}
 
 /* Kinds of moves, with the words that print them (docs/notation.md). */
 typedef enum
@@ -118,9 +142,13 @@ extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
 
 /* ---- Chi ---- */
 
-/* Cards of chi 1, 2 and 3, and where they begin among the thirteen. */
-static inline int chieu_mau_binh_row_size (int row) { return row < 2 ? 5 : 3; }
-static inline int chieu_mau_binh_row_start (int row) { return 5 * row; }
+/* How many cards chi @row (0–2) has, where they begin among the thirteen, and in which chi a place is. */
+static inline int chieu_mau_binh_row_size (int row) { return row < 2 ? CHIEU_MAU_BINH_LONG_ROW : CHIEU_MAU_BINH_SHORT_ROW; }
+static inline int chieu_mau_binh_row_start (int row) { return CHIEU_MAU_BINH_LONG_ROW * row; }
+static inline int chieu_mau_binh_row_of (int place) { return place / CHIEU_MAU_BINH_LONG_ROW; }
+
+/* Returns: whether A-2-3-4-5 is the second highest sảnh in this house */
+bool chieu_mau_binh_a5 (const ChieuRules *rules);
 
 /**
  * chieu_mau_binh_class:
@@ -131,6 +159,20 @@ static inline int chieu_mau_binh_row_start (int row) { return 5 * row; }
  * Returns: a number that is higher for the better of two chi of the same size, and equal where they draw
  */
 int chieu_mau_binh_class (const ChieuCard *cards, int n, bool a5);
+
+/* Returns: the class of chi @row (0–2); @cards: in the order of a move */
+static inline int
+chieu_mau_binh_row_class (const ChieuCard cards[CHIEU_MAU_BINH_HAND], int row, bool a5)
+{
+  return chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5);
+}
+
+/* Returns: whether chi 2 is higher than chi 1; in a foul hand either that is wrong or chi 3 */
+static inline bool
+chieu_mau_binh_is_second_too_high (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5)
+{
+  return chieu_mau_binh_row_class (cards, 1, a5) > chieu_mau_binh_row_class (cards, 0, a5);
+}
 
 /* Returns: the kind of a chi of this class and size */
 ChieuMauBinhKind chieu_mau_binh_kind (int class, int n);
@@ -146,7 +188,7 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 /* Returns: bit i for each ChieuMauBinhInstant that the thirteen cards of @hand have by @rules */
 unsigned chieu_mau_binh_instants (uint64_t hand, const ChieuRules *rules);
 
-/* A number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
+/* Returns: a number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw */
 uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant, bool a5);
 
 /* ---- Comparing ---- */
@@ -176,16 +218,16 @@ void chieu_mau_binh_compare (const ChieuRules *rules, const ChieuMauBinhAnswer *
 
 typedef struct _ChieuMauBinhState ChieuMauBinhState;
 
-/* The points that @seat gets from @other in a hand that is over, sập and sập làng counted; negative: it pays them. */
+/* Returns: the points that @seat gets from @other in a hand that is over, sập and sập làng counted; negative: it pays them */
 int chieu_mau_binh_points_from (const ChieuMauBinhState *state, int seat, int other);
 
 /* Returns: the points that @row (0–2) brings @seat from all players with whom it was compared, without sập */
 int chieu_mau_binh_row_points (const ChieuMauBinhState *state, int seat, int row);
 
-/* Whether @seat won all three chi from everybody else, of whom there are two at least. */
+/* Returns: whether @seat won all three chi from everybody else, of whom there are two at least */
 bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
 
-/* The points that a chi of @kind earns in @row (0–2) when it wins. */
+/* Returns: the points that a chi of @kind earns in @row (0–2) when it wins */
 int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
 
 /* Returns: the part of a win (ChieuMauBinhCuoc) for a chi of @kind that won in @row (0–2); −1 if it has no name of its own */
@@ -207,7 +249,7 @@ struct _ChieuMauBinhState
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
 };
 
-/* Thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements. */
+/* Returns: thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements */
 uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 
 /* ---- Arranging ---- */
@@ -257,7 +299,7 @@ void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMau
  * @max: room in @list, 1 or more
  * @list: (out): the best first
  *
- * The best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
+ * Lists the best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
  * kind or in the rank that decides first, of two pairs in either. Of all with the same names only the best is listed.
  * Takes some milliseconds.
  *
@@ -270,10 +312,10 @@ int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const Chie
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
                               const int classes[CHIEU_MAU_BINH_ROWS]);
 
-/* The highest tới trắng of @hand if it pays at least @worth, or −1. */
+/* Returns: the highest tới trắng of @hand if it pays at least @worth, or −1 */
 int chieu_mau_binh_best_instant (uint64_t hand, const ChieuRules *rules, int64_t worth);
 
-/* A beginner's arrangement, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. */
+/* Arranges @hand as a beginner does, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. */
 void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- The rates ---- */
@@ -292,8 +334,10 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
  */
 int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
 
-/* Writes the name of the grade of @class, at most 32 bytes: "thung A K". */
-void chieu_mau_binh_grade_name (int row, int class, char name[32]);
+#define CHIEU_MAU_BINH_NAME_MAX 32
+
+/* Writes the name of the grade of @class: "thung A K". */
+void chieu_mau_binh_grade_name (int row, int class, char name[CHIEU_MAU_BINH_NAME_MAX]);
 
 /**
  * chieu_mau_binh_rates_fill:

@@ -6,7 +6,7 @@
 
 #include "classes.h"
 
-/* Classes of one grade have the same key and stand together. */
+/* Returns: how many grades there are; classes of one grade have the same key and stand together */
 static inline int
 rates_count_grades (const uint16_t *keys,
                     int             n)
@@ -18,7 +18,7 @@ rates_count_grades (const uint16_t *keys,
   return grades;
 }
 
-/* @part of @whole, in CHIEU_MAU_BINH_SHARE. */
+/* Returns: @part of @whole, in CHIEU_MAU_BINH_SHARE */
 static inline uint16_t
 rates_share (uint64_t part,
              uint64_t whole)
@@ -26,7 +26,8 @@ rates_share (uint64_t part,
   return (uint16_t) ((part * CHIEU_MAU_BINH_SHARE + whole / 2) / whole);
 }
 
-/* The shares of chi that are lower and higher than each of @n classes; the classes of a grade have equal parts of its share. */
+/* Works out the shares of chi that are lower and higher than each of @n classes; the classes of a grade have equal parts of its
+ * share. */
 static inline void
 rates_fill_row (const uint16_t *keys,
                 int             n,

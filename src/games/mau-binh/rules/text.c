@@ -7,12 +7,19 @@
 #include "rules/text-in.h"
 #include "rules/text-out.h"
 
+/* Whether chi 2 or chi 3 begins at @place; a stroke is printed before it. */
+static bool
+begins_row (int place)
+{
+  return place == chieu_mau_binh_row_start (1) || place == chieu_mau_binh_row_start (2);
+}
+
 static void
 put_rows (ChieuTextOut    *out,
           const ChieuCard *cards)
 {
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    chieu_text_out (out, "%s %s", i == 5 || i == 10 ? " /" : "", chieu_deck_name (&chieu_deck_mau_binh, cards[i]));
+    chieu_text_out (out, "%s %s", begins_row (i) ? " /" : "", chieu_deck_name (&chieu_deck_mau_binh, cards[i]));
 }
 
 /* ---- Moves ---- */
@@ -38,7 +45,7 @@ read_rows (ChieuTextIn *in,
     {
       ChieuCard card;
 
-      if ((move->n == 5 || move->n == 10) && (!chieu_text_in_next (in) || !chieu_text_in_is (in, "/")))
+      if (begins_row (move->n) && (!chieu_text_in_next (in) || !chieu_text_in_is (in, "/")))
         return false;
       if (!chieu_text_in_next_card (in, &chieu_deck_mau_binh, &card))
         return false;
@@ -87,10 +94,9 @@ put_answer (ChieuTextOut *out,
   put_rows (out, answer->cards);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int n = chieu_mau_binh_row_size (row);
-      int class = chieu_mau_binh_class (answer->cards + chieu_mau_binh_row_start (row), n, chieu_mau_binh_a5 (&s->rules));
+      int class = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_a5 (&s->rules));
 
-      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
+      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row))], class);
     }
   chieu_text_out (out, "%s", answer->foul ? " foul" : "");
 }

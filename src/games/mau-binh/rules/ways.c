@@ -14,7 +14,7 @@ typedef struct
   int n, max;
 } Search;
 
-/* The name of a chi as a number: its kind, and the rank that decides first; of two pairs both. */
+/* Returns: the name of a chi as a number: its kind, and the rank that decides first; of two pairs both */
 static int
 name_of (const Search *self,
          int           row,
@@ -36,7 +36,7 @@ have_one_name (const Search *self,
   return true;
 }
 
-/* The place of the one that has the name of @classes, or the end of the list. */
+/* Returns: the place of the one that has the name of @classes, or the end of the list */
 static int
 find_name (const Search *self,
            const int     classes[CHIEU_MAU_BINH_ROWS])

@@ -12,7 +12,7 @@
 
 #define SHARE CHIEU_MAU_BINH_SHARE
 
-/* The highest class of @kind, or of the next lower kind that three cards can have. */
+/* Returns: the highest class of @kind, or of the next lower kind that three cards can have */
 static int
 last_of_kind (int row,
               int kind)
@@ -21,7 +21,7 @@ last_of_kind (int row,
 
   if (row < 2)
     return chieu_mau_binh_kind_start[kind + 1] - 1;
-  while (class > 0 && (int) chieu_mau_binh_kind (class, 3) > kind)
+  while (class > 0 && (int) chieu_mau_binh_kind (class, CHIEU_MAU_BINH_SHORT_ROW) > kind)
     class--;
   return class;
 }

@@ -27,8 +27,10 @@ typedef struct
   bool rises;                    /* whether a higher chi is never worth less */
 } ChieuMauBinhMeasure;
 
+/* Prepares the measure by what the house pays and by @rates, which must live as long as @self. */
 void chieu_mau_binh_measure_init (ChieuMauBinhMeasure *self, const ChieuRules *rules, const ChieuMauBinhRates *rates);
 
+/* Works out the contribution of chi @row (0–2) of this @class. */
 static inline void
 chieu_mau_binh_weigh_chi (const ChieuMauBinhMeasure *self, int row, int class, ChieuMauBinhTerm *term)
 {
@@ -41,7 +43,7 @@ chieu_mau_binh_weigh_chi (const ChieuMauBinhMeasure *self, int row, int class, C
   term->even = term->pay * term->lower - term->lost;
 }
 
-/* The worth of an arrangement of three chi. */
+/* Returns: the worth of an arrangement of three chi */
 static inline int64_t
 chieu_mau_binh_weigh_all (const ChieuMauBinhMeasure *self, const ChieuMauBinhTerm *one, const ChieuMauBinhTerm *two,
                           const ChieuMauBinhTerm *three)

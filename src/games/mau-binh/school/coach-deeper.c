@@ -46,7 +46,7 @@ find_shares (const ChieuMauBinhState *view,
   chieu_mau_binh_others_find (others, view->hand[seat], &view->rules, CHIEU_MAU_BINH_LIBRARY);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), others->a5);
+      int class = chieu_mau_binh_row_class (cards, row, others->a5);
 
       chieu_mau_binh_others_shares (others, row, class, &shares[row].lower, &shares[row].higher);
     }

@@ -21,7 +21,7 @@ why_rows (const ChieuMauBinhState *view,
           uint64_t                 hand,
           const ChieuMauBinhBest  *best)
 {
-  gboolean a5 = view->rules.value[CHIEU_MAU_BINH_A5] != 0;
+  gboolean a5 = chieu_mau_binh_a5 (&view->rules);
   ChieuCard natural[CHIEU_MAU_BINH_HAND];
   g_autofree char *rows = NULL;
 
@@ -29,7 +29,7 @@ why_rows (const ChieuMauBinhState *view,
   chieu_mau_binh_sort_rows (natural);
   rows = chieu_words_mau_binh_rows (natural);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    if (chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5) != best->classes[row])
+    if (chieu_mau_binh_row_class (natural, row, a5) != best->classes[row])
       /* Translators: what the three chi are then. */
       return g_strdup_printf (_("Making chi 1 as high as possible, then chi 2, then chi 3, would give %s. That wins less on average."), rows);
   return g_strdup (_("Here each chi in turn is as high as possible, and that is also best."));

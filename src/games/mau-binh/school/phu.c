@@ -26,7 +26,7 @@ chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards)
 {
   if (cards->n < 2)
     return _("One card alone makes nothing yet.");
-  if (cards->n > 5)
+  if (cards->n > CHIEU_MAU_BINH_LONG_ROW)
     return _("These are too many cards: at most five belong together.");
   return _(sentences[chieu_mau_binh_kind_of_few (cards)]);
 }

@@ -5,9 +5,7 @@
  */
 #include "school.h"
 
-/* The number of cards that are looked for in all ways, and those they are looked for among. */
-#define SET_MAX 5
-#define SUITS 4
+#define ROW CHIEU_MAU_BINH_LONG_ROW
 
 /* ---- All cards of a sort ---- */
 
@@ -15,7 +13,7 @@ static gboolean
 has_suit (ChieuCard card,
           int       suit)
 {
-  return card % SUITS == suit;
+  return chieu_mau_binh_suit (card) == suit;
 }
 
 /* @rank: 2 … 10, and 11 … 14 for J, Q, K and A */
@@ -23,16 +21,16 @@ static gboolean
 has_rank (ChieuCard card,
           int       rank)
 {
-  return card / SUITS + 2 == rank;
+  return chieu_mau_binh_rank (card) + 2 == rank;
 }
 
 /* ---- What cards make together ---- */
 
-/* Exactly this many cards make it. */
+/* Returns: how many cards make it exactly */
 static int
 size_of (ChieuMauBinhKind kind)
 {
-  static const int sizes[CHIEU_MAU_BINH_N_KINDS] = { 1, 2, 4, 3, 5, 5, 5, 4, 5 };
+  static const int sizes[CHIEU_MAU_BINH_N_KINDS] = { 1, 2, 4, 3, ROW, ROW, ROW, 4, ROW };
 
   return sizes[kind];
 }
@@ -40,19 +38,19 @@ size_of (ChieuMauBinhKind kind)
 ChieuMauBinhKind
 chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards)
 {
-  int of_rank[CHIEU_MAU_BINH_FACES / SUITS] = { 0 }, pairs = 0, most = 0;
+  int of_rank[CHIEU_MAU_BINH_RANKS] = { 0 }, pairs = 0, most = 0;
 
-  if (cards->n == 5)
-    return chieu_mau_binh_kind (chieu_mau_binh_class (cards->cards, 5, false), 5);
+  if (cards->n == ROW)
+    return chieu_mau_binh_kind (chieu_mau_binh_class (cards->cards, ROW, false), ROW);
   for (int i = 0; i < cards->n; i++)
     {
-      int n = ++of_rank[cards->cards[i] / SUITS];
+      int n = ++of_rank[chieu_mau_binh_rank (cards->cards[i])];
 
       pairs += n == 2;
       most = MAX (most, n);
     }
   if (most >= 3)
-    return most == 4 ? CHIEU_MAU_BINH_TU_QUY : CHIEU_MAU_BINH_XAM;
+    return most == CHIEU_MAU_BINH_SUITS ? CHIEU_MAU_BINH_TU_QUY : CHIEU_MAU_BINH_XAM;
   return pairs == 2 ? CHIEU_MAU_BINH_THU : pairs == 1 ? CHIEU_MAU_BINH_DOI : CHIEU_MAU_BINH_MAU_THAU;
 }
 
@@ -111,7 +109,7 @@ find_kind (const ChieuPick  *pick,
 static int
 size_of_highest (const ChieuPick *pick)
 {
-  return pick->n == 3 ? 3 : SET_MAX;
+  return pick->n == CHIEU_MAU_BINH_SHORT_ROW ? CHIEU_MAU_BINH_SHORT_ROW : ROW;
 }
 
 typedef struct

@@ -13,7 +13,8 @@
 #include "games/mau-binh/match/words.h"
 #include "school.h"
 
-#define SUITS 4
+#define SUITS CHIEU_MAU_BINH_SUITS
+#define ROW CHIEU_MAU_BINH_LONG_ROW
 
 static int
 class_of (uint64_t cards,
@@ -43,15 +44,15 @@ is_tempting (uint64_t cards)
 
   for (uint64_t left = cards; left != 0; left &= left - 1)
     {
-      int card = __builtin_ctzll (left);
+      ChieuCard card = (ChieuCard) __builtin_ctzll (left);
 
-      ranks |= CHIEU_BIT64 (card / SUITS);
-      most = MAX (most, ++suits[card % SUITS]);
+      ranks |= CHIEU_BIT64 (chieu_mau_binh_rank (card));
+      most = MAX (most, ++suits[chieu_mau_binh_suit (card)]);
     }
-  for (int low = 0; low + 5 <= CHIEU_MAU_BINH_FACES / SUITS; low++)
-    if (__builtin_popcountll (ranks >> low & 0x1f) == 4)
+  for (int low = 0; low + ROW <= CHIEU_MAU_BINH_RANKS; low++)
+    if (__builtin_popcountll (ranks >> low & (CHIEU_BIT64 (ROW) - 1)) == ROW - 1)
       return TRUE;
-  return most == 4;
+  return most == ROW - 1;
 }
 
 typedef struct
@@ -62,11 +63,14 @@ typedef struct
 } ChiLevel;
 
 static const ChiLevel chi_levels[] = {
-  { 3, CHIEU_MAU_BINH_XAM + 1, FALSE },
-  { 5, CHIEU_MAU_BINH_XAM + 1, FALSE },
-  { 5, CHIEU_MAU_BINH_TU_QUY, FALSE },
-  { 5, CHIEU_MAU_BINH_N_KINDS, TRUE },
+  { CHIEU_MAU_BINH_SHORT_ROW, CHIEU_MAU_BINH_XAM + 1, FALSE },
+  { ROW, CHIEU_MAU_BINH_XAM + 1, FALSE },
+  { ROW, CHIEU_MAU_BINH_TU_QUY, FALSE },
+  { ROW, CHIEU_MAU_BINH_N_KINDS, TRUE },
 };
+
+/* The cards of @n ranks from @low on. */
+#define RANKS_FROM(low, n) ((CHIEU_BIT64 ((n) * SUITS) - 1) << (low) * SUITS)
 
 /* Draws cards that often make @kind: of one suit or close to each other, if the kind needs that. */
 static uint64_t
@@ -74,15 +78,15 @@ draw_chi (ChieuRandom      *random,
           ChieuMauBinhKind  kind,
           int               n)
 {
-  int suit = (int) chieu_random_below (random, SUITS), low = (int) chieu_random_below (random, 9);
+  int suit = (int) chieu_random_below (random, SUITS), low = (int) chieu_random_below (random, CHIEU_MAU_BINH_RANKS - ROW + 1);
   uint64_t from = CHIEU_MAU_BINH_ALL;
 
   if (kind == CHIEU_MAU_BINH_SANH || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
-    from &= UINT64_C (0xfffff) << low * SUITS;
+    from &= RANKS_FROM (low, ROW);
   if (kind == CHIEU_MAU_BINH_THUNG || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
-    from &= UINT64_C (0x1111111111111) << suit;
+    from &= CHIEU_MAU_BINH_SUIT (suit);
   if (kind == CHIEU_MAU_BINH_CU_LU || kind == CHIEU_MAU_BINH_TU_QUY)
-    from &= UINT64_C (0xf) << low * SUITS | UINT64_C (0xf) << (low + 1 + (int) chieu_random_below (random, 4)) * SUITS;
+    from &= RANKS_FROM (low, 1) | RANKS_FROM (low + 1 + (int) chieu_random_below (random, ROW - 1), 1);
   return chieu_practice_draw_cards (random, from, n);
 }
 
@@ -105,7 +109,7 @@ static gboolean
 has_kind (const ChiLevel *level,
           int             kind)
 {
-  return kind < level->kinds && (level->n == 5 || kind != CHIEU_MAU_BINH_THU);
+  return kind < level->kinds && (level->n == ROW || kind != CHIEU_MAU_BINH_THU);
 }
 
 /* Adds as many answers as there is room for: the kinds next to the right one. */
@@ -138,9 +142,9 @@ make_chi (ChieuPracticeTask *task,
     kind = (int) chieu_random_below (random, (uint32_t) level->kinds);
   while (!has_kind (level, kind));
   chieu_lesson_cards_from_set (find_chi (random, (ChieuMauBinhKind) kind, level->n, level->tempting), &task->cards);
-  name = chieu_words_mau_binh_chi (task->cards.cards, level->n == 3 ? 2 : 0);
+  name = chieu_words_mau_binh_chi (task->cards.cards, level->n == ROW ? 0 : 2);
   task->form = CHIEU_TASK_CHOOSE;
-  task->question = g_strdup (level->n == 3 ? _("Three cards in chi 3. What are they?") : _("Five cards. What are they?"));
+  task->question = g_strdup (level->n == ROW ? _("Five cards. What are they?") : _("Three cards in chi 3. What are they?"));
   /* Translators: what some cards are: “Đôi 9”. */
   task->why = g_strdup_printf (_("It is %s."), name);
   task->measure = (ChieuPracticeMeasure) { .cards = level->n, .choices = level->kinds + level->tempting };
@@ -149,17 +153,21 @@ make_chi (ChieuPracticeTask *task,
 
 /* ---- Which is higher ---- */
 
+#define COMPARE_LEVELS 4
+/* Two chi whose classes are not farther apart are near. */
+#define NEAR_CLASSES 40
+
 /* Measures how close two chi are: from 1, far, to the number of levels. */
 static int
-measure_nearness (uint64_t a,
-                  uint64_t b)
+measure_nearness (uint64_t chi,
+                  uint64_t other)
 {
-  ChieuMauBinhKind one = kind_of (a, 5), other = kind_of (b, 5);
-  int apart = ABS (class_of (a, 5) - class_of (b, 5));
+  int kinds = ABS ((int) kind_of (chi, ROW) - (int) kind_of (other, ROW));
+  int classes = ABS (class_of (chi, ROW) - class_of (other, ROW));
 
-  if (one != other)
-    return ABS ((int) one - (int) other) > 1 ? 1 : 2;
-  return apart > 40 ? 3 : 4;
+  if (kinds != 0)
+    return kinds > 1 ? 1 : 2;
+  return classes > NEAR_CLASSES ? 3 : COMPARE_LEVELS;
 }
 
 static ChieuMauBinhKind
@@ -174,17 +182,17 @@ draw_two (const ChieuPracticeTask *task,
           ChieuRandom             *random,
           uint64_t                 chi[2])
 {
-  gboolean equal = task->level == 4 && chieu_random_below (random, 3) == 0;
+  gboolean equal = task->level == COMPARE_LEVELS && chieu_random_below (random, 3) == 0;
 
   do
     {
       ChieuMauBinhKind kind = equal ? CHIEU_MAU_BINH_SANH : draw_kind (random);
 
-      chi[0] = find_chi (random, kind, 5, FALSE);
-      chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), 5, FALSE);
+      chi[0] = find_chi (random, kind, ROW, FALSE);
+      chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), ROW, FALSE);
     }
   while ((chi[0] & chi[1]) != 0 || measure_nearness (chi[0], chi[1]) != task->level
-         || (class_of (chi[0], 5) == class_of (chi[1], 5)) != equal);
+         || (class_of (chi[0], ROW) == class_of (chi[1], ROW)) != equal);
 }
 
 static void
@@ -197,8 +205,8 @@ explain_compare (ChieuPracticeTask *task,
   if (won == 0)
     /* Translators: what two chi are: “Đôi 9”. */
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s, and all ranks are the same: they are equal."), one, two);
-  else if (kind_of (chieu_lesson_cards_to_set (&task->shown.groups[0]), 5)
-           != kind_of (chieu_lesson_cards_to_set (&task->shown.groups[1]), 5))
+  else if (kind_of (chieu_lesson_cards_to_set (&task->shown.groups[0]), ROW)
+           != kind_of (chieu_lesson_cards_to_set (&task->shown.groups[1]), ROW))
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: the kind decides."), one, two);
   else
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: they are of the same kind, so the ranks decide."), one, two);
@@ -212,7 +220,7 @@ make_compare (ChieuPracticeTask *task,
   int won;
 
   draw_two (task, random, chi);
-  won = (class_of (chi[0], 5) > class_of (chi[1], 5)) - (class_of (chi[0], 5) < class_of (chi[1], 5));
+  won = (class_of (chi[0], ROW) > class_of (chi[1], ROW)) - (class_of (chi[0], ROW) < class_of (chi[1], ROW));
   chieu_lesson_cards_from_set (chi[0] | chi[1], &task->cards);
   for (task->shown.n = 0; task->shown.n < 2; task->shown.n++)
     chieu_lesson_cards_from_set (chi[task->shown.n], &task->shown.groups[task->shown.n]);
@@ -224,7 +232,7 @@ make_compare (ChieuPracticeTask *task,
   g_ptr_array_add (task->answers, g_strdup (_("They are equal")));
   task->right_answer = won > 0 ? 0 : won < 0 ? 1 : 2;
   explain_compare (task, won);
-  task->measure = (ChieuPracticeMeasure) { .cards = 10, .groups = 2, .choices = task->level };
+  task->measure = (ChieuPracticeMeasure) { .cards = 2 * ROW, .groups = 2, .choices = task->level };
 }
 
 /* ---- Whether it is foul ---- */
@@ -246,22 +254,25 @@ close_rows (const ChieuCard *cards)
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int n = chieu_mau_binh_row_size (row);
+      int class = chieu_mau_binh_row_class (cards, row, false);
 
-      kinds[row] = chieu_mau_binh_kind (chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), n, false), n);
+      kinds[row] = chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row));
     }
   return (kinds[0] == kinds[1]) + (kinds[1] == kinds[2]);
 }
 
 static void
-exchange_cards (ChieuCard *a,
-                ChieuCard *b)
+exchange_cards (ChieuCard *one,
+                ChieuCard *two)
 {
-  ChieuCard card = *a;
+  ChieuCard card = *one;
 
-  *a = *b;
-  *b = card;
+  *one = *two;
+  *two = card;
 }
+
+/* How many cards of a beginner's arrangement are exchanged with others. */
+#define EXCHANGES 3
 
 /* Deals thirteen cards, lays them as a beginner does and exchanges some of them. Returns: whether they are @foul as wanted */
 static gboolean
@@ -270,11 +281,12 @@ try_rows (ChieuRandom *random,
           ChieuCard    cards[CHIEU_MAU_BINH_HAND])
 {
   chieu_mau_binh_natural (chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND), false, cards);
-  for (int tries = 0; tries < 3; tries++)
+  for (int i = 0; i < EXCHANGES; i++)
     {
-      int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
+      int one = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
+      int two = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
 
-      exchange_cards (&cards[a], &cards[b]);
+      exchange_cards (&cards[one], &cards[two]);
     }
   chieu_mau_binh_sort_rows (cards);
   return chieu_mau_binh_is_foul (cards, false) == foul;
@@ -304,7 +316,7 @@ make_foul (ChieuPracticeTask *task,
       /* Translators: what the three chi are. */
       task->why = g_strdup_printf (_("No: %s. None is higher than the one before it."), names);
     }
-  task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .choices = task->level };
+  task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = CHIEU_MAU_BINH_ROWS, .choices = task->level };
 }
 
 /* ---- Arranging ---- */
@@ -319,8 +331,7 @@ count_surprises (uint64_t                hand,
 
   chieu_mau_binh_natural (hand, false, natural);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    n += chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), false)
-         != best->classes[row];
+    n += chieu_mau_binh_row_class (natural, row, false) != best->classes[row];
   return n;
 }
 
@@ -363,7 +374,9 @@ make_rows (ChieuPracticeTask *task,
   task->question = g_strdup (_("Put these thirteen cards into three chi of five, five and three cards, as well as you can."));
   /* Translators: what the three chi are. */
   task->why = g_strdup_printf (_("The best way is %s. Against other hands it wins most on average."), rows);
-  task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .distance = task->level > 1 ? task->level : 0 };
+  task->measure = (ChieuPracticeMeasure) {
+    .cards = CHIEU_MAU_BINH_HAND, .groups = CHIEU_MAU_BINH_ROWS, .distance = task->level > 1 ? task->level : 0,
+  };
 }
 
 /* Reads the groups as chi; the higher one of the two with five cards is chi 1. Returns: FALSE if they are not two groups of five
@@ -378,18 +391,18 @@ read_rows (const ChieuArrangement *arrangement,
     {
       const ChieuLessonCards *group = &arrangement->groups[i];
 
-      if (group->n == 5 && fives < 2)
-        memcpy (cards + chieu_mau_binh_row_start (fives++), group->cards, 5);
-      else if (group->n == 3 && threes++ == 0)
-        memcpy (cards + chieu_mau_binh_row_start (2), group->cards, 3);
+      if (group->n == ROW && fives < 2)
+        memcpy (cards + chieu_mau_binh_row_start (fives++), group->cards, ROW);
+      else if (group->n == CHIEU_MAU_BINH_SHORT_ROW && threes++ == 0)
+        memcpy (cards + chieu_mau_binh_row_start (2), group->cards, CHIEU_MAU_BINH_SHORT_ROW);
       else
         return FALSE;
     }
   if (fives < 2 || threes < 1)
     return FALSE;
-  if (chieu_mau_binh_class (cards + 5, 5, false) > chieu_mau_binh_class (cards, 5, false))
-    for (int i = 0; i < 5; i++)
-      exchange_cards (&cards[i], &cards[5 + i]);
+  if (chieu_mau_binh_is_second_too_high (cards, false))
+    for (int i = 0; i < ROW; i++)
+      exchange_cards (&cards[i], &cards[ROW + i]);
   return TRUE;
 }
 
@@ -408,7 +421,7 @@ is_there_better (uint64_t  hand,
   return chieu_mau_binh_others_points (others, classes) < chieu_mau_binh_others_points (others, choice.best.classes);
 }
 
-/* Says what is wrong with three chi that were put together; NULL: nothing. */
+/* Returns: (transfer full) (nullable): what is wrong with three chi that were put together; NULL: nothing */
 static char *
 judge_rows (const ChieuPracticeTask *task,
             const ChieuArrangement  *arrangement)
@@ -422,7 +435,7 @@ judge_rows (const ChieuPracticeTask *task,
   if (chieu_mau_binh_is_foul (cards, false))
     return chieu_words_mau_binh_foul (cards, false);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), false);
+    classes[row] = chieu_mau_binh_row_class (cards, row, false);
   if (!is_there_better (chieu_lesson_cards_to_set (&task->cards), classes))
     return NULL;
   rows = chieu_words_mau_binh_rows (cards);
@@ -440,7 +453,7 @@ const ChieuPracticeKind chieu_practice_kinds_mau_binh[] = {
   },
   {
     .id = "compare", .name = N_("Which chi is higher?"), .aim = N_("Compare two chi without thinking."),
-    .levels = 4, .make = make_compare,
+    .levels = COMPARE_LEVELS, .make = make_compare,
   },
   {
     .id = "foul", .name = N_("Binh lủng?"), .aim = N_("Never lay a foul hand."),

@@ -34,10 +34,10 @@ is_opening (const void *state)
 }
 
 /* Where chi 2 and chi 3 begin. */
-static const guint8 parts[] = { 5, 10, 0 };
+static const guint8 parts[] = { CHIEU_MAU_BINH_LONG_ROW, 2 * CHIEU_MAU_BINH_LONG_ROW, 0 };
 
 static const ChieuPracticeTable practice[] = {
-  { "mau-binh", &chieu_mau_binh, 4, chieu_practice_kinds_mau_binh },
+  { "mau-binh", &chieu_mau_binh, CHIEU_MAU_BINH_SEATS_MAX, chieu_practice_kinds_mau_binh },
   { NULL },
 };
 

@@ -14,13 +14,15 @@ extern const ChieuSchoolGame chieu_school_mau_binh;
 
 /* pick.c */
 extern const ChieuPickRule chieu_pick_rules_mau_binh[];
-/* Says what two to five cards of Mậu binh make together. */
+/* Returns: what two to five cards of Mậu binh make together */
 ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
 
 /* phu.c */
+/* ChieuSchoolGame.why_no_phu. */
 const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
 
 /* coach.c */
+/* ChieuSchoolGame.advise. */
 void chieu_coach_mau_binh_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */

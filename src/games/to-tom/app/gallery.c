@@ -85,7 +85,8 @@ static const struct { const char *name; Text text; } bat[] = {
                "for an honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
-/* @deck: that of Tổ tôm, or that of Bất, whose other faces are written in the same way. Returns: (nullable) */
+/* Returns: (nullable): the text of @card of @deck: that of Tổ tôm, or that of Bất, whose other faces are written in the same
+ * way */
 static const Text *
 find_text (const ChieuGalleryDeck *deck,
            ChieuCard               card)
@@ -144,19 +145,22 @@ add_sources (const ChieuGalleryDeck *deck,
 /* ---- The decks ---- */
 
 #define SUIT(letter) "1" letter, "2" letter, "3" letter, "4" letter, "5" letter, "6" letter, "7" letter, "8" letter, "9" letter
-#define BIT(face) (UINT64_C (1) << (face))
 
 /* No game is played with these cards, so the rules do not know them. */
 static const char bat_names[][CHIEU_CARD_NAME_MAX] = {
   SUIT ("v"), SUIT ("s"), SUIT ("n"), "2x", "3x", "4x", "5x", "6x", "7x", "8x", "cc", "tt", "oc", "bt",
 };
 
+/* The first of its four honours, all of which are red. */
+#define BAT_HONOURS 34
+
 static const ChieuDeck deck_of_bat = {
   .id = "bat",
   .n_faces = G_N_ELEMENTS (bat_names),
   .copies = 1,
   .names = bat_names,
-  .red = BIT (7) | BIT (8) | BIT (16) | BIT (17) | BIT (34) | BIT (35) | BIT (36) | BIT (37),
+  .red = CHIEU_BIT64 (CHIEU_V (8)) | CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_S (9))
+         | UINT64_C (0xf) << BAT_HONOURS,
 };
 
 static const ChieuGallerySuit suits[] = {
@@ -265,7 +269,7 @@ add_cuoc (GArray          *all,
       chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_KINH_TU_CO);
     }
   chieu_gallery_add_cuoc (all, &chieu_to_tom,
-            chieu_deck_is_red (deck, card) ? CHIEU_CUOC_THAP_HONG : CHIEU_CUOC_BACH_DINH);
+                          chieu_deck_is_red (deck, card) ? CHIEU_CUOC_THAP_HONG : CHIEU_CUOC_BACH_DINH);
 }
 
 const ChieuGalleryGame chieu_gallery_to_tom = {

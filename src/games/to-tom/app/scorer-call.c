@@ -50,14 +50,14 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-changed (ChieuScorerCall *self)
+emit_changed_cb (ChieuScorerCall *self)
 {
   if (!self->filling)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-called (ChieuScorerCall *self)
+emit_called_cb (ChieuScorerCall *self)
 {
   g_signal_emit (self, signals[CALLED], 0);
 }
@@ -65,7 +65,7 @@ called (ChieuScorerCall *self)
 /* ---- From the rows into the hand ---- */
 
 static void
-read_rows (ChieuScorerCall *self)
+read_rows_cb (ChieuScorerCall *self)
 {
   ChieuTableHand *hand = self->hand;
   guint fault;
@@ -81,7 +81,7 @@ read_rows (ChieuScorerCall *self)
   hand->fault = fault > 0 && fault <= G_N_ELEMENTS (faults) ? faults[fault - 1] : CHIEU_REASON_NONE;
   if (hand->thien_u)
     hand->win = CHIEU_CARD_NONE;
-  changed (self);
+  emit_changed_cb (self);
 }
 
 /* The scorer knows the winner of the hand before and the player who owes the làng a win; at the table one may know better. */
@@ -96,7 +96,7 @@ winner_changed_cb (ChieuScorerCall *self)
   gtk_switch_set_active (self->thong, self->carry.thong == winner);
   gtk_switch_set_active (self->debt, (self->carry.debts >> winner & 1) != 0);
   self->filling = FALSE;
-  read_rows (self);
+  read_rows_cb (self);
 }
 
 int
@@ -128,31 +128,21 @@ chieu_scorer_call_get_call (ChieuScorerCall *self,
   return chieu_call_panel_get_call (CHIEU_CALL_PANEL (self->panel), cuoc);
 }
 
-/* If the house counts every Tôm and Lèo, each is called. */
-static guint64
-may_be_repeated (const ChieuTableHand *hand)
-{
-  if (hand->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] == 0)
-    return 0;
-  return G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO;
-}
-
 void
 chieu_scorer_call_set_call (ChieuScorerCall *self,
                             const guint8    *cuoc,
                             int              n)
 {
   guint8 offered[CHIEU_N_CUOC];
-  const int first = self->hand->seats == 5 ? CHIEU_CUOC_THONG : CHIEU_CUOC_THONG + 1;
-  const int n_offered = CHIEU_N_CUOC - first;
+  guint64 repeated;
+  int n_offered;
 
   g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
 
-  for (int i = 0; i < n_offered; i++)
-    offered[i] = (guint8) (first + i);
-  chieu_call_panel_set_repeated (CHIEU_CALL_PANEL (self->panel), may_be_repeated (self->hand));
+  n_offered = chieu_to_tom_list_callable (&self->hand->rules, self->hand->seats, offered, &repeated);
+  chieu_call_panel_set_repeated (CHIEU_CALL_PANEL (self->panel), repeated);
   chieu_call_panel_open (CHIEU_CALL_PANEL (self->panel), offered, n_offered, self->hand->seats, cuoc, n, FALSE);
-  changed (self);
+  emit_changed_cb (self);
 }
 
 /* ---- Khàn bất thực ---- */
@@ -167,7 +157,7 @@ bat_thuc_toggled_cb (GtkCheckButton  *button,
     self->hand->bat_thuc |= bit;
   else
     self->hand->bat_thuc &= ~bit;
-  changed (self);
+  emit_changed_cb (self);
 }
 
 static void
@@ -263,11 +253,11 @@ chieu_scorer_call_begin (ChieuScorerCall    *self,
 /* ---- The widget ---- */
 
 static GtkSwitch *
-add_switch (ChieuScorerCall *self,
-            GtkWidget       *group,
-            const char      *title,
-            const char      *subtitle,
-            GtkWidget      **row_out)
+add_switch (ChieuScorerCall  *self,
+            GtkWidget        *group,
+            const char       *title,
+            const char       *subtitle,
+            GtkWidget       **row_out)
 {
   GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
 
@@ -277,7 +267,7 @@ add_switch (ChieuScorerCall *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_signal_connect_swapped (button, "notify::active", G_CALLBACK (read_rows), self);
+  g_signal_connect_swapped (button, "notify::active", G_CALLBACK (read_rows_cb), self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   if (row_out != NULL)
     *row_out = row;
@@ -351,7 +341,7 @@ rows_new (ChieuScorerCall *self)
   self->closed = add_switch (self, group, _("Chi nẩy is ruled out"),
                              _("The winner refused a card that would have brought the whole hand into phu."), &self->closed_row);
   add_bat_thuc (self, group);
-  self->fault = add_combo (self, group, _("A fault that the làng saw"), G_CALLBACK (read_rows));
+  self->fault = add_combo (self, group, _("A fault that the làng saw"), G_CALLBACK (read_rows_cb));
   fill_faults (self->fault);
   return group;
 }
@@ -398,8 +388,8 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   self->filling = TRUE;
   self->panel = chieu_call_panel_new (&chieu_to_tom, NULL);
   gtk_widget_add_css_class (self->panel, "scorer-call");
-  g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (changed), self);
-  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (called), self);
+  g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (emit_changed_cb), self);
+  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (emit_called_cb), self);
   gtk_box_append (GTK_BOX (box), winner_new (self));
   gtk_box_append (GTK_BOX (box), self->panel);
   gtk_box_append (GTK_BOX (box), rows_new (self));

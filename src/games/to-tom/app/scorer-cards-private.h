@@ -28,15 +28,15 @@ struct _ChieuScorerCards
   GtkWidget *laid;               /* the phu on the mat */
 };
 
-/* scorer-cards.c */
+/* scorer-cards.c: lay down the phu that is being put together as the kind of the button, and take away the phu of the button. */
 void chieu_scorer_cards_lay_cb (GtkWidget *button, ChieuScorerCards *self);
 void chieu_scorer_cards_take_phu_cb (GtkWidget *button, ChieuScorerCards *self);
 
 /* scorer-cards-show.c */
 
-/* How many of @card are in the phu that is being put together. */
+/* Returns: how many of @card are in the phu that is being put together */
 int chieu_scorer_cards_count_made (const ChieuScorerCards *self, ChieuCard card);
-/* The cards of the fan in their order. Returns: how many. */
+/* Lists in @cards, which has room for the deck, the cards of the fan in their order. Returns: how many */
 int chieu_scorer_cards_list_fan (const ChieuTableHand *hand, ChieuCard *cards);
 /* Scrolls to @tray, if not all trays are seen. */
 void chieu_scorer_cards_show_tray (ChieuScorerCards *self, GtkWidget *tray);

@@ -110,7 +110,7 @@ fill_deck (ChieuScorerCards *self)
 static void
 fill_fan (ChieuScorerCards *self)
 {
-  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  ChieuCard cards[CHIEU_TO_TOM_CARDS];
   int n = chieu_scorer_cards_list_fan (self->hand, cards);
   int size = chieu_table_hand_size (self->hand);
   /* Translators: cards of the winner's fan; how many there are of all, the winning card among them. */

@@ -11,6 +11,9 @@
 #define ENTRY_CHARS 8
 #define ENTRY_SPACING 6
 
+/* The height of the cards in the trays as long as the room is unknown. */
+#define FIRST_TRAY_HEIGHT 96
+
 G_DEFINE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, GTK_TYPE_WIDGET)
 
 enum
@@ -30,7 +33,7 @@ show_notice (ChieuScorerCards *self,
 }
 
 static void
-changed (ChieuScorerCards *self)
+note_change (ChieuScorerCards *self)
 {
   chieu_scorer_cards_refresh (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -108,7 +111,7 @@ no_room (ChieuScorerCards *self,
   return _("The hand is full.");
 }
 
-/* A card comes from @from, the deck or another tray, to @to. */
+/* Moves a card from @from, the deck or another tray, to @to. */
 static void
 move_card (ChieuScorerCards *self,
            ChieuScorerPlace  from,
@@ -128,7 +131,7 @@ move_card (ChieuScorerCards *self,
       return;
     }
   show_notice (self, NULL);
-  changed (self);
+  note_change (self);
 }
 
 static void
@@ -159,13 +162,13 @@ dropped_cb (ChieuScorerTray  *tray,
   move_card (self, (ChieuScorerPlace) from, chieu_scorer_tray_get_place (tray), (ChieuCard) card);
 }
 
-/* ---- What the trays tell ---- */
+/* ---- What the trays announce ---- */
 
 static void
 taken_from_fan_cb (ChieuScorerCards *self,
                    int               place)
 {
-  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  ChieuCard cards[CHIEU_TO_TOM_CARDS];
 
   if (place < chieu_scorer_cards_list_fan (self->hand, cards))
     move_card (self, CHIEU_PLACE_FAN, CHIEU_PLACE_DECK, cards[place]);
@@ -177,7 +180,7 @@ taken_from_phu_cb (ChieuScorerCards *self,
 {
   if (place < self->n_made)
     remove_made (self, place);
-  changed (self);
+  note_change (self);
 }
 
 static void
@@ -185,7 +188,7 @@ taken_from_win_cb (ChieuScorerCards *self,
                    int               place)
 {
   self->hand->win = CHIEU_CARD_NONE;
-  changed (self);
+  note_change (self);
 }
 
 static void
@@ -212,7 +215,7 @@ chieu_scorer_cards_lay_cb (GtkWidget        *button,
   if (wrong == NULL)
     self->n_made = 0;
   gtk_widget_grab_focus (self->phu);
-  changed (self);
+  note_change (self);
 }
 
 void
@@ -225,7 +228,7 @@ chieu_scorer_cards_take_phu_cb (GtkWidget        *button,
     chieu_table_hand_remove_phu (self->hand, place);
   show_notice (self, NULL);
   gtk_widget_grab_focus (self->phu);
-  changed (self);
+  note_change (self);
 }
 
 /* ---- Typing ---- */
@@ -240,7 +243,7 @@ type_cb (ChieuScorerCards *self)
   if (wrong != NULL)
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-  changed (self);
+  note_change (self);
 }
 
 static void
@@ -253,7 +256,7 @@ clear_cb (ChieuScorerCards *self)
   self->n_made = 0;
   show_notice (self, NULL);
   chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
-  changed (self);
+  note_change (self);
 }
 
 /* ---- The widget ---- */
@@ -292,7 +295,7 @@ chieu_scorer_cards_class_init (ChieuScorerCardsClass *klass)
   signals[CHANGED] = g_signal_new ("changed", CHIEU_TYPE_SCORER_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* The width of @text in letters; one of Chinese or Japanese is as wide as two. */
+/* Returns: the width of @text in letters; one of Chinese or Japanese is as wide as two */
 static int
 count_cells (const char *text)
 {
@@ -406,7 +409,7 @@ static void
 chieu_scorer_cards_init (ChieuScorerCards *self)
 {
   self->target = CHIEU_PLACE_FAN;
-  self->tray_height = 96;
+  self->tray_height = FIRST_TRAY_HEIGHT;
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   gtk_widget_add_css_class (self->box, "scorer");

@@ -14,6 +14,9 @@
 /* The space between a card and the number at its side. */
 #define NUMBER_GAP 6
 
+/* The opacity of a card of which none is left. */
+#define GONE_OPACITY 0.45
+
 struct _ChieuScorerDeck
 {
   GtkWidget parent_instance;
@@ -92,7 +95,7 @@ chieu_scorer_deck_set_left (ChieuScorerDeck *self,
 
       gtk_label_set_label (GTK_LABEL (self->counts[card]), count);
       chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (self->pictures[card]), left[card] == 0 ? CHIEU_CARD_SHADED : 0);
-      gtk_widget_set_opacity (self->pictures[card], left[card] == 0 ? 0.45 : 1);
+      gtk_widget_set_opacity (self->pictures[card], left[card] == 0 ? GONE_OPACITY : 1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[card]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
 }

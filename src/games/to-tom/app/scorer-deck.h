@@ -17,14 +17,15 @@ G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, Gt
  * "picked" (int card): a card is taken.
  * "dropped" (int place, int card): a card of the hand is dropped here: it goes back.
  */
+/* Returns: (transfer floating): the deck, of which nothing is taken */
 GtkWidget *chieu_scorer_deck_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows that @left of each face are left. */
 void chieu_scorer_deck_set_left (ChieuScorerDeck *self,
                                  const int        left[CHIEU_TO_TOM_FACES]);
 
-/* A card's height in pixels. */
+/* Sets the height of the cards, in pixels. */
 void chieu_scorer_deck_set_card_height (ChieuScorerDeck *self, int height);
 
-/* @narrow: whether each suit lies in two lines of five cards, not in one of ten */
+/* Lays each suit in two lines of five cards if @narrow, else in one of ten. */
 void chieu_scorer_deck_set_narrow (ChieuScorerDeck *self, gboolean narrow);

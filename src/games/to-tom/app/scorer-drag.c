@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scorer-drag.h"
 
+/* A place and a card in one number: the card in the low bits. */
 #define CARD_BITS 8
 
 static GdkContentProvider *

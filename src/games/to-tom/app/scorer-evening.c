@@ -11,8 +11,8 @@
 #include "scorer-hands.h"
 
 #define WIDTH_MAX 960
-#define POT_USUAL 50
 #define POT_MOST 1000
+#define POT_STEP 5
 #define SPACING 12
 /* The least width of a name, in characters. */
 #define NAME_CHARS 8
@@ -82,7 +82,7 @@ add_cell (GtkWidget    *row,
   return label;
 }
 
-/* The remark beside the name of a player, if there is one. */
+/* Returns: (transfer full): the remark beside the name of a player; empty if there is none */
 static char *
 remark_of (const ChieuCarry *carry,
            int               seat)
@@ -178,9 +178,9 @@ chieu_scorer_evening_make (ChieuScorerEvening *self)
 }
 
 static AdwComboRow *
-add_combo (GtkWidget   *group,
-           const char  *title,
-           GListModel  *model)
+add_combo (GtkWidget  *group,
+           const char *title,
+           GListModel *model)
 {
   GtkWidget *row = adw_combo_row_new ();
 
@@ -197,8 +197,8 @@ add_amount (ChieuScorerEvening *self,
 {
   GtkWidget *row = adw_action_row_new ();
 
-  self->amount = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, POT_MOST, 5));
-  gtk_spin_button_set_value (self->amount, POT_USUAL);
+  self->amount = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, POT_MOST, POT_STEP));
+  gtk_spin_button_set_value (self->amount, CHIEU_SCORER_POT_USUAL);
   gtk_widget_set_valign (GTK_WIDGET (self->amount), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->amount), "amount");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Points in the pot"));

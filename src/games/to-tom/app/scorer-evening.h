@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (ChieuScorerEvening, chieu_scorer_evening, CHIEU, SCORER_EV
  * "new-evening" (): chieu_scorer_evening_make() is to be the evening from now on.
  */
 
+/* The points with which a pot usually begins. */
+#define CHIEU_SCORER_POT_USUAL 50
+
 /* Returns: (transfer floating): the page; @shelf has to outlive it. */
 GtkWidget *chieu_scorer_evening_new (ChieuRulesShelf *shelf) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -12,30 +12,32 @@ G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, Gt
 /**
  * ChieuScorerTray:
  *
- * Where cards of the deck go. Its heading is a button: it says that the next cards go here. A click on a card takes it
+ * A place for cards of the deck. Its heading is a button: it says that the next cards go here. A click on a card takes it
  * away again.
  *
  * "chosen" (): the next cards are to go here.
  * "taken" (int place): the card number @place is taken away.
  * "dropped" (int place, int card): a card is dropped here.
  */
+/* Returns: (transfer floating): the tray for the cards of @place, empty */
 GtkWidget *chieu_scorer_tray_new (ChieuScorerPlace place) G_GNUC_WARN_UNUSED_RESULT;
 
 ChieuScorerPlace chieu_scorer_tray_get_place (ChieuScorerTray *self);
 
-/* Only one of the trays joined with the first is chosen. */
+/* Joins @self with @first: only one of the trays that are joined with it is chosen. */
 void chieu_scorer_tray_join (ChieuScorerTray *self, ChieuScorerTray *first);
 /* Chooses this tray. */
 void chieu_scorer_tray_choose (ChieuScorerTray *self);
 
+/* Sets the words of the button above the cards. */
 void chieu_scorer_tray_set_heading (ChieuScorerTray *self, const char *heading);
 
-/* Shows @n cards of @height; without any @hint says what belongs here. */
+/* Shows @n cards of @height, in pixels; if there are none, @hint says what belongs here. */
 void chieu_scorer_tray_set_cards (ChieuScorerTray *self,
                                   const ChieuCard *cards,
                                   int              n,
                                   int              height,
                                   const char      *hint);
 
-/* (transfer none): a box below the cards for whatever else belongs to them. */
+/* Returns: (transfer none): a box below the cards for whatever else belongs to them */
 GtkBox *chieu_scorer_tray_get_extra (ChieuScorerTray *self);

@@ -76,7 +76,7 @@ first_evening (ChieuScorerWindow *self)
 {
   const char *const nobody[CHIEU_SEATS_MAX] = { NULL };
 
-  return chieu_evening_new (5, nobody, chieu_rules_shelf_get (self->shelf, 0), 50);
+  return chieu_evening_new (5, nobody, chieu_rules_shelf_get (self->shelf, 0), CHIEU_SCORER_POT_USUAL);
 }
 
 void
@@ -107,7 +107,7 @@ put_in (ChieuScorerWindow *self,
   chieu_scorer_window_judge (self);
 }
 
-/* If an evening cannot be read, a new one begins: the loss is not great. */
+/* If the hand cannot be read an empty one begins: the loss is not great. */
 void
 chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
@@ -212,7 +212,7 @@ renamed_cb (ChieuScorerWindow *self,
   save_soon (self);
 }
 
-/* (transfer full) (nullable): where the evening that ends is kept. */
+/* Returns: (transfer full) (nullable): the path where the evening that ends is kept */
 static char *
 put_away (ChieuScorerWindow *self)
 {
@@ -229,6 +229,7 @@ new_evening_cb (ChieuScorerWindow *self)
 {
   g_autofree char *kept = NULL;
   g_autofree char *text = NULL;
+  ChieuEvening *evening;
 
   if (chieu_evening_get_n_hands (self->evening) > 0 && (kept = put_away (self)) == NULL)
     return;
@@ -238,8 +239,7 @@ new_evening_cb (ChieuScorerWindow *self)
 
       text = g_strdup_printf (_("The previous evening is kept as %s"), name);
     }
-  ChieuEvening *evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
-
+  evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
   g_clear_pointer (&self->evening, chieu_evening_free);
   self->evening = evening;
   chieu_scorer_window_begin_hand (self);

@@ -43,9 +43,14 @@ struct _ChieuScorerWindow
 /* scorer-window.c: judges the present hand and call, and shows the judgement. */
 void chieu_scorer_window_judge (ChieuScorerWindow *self);
 
-/* scorer-window-evening.c: the evening that is kept. */
+/* ---- scorer-window-evening.c: the evening that is kept ---- */
+
+/* Loads the evening, or begins one; the notice says what could not be read. */
 void chieu_scorer_window_load (ChieuScorerWindow *self);
+
+/* Saves the evening and the hand that is being entered; a toast says what went wrong. */
 void chieu_scorer_window_save (ChieuScorerWindow *self);
+
 /* Begins the next hand: no cards, no call, and what follows from the hands before. */
 void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
 /* Puts in the cards that were there when the window was closed. */

@@ -13,9 +13,12 @@
 #include "scorer-sheet.h"
 
 #define HAND_NAME "scorer-hand.txt"
+
+/* A card of the judgement has this part of the window's height, within these limits, in pixels. */
 #define CARD_PART 4
 #define CARD_MIN 112
 #define CARD_MAX 280
+
 #define TABS_SPACING 4
 #define BUTTONS_SPACING 12
 /* The pixels that the header needs beside the switcher, and that the sentence below needs beside the buttons. */

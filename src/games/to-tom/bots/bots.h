@@ -9,17 +9,17 @@
 #include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/to-tom.h"
 
-/* The view of the seat of @question. */
+/* Returns: the view of the seat of @question */
 static inline const ChieuToTomState *
 chieu_to_tom_view (const ChieuBotQuestion *question)
 {
   return question->view;
 }
 
-/* Whether the seat puts a card down now (danh, tra). */
+/* Returns: whether @move puts a card down (danh, tra) */
 bool chieu_to_tom_is_putting_down (const ChieuMove *move);
 
-/* Whether the seat claims a card for a phu of its own, and puts one down then (an, phong). */
+/* Returns: whether @move claims a card for a phu of its own, after which one is put down (an, phong) */
 bool chieu_to_tom_is_claim (const ChieuMove *move);
 
 /**
@@ -31,7 +31,7 @@ bool chieu_to_tom_is_claim (const ChieuMove *move);
  */
 int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 
-/* Cards of each face that the seat has not seen: in other hands, face down, or in the nọc. */
+/* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, face down, or in the nọc. */
 void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
 /* Finds among the @n clean @moves of @seat the one that gives back a surplus card: the least useful of those that may go.

@@ -54,8 +54,7 @@ use_of (const Other *self,
 {
   ChieuHolding with = self->holding;
 
-  with.hand[card]++;
-  with.n_hand++;
+  chieu_holding_add_card (&with, card);
   return at_most (chieu_to_tom_usefulness (&with, card));
 }
 

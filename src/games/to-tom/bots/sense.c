@@ -24,12 +24,12 @@ chieu_to_tom_is_claim (const ChieuMove *move)
 /* Weights, found by trial: a pair waits for phỗng, a gap of one is half as good as a neighbour. */
 enum { NEIGHBOUR = 4, GAP = 2, PAIR = 6, MATE = 3, BI = 9, TRIPLE = 9, HALF_TRIPLE = 1, ON_MAT = 12 };
 
-static int
-count_free (const ChieuHolding *holding,
-            int                 suit,
-            int                 rank)
+static bool
+has_free (const ChieuHolding *holding,
+          int                 suit,
+          int                 rank)
 {
-  return rank >= 1 && rank <= 9 ? holding->hand[CHIEU_FACE (suit, rank)] > 0 : 0;
+  return rank >= 1 && rank <= CHIEU_SUIT_RANKS && holding->hand[CHIEU_FACE (suit, rank)] > 0;
 }
 
 static int
@@ -37,8 +37,8 @@ use_in_doc (const ChieuHolding *holding,
             ChieuCard           card)
 {
   int suit = chieu_card_suit (card), rank = chieu_card_rank (card);
-  int near = count_free (holding, suit, rank - 1) + count_free (holding, suit, rank + 1);
-  int far = count_free (holding, suit, rank - 2) + count_free (holding, suit, rank + 2);
+  int near = has_free (holding, suit, rank - 1) + has_free (holding, suit, rank + 1);
+  int far = has_free (holding, suit, rank - 2) + has_free (holding, suit, rank + 2);
   int mat = holding->doc_up[card] + holding->doc_down[card];
 
   return NEIGHBOUR * near * (near + 1) / 2 + GAP * far + (mat > 0 ? ON_MAT : 0);
@@ -53,7 +53,7 @@ use_in_bi (const ChieuHolding *holding,
   if ((holding->mat_bi >> (rank - 1) & 1) != 0)
     return ON_MAT;
   for (int suit = 0; suit < 3; suit++)
-    suits += count_free (holding, suit, rank);
+    suits += has_free (holding, suit, rank);
   return suits == 3 ? BI : suits == 2 ? MATE : 0;
 }
 
@@ -118,7 +118,7 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->noc[i]);
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
-  if (view->phase == CHIEU_EATING_CLAIM || view->phase == CHIEU_EATING_PASSED_ON)
+  if (chieu_eating_offers_card (view->phase))
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
 }
 

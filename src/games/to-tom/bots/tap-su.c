@@ -13,6 +13,9 @@
 /* The number that stands for the loose cards of a hand without enough lưng: worse than any with enough. */
 #define NO_LUNG 30
 
+/* One step of usefulness in as many steps of chance, so that only equally useful cards change places. */
+#define TIE_STEPS 4
+
 /* Counts the cards that lie loose, up to @limit. */
 static int
 count_loose (ChieuBotQuestion   *question,
@@ -31,7 +34,7 @@ count_loose (ChieuBotQuestion   *question,
   return lungless ? NO_LUNG + n : n;
 }
 
-/* The least useful cards; ties fall by chance. */
+/* Lists the least useful cards, ties in an order by chance. Returns: how many */
 static int
 least_useful (ChieuBotQuestion   *question,
               const ChieuHolding *holding,
@@ -45,7 +48,8 @@ least_useful (ChieuBotQuestion   *question,
 
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
-      use = chieu_to_tom_usefulness (holding, question->moves[i].face) * 4 + (int) chieu_random_below (&question->random, 4);
+      use = chieu_to_tom_usefulness (holding, question->moves[i].face) * TIE_STEPS
+            + (int) chieu_random_below (&question->random, TIE_STEPS);
       chieu_bot_rank_in (candidates, &n, CANDIDATES, (ChieuBotRanked) { .move = i, .score = -use });
     }
   return n;
@@ -75,8 +79,7 @@ choose_discard (ChieuBotQuestion *question)
       ChieuHolding without = holding;
       int left;
 
-      without.hand[question->moves[candidates[i].move].face]--;
-      without.n_hand--;
+      chieu_holding_remove_card (&without, question->moves[candidates[i].move].face);
       left = count_loose (question, &without, fewest);
       if (i == 0 || left < fewest)
         {
@@ -87,8 +90,8 @@ choose_discard (ChieuBotQuestion *question)
   return best;
 }
 
-/* The claim after which the fewest cards lie loose, not counting the one to be put down; @best if these are not fewer than
- * @fewest. */
+/* Returns: the claim after which the fewest cards lie loose, not counting the one to be put down; @best if these are not fewer
+ * than @fewest */
 static int
 find_claim (ChieuBotQuestion *question,
             int               best,

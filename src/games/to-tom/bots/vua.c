@@ -10,13 +10,17 @@
 /* Discards compared by helpful cards once their distance is equal. */
 #define FINALISTS 6
 
+/* Weights of a score, found by trial: what an unseen card that helps is worth, what danger costs, and what a phu of the next
+ * player's adds to it. */
+enum { PER_HELPFUL = 4, PER_DANGER = 2, PER_WELCOME = 3 };
+
 typedef struct
 {
   int distance;
   int helpful;                   /* unseen cards that bring the hand closer to a win */
 } Worth;
 
-/* The distance of a hand from a win, where that is less than @limit, at most FAR; else @limit or more. */
+/* Returns: the distance of a hand from a win if that is less than @limit, at most FAR; else @limit or more */
 static int
 distance_below (ChieuBotQuestion   *question,
                 const ChieuHolding *holding,
@@ -34,8 +38,7 @@ may_help (const ChieuHolding *holding,
 
   if (holding->hand[face] + holding->mat[face] >= 4)
     return false;
-  with.hand[face]++;
-  with.n_hand++;
+  chieu_holding_add_card (&with, face);
   return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
 }
 
@@ -78,15 +81,7 @@ static ChieuBotRanked
 ranked_as (int   move,
            Worth worth)
 {
-  return (ChieuBotRanked) { .move = move, .distance = worth.distance, .score = 4 * worth.helpful };
-}
-
-static void
-remove_card (ChieuHolding *holding,
-             ChieuCard     face)
-{
-  holding->hand[face]--;
-  holding->n_hand--;
+  return (ChieuBotRanked) { .move = move, .distance = worth.distance, .score = PER_HELPFUL * worth.helpful };
 }
 
 /* ---- What others need ---- */
@@ -117,7 +112,7 @@ measure_danger (const ChieuBotQuestion *question,
   const ChieuToTomState *view = question->view;
   int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : chieu_seat_right (view->seats, question->seat, 1);
 
-  return 3 * measure_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
+  return PER_WELCOME * measure_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
 }
 
 /* ---- Choosing ---- */
@@ -138,7 +133,7 @@ rank_discards (ChieuBotQuestion   *question,
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
       item.score = -chieu_to_tom_usefulness (holding, question->moves[i].face);
-      remove_card (&without, question->moves[i].face);
+      chieu_holding_remove_card (&without, question->moves[i].face);
       item.distance = distance_below (question, &without, limit);
       if (item.distance < limit)
         limit = item.distance + 1;
@@ -165,9 +160,9 @@ choose_discard (ChieuBotQuestion *question,
       ChieuCard face = question->moves[list[i].move].face;
       ChieuBotRanked item = { .move = list[i].move, .distance = list[i].distance };
 
-      remove_card (&without, face);
-      item.score = 4 * count_helpful (question, &without, list[i].distance, unseen)
-                   - 2 * measure_danger (question, face, unseen) + list[i].score;
+      chieu_holding_remove_card (&without, face);
+      item.score = PER_HELPFUL * count_helpful (question, &without, list[i].distance, unseen)
+                   - PER_DANGER * measure_danger (question, face, unseen) + list[i].score;
       chieu_bot_rank_in (ranked, &n_ranked, CHIEU_BOT_RANKED_MAX, item);
     }
   return n_ranked;
@@ -191,7 +186,7 @@ likely_discards (const ChieuHolding *holding,
   return n < max ? n : max;
 }
 
-/* The worth of a hand with a surplus card, after its best discard. */
+/* Returns: the worth of a hand with one card too many, after its best discard */
 static Worth
 worth_after_discard (ChieuBotQuestion   *question,
                      const ChieuHolding *holding,
@@ -206,7 +201,7 @@ worth_after_discard (ChieuBotQuestion   *question,
       ChieuHolding without = *holding;
       int distance;
 
-      remove_card (&without, faces[i]);
+      chieu_holding_remove_card (&without, faces[i]);
       distance = distance_below (question, &without, best.distance);
       /* The first with the least distance is taken: they are in the order of their use. */
       if (distance < best.distance)

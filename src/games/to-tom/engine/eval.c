@@ -159,7 +159,7 @@ add_reading (const ChieuReading *reading,
   json_builder_end_array (builder);
 }
 
-/* Evaluates a full holding; with 20 (24) cards @score and @reading stay empty. */
+/* Adds whether a full holding wins, and how; of 20 (24) cards, that it does not. */
 static void
 add_score (const Position *self,
            JsonBuilder    *builder,

@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  ChieuCard cards[4 * 3 + 4];
+  ChieuCard cards[CHIEU_PHU_CARDS_MAX];
   guint8 n;
   guint8 rank;                   /* 1–9 of a bí, else 0 */
 } Group;
@@ -31,11 +31,15 @@ typedef struct
 
 static void search_on (Search *s);
 
-/* Less is better: odd cards first, then having a lưng, then few groups. */
+/* What an odd card, a hand without a lưng and a group cost, and the most lưng that are counted: odd cards matter most, then
+ * having a lưng, then few groups. */
+enum { ODD_COST = 100, NO_LUNG_COST = 60, GROUP_COST = 2, LUNG_MAX = 3 };
+
+/* Returns: how much the groups of the hand cost: the less the better */
 static int
 value_of (const Search *s)
 {
-  return 100 * s->loose + (s->lung == 0 ? 60 : 0) + 2 * s->n_groups - MIN (s->lung, 3);
+  return ODD_COST * s->loose + (s->lung == 0 ? NO_LUNG_COST : 0) + GROUP_COST * s->n_groups - MIN (s->lung, LUNG_MAX);
 }
 
 static void
@@ -84,15 +88,15 @@ try_equal (Search    *s,
     try_group (s, cards, 3, 0, TRUE);
 }
 
-/* Runs that begin with @face, the lowest face left. */
+/* Tries the runs that begin with @face, the lowest face left. */
 static void
 try_runs (Search    *s,
           ChieuCard  face)
 {
-  ChieuCard run[9];
+  ChieuCard run[CHIEU_SUIT_RANKS];
   int n = 0;
 
-  for (int rank = chieu_card_rank (face); rank <= 9 && s->left[face + n] > 0; rank++, n++)
+  for (int rank = chieu_card_rank (face); rank <= CHIEU_SUIT_RANKS && s->left[face + n] > 0; rank++, n++)
     run[n] = face + n;
   for (; n >= 3; n--)
     try_group (s, run, n, 0, FALSE);
@@ -114,9 +118,9 @@ static Group *
 find_bi (Search    *s,
          ChieuCard  face)
 {
-  for (int g = 0; g < s->n_groups; g++)
-    if (chieu_card_is_number (face) && s->groups[g].rank == chieu_card_rank (face))
-      return &s->groups[g];
+  for (int i = 0; i < s->n_groups; i++)
+    if (chieu_card_is_number (face) && s->groups[i].rank == chieu_card_rank (face))
+      return &s->groups[i];
   return NULL;
 }
 
@@ -143,7 +147,7 @@ search_on (Search *s)
 {
   ChieuCard face = 0;
 
-  if (value_of (s) - 60 >= s->best_value || s->tries++ > TRIES_MAX)
+  if (value_of (s) - NO_LUNG_COST >= s->best_value || s->tries++ > TRIES_MAX)
     return;
   while (face < CHIEU_TO_TOM_FACES && s->left[face] == 0)
     face++;
@@ -158,9 +162,9 @@ search_on (Search *s)
       return;
     }
   try_equal (s, face);
-  for (int l = 0; l < CHIEU_N_LUNG; l++)
+  for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
     {
-      const ChieuCard *triple = chieu_lung_cards[l];
+      const ChieuCard *triple = chieu_lung_cards[lung];
 
       if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, 3))
         try_group (s, triple, 3, 0, TRUE);
@@ -177,10 +181,9 @@ static int
 compare_groups (const void *a,
                 const void *b)
 {
-  const Group *ga = a, *gb = b;
-  int ka = ga->cards[0] * 16 + ga->n, kb = gb->cards[0] * 16 + gb->n;
+  const Group *first = a, *second = b;
 
-  return ka - kb;
+  return first->cards[0] != second->cards[0] ? first->cards[0] - second->cards[0] : first->n - second->n;
 }
 
 /* Adds what is left of the faces for which @yeu holds (or does not), as one group. */
@@ -213,9 +216,9 @@ set_khan_apart (Search *s,
 }
 
 static void
-sort (const guint8 *counts,
-      gboolean      khan_first,
-      ChieuHand    *hand)
+sort_hand (const guint8 *counts,
+           gboolean      khan_first,
+           ChieuHand    *hand)
 {
   Search s = { .best_value = G_MAXINT };
   Group khan[GROUPS_MAX];
@@ -231,16 +234,16 @@ sort (const guint8 *counts,
   memcpy (s.best + s.n_best, khan, n_khan * sizeof (Group));
   s.n_best += n_khan;
   qsort (s.best, s.n_best, sizeof (Group), compare_groups);
-  for (int g = 0; g < s.n_best; g++)
-    for (int i = 0; i < s.best[g].n; i++)
-      left[s.best[g].cards[i]]--;
+  for (int at = 0; at < s.n_best; at++)
+    for (int i = 0; i < s.best[at].n; i++)
+      left[s.best[at].cards[i]]--;
 
   hand->n = 0;
-  for (int g = 0; g < s.n_best; g++)
+  for (int at = 0; at < s.n_best; at++)
     {
-      if (g == (s.n_best + 1) / 2)
+      if (at == (s.n_best + 1) / 2)
         add_left (hand, left, TRUE, group++);
-      chieu_hand_add (hand, s.best[g].cards, s.best[g].n, group++);
+      chieu_hand_add (hand, s.best[at].cards, s.best[at].n, group++);
     }
   add_left (hand, left, TRUE, group++);
   add_left (hand, left, FALSE, group);
@@ -250,12 +253,12 @@ void
 chieu_hand_sort (const guint8 *counts,
                  ChieuHand    *hand)
 {
-  sort (counts, FALSE, hand);
+  sort_hand (counts, FALSE, hand);
 }
 
 void
 chieu_hand_sort_khan (const guint8 *counts,
                       ChieuHand    *hand)
 {
-  sort (counts, TRUE, hand);
+  sort_hand (counts, TRUE, hand);
 }

@@ -7,24 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mat/widgets/table-places.h"
 #include "match/words/words.h"
 
-/* Which position a zone of gates or phu belongs to. */
+/* Returns: the position of a zone of those that begin with @first, gates or phu; −1 if it is none of them */
 static int
 zone_position (int zone,
                int first)
 {
-  return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
-}
-
-/* Sets the owner's name; NULL: the person's own. */
-static const char *
-name_at (const ChieuToTomState *s,
-         int                    person,
-         int                    position,
-         const char *const     *names)
-{
-  return names[(MAX (person, 0) + position) % s->seats];
+  return chieu_table_zone_position (zone, first, CHIEU_SEATS_MAX);
 }
 
 char *
@@ -35,7 +26,7 @@ chieu_to_tom_zone_name (const void        *view,
 {
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
-  const char *who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  const char *who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
 
   if (gate >= 0)
     /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
@@ -61,12 +52,11 @@ chieu_to_tom_zone_place (const void        *view,
 {
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
-
   const char *who;
 
   if (zone == CHIEU_TO_TOM_ZONE_LIVE)
     gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
-  who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
   if (gate >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
   if (phu >= 0)
@@ -92,7 +82,7 @@ is_claim (int kind)
   return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
 }
 
-/* A card of the hand: put at a gate, onto the card in play, or down before oneself. */
+/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -114,7 +104,7 @@ means_from_hand (const ChieuToTomState *s,
   return FALSE;
 }
 
-/* The card in play: taken to oneself, or passed on to the right. */
+/* Whether @move takes the card in play to oneself or passes it on to the right, as @deed does. */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)
@@ -144,7 +134,7 @@ chieu_to_tom_means (const void         *view,
   return FALSE;
 }
 
-#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_##name)
+#define KIND(name) CHIEU_BIT64 (CHIEU_TO_TOM_##name)
 
 /* A khàn may still be taken up again: one's own first discard or claim ends that, and everybody sees it. */
 static guint64
@@ -199,22 +189,14 @@ chieu_to_tom_count_seats (const void *view)
   return ((const ChieuToTomState *) view)->seats;
 }
 
-/* With four seats there is no thông (to-tom.md, "Deck and deal"). */
 int
 chieu_to_tom_list_cuoc (const void *view,
                         guint8     *cuoc,
                         guint64    *repeated)
 {
   const ChieuToTomState *s = view;
-  int n = 0;
 
-  /* If the house counts every Tôm and Lèo, each is called. */
-  *repeated = s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0
-              ? G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO : 0;
-  for (int i = 0; i < CHIEU_N_CUOC; i++)
-    if (i != CHIEU_CUOC_THONG || s->seats == 5)
-      cuoc[n++] = (guint8) i;
-  return n;
+  return chieu_to_tom_list_callable (&s->rules, s->seats, cuoc, repeated);
 }
 
 static int

@@ -50,7 +50,7 @@ add_phu (ChieuZoneScene      *zone,
     chieu_zone_scene_add (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
 }
 
-/* Adds the phu in the order in which they were laid, then cards that lie alone. Returns: number of stacks. */
+/* Adds the phu in the order in which they were laid, then cards that lie alone. Returns: how many stacks there are */
 static int
 gather_stacks (const ChieuToTomSeat *seat,
                gboolean              own,
@@ -72,7 +72,8 @@ gather_stacks (const ChieuToTomSeat *seat,
   return n;
 }
 
-/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: number of stacks. */
+/* Adds the hand of a seat that waited: after a hand that nobody won, it shows its cards. Returns: how many stacks there are
+ * then */
 static int
 gather_waiting (const ChieuToTomState *s,
                 int                    seat,
@@ -90,7 +91,7 @@ gather_waiting (const ChieuToTomState *s,
   return chieu_table_add_hand (&hand, zone, stacks, n);
 }
 
-/* @laying: (nullable): the person's own; NULL for other seats. */
+/* Lays out the phu of @seat. @laying: (nullable): what the person lays; NULL for other seats. */
 static void
 arrange_phu (const ChieuToTomState *s,
              int                    seat,
@@ -147,7 +148,7 @@ is_on_turn (const ChieuToTomState *s,
             int                    seat)
 {
   return (s->asked >> seat & 1) != 0
-         || ((s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == seat);
+         || (chieu_eating_puts_down (s->phase) && s->turn == seat);
 }
 
 static void
@@ -167,26 +168,27 @@ arrange_seat (const ChieuToTomState *s,
   scene->turn = opening ? position == 0 : is_on_turn (s, number);
 }
 
-/* Lays out the place of the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
+/* Lays out the place of the seat at @position: its gate, its phu, its plate. The person's own phu are laid out by
+ * arrange_own(). */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
-                int                p,
+                int                position,
                 ChieuScene        *scene)
 {
   const ChieuToTomState *s = ask->view;
   const ChieuTableCells *cells = table_for (s);
-  int seat = chieu_table_seat (s->seats, ask->person, p);
-  ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + position], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + position];
 
-  dead->box = chieu_table_cell (&cells->dead[p], table);
+  dead->box = chieu_table_cell (&cells->dead[position], table);
   for (int i = 0; i < s->n_dead; i++)
     if (s->dead[i].gate == seat)
       chieu_zone_scene_add (dead, s->dead[i].card, CHIEU_CARD_SHADED);
   chieu_table_arrange_dead (table, dead);
-  arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
-  chieu_table_place_player (ask, cells, table, p, seat, phu, &scene->seats[p]);
-  if (p > 0)
+  arrange_seat (s, ask->person, position, ask->opening, &scene->seats[position]);
+  chieu_table_place_player (ask, cells, table, position, seat, phu, &scene->seats[position]);
+  if (position > 0)
     arrange_phu (s, seat, NULL, table, phu);
 }
 
@@ -203,8 +205,8 @@ arrange (const ChieuMatAsk *ask,
   chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
   chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, chieu_to_tom_n_under (s) > 0 ? s->noc[0] : CHIEU_CARD_NONE,
                             CHIEU_TO_TOM_ZONE_PILE, scene);
-  for (int p = 0; p < s->seats; p++)
-    arrange_player (ask, &table, p, scene);
+  for (int position = 0; position < s->seats; position++)
+    arrange_player (ask, &table, position, scene);
   arrange_own (s, ask, &table, scene);
   arrange_live (s, ask, &table, &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
   if (chieu_to_tom_lay_open (s, &open))

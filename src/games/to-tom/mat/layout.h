@@ -19,7 +19,7 @@ enum
 };
 
 /* The passes at which an equal card may go down. */
-#define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
+#define CHIEU_TO_TOM_PASSES (CHIEU_BIT64 (CHIEU_TO_TOM_BOC) | CHIEU_BIT64 (CHIEU_TO_TOM_DUOI))
 
 /* ChieuMatLayout.list_openings: what can be done before play begins. */
 guint64 chieu_to_tom_list_openings (const void *view);
@@ -28,9 +28,10 @@ guint64 chieu_to_tom_list_openings (const void *view);
 extern const ChieuMatOpening chieu_to_tom_opening;
 gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
 
-/* Where @seat sits as the person sees it: 0 below, then to the right. */
+/* Returns: the position at which the person sees @seat: 0 below, then to the right */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 
+/* ChieuMatLayout.zone_name, .zone_place and .means. */
 char *chieu_to_tom_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_to_tom_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_to_tom_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);

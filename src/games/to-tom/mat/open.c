@@ -87,8 +87,6 @@ chieu_to_tom_lay_open (const void    *view,
 
 /* ---- Words ---- */
 
-#define FACE(card) (G_GUINT64_CONSTANT (1) << (card))
-
 static ChieuCuocShown
 find_shown (const void *view,
             int         cuoc,
@@ -98,13 +96,13 @@ find_shown (const void *view,
   switch ((ChieuCuoc) cuoc)
     {
     case CHIEU_CUOC_TOM:
-      *faces = FACE (CHIEU_V (3)) | FACE (CHIEU_S (3)) | FACE (CHIEU_N (7));
+      *faces = CHIEU_BIT64 (CHIEU_V (3)) | CHIEU_BIT64 (CHIEU_S (3)) | CHIEU_BIT64 (CHIEU_N (7));
       return CHIEU_SHOWN_IN_SET;
     case CHIEU_CUOC_LEO:
-      *faces = FACE (CHIEU_V (9)) | FACE (CHIEU_S (8)) | FACE (CHIEU_CC);
+      *faces = CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_CC);
       return CHIEU_SHOWN_IN_SET;
     case CHIEU_CUOC_CHI_NAY:
-      *faces = FACE (CHIEU_CC);
+      *faces = CHIEU_BIT64 (CHIEU_CC);
       return CHIEU_SHOWN_IN_WIN;
     case CHIEU_CUOC_BACH_DINH:
     case CHIEU_CUOC_THAP_HONG:

@@ -40,7 +40,7 @@ is_known (const Others     *self,
   return FALSE;
 }
 
-/* In how many phu of @reading the face lies, and whether three or more equal ones are among them. */
+/* Counts the phu of @reading in which the face lies, and finds whether three or more equal ones are among them. */
 static int
 count_phu_with (const ChieuReading *reading,
                 ChieuCard           face,
@@ -108,13 +108,9 @@ find_score (const Others       *self,
             ChieuScore         *score)
 {
   const ChieuHolding *holding = &self->holding;
-  ChieuReadingTraits traits = {
-    .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
-    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM)),
-    .hand_leo = (uint8_t) chieu_reading_count (reading, CHIEU_LUNG_LEO),
-  };
+  ChieuReadingTraits traits;
 
-  traits.leo = (uint8_t) (holding->mat_leo + traits.hand_leo);
+  chieu_cuoc_find_traits (holding, reading, &traits);
   chieu_cuoc_of_traits (holding, &traits, self->state->carry.thong == self->state->winner, self->only_cc, &self->values, score);
   score->complete = traits.lung >= chieu_holding_need (holding);
 }

@@ -16,7 +16,7 @@
 
 /* ---- The sum ---- */
 
-/* Returns: place of the cước that the sum begins with; −1 if nothing but thông is there. */
+/* Returns: the place of the cước that the sum begins with; −1 if nothing but thông is there */
 static int
 find_highest (const guint8          *cuoc,
               int                    n,
@@ -30,7 +30,7 @@ find_highest (const guint8          *cuoc,
   return highest;
 }
 
-/* Returns: what the cước at @place adds to the sum. For thông alone: all of it, including the suông. */
+/* Returns: what the cước at @place adds to the sum; for thông alone all of it, including the suông */
 static int
 part_of (const guint8          *cuoc,
          int                    n,
@@ -77,7 +77,7 @@ write_sum (const ChieuAccount    *self,
   return g_strdup (sum->str);
 }
 
-/* Adds the sum to each line. The lines of the cước have to be there. */
+/* Adds the steps of the sum. The lines of the cước have to be there. */
 static void
 add_steps (ChieuAccount          *self,
            const guint8          *cuoc,
@@ -110,7 +110,7 @@ static void
 add_loose (ChieuAccount         *self,
            const ChieuToTomSeat *seat)
 {
-  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  ChieuCard cards[CHIEU_TO_TOM_CARDS];
   int n = 0;
 
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
@@ -158,7 +158,7 @@ add_called (ChieuAccount          *self,
 
 /* ---- Other cards ---- */
 
-/* Cards of @face that the winner holds in all. */
+/* Returns: how many cards of @face the winner holds in all */
 static int
 count_held (const ChieuToTomState *state,
             ChieuCard              face)
@@ -171,20 +171,6 @@ count_held (const ChieuToTomState *state,
   for (int i = 0; i < seat->n_phu; i++)
     for (int j = 0; j < seat->phu[i].n; j++)
       n += seat->phu[i].cards[j] == face;
-  return n;
-}
-
-static int
-count_equals (const ChieuToTomState *state,
-              ChieuCard              face)
-{
-  const ChieuToTomSeat *seat = &state->seat[state->winner];
-  int n = seat->hand[face];
-
-  if (state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_FREE && chieu_card_is_yeu (face))
-    return n;
-  for (int i = 0; i < seat->n_alone; i++)
-    n += seat->alone[i] == face;
   return n;
 }
 
@@ -221,7 +207,7 @@ try_cards (const void *data,
       seat->hand[out]--;
       seat->hand[in]++;
     }
-  state.win_pair = state.win < CHIEU_TO_TOM_FACES && count_equals (&state, state.win) >= 2;
+  state.win_pair = state.win < CHIEU_TO_TOM_FACES && chieu_to_tom_equals (&state, seat, state.win) >= 2;
   state.ho = 0;
   state.n_called = 0;
   if (!chieu_to_tom_wins (&state, state.winner, state.win) || !chieu_to_tom_reading (&state, &score, &reading))

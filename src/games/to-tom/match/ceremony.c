@@ -32,13 +32,13 @@ find_dealers (const ChieuCeremonyFacts *facts,
   return dealers;
 }
 
-/* Every heap lies so far to the right of the gap: @seat sits as far from the cái as its heap from the cái's. */
+/* Returns: how far the heap number @pile lies to the right of the gap */
 static int
-heap_of (const ChieuChoCai *cho_cai,
-         int                seats,
-         int                seat)
+heap_of_pile (const ChieuChoCai *cho_cai,
+              int                seats,
+              int                pile)
 {
-  return (cho_cai->pile[seat] + seats - cho_cai->gap) % seats;
+  return (pile + seats - cho_cai->gap) % seats;
 }
 
 static void
@@ -54,12 +54,12 @@ plan (const ChieuCeremonyFacts *facts,
   chieu_cho_cai (facts->rules, facts->carry, facts->seed, &cho_cai);
   ceremony->cai = (gint8) cho_cai.cai;
   ceremony->n_heaps = (guint8) seats;
-  ceremony->heap_cards = ceremony->noc_cards = seats == 5 ? 20 : 24;
+  ceremony->heap_cards = ceremony->noc_cards = (guint8) chieu_to_tom_cards_dealt (seats);
   ceremony->noc_slot = cho_cai.noc_pile;
   ceremony->mark = cho_cai.gap;
   ceremony->dealers_reason = (guint8) reason;
   for (int seat = 0; seat < seats; seat++)
-    ceremony->seat_heap[seat] = (gint8) heap_of (&cho_cai, seats, seat);
+    ceremony->seat_heap[seat] = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.pile[seat]);
 
   chieu_ceremony_add (ceremony, CHIEU_RITE_HEAPS, dealers)->n = (guint8) (seats + 1);
   chieu_ceremony_add (ceremony, CHIEU_RITE_NOC, gives)->choice = CHIEU_RITE_CHOOSES_HEAP;
@@ -70,7 +70,7 @@ plan (const ChieuCeremonyFacts *facts,
     {
       rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN, gives);
       rite->choice = CHIEU_RITE_CHOOSES_HEAP;
-      rite->heap = (gint8) ((cho_cai.turned_pile + seats - cho_cai.gap) % seats);
+      rite->heap = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.turned_pile);
       rite->card = cho_cai.turned[i];
     }
   rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, gives);
@@ -93,7 +93,7 @@ find_opened (const ChieuCeremony *ceremony,
   return NULL;
 }
 
-/* Both numbers, their sum and what remains of it. */
+/* Says both numbers, their sum and what remains of it. */
 static char *
 tell_count (const ChieuCeremony *ceremony,
             int                  i)

@@ -9,7 +9,10 @@
 
 #include "match/record/house-rules.h"
 
+/* The longest name, in characters. */
 #define CHIEU_EVENING_NAME_MAX 40
+
+/* A larger file is not that of an evening. */
 #define CHIEU_EVENING_BYTES_MAX (1024 * 1024)
 
 #define CHIEU_EVENING_ERROR (chieu_evening_error_quark ())
@@ -41,6 +44,8 @@ typedef struct _ChieuEvening ChieuEvening;
  * @names: @seats of them; one that is empty becomes "Player 2", a long one is cut
  * @house: the house rules; copied
  * @pot: points that a hội begins with, −1: no pot is kept
+ *
+ * Returns: (transfer full): an evening without hands
  */
 ChieuEvening *chieu_evening_new (int                    seats,
                                  const char *const     *names,
@@ -57,7 +62,7 @@ const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
 guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
 const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
 
-/* Returns: what the hands so far leave to the next one: points, pot, debts, and whose win would be thông */
+/* Works out what the hands so far leave to the next one: points, pot, debts, and whose win would be thông. */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
 /* Works out the result of hand @n: its points after pot, debt and outcome. */
 void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);

@@ -6,7 +6,7 @@
 
 #include "phu-text.h"
 
-/* The number of equal cards that a phu of @kind has, or 0 if they are not equal. */
+/* Returns: the number of equal cards that a phu of @kind has, or 0 if they are not equal */
 static int
 equal_cards (int kind)
 {

@@ -32,7 +32,8 @@ keep_cb (const ChieuReading *reading,
   return ++self->n < READINGS_MAX;
 }
 
-/* A card is loose in some sorting with the fewest loose cards if without it there is one less. */
+/* Takes the fewest free cards away so that the rest lies in phu. A card is among them in some sorting if without it there is one
+ * less. */
 static int
 take_loose (ChieuHolding *holding,
             ChieuCard    *loose)
@@ -42,8 +43,7 @@ take_loose (ChieuHolding *holding,
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES && left > 0; face++)
     while (holding->hand[face] > 0 && left > 0)
       {
-        holding->hand[face]--;
-        holding->n_hand--;
+        chieu_holding_remove_card (holding, face);
         if (chieu_eval_loose (holding, 0) >= left)
           {
             chieu_holding_add_card (holding, face);

@@ -16,8 +16,8 @@ words (void)
 }
 
 static void
-remark (ChieuVerdict *self,
-        char         *text)
+add_remark (ChieuVerdict *self,
+            char         *text)
 {
   g_ptr_array_add (self->remarks, text);
 }
@@ -41,8 +41,8 @@ show_sorted (ChieuVerdict         *self,
       g_autofree char *cards = chieu_words_cards (words (), loose, n);
 
       chieu_shown_phu_add (self->phu, g_strdup (_("In no phu")), FALSE, loose, n);
-      remark (self, g_strdup_printf (ngettext ("%1$d card lies in no phu: %2$s.", "%1$d cards lie in no phu: %2$s.", (gulong) n),
-                                     n, cards));
+      add_remark (self, g_strdup_printf (ngettext ("%1$d card lies in no phu: %2$s.", "%1$d cards lie in no phu: %2$s.", (gulong) n),
+                                         n, cards));
     }
   return n;
 }
@@ -65,11 +65,11 @@ add_waits (ChieuVerdict *self)
       cards[n++] = face;
   if (n == 0)
     {
-      remark (self, g_strdup (_("No card would complete this hand.")));
+      add_remark (self, g_strdup (_("No card would complete this hand.")));
       return;
     }
   names = chieu_words_cards (words (), cards, n);
-  remark (self, g_strdup_printf (_("Waits for: %s."), names));
+  add_remark (self, g_strdup_printf (_("Waits for: %s."), names));
 }
 
 static void
@@ -109,13 +109,13 @@ add_lung_remark (ChieuVerdict         *self,
                  const ChieuReading   *reading,
                  int                   n_loose)
 {
-  int lung = chieu_reading_lung (reading), need = hand->seats == 5 ? 1 : 2;
+  int lung = chieu_reading_lung (reading), need = chieu_lung_needed (hand->seats);
 
   if (lung < need)
-    remark (self, g_strdup_printf (ngettext ("It has %1$d lưng; %2$d is needed.", "It has %1$d lưng; %2$d are needed.", (gulong) need),
-                                   lung, need));
+    add_remark (self, g_strdup_printf (ngettext ("It has %1$d lưng; %2$d is needed.", "It has %1$d lưng; %2$d are needed.", (gulong) need),
+                                       lung, need));
   else if (n_loose == 0)
-    remark (self, g_strdup (_("All cards lie in phu, but grouped as the call of phỗng and the bất thực require, they have too few lưng.")));
+    add_remark (self, g_strdup (_("All cards lie in phu, but grouped as the call of phỗng and the bất thực require, they have too few lưng.")));
 }
 
 /* ---- A win ---- */
@@ -158,8 +158,8 @@ ask_again (ChieuVerdict *self)
 
   self->kind = CHIEU_VERDICT_ASKED_AGAIN;
   self->title = g_strdup (_("That is not the right order: the winner is asked again, which costs nothing."));
-  remark (self, g_strdup (chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER)));
-  remark (self, g_strdup_printf (_("The right call is “%s”."), call));
+  add_remark (self, g_strdup (chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER)));
+  add_remark (self, g_strdup_printf (_("The right call is “%s”."), call));
 }
 
 /* Too high is a fault that the result names; too low is nobody's fault, but the winner's loss. */
@@ -171,15 +171,15 @@ add_call_remark (ChieuVerdict *self)
 
   if (self->result.n_cuoc == self->n_call && memcmp (self->result.cuoc, self->call, (gsize) self->n_call) == 0)
     {
-      remark (self, g_strdup (_("The call is right.")));
+      add_remark (self, g_strdup (_("The call is right.")));
       return;
     }
   call = call_in_words (self);
   points = chieu_words_points (self->best);
   if (self->result.worth < self->best)
-    remark (self, g_strdup_printf (_("Called too low: the hand has “%1$s”, %2$s. Only what was called is paid."), call, points));
+    add_remark (self, g_strdup_printf (_("Called too low: the hand has “%1$s”, %2$s. Only what was called is paid."), call, points));
   else
-    remark (self, g_strdup_printf (_("The hand has “%1$s”, %2$s."), call, points));
+    add_remark (self, g_strdup_printf (_("The hand has “%1$s”, %2$s."), call, points));
 }
 
 static void
@@ -188,7 +188,7 @@ add_faults (ChieuVerdict         *self,
             const char           *who)
 {
   for (int i = 0; i < self->result.n_faults; i++)
-    remark (self, chieu_words_fault_found (words (), &hand->rules, &self->result.faults[i], who));
+    add_remark (self, chieu_words_fault_found (words (), &hand->rules, &self->result.faults[i], who));
 }
 
 static void
@@ -261,7 +261,7 @@ chieu_verdict_new (const ChieuTableHand *hand,
       self->title = g_strdup (_("This hand does not win."));
       n_loose = show_sorted (self, hand, &reading);
       add_lung_remark (self, hand, &reading, n_loose);
-      remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
+      add_remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
       settle_false (self);
     }
   else if (n_call == 0)
@@ -273,17 +273,15 @@ chieu_verdict_new (const ChieuTableHand *hand,
 
 /* ---- Without the cards ---- */
 
-/* Each later in the order than the one before; Tôm and Lèo more than once where the house counts each. */
+/* Whether each cước comes later in the order than the one before; Tôm and Lèo may come again if the house counts each. */
 static gboolean
 is_in_order (const ChieuTableHand *hand,
              const guint8         *call,
              int                   n_call)
 {
-  gboolean each = hand->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
-
   for (int i = 1; i < n_call; i++)
     {
-      gboolean again = each && call[i] == call[i - 1] && (call[i] == CHIEU_CUOC_TOM || call[i] == CHIEU_CUOC_LEO);
+      gboolean again = call[i] == call[i - 1] && chieu_to_tom_may_repeat (&hand->rules, call[i]);
 
       if ((call[i] <= call[i - 1] && !again) || call[i] == CHIEU_CUOC_SUONG)
         return FALSE;
@@ -331,7 +329,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   self->state.n_called = (guint8) n_call;
   memcpy (self->state.called, call, (gsize) n_call);
   tell_result (self, hand, who);
-  remark (self, g_strdup (_("Without the cards the call is trusted.")));
+  add_remark (self, g_strdup (_("Without the cards the call is trusted.")));
   add_faults (self, hand, who);
   return self;
 }

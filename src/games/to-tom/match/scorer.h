@@ -48,7 +48,7 @@ ChieuVerdict *chieu_verdict_new (const ChieuTableHand *hand,
 /**
  * chieu_verdict_new_of_call:
  *
- * The same if nobody enters the cards: the call is believed. Thông has to be among it; debt and fault of
+ * Judges a hand whose cards nobody enters: the call is believed. Thông has to be among it; debt and fault of
  * @hand count, its cards do not.
  *
  * Returns: (transfer full): the verdict; unfinished if @call is empty or in a wrong order
@@ -62,6 +62,9 @@ void          chieu_verdict_free (ChieuVerdict *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
 
+/* The most cards that can be loose. */
+#define CHIEU_LOOSE_MAX 25
+
 /**
  * chieu_scorer_sort_cards:
  * @holding: free cards and phu on the mat
@@ -71,7 +74,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
  *
  * Returns: how many cards are loose
  */
-#define CHIEU_LOOSE_MAX 25
 int chieu_scorer_sort_cards (const ChieuHolding *holding,
                              const ChieuPhu     *mat,
                              int                 n_mat,

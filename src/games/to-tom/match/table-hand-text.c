@@ -61,7 +61,7 @@ type_phu (ChieuTableHand *self,
   return wrong != NULL ? wrong : chieu_table_hand_add_phu (self, &phu);
 }
 
-/* Cards begin with a digit, but the three that have names. */
+/* All cards begin with a digit, except the three that have names. */
 static gboolean
 begins_with_card (const char *text)
 {
@@ -71,7 +71,7 @@ begins_with_card (const char *text)
                               || g_str_equal (words[0], "tt") || g_str_equal (words[0], "oc"));
 }
 
-/* Small letters, one space between words, none at the ends. */
+/* Returns: (transfer full): @text in small letters, with one space between words and none at the ends */
 static char *
 make_plain (const char *text)
 {
@@ -124,8 +124,8 @@ chieu_table_hand_type (ChieuTableHand *self,
 }
 
 static void
-append (GString    *text,
-        const char *part)
+append_part (GString    *text,
+             const char *part)
 {
   if (text->len > 0)
     g_string_append (text, "; ");
@@ -149,13 +149,13 @@ chieu_table_hand_to_text (const ChieuTableHand *self)
       char phu[CHIEU_PHU_TEXT_MAX];
 
       chieu_phu_print (&self->phu[i], phu);
-      append (text, phu);
+      append_part (text, phu);
     }
   if (self->win != CHIEU_CARD_NONE)
     {
       g_autofree char *win = g_strconcat (WIN_WORD " ", chieu_deck_name (&chieu_deck_to_tom, self->win), NULL);
 
-      append (text, win);
+      append_part (text, win);
     }
   return g_string_free (text, FALSE);
 }

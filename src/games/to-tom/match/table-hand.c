@@ -50,10 +50,10 @@ chieu_table_hand_size (const ChieuTableHand *self)
 int
 chieu_table_hand_full (const ChieuTableHand *self)
 {
-  return self->seats == 5 ? 21 : 25;
+  return chieu_hand_full (self->seats);
 }
 
-/* Free cards of @face that could become a phỗng: in the fan, and yêu eaten alone where the house lets them. */
+/* Returns: how many free cards of @face could become a phỗng: in the fan, and yêu eaten alone if the house lets them */
 static int
 count_equals (const ChieuTableHand *self,
               ChieuCard             face)
@@ -78,7 +78,7 @@ chieu_table_hand_needs_word (const ChieuTableHand *self)
   return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) == 2;
 }
 
-/* Cards of @face that lie as equals on the mat: such cards were not split. */
+/* Returns: how many cards of @face lie as equals on the mat: such cards were not split */
 static int
 count_laid_equal (const ChieuTableHand *self,
                   ChieuCard             face)
@@ -161,15 +161,6 @@ chieu_table_hand_remove (ChieuTableHand *self,
     self->hand[card]--;
 }
 
-static ChieuHouse
-house_of (const ChieuTableHand *self)
-{
-  return (ChieuHouse) {
-    .any_123 = self->rules.value[CHIEU_TO_TOM_LUNG_123] != 0,
-    .lone_yeu = (uint8_t) self->rules.value[CHIEU_TO_TOM_YEU_AN_LE],
-  };
-}
-
 static int
 count_laid (const ChieuTableHand *self)
 {
@@ -194,7 +185,7 @@ chieu_table_hand_add_phu (ChieuTableHand *self,
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
 
-  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (house_of (self), phu))
+  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (chieu_to_tom_house (&self->rules), phu))
     return g_strdup (_("These cards do not make such a phu."));
   if (!mat_has_room (self, phu)
       || chieu_table_hand_size (self) + phu->n > chieu_table_hand_full (self) - (self->win == CHIEU_CARD_NONE && !self->thien_u))
@@ -235,7 +226,7 @@ chieu_table_hand_find_kinds (const ChieuTableHand *self,
       ChieuPhu phu = { .kind = (uint8_t) likely[i], .n = (uint8_t) n };
 
       memcpy (phu.cards, cards, (gsize) n);
-      if (chieu_phu_is_valid (&phu) && chieu_house_has_phu (house_of (self), &phu))
+      if (chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (&self->rules), &phu))
         kinds[found++] = likely[i];
     }
   return found;

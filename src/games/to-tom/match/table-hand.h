@@ -76,7 +76,7 @@ void chieu_table_hand_remove_phu (ChieuTableHand *self, int place);
  * @cards: @n cards of one phu, in any order
  * @kinds: (out): room for CHIEU_N_PHU_KINDS
  *
- * Which phu the cards can be, the likeliest first: three equal on the mat are a phỗng, or a khàn.
+ * Finds which phu the cards can be, the likeliest first: three equal on the mat are a phỗng, or a khàn.
  *
  * Returns: how many kinds
  */

@@ -50,7 +50,8 @@ chieu_words_to_tom_phu (int              kind,
   g_return_val_if_reached ("");
 }
 
-/* The kind of phu that @cards are, or CHIEU_N_PHU_KINDS. Three equal cards are a phỗng on the mat, as a khàn lies face down. */
+/* Returns: the kind of phu that @cards are, or CHIEU_N_PHU_KINDS. Three equal cards are a phỗng on the mat, as a khàn lies face
+ * down. */
 static ChieuPhuKind
 find_kind (const ChieuCard *cards,
            int              n,
@@ -87,7 +88,7 @@ chieu_words_to_tom_together (const ChieuWords *self,
   return g_strdup_printf (_("in the phu %s"), chieu_words_to_tom_phu (kind, cards, n));
 }
 
-/* The cards of the first part of a move, and of what goes down beside it. */
+/* Returns: how many cards the first part of a move has; the others go down beside it */
 static int
 first_part (const ChieuMove *move)
 {
@@ -244,7 +245,7 @@ static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
 };
 
-/* (transfer full): the cards of the phu but the one that is eaten. */
+/* Returns: (transfer full): the cards of the phu except the one that is eaten */
 static char *
 cards_beside (const ChieuWords *self,
               const ChieuMove  *move)

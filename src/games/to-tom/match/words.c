@@ -85,7 +85,7 @@ form (int seats)
 
 /* ---- What is asked ---- */
 
-/* (transfer full): the card that claims are about, and where it lies. */
+/* Returns: (transfer full): the card that claims are about, and where it lies */
 static char *
 card_in_play (const ChieuOffered    *offered,
               const ChieuToTomState *state,

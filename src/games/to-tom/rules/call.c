@@ -36,7 +36,7 @@ winner (const State *s)
   return &s->seat[s->winner];
 }
 
-/* The next face-down phu of the winner, or −1. */
+/* Returns: the place of the next face-down phu of the winner, or −1 */
 static int
 find_down (const State *s)
 {
@@ -53,6 +53,16 @@ find_unnamed (const State *s)
     if (winner (s)->bat_thuc[i].named == 0)
       return i;
   return -1;
+}
+
+/* Returns: the place of the khàn or thiên khai of @face that lies face down, or −1 */
+static int
+find_down_of (const Seat *self,
+              ChieuCard   face)
+{
+  int place = chieu_to_tom_find_down (self, face, 3);
+
+  return place >= 0 ? place : chieu_to_tom_find_down (self, face, 4);
 }
 
 static bool
@@ -84,14 +94,7 @@ judge_word (const State *s,
 
 /* ---- The call ---- */
 
-static bool
-may_be_repeated (const State *s,
-                 uint8_t      cuoc)
-{
-  return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
-}
-
-/* Whether the move names cước, each once but Tôm and Lèo where the house counts every one of them, or suông alone. */
+/* Whether the move names cước, each once, except those that may be repeated, or suông alone. */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -100,7 +103,7 @@ is_call (const State     *s,
     return false;
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_N_CUOC
-        || (!may_be_repeated (s, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
+        || (!chieu_to_tom_may_repeat (&s->rules, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
         || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
       return false;
   return true;
@@ -203,7 +206,7 @@ list_calls (const State    *s,
   ChieuScore score;
   int n = 0;
 
-  chieu_to_tom_word (s, &score, NULL);
+  chieu_to_tom_find_word (s, &score, NULL);
   moves[n++] = call_move (score.cuoc, score.n);
   if (scope == CHIEU_MOVES_CLEAN)
     return n;
@@ -326,9 +329,7 @@ judge_lat (const State     *s,
            const ChieuMove *move,
            bool            *possible)
 {
-  *possible = move->face < CHIEU_TO_TOM_FACES
-              && (chieu_to_tom_find_down (winner (s), move->face, 3) >= 0
-                  || chieu_to_tom_find_down (winner (s), move->face, 4) >= 0);
+  *possible = move->face < CHIEU_TO_TOM_FACES && find_down_of (winner (s), move->face) >= 0;
   return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_CARD;
 }
 
@@ -408,8 +409,7 @@ do_lat (State     *s,
         ChieuCard  face)
 {
   Seat *self = &s->seat[s->winner];
-  int place = chieu_to_tom_find_down (self, face, 3);
-  ChieuToTomPhu *phu = &self->phu[place >= 0 ? place : chieu_to_tom_find_down (self, face, 4)];
+  ChieuToTomPhu *phu = &self->phu[find_down_of (self, face)];
 
   phu->flags = (uint8_t) ((phu->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
 }

@@ -12,7 +12,7 @@ chieu_cho_cai_number (ChieuCard card)
   return chieu_card_is_number (card) ? chieu_card_rank (card) : 1;
 }
 
-/* The remainder of both numbers' sum when it is divided by the seats. */
+/* Returns: the remainder of both numbers' sum when it is divided by the seats */
 static int
 remainder_of (ChieuCard noc,
               ChieuCard turned,
@@ -21,13 +21,8 @@ remainder_of (ChieuCard noc,
   return (chieu_cho_cai_number (noc) + chieu_cho_cai_number (turned)) % seats;
 }
 
-static int
-pile_size (int seats)
-{
-  return seats == 5 ? 20 : 24;
-}
-
-/* The seat of whose pile the other card is turned up. It follows from the nọc card, which all see, so that it tells nobody more. */
+/* Returns: the seat from whose pile the other card is turned up. It follows from the nọc card, which all see, so that it tells
+ * nobody more. */
 static int
 turned_seat (ChieuCard noc,
              int       cai,
@@ -36,8 +31,8 @@ turned_seat (ChieuCard noc,
   return (cai + noc) % seats;
 }
 
-/* Lists the cards that are turned up from that pile, from its top, until one leaves a remainder if the house wants one. Returns:
- * how many. */
+/* Lists the cards that are turned up from the pile of that seat, from its top, until one leaves a remainder if the house wants
+ * one. Returns: how many. */
 static int
 list_turned (const ChieuRules *rules,
              const ChieuCard  *deck,
@@ -45,7 +40,7 @@ list_turned (const ChieuRules *rules,
              int               seats,
              ChieuCard         turned[CHIEU_TO_TOM_SEEN_MAX - 1])
 {
-  int size = pile_size (seats), n = 0;
+  int size = chieu_to_tom_cards_dealt (seats), n = 0;
   ChieuCard noc = deck[seats * size];
   const ChieuCard *top = deck + (turned_seat (noc, cai, seats) + 1) * size;
 
@@ -68,7 +63,7 @@ chieu_to_tom_turn_up (State           *s,
                       const ChieuCard *deck)
 {
   ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX - 1];
-  ChieuCard noc = deck[s->seats * pile_size (s->seats)];
+  ChieuCard noc = deck[s->seats * chieu_to_tom_hand_size (s)];
   int n = list_turned (&s->rules, deck, s->cai, s->seats, turned);
 
   see_card (s, noc, s->cai);
@@ -82,7 +77,7 @@ chieu_cho_cai (const ChieuRules *rules,
                uint64_t          seed,
                ChieuChoCai      *cho_cai)
 {
-  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCard deck[CHIEU_TO_TOM_CARDS];
   ChieuRandom random;
   int seats = carry->seats, cai, remainder;
 
@@ -92,7 +87,7 @@ chieu_cho_cai (const ChieuRules *rules,
   cho_cai->cai = (uint8_t) cai;
   cho_cai->noc_pile = (uint8_t) chieu_random_below (&random, (uint32_t) seats + 1);
   cho_cai->gap = (uint8_t) chieu_random_below (&random, (uint32_t) seats);
-  cho_cai->noc_card = deck[seats * pile_size (seats)];
+  cho_cai->noc_card = deck[seats * chieu_to_tom_cards_dealt (seats)];
   cho_cai->n_turned = (uint8_t) list_turned (rules, deck, cai, seats, cho_cai->turned);
   remainder = remainder_of (cho_cai->noc_card, cho_cai->turned[cho_cai->n_turned - 1], seats);
   cho_cai->remainder = (uint8_t) (remainder != 0 ? remainder : seats);
@@ -116,7 +111,7 @@ count_above (const int32_t *points,
   return n;
 }
 
-/* The @n seats of @among with most points (@sign 1) or least (−1); of equal ones the first. */
+/* Returns: the @n seats of @among with most points (@sign 1) or fewest (−1); of equal ones the first */
 static unsigned
 pick_seats (const int32_t *points,
             int            seats,
@@ -149,10 +144,11 @@ is_high (const int32_t *points,
   return points[seat] > 0 && count_above (points, seats, seat) < 2;
 }
 
+/* Returns: the seats beside the winner, each that is high replaced by the lowest that is left */
 static unsigned
-beside_winner (const int32_t *points,
-               int            seats,
-               int            winner)
+find_beside_winner (const int32_t *points,
+                    int            seats,
+                    int            winner)
 {
   const int beside[] = { (winner + seats - 1) % seats, (winner + 1) % seats };
   unsigned dealers = 0, others = ((1u << seats) - 1) & ~CHIEU_BIT (winner);
@@ -166,10 +162,10 @@ beside_winner (const int32_t *points,
   return dealers | pick_seats (points, seats, others & ~dealers, missing, -1);
 }
 
-/* The two with most points. Whoever has none does not count as highest, so there may be only one, or nobody. */
+/* Returns: the two with most points; whoever has none does not count as highest, so there may be only one, or nobody */
 static unsigned
-highest (const int32_t *points,
-         int            seats)
+find_highest (const int32_t *points,
+              int            seats)
 {
   unsigned picked = pick_seats (points, seats, (1u << seats) - 1, 2, 1);
 
@@ -185,7 +181,7 @@ chieu_dealers (const ChieuResult *last,
                int                seats)
 {
   if (last == NULL)
-    return points != NULL ? highest (points, seats) : 0;
+    return points != NULL ? find_highest (points, seats) : 0;
   switch ((ChieuOutcome) last->outcome)
     {
     case CHIEU_OUTCOME_DRAWN:
@@ -195,7 +191,7 @@ chieu_dealers (const ChieuResult *last,
       return CHIEU_BIT (last->winner);
     case CHIEU_OUTCOME_WON:
     case CHIEU_OUTCOME_UNPAID:
-      return points != NULL ? beside_winner (points, seats, last->winner) : 0;
+      return points != NULL ? find_beside_winner (points, seats, last->winner) : 0;
     case CHIEU_OUTCOME_NONE:
       break;
     }

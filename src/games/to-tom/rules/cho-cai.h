@@ -31,7 +31,7 @@ int chieu_cho_cai_number (ChieuCard card);
  * @rules, @carry, @seed: those of the hand, as for ChieuGame.deal
  * @cho_cai: (out)
  *
- * A cho cái that leads to the deal of this hand.
+ * Makes a cho cái that leads to the deal of this hand.
  */
 void chieu_cho_cai (const ChieuRules *rules,
                     const ChieuCarry *carry,

@@ -68,7 +68,7 @@ add_careless (Listing         *list,
 {
   bool possible;
 
-  if (list->n + list->n_faulty >= CHIEU_MOVES_MAX - 64
+  if (list->n + list->n_faulty >= CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX
       || chieu_move_is_among (move, list->moves, list->n) || chieu_move_is_among (move, list->faulty, list->n_faulty))
     return;
   chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
@@ -165,7 +165,7 @@ add_careless_eats (Listing *list)
 static void
 add_careless_phong (Listing *list)
 {
-  ChieuMove moves[40];
+  ChieuMove moves[CHIEU_TO_TOM_PHONG_MAX];
   int n = list->s->phase == CHIEU_EATING_CLAIM ? chieu_to_tom_list_phong (list->s, list->seat, moves) : 0;
 
   if (n > 0 && moves[0].n > moves[0].split)
@@ -195,7 +195,7 @@ consider_claims (Listing *list)
 {
   const State *s = list->s;
   const Seat *self = &s->seat[list->seat];
-  ChieuMove moves[40];
+  ChieuMove moves[CHIEU_TO_TOM_PHONG_MAX];
   int n;
 
   if (s->phase == CHIEU_EATING_CLAIM)

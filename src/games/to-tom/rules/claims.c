@@ -234,7 +234,7 @@ resolve_u (State       *s,
   return true;
 }
 
-/* The seat whose claim goes first, or −1: all have left the card. */
+/* Returns: the seat whose claim goes first; −1: all have left the card */
 static int
 find_claimant (const State *s)
 {

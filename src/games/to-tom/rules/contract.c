@@ -20,7 +20,7 @@ ChieuCarry
 chieu_to_tom_shuffle (const ChieuRules *rules,
                       const ChieuCarry *carry,
                       uint64_t          seed,
-                      ChieuCard         deck[4 * CHIEU_TO_TOM_FACES])
+                      ChieuCard         deck[CHIEU_TO_TOM_CARDS])
 {
   ChieuCarry begun = *carry;
 
@@ -42,7 +42,7 @@ static void
 deal_cards (State           *s,
             const ChieuCard *deck)
 {
-  int size = chieu_to_tom_hand_size (s), left = 4 * CHIEU_TO_TOM_FACES - s->seats * size;
+  int size = chieu_to_tom_hand_size (s), left = CHIEU_TO_TOM_CARDS - s->seats * size;
 
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < size; i++)
@@ -80,7 +80,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCard deck[CHIEU_TO_TOM_CARDS];
   const ChieuCarry dealt = chieu_to_tom_shuffle (rules, carry, seed, deck);
 
   deal_deck (state, rules, &dealt, deck);
@@ -140,7 +140,7 @@ tell_move (ChieuEvents     *events,
            int              seat,
            const ChieuMove *move)
 {
-  bool answers = s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON || s->phase == CHIEU_EATING_SHOW;
+  bool answers = chieu_eating_offers_card (s->phase) || s->phase == CHIEU_EATING_SHOW;
   bool hidden = move->kind <= CHIEU_TO_TOM_BAT_THUC;
 
   if (!answers || move->kind == CHIEU_TO_TOM_BAT_THUC)

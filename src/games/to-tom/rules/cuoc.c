@@ -58,7 +58,8 @@ typedef struct
   bool chi_nay;                  /* a Lèo of the hand makes chi nẩy */
 } Win;
 
-/* At most nine: seven triples, thông and thập hồng of 21 cards, eight triples and thập nhị hồng of 25. */
+/* Lists in @cuoc what is called, in calling order. There are at most nine: seven triples, thông and thập hồng of 21 cards,
+ * eight triples and thập nhị hồng of 25. */
 static int
 list_cuoc (const Call *call,
            uint8_t     cuoc[CHIEU_N_CUOC])
@@ -85,9 +86,11 @@ call_points (const Win  *self,
   return chieu_cuoc_sum (cuoc, n, self->values);
 }
 
+/* The cước that are the same in each reading: those of the cards alone, and thông (if @thong) with five seats. */
 static CuocSet
-count_cuoc (const ChieuHolding    *holding,
-            const ChieuCuocValues *values)
+find_fixed_cuoc (const ChieuHolding    *holding,
+                 bool                   thong,
+                 const ChieuCuocValues *values)
 {
   int reds = 0, oc = holding->hand[CHIEU_OC] + holding->mat[CHIEU_OC];
   CuocSet set = 0;
@@ -105,6 +108,8 @@ count_cuoc (const ChieuHolding    *holding,
     set |= BIT (CHIEU_CUOC_KINH_CO);
   if (reds == oc && oc == 4)
     set |= BIT (CHIEU_CUOC_KINH_TU_CO);
+  if (thong && holding->seats == 5)
+    set |= BIT (CHIEU_CUOC_THONG);
   return set;
 }
 
@@ -125,7 +130,7 @@ chieu_cuoc_leo_called (const ChieuCuocValues *values,
   return values->chi_nay_leo ? chieu_cuoc_times_called (values, leo - 1) : 0;
 }
 
-/* The cước of a reading with these phu. */
+/* The call of a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the hand. */
 static Call
 reading_call (const Win *self,
               int        tom,
@@ -233,9 +238,7 @@ chieu_cuoc_score (const ChieuHolding    *holding,
   ChieuReadingTraits traits;
 
   memset (score, 0, sizeof *score);
-  self.fixed = count_cuoc (holding, values);
-  if (thong && holding->seats == 5)
-    self.fixed |= BIT (CHIEU_CUOC_THONG);
+  self.fixed = find_fixed_cuoc (holding, thong, values);
   self.chi_nay = chi_nay && win == CHIEU_CC && chieu_cuoc_only_cc (holding, NULL);
 
   if (!find_best (&self, &traits, reading))
@@ -255,10 +258,24 @@ chieu_cuoc_only_cc (const ChieuHolding *holding,
   if (holding->hand[CHIEU_CC] == 0 || holding->hand[CHIEU_V (9)] == 0 || holding->hand[CHIEU_S (8)] == 0)
     return false;
 
-  before.hand[CHIEU_CC]--;
-  before.n_hand--;
+  chieu_holding_remove_card (&before, CHIEU_CC);
   waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
   return waits == UINT32_C (1) << CHIEU_CC;
+}
+
+void
+chieu_cuoc_find_traits (const ChieuHolding *holding,
+                        const ChieuReading *reading,
+                        ChieuReadingTraits *traits)
+{
+  const int hand_leo = chieu_reading_count (reading, CHIEU_LUNG_LEO);
+
+  *traits = (ChieuReadingTraits) {
+    .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
+    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM)),
+    .leo = (uint8_t) (holding->mat_leo + hand_leo),
+    .hand_leo = (uint8_t) hand_leo,
+  };
 }
 
 void
@@ -272,8 +289,6 @@ chieu_cuoc_of_traits (const ChieuHolding       *holding,
   Win self = { .holding = holding, .values = values, .chi_nay = only_cc_waits };
 
   memset (score, 0, sizeof *score);
-  self.fixed = count_cuoc (holding, values);
-  if (thong && holding->seats == 5)
-    self.fixed |= BIT (CHIEU_CUOC_THONG);
+  self.fixed = find_fixed_cuoc (holding, thong, values);
   write_score (&self, traits, score);
 }

@@ -35,13 +35,13 @@ typedef struct
   uint8_t each;                  /* 1: every Tôm and Lèo is called, not one of them; 0 in the table */
 } ChieuCuocValues;
 
-/* Takes the defaults of the table of switches, for @seats, 4 or 5. */
+/* Sets @values to the defaults of the switches, for @seats, 4 or 5. */
 void chieu_cuoc_values_init (ChieuCuocValues *values, int seats);
 
 typedef struct
 {
   uint8_t complete;
-  uint8_t lung;                  /* of the reading; 0 where none was asked for */
+  uint8_t lung;                  /* of the reading; 0 if none was asked for */
   int16_t points;                /* 0 if not complete */
   uint8_t n;                     /* cước called */
   uint8_t cuoc[CHIEU_N_CUOC];    /* in calling order; tom and leo as often as they are called */
@@ -58,7 +58,7 @@ typedef struct
  * @score: (out)
  * @reading: (out) (optional): all phu, those that free cards lengthened joined is the caller's part
  *
- * The reading of a holding that scores most, and its cước.
+ * Finds the reading of a holding that scores most, and its cước.
  *
  * Returns: whether the holding is complete.
  */
@@ -70,10 +70,10 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
                        ChieuScore            *score,
                        ChieuReading          *reading);
 
-/* Returns: how often Tôm is called where a reading has @n. */
+/* Returns: how often Tôm is called if a reading has @n */
 int chieu_cuoc_times_called (const ChieuCuocValues *values, int n);
 
-/* Returns: how often Lèo is called where a reading has @leo, beside chi nẩy or not. */
+/* Returns: how often Lèo is called if a reading has @leo, beside chi nẩy or not */
 int chieu_cuoc_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay);
 
 /**
@@ -94,13 +94,16 @@ int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
  */
 bool chieu_cuoc_only_cc (const ChieuHolding *holding, const ChieuSplit *split);
 
+/* Finds what one @reading of the free cards of @holding has, together with what lies on the mat. */
+void chieu_cuoc_find_traits (const ChieuHolding *holding, const ChieuReading *reading, ChieuReadingTraits *traits);
+
 /**
  * chieu_cuoc_of_traits:
  * @holding: as in chieu_cuoc_score()
  * @traits: what one reading of it has
  * @only_cc_waits: whether chi nẩy is open: chieu_cuoc_only_cc(), and no refusal spoils it
  *
- * The cước of one given reading, in calling order, and their points. For the rules engine, where bất thực or the word
+ * Finds the cước of one given reading, in calling order, and their points. For the rules engine, where bất thực or the word
  * "không phỗng" forbids some readings.
  */
 void chieu_cuoc_of_traits (const ChieuHolding       *holding,

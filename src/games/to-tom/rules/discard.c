@@ -14,18 +14,6 @@
 #define ALL_KINDS ((1u << CHIEU_N_PHU_KINDS) - 1)
 #define EQUAL_KINDS (1u << CHIEU_PHU_KHAN | 1u << CHIEU_PHU_PHONG | 1u << CHIEU_PHU_THIEN_KHAI)
 
-static ChieuToTomDeedKind
-deed_kind (uint8_t deed)
-{
-  return (ChieuToTomDeedKind) (deed >> 5);
-}
-
-static ChieuCard
-deed_face (uint8_t deed)
-{
-  return deed & 0x1f;
-}
-
 /* The faults of putting a card down, the first one first. */
 enum
 {
@@ -86,14 +74,14 @@ find_danh_doi (const Seat *self)
   uint32_t refused = 0, faces = 0;
 
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
-      refused |= CHIEU_BIT (deed_face (self->deeds[i]));
-    else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
-      faces |= refused & CHIEU_BIT (deed_face (self->deeds[i]));
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
+      refused |= CHIEU_BIT (CHIEU_TO_TOM_DEED_FACE (self->deeds[i]));
+    else if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+      faces |= refused & CHIEU_BIT (CHIEU_TO_TOM_DEED_FACE (self->deeds[i]));
   return faces;
 }
 
-/* The third cards of dọc with two numbers of one suit, the lower one first. */
+/* Returns: the third cards of dọc with two numbers of one suit, the lower one first */
 static uint32_t
 thirds_of_doc (ChieuCard low,
                ChieuCard high)
@@ -106,7 +94,7 @@ thirds_of_doc (ChieuCard low,
     return 0;
   if (chieu_card_rank (low) > 1)
     faces |= CHIEU_BIT (low - 1);
-  if (chieu_card_rank (high) < 9)
+  if (chieu_card_rank (high) < CHIEU_SUIT_RANKS)
     faces |= CHIEU_BIT (high + 1);
   return faces;
 }
@@ -120,35 +108,35 @@ thirds_of_triples (const State *s,
   /* Ranks 4 to 6 are in none: most pairs are done with here. */
   if ((two & EVAL_OF_RANKS (UINT32_C (7) << 3)) != 0)
     return 0;
-  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (s)); i++)
+  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&s->rules)); i++)
     if ((eval_triple_faces[i] & two) == two)
       faces |= eval_triple_faces[i] & ~two;
   return faces;
 }
 
-/* The faces that make a phu of one of @kinds with both cards. */
+/* Returns: the faces that make a phu of one of @kinds with both cards */
 static uint32_t
 find_thirds (const State *s,
-             ChieuCard    a,
-             ChieuCard    b,
+             ChieuCard    one,
+             ChieuCard    other,
              unsigned     kinds)
 {
-  uint32_t two = CHIEU_BIT (a) | CHIEU_BIT (b), faces = 0;
+  uint32_t two = CHIEU_BIT (one) | CHIEU_BIT (other), faces = 0;
 
-  if (a == b)
+  if (one == other)
     return (kinds & EQUAL_KINDS) != 0 ? two : 0;
   if ((kinds & CHIEU_BIT (CHIEU_PHU_LUNG)) != 0)
     faces = thirds_of_triples (s, two);
-  if (a >= CHIEU_CC || b >= CHIEU_CC)
+  if (one >= CHIEU_CC || other >= CHIEU_CC)
     return faces;
-  if (chieu_card_rank (a) == chieu_card_rank (b) && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
-    faces |= eval_faces_of_rank (a) & ~two;
-  if (chieu_card_suit (a) == chieu_card_suit (b) && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
-    faces |= a < b ? thirds_of_doc (a, b) : thirds_of_doc (b, a);
+  if (chieu_card_rank (one) == chieu_card_rank (other) && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
+    faces |= eval_faces_of_rank (one) & ~two;
+  if (chieu_card_suit (one) == chieu_card_suit (other) && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
+    faces |= one < other ? thirds_of_doc (one, other) : thirds_of_doc (other, one);
   return faces;
 }
 
-/* The kinds of phu, as bits, that a card which was eaten lies in. */
+/* Returns: the kinds of phu, as bits, that a card which was eaten lies in */
 static unsigned
 kinds_eaten (const Seat *self,
              ChieuCard   ate)
@@ -170,14 +158,14 @@ find_thirds_after (const State *s,
                    uint32_t     wanted,
                    ChieuCard   *discarded)
 {
-  ChieuCard eaten = deed_face (self->deeds[ate]);
+  ChieuCard eaten = CHIEU_TO_TOM_DEED_FACE (self->deeds[ate]);
   unsigned kinds = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0 ? ALL_KINDS : kinds_eaten (self, eaten);
   uint32_t faces = 0;
 
   for (int i = ate + 1; i < self->n_deeds && (faces & wanted) == 0; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
       {
-        *discarded = deed_face (self->deeds[i]);
+        *discarded = CHIEU_TO_TOM_DEED_FACE (self->deeds[i]);
         faces |= find_thirds (s, eaten, *discarded, kinds);
       }
   return faces;
@@ -191,7 +179,7 @@ find_mot_hai (const State *s,
   ChieuCard discarded;
 
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE)
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE)
       faces |= find_thirds_after (s, self, i, 0, &discarded);
   return faces;
 }
@@ -205,10 +193,10 @@ find_which_mot_hai (const State *s,
                     ChieuCard   *discarded)
 {
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
+    if (CHIEU_TO_TOM_DEED_KIND (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
         && (find_thirds_after (s, self, i, CHIEU_BIT (face), discarded) & CHIEU_BIT (face)) != 0)
       {
-        *ate = deed_face (self->deeds[i]);
+        *ate = CHIEU_TO_TOM_DEED_FACE (self->deeds[i]);
         return;
       }
 }

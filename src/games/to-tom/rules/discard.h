@@ -6,8 +6,10 @@
 
 #include "state.h"
 
-/* Whether any card of the hand may be put down without a fault. */
+/* Returns: whether any card of the hand may be put down without a fault */
 bool chieu_to_tom_has_clean_discard (const State *s, int seat);
+
+/* The moves of the seat that puts a card down, as ChieuGame.moves, check and apply. */
 int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_discard (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -6,7 +6,10 @@
 #include "eat.h"
 
 /* Room is kept in the caller's list for the claims that are no ăn. */
-#define EATS_MAX (CHIEU_MOVES_MAX - 64)
+#define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
+
+/* More runs of a suit than hold one card: at most five beginnings and five ends. */
+#define RUNS_MAX 36
 
 typedef struct
 {
@@ -43,7 +46,8 @@ put_card (ChieuMove *move,
   move->cards[move->n++] = card;
 }
 
-/* Lists the claimed card with the equals and the others in their places; a khàn bất thực's card undermost. */
+/* Lists the claimed card with @equals of its equals and the others in their places; a khàn bất thực's card undermost. @target is
+ * the phu that it joins, or CHIEU_TO_TOM_NEW. */
 static void
 emit_pile (Eats            *eats,
            int              kind,
@@ -98,7 +102,7 @@ list_lung (Eats *eats)
 {
   ChieuCard card = eats->s->card;
 
-  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (eats->s)); i++)
+  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&eats->s->rules)); i++)
     {
       ChieuCard others[3];
       int n = 0;
@@ -113,17 +117,18 @@ list_lung (Eats *eats)
     }
 }
 
-/* All runs of the hand's cards of one suit that hold @card, from the lowest beginning; @left counts what may be used. */
+/* Lists in @runs, by first and last card, all runs of the hand's cards of one suit that hold @card, from the lowest beginning;
+ * @left counts what may be used. Returns: how many */
 static int
 find_runs (const uint8_t *left,
            ChieuCard      card,
-           uint8_t      (*runs)[2])
+           uint8_t        runs[RUNS_MAX][2])
 {
   int first = chieu_card_suit_start (card), low = card, high = card, n = 0;
 
   while (low > first && left[low - 1] > 0)
     low--;
-  while (high < first + 8 && left[high + 1] > 0)
+  while (high < first + CHIEU_SUIT_RANKS - 1 && left[high + 1] > 0)
     high++;
   for (int from = low; from <= card; from++)
     for (int to = card; to <= high; to++)
@@ -155,7 +160,7 @@ static void
 emit_with_equal (Eats      *eats,
                  ChieuMove *move)
 {
-  uint8_t left[CHIEU_TO_TOM_FACES], runs[36][2];
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[RUNS_MAX][2];
   ChieuCard card = eats->s->card;
   int n;
 
@@ -191,7 +196,7 @@ static void
 list_doc (Eats *eats,
           int   lat)
 {
-  uint8_t runs[36][2];
+  uint8_t runs[RUNS_MAX][2];
   int n = find_runs (eats->free, eats->s->card, runs);
 
   for (int i = 0; i < n; i++)
@@ -282,7 +287,7 @@ chieu_to_tom_list_phong (const State *s,
 {
   const Seat *self = &s->seat[seat];
   ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_PHONG, s->card);
-  uint8_t left[CHIEU_TO_TOM_FACES], runs[36][2];
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[RUNS_MAX][2];
   int n = 0, n_runs;
 
   if (chieu_to_tom_equals (s, self, s->card) < 2)

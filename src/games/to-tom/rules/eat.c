@@ -28,7 +28,7 @@ is_new (const ChieuMove *move)
   return move->target == CHIEU_TO_TOM_NEW;
 }
 
-/* Whether the cards but the claimed one are free in the hand, and the move's numbers make sense. */
+/* Whether the cards other than the claimed one are free in the hand, and the move's numbers make sense. */
 static bool
 cards_are_held (const State     *s,
                 int              seat,
@@ -106,7 +106,7 @@ first_part_is_phu (const State     *s,
     phu.kind = CHIEU_PHU_THIEN_KHAI;
   else if (old != NULL && phu.kind > CHIEU_PHU_DOC)
     return false;
-  return chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (s), &phu);
+  return chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (&s->rules), &phu);
 }
 
 /* Whether the second part is right: the hand's equal card with its dọc, or alone. */
@@ -179,19 +179,19 @@ doc_could_hold_equal (const State     *s,
                       const Seat      *self,
                       const ChieuMove *move)
 {
-  int8_t left[9];
+  int8_t left[CHIEU_SUIT_RANKS];
   int first = chieu_card_suit_start (s->card), rank = chieu_card_place (s->card), run = 1;
 
   if (!chieu_card_is_number (s->card))
     return false;
-  for (int i = 0; i < 9; i++)
+  for (int i = 0; i < CHIEU_SUIT_RANKS; i++)
     left[i] = (int8_t) chieu_to_tom_free (s, self, (ChieuCard) (first + i));
   for (int i = 0; i < move->split; i++)
-    if (move->cards[i] >= first && move->cards[i] < first + 9)
+    if (move->cards[i] >= first && move->cards[i] < first + CHIEU_SUIT_RANKS)
       left[move->cards[i] - first]--;
   for (int i = rank - 1; i >= 0 && left[i] > 0; i--)
     run++;
-  for (int i = rank + 1; i < 9 && left[i] > 0; i++)
+  for (int i = rank + 1; i < CHIEU_SUIT_RANKS && left[i] > 0; i++)
     run++;
   return run >= 3;
 }
@@ -217,8 +217,6 @@ chieu_to_tom_keeps_equal (const State     *s,
   return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
 }
 
-#define SUIT_RANKS 9
-
 unsigned
 chieu_to_tom_ranks (const ChieuCard *cards,
                     int              n)
@@ -238,7 +236,7 @@ chieu_to_tom_ranks_of_refused (const Seat *self,
   const uint16_t *with = self->refused_with + chieu_card_suit_start (card);
   unsigned found = 0;
 
-  for (int i = 0; i < SUIT_RANKS; i++)
+  for (int i = 0; i < CHIEU_SUIT_RANKS; i++)
     found |= with[i];
   return found & ranks;
 }
@@ -251,7 +249,7 @@ doc_was_refused (const Seat *self,
 {
   const uint16_t *with = self->refused_with + chieu_card_suit_start (card);
 
-  for (int i = 0; i < SUIT_RANKS; i++)
+  for (int i = 0; i < CHIEU_SUIT_RANKS; i++)
     if (__builtin_popcount (with[i] & ranks) >= 2)
       return true;
   return false;

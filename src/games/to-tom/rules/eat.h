@@ -9,28 +9,34 @@
 /* Lists every way of @seat to eat the card at the gate into @moves, CHIEU_MOVES_MAX long, each with its cards in the right order.
  * Returns: how many there are */
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
-/* The kind of phu of an ăn. */
+/* The most claims that are listed but are no ăn: the list of claims keeps room for them. */
+#define CHIEU_TO_TOM_OTHER_CLAIMS_MAX 64
+
+/* The most ways to phỗng with a khàn bất thực: one for each dọc of the third card. */
+#define CHIEU_TO_TOM_PHONG_MAX 40
+
+/* Returns: the kind of phu of an ăn */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
 /* Returns: how many cards of its first part equal the claimed one, including that */
 int chieu_to_tom_count_equals (const ChieuMove *move);
-/* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
+/* Returns: whether an equal card of the hand that must go down with the ăn is kept (treo tranh) */
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
-/* The ranks of @cards, all numbers of one suit, as bits. */
+/* Returns: the ranks of @cards, all numbers of one suit, as bits from the lowest rank */
 unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
-/* Lists all faults of a possible ăn or phỗng, the most serious first. Returns how many. */
+/* Lists all faults of a possible ăn or phỗng, the most serious first. Returns: how many */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
-/* Whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard. */
+/* Returns: whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard */
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
-/* The first fault of a possible ăn or phỗng. */
+/* Returns: the first fault of a possible ăn or phỗng, CHIEU_TO_TOM_OK if there is none */
 ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* Lists the ways of @seat to phỗng with a khàn bất thực into @moves, with the dọc of the third card if there is one. Returns: how
- * many there are */
+/* Lists the ways of @seat to phỗng with a khàn bất thực into @moves, CHIEU_TO_TOM_PHONG_MAX long, with the dọc of the third
+ * card if there is one. Returns: how many there are */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
 /* Judges such a phỗng: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);

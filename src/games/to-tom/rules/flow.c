@@ -4,7 +4,7 @@
  */
 #include "turn.h"
 
-/* Place of a thiên khai of @seat that still lies face down, or −1. */
+/* Returns: the place of a thiên khai of @seat that still lies face down, or −1 */
 static int
 find_unshown (const Seat *seat)
 {
@@ -14,10 +14,11 @@ find_unshown (const Seat *seat)
   return -1;
 }
 
-/* The seats that would win with a card of the thiên khai just shown; with strict play all are asked. */
+/* Returns: the seats that are asked about a thiên khai just shown: those that would win with a card of it, which can_u notes;
+ * with strict play all but its owner */
 static unsigned
-who_waits (State *s,
-           int    owner)
+find_asked (State *s,
+            int    owner)
 {
   unsigned seats = 0;
 
@@ -51,22 +52,16 @@ show_thien_khai (State       *s,
   s->turn = (uint8_t) owner;
   s->show_phu = (uint8_t) place;
   s->card = phu->cards[0];
-  chieu_eating_ask (&s->table, who_waits (s, owner));
-}
-
-/* Whether the first card of the nọc has been turned: from then on everybody shows. */
-static bool
-was_drawn (const State *s)
-{
-  return s->last_gate < s->seats;
+  chieu_eating_ask (&s->table, find_asked (s, owner));
 }
 
 void
 chieu_to_tom_go_on_showing (State       *s,
                             ChieuEvents *events)
 {
-  int n = was_drawn (s) ? s->seats : 1;
-  int from = was_drawn (s) ? s->last_gate : s->cai;
+  /* From the first card of the nọc on everybody shows; before it only the cái. */
+  int n = chieu_to_tom_was_drawn (s) ? s->seats : 1;
+  int from = chieu_to_tom_was_drawn (s) ? s->last_gate : s->cai;
 
   for (int i = 0; i < n; i++)
     {
@@ -79,7 +74,7 @@ chieu_to_tom_go_on_showing (State       *s,
             return;
         }
     }
-  if (was_drawn (s))
+  if (chieu_to_tom_was_drawn (s))
     chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_EATING_FROM_NOC, s->last_gate);
   else
     chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);

@@ -54,21 +54,28 @@ print_second (ChieuTextOut    *out,
   print_cards (out, move->cards + move->split, move->n - move->split);
 }
 
+/* Prints the place of a phu on the mat: "@3". */
+static void
+print_place (ChieuTextOut *out,
+             int           target)
+{
+  char place[8];
+
+  snprintf (place, sizeof place, "@%d", target);
+  chieu_text_out_word (out, place);
+}
+
 static void
 print_an (ChieuTextOut    *out,
           const ChieuMove *move)
 {
-  char place[8];
   int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
 
   print_cards (out, &move->face, 1);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
     chieu_text_out_word (out, "lat");
   if (move->target != CHIEU_TO_TOM_NEW)
-    {
-      snprintf (place, sizeof place, "@%d", move->target);
-      chieu_text_out_word (out, place);
-    }
+    print_place (out, move->target);
   chieu_text_out_word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
   print_cards (out, move->cards, move->split);
   print_second (out, move);
@@ -78,13 +85,10 @@ static void
 print_pass (ChieuTextOut    *out,
             const ChieuMove *move)
 {
-  char place[8];
-
   if ((move->detail & CHIEU_TO_TOM_HA) == 0)
     return;
   chieu_text_out_word (out, "ha");
-  snprintf (place, sizeof place, "@%d", move->target);
-  chieu_text_out_word (out, place);
+  print_place (out, move->target);
   print_cards (out, &move->face, 1);
 }
 
@@ -143,18 +147,18 @@ next_card (ChieuTextIn *in,
   return chieu_text_in_next_card (in, &chieu_deck_to_tom, face);
 }
 
-/* "@3": the place of a phu on the mat. */
+/* Reads the last word as the place of a phu on the mat: "@3". */
 static bool
 read_place (const ChieuTextIn *in,
             uint8_t           *target)
 {
-  if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] > '8')
+  if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] >= '0' + CHIEU_TO_TOM_PHU_MAX)
     return false;
   *target = (uint8_t) (in->start[1] - '0');
   return true;
 }
 
-/* Cards up to the end or to "+", which is taken. */
+/* Reads cards up to the end or to "+", which is taken: then *@plus is true. */
 static bool
 read_cards (ChieuTextIn *in,
             ChieuMove   *move,

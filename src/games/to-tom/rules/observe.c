@@ -5,8 +5,8 @@
 #include "contract.h"
 
 static void
-hide_nocs (State *s,
-           bool   drawn_waits)
+hide_noc (State *s,
+          bool   drawn_waits)
 {
   ChieuCard drawn = drawn_waits ? s->noc[s->noc_left] : 0, under = s->noc[0];
 
@@ -74,7 +74,7 @@ chieu_to_tom_observe (const void *state,
   State *s = view;
 
   memcpy (s, state, sizeof *s);
-  hide_nocs (s, s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats);
+  hide_noc (s, chieu_to_tom_drawn_waits (s));
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
       hide_seat (s, other);

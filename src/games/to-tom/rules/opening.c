@@ -67,7 +67,7 @@ chieu_to_tom_list_opening (const State    *s,
                            ChieuMoveScope  scope,
                            ChieuMove      *moves)
 {
-  ChieuMove all[4 * CHIEU_TO_TOM_FACES];
+  ChieuMove all[CHIEU_TO_TOM_CARDS];
   int n_all = list_all (s, seat, all), n = 0;
   bool possible;
 

@@ -15,23 +15,27 @@ void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
 void chieu_to_tom_deal_too_many (State *s);
 /* Returns: which of @yeu, as bits, go first if there is nothing else: 1n, else the other black ones; 0: any. */
 uint32_t chieu_to_tom_yeu_first (uint32_t yeu);
-/* Whether @seat can and should give a card back before the hands are in play. */
+/* Returns: whether @seat can and should give a card back before the hands are in play */
 bool chieu_to_tom_must_return (const State *s, int seat);
-/* Whether @seat must give a card back and could not do so rightly once its cards of @face are bound. */
+/* Returns: whether @seat must give a card back and could not do so rightly once its cards of @face are bound */
 bool chieu_to_tom_evades (const State *s, int seat, ChieuCard face);
+/* List, judge and make the giving back of a surplus card, as ChieuGame.moves, check and apply. */
 int chieu_to_tom_list_returns (const State *s, int seat, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_return (const State *s, int seat, ChieuCard face, bool *possible);
 void chieu_to_tom_do_return (State *s, int seat, ChieuCard face);
-/* Whether three or four equal cards wait to be laid or declared. */
+/* Returns: whether three or four equal cards wait to be laid or declared */
 bool chieu_to_tom_must_open (const Seat *seat);
 /* Asks whoever has something to do before the hands are in play. */
 void chieu_to_tom_ask_opening (State *s);
+/* List, judge and make the moves of the opening, as ChieuGame.moves, check and apply. */
 int chieu_to_tom_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_opening (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* Whether @seat may still declare the laid khàn of @face bất thực. */
+/* Returns: whether @seat may still declare the laid khàn or thiên khai of @face bất thực */
 bool chieu_to_tom_may_take_back (const State *s, int seat, ChieuCard face);
+/* Takes it back into the hand as bất thực, with its cup. */
 void chieu_to_tom_take_back (State *s, int seat, ChieuCard face);
-/* The deck of the hand of @seed: seat by seat, then the cái's card, then the nọc from its top. Returns: @carry with the cái. */
+/* Fills @deck for the hand of @seed: seat by seat, then the cái's card, then the nọc from its top. Returns: @carry with the
+ * cái */
 ChieuCarry chieu_to_tom_shuffle (const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed,
-                                 ChieuCard deck[4 * CHIEU_TO_TOM_FACES]);
+                                 ChieuCard deck[CHIEU_TO_TOM_CARDS]);

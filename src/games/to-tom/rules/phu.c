@@ -55,6 +55,8 @@ is_equal (const ChieuPhu *phu,
   return phu->n == n;
 }
 
+#define ALL_SUITS 7u
+
 static bool
 is_bi (const ChieuPhu *phu)
 {
@@ -67,7 +69,7 @@ is_bi (const ChieuPhu *phu)
         return false;
       suits |= 1u << chieu_card_suit (phu->cards[i]);
     }
-  return suits == 7;
+  return suits == ALL_SUITS;
 }
 
 static bool
@@ -82,7 +84,7 @@ is_doc (const ChieuPhu *phu)
         return false;
       ranks |= 1u << chieu_card_rank (phu->cards[i]);
     }
-  /* As many ranks as cards, and without a gap: the lowest bit added carries through. */
+  /* As many ranks as cards, without a gap: moved down to bit 0 they are all ones. */
   ranks /= ranks & -ranks;
   return phu->n >= 3 && ranks == (1u << phu->n) - 1;
 }
@@ -149,7 +151,7 @@ chieu_house_has_phu (ChieuHouse      house,
   if (phu->kind != CHIEU_PHU_LUNG || house.any_123 || !chieu_card_is_number (first)
       || chieu_card_suit (first) == chieu_card_suit (CHIEU_N (1)))
     return true;
-  /* Only 1-2-3 among the named triples is of one suit. */
+  /* Of the named triples only 1-2-3 is of one suit. */
   for (int i = 1; i < phu->n; i++)
     if (!chieu_card_is_number (phu->cards[i]) || chieu_card_suit (phu->cards[i]) != chieu_card_suit (first))
       return true;

@@ -131,15 +131,12 @@ check_seen (const State *s)
   return NULL;
 }
 
-const char *
-chieu_to_tom_check_state (const void *state)
+/* Counts all cards by face, wherever they lie. */
+static void
+count_cards (const State *s,
+             int          counts[CHIEU_TO_TOM_FACES])
 {
-  const State *s = state;
-  int counts[CHIEU_TO_TOM_FACES] = { 0 };
-  const char *broken = check_seats (s);
-
-  if (broken == NULL && s->phase < CHIEU_EATING_LAY)
-    broken = check_seen (s);
+  memset (counts, 0, CHIEU_TO_TOM_FACES * sizeof *counts);
   for (int seat = 0; seat < s->seats; seat++)
     {
       for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
@@ -152,11 +149,26 @@ chieu_to_tom_check_state (const void *state)
         counts[s->seat[seat].alone[i]]++;
     }
   chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
-  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
+  if (chieu_eating_offers_card (s->phase))
     counts[s->card]++;
-  if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
+  if (chieu_to_tom_drawn_waits (s))
     counts[s->noc[s->noc_left]]++;
+}
+
+const char *
+chieu_to_tom_check_state (const void *state)
+{
+  const State *s = state;
+  const char *broken = check_seats (s);
+
   if (broken == NULL && s->phase < CHIEU_EATING_LAY)
-    broken = chieu_eating_check_counts (&chieu_deck_to_tom, counts);
+    broken = check_seen (s);
+  if (broken == NULL && s->phase < CHIEU_EATING_LAY)
+    {
+      int counts[CHIEU_TO_TOM_FACES];
+
+      count_cards (s, counts);
+      broken = chieu_eating_check_counts (&chieu_deck_to_tom, counts);
+    }
   return broken != NULL ? broken : chieu_eating_check_asked (&s->table);
 }

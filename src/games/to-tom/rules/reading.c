@@ -100,9 +100,9 @@ sort_cards (ChieuPhu *phu)
 
 /* Whether @a and @b make a phu together, which @both becomes. */
 static bool
-merge (const ChieuPhu *a,
-       const ChieuPhu *b,
-       ChieuPhu       *both)
+merge_phu (const ChieuPhu *a,
+           const ChieuPhu *b,
+           ChieuPhu       *both)
 {
   bool equal = a->kind == CHIEU_PHU_KHAN || a->kind == CHIEU_PHU_PHONG;
 
@@ -139,7 +139,7 @@ join_somewhere (Join *join,
       ChieuPhu both;
       Join tried;
 
-      if (!merge (&join->all.phu[i], &join->all.phu[place], &both))
+      if (!merge_phu (&join->all.phu[i], &join->all.phu[place], &both))
         continue;
       tried = *join;
       tried.all.phu[i] = both;

@@ -27,8 +27,8 @@ typedef struct
 /* The dọc of one suit while they are cut; all by rank − 1. */
 typedef struct
 {
-  uint8_t left[9];
-  uint8_t up[9], down[9];        /* ends of dọc on the mat that are still free */
+  uint8_t left[CHIEU_SUIT_RANKS];
+  uint8_t up[CHIEU_SUIT_RANKS], down[CHIEU_SUIT_RANKS];        /* ends of dọc on the mat that are still free */
   int decided;                   /* ranks whose numbers are known: a run that reaches the last may go on */
   int suit;
   ChieuReading *reading;         /* gets the runs, or NULL */
@@ -89,7 +89,7 @@ cut_run_somehow (Cut *cut,
                  int  first,
                  int  last)
 {
-  bool goes_on = cut->decided < 9 && last == cut->decided - 1;
+  bool goes_on = cut->decided < CHIEU_SUIT_RANKS && last == cut->decided - 1;
 
   if (last - first >= 2 || goes_on)
     return cut_run (cut, first, last, NULL);
@@ -232,10 +232,10 @@ show_reading (const Search *self)
       for (int i = 0; i < self->alone[face]; i++)
         add_run (&reading, CHIEU_PHU_YEU, face, 1, 0);
     }
-  for (int rank = 1; rank <= 9; rank++)
+  for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
     add_bi (self, &reading, rank);
   for (int suit = 0; suit < 3; suit++)
-    if (!cut_doc (self, suit, 9, &reading))
+    if (!cut_doc (self, suit, CHIEU_SUIT_RANKS, &reading))
       return true;
   return self->func (&reading, self->data);
 }
@@ -246,7 +246,7 @@ show_reading (const Search *self)
 static ChieuCard
 face_at (int place)
 {
-  return (ChieuCard) (place < 27 ? place % 3 * 9 + place / 3 : place);
+  return place < CHIEU_CC ? CHIEU_FACE (place % 3, place / 3 + 1) : (ChieuCard) place;
 }
 
 static bool choose_face (Search *self, int place);
@@ -258,9 +258,9 @@ check_face (Search *self,
 {
   int rank = place / 3 + 1;
 
-  if (place < 27 && !cut_doc (self, place % 3, rank, NULL))
+  if (place < CHIEU_CC && !cut_doc (self, place % 3, rank, NULL))
     return true;
-  if (place < 27 && place % 3 == 2 && !bi_stands (self, rank))
+  if (place < CHIEU_CC && place % 3 == 2 && !bi_stands (self, rank))
     return true;
   return choose_face (self, place + 1);
 }

@@ -21,7 +21,7 @@ typedef enum
 typedef struct
 {
   uint32_t faces;                        /* bit f: a khàn or thiên khai of f was named bất thực */
-  uint8_t sort;                          /* ChieuSplitSort, where two phu are asked for */
+  uint8_t sort;                          /* ChieuSplitSort, if two phu are asked for */
   uint8_t phu;                           /* phu that the cards of each must lie in: 2, or 1 to find
                                           * out whether only bất thực một cục is left */
   uint32_t mat_bi;                       /* bit f: a card of f lies in a bí on the mat */
@@ -67,9 +67,10 @@ int chieu_reading_count (const ChieuReading *reading, int lung);
 
 /**
  * chieu_readings_complete:
+ * @holding: a holding of any size: as chieu_eval_complete(), this does not look at the number of cards
+ * @split: (nullable): what khàn bất thực ask for
  *
- * Whether a reading with the lưng needed exists that @split (nullable) lets stand. As
- * chieu_eval_complete(), does not look at the number of cards.
+ * Returns: whether a reading with the lưng needed exists that @split lets stand
  */
 bool chieu_readings_complete (const ChieuHolding *holding, const ChieuSplit *split);
 

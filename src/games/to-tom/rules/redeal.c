@@ -9,8 +9,6 @@
 
 #include "rules/unseen.h"
 
-#define CARDS (4 * CHIEU_TO_TOM_FACES)
-
 /* A card dealt into a hand, or into the nọc. */
 typedef struct
 {
@@ -25,7 +23,7 @@ typedef struct
   ChieuRandom *random;
   uint8_t unseen[CHIEU_TO_TOM_FACES];  /* cards by face … */
   uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
-  Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
+  Dealt dealt[CHIEU_TO_TOM_CARDS];            /* what lies free, the nọc last and in its order */
   int n_dealt;
   bool bent;                     /* a card was not put where chance would have put it */
   bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
@@ -57,9 +55,9 @@ see_table (Redeal *redeal)
     }
   for (int i = 0; i < s->n_dead; i++)
     see_card (redeal, s->dead[i].card);
-  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
+  if (chieu_eating_offers_card (s->phase))
     see_card (redeal, s->card);
-  if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
+  if (chieu_to_tom_drawn_waits (s))
     see_card (redeal, s->noc[s->noc_left]);
   for (int i = 0; i < chieu_to_tom_n_under (s); i++)
     see_card (redeal, s->noc[i]);
@@ -68,7 +66,7 @@ see_table (Redeal *redeal)
     see_card (redeal, s->win);
 }
 
-/* In how many ways @n of @left cards can be chosen; there are never more than four. */
+/* Returns: in how many ways @n of @left cards can be chosen; there are never more than four */
 static uint32_t
 count_ways (int left,
             int n)
@@ -78,8 +76,8 @@ count_ways (int left,
   return choices[left][n];
 }
 
-/* A random face of which at least @n are unseen, or NONE. Faces are weighed by the number of ways: if four cards are unseen,
- * three of them can lie there in four ways; if three are unseen, in one. */
+/* Returns: a random face of which at least @n are left, or NONE. Faces are weighed by the number of ways: if four cards are
+ * unseen, three of them can lie there in four ways; if three are unseen, in one. */
 static ChieuCard
 pick_face (Redeal *redeal,
            int     n)
@@ -123,23 +121,27 @@ fill_down_phu (Redeal *redeal,
     }
 }
 
+/* More faces than complete any two cards: a bí, or one of the named triples. */
+#define THIRDS_MAX 4
+
 /* Lists the faces that make a named triple or a bí with a khàn bất thực's card and the eaten one, upon which they may lie face
  * down; @kinds says what the phu then is. */
 static int
 list_thirds (const Redeal        *redeal,
              const ChieuToTomPhu *phu,
-             ChieuCard            faces[4],
-             uint8_t              kinds[4])
+             ChieuCard            faces[THIRDS_MAX],
+             uint8_t              kinds[THIRDS_MAX])
 {
   ChieuCard a = phu->cards[0], b = phu->cards[1];
   int n = 0;
 
   if (chieu_card_is_number (a) && chieu_card_is_number (b) && chieu_card_rank (a) == chieu_card_rank (b))
     {
+      /* The numbers of the three suits, 0, 1 and 2, add up to 3. */
       faces[n] = chieu_card_in_suit (a, 3 - chieu_card_suit (a) - chieu_card_suit (b));
       kinds[n++] = CHIEU_PHU_BI;
     }
-  for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (redeal->s)); i++)
+  for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (&redeal->s->rules)); i++)
     if (memchr (chieu_lung_cards[i], a, 3) != NULL && memchr (chieu_lung_cards[i], b, 3) != NULL)
       for (int k = 0; k < 3; k++)
         if (chieu_lung_cards[i][k] != a && chieu_lung_cards[i][k] != b)
@@ -150,7 +152,7 @@ list_thirds (const Redeal        *redeal,
   return n;
 }
 
-/* One more card of a bí: as the eaten one if there is any. */
+/* Returns: one more card of a bí: equal to the eaten one if there is any left */
 static ChieuCard
 pick_more (Redeal              *redeal,
            const ChieuToTomPhu *phu)
@@ -162,13 +164,13 @@ pick_more (Redeal              *redeal,
   return more;
 }
 
-/* How many unseen cards could be the third card of @phu. */
+/* Returns: how many cards that are left could be the third card of @phu */
 static int
 count_thirds (const Redeal        *redeal,
               const ChieuToTomPhu *phu)
 {
-  ChieuCard faces[4];
-  uint8_t kinds[4];
+  ChieuCard faces[THIRDS_MAX];
+  uint8_t kinds[THIRDS_MAX];
   int n = list_thirds (redeal, phu, faces, kinds), total = 0;
 
   for (int i = 0; i < n; i++)
@@ -202,21 +204,21 @@ static bool
 fill_rest (Redeal        *redeal,
            ChieuToTomPhu *phu)
 {
-  ChieuCard faces[4];
-  uint8_t kinds[4];
+  ChieuCard faces[THIRDS_MAX];
+  uint8_t kinds[THIRDS_MAX];
   int total = count_thirds (redeal, phu), place = 0;
 
   if (total == 0)
     return false;
   list_thirds (redeal, phu, faces, kinds);
-  for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
-    r -= redeal->left[faces[place]];
+  for (int at = (int) chieu_random_below (redeal->random, (uint32_t) total); at >= redeal->left[faces[place]]; place++)
+    at -= redeal->left[faces[place]];
   complete_rest (redeal, phu, faces[place], kinds[place]);
   return true;
 }
 
-/* The next phu whose last cards lie face down: in the order of the seats, or where that left none for one of them, the one that
- * the fewest cards complete. NULL: there are no more. */
+/* Returns: the next phu whose last cards lie face down: in the order of the seats or, if that left none for one of them, the one
+ * that the fewest cards complete; NULL: there are no more */
 static ChieuToTomPhu *
 next_rest (Redeal *redeal)
 {
@@ -247,7 +249,7 @@ fill_rests (Redeal *redeal)
       }
 }
 
-/* Cards of the fan that are not dealt yet. */
+/* Returns: how many cards of the fan are not dealt yet */
 static int
 count_places (const Seat *seat)
 {
@@ -258,7 +260,7 @@ count_places (const Seat *seat)
   return n > 0 ? n : 0;
 }
 
-/* The khàn bất thực number @i is of @face, @n cards of which are still in the hand. */
+/* Lets the khàn bất thực number @i be of @face, @n cards of which are still in the hand. */
 static void
 hold_bat_thuc (Redeal    *redeal,
                Seat      *seat,
@@ -282,7 +284,7 @@ fill_bat_thuc (Redeal *redeal,
   for (int i = 0; i < seat->n_bat_thuc; i++)
     {
       ChieuCard face;
-      int n = count_places (seat), tries = CARDS;
+      int n = count_places (seat), tries = CHIEU_TO_TOM_CARDS;
 
       if (seat->bat_thuc[i].face != CHIEU_CARD_HIDDEN)
         continue;
@@ -323,8 +325,9 @@ typedef struct
   uint32_t weight;
 } SeenPlace;
 
-/* One of this weight is a card of the fan. */
+/* The weight of one card of the fan; and of a place where the card must lie, as nothing else could. */
 #define ONE_PLACE (UINT32_C (1) << 20)
+#define MUST_LIE_HERE (64 * ONE_PLACE)
 #define PLACES_MAX (CHIEU_TO_TOM_PHU_MAX + CHIEU_TO_TOM_BAT_THUC_MAX + 1)
 
 /* Weighs a place against one in the fan, where the other cards are dealt in any way: there are @ways in which the card is among
@@ -336,10 +339,10 @@ weigh_bound (int free_places,
 {
   if (ways == 0)
     return 0;
-  return others == 0 ? 64 * ONE_PLACE : (uint32_t) ((uint64_t) ONE_PLACE * (uint64_t) (free_places * ways) / (uint64_t) others);
+  return others == 0 ? MUST_LIE_HERE : (uint32_t) ((uint64_t) ONE_PLACE * (uint64_t) (free_places * ways) / (uint64_t) others);
 }
 
-/* In how many ways @n equal cards can be chosen of those that are left. */
+/* Returns: in how many ways @n equal cards can be chosen from those that are left */
 static int
 count_choices (const Redeal *redeal,
                int           n)
@@ -351,7 +354,7 @@ count_choices (const Redeal *redeal,
   return ways;
 }
 
-/* Cards that lie free: in the fans and in the nọc. */
+/* Returns: how many cards lie free, in the fans and in the nọc */
 static int
 count_free_places (const Redeal *redeal)
 {
@@ -369,8 +372,8 @@ is_third (const Redeal        *redeal,
           ChieuCard            card,
           int                 *kind)
 {
-  ChieuCard faces[4];
-  uint8_t kinds[4];
+  ChieuCard faces[THIRDS_MAX];
+  uint8_t kinds[THIRDS_MAX];
   int n = list_thirds (redeal, phu, faces, kinds);
 
   for (int i = 0; i < n; i++)
@@ -515,7 +518,7 @@ fill_hand (Redeal    *redeal,
     }
 }
 
-/* Exchanges two cards as many times as there are cards. */
+/* How often, on average, each card is chosen as the first of two to be exchanged. */
 #define ROUNDS 6
 
 static bool
@@ -634,7 +637,7 @@ static void
 fill_hands (Redeal *redeal)
 {
   State *s = redeal->s;
-  ChieuCard pool[CARDS];
+  ChieuCard pool[CHIEU_TO_TOM_CARDS];
   int wanted[CHIEU_SEATS_MAX] = { 0 }, n, n_free;
 
   fill_seen (redeal);
@@ -695,7 +698,7 @@ ask_again (Redeal *redeal)
     ask_anybody (redeal);
 }
 
-/* Deals that are tried. */
+/* The most deals that are tried. */
 #define TRIES 24
 
 void

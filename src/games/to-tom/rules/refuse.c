@@ -44,7 +44,7 @@ lays_equal (const ChieuMove *move)
   return (move->detail & CHIEU_TO_TOM_HA) != 0;
 }
 
-/* Whether anything at all could be eaten here: a yêu needs a card left to discard. */
+/* Whether @seat, in leaving the card, leaves a yêu that it could eat: for that a card must be left to discard. */
 static bool
 leaves_yeu (const State *s,
             int          seat)
@@ -91,8 +91,8 @@ chieu_to_tom_judge_pass (const State     *s,
 /* ---- Chi nẩy is closed by a refusal that would have left a hand all in phu ---- */
 
 static bool
-round_after_a_discard (const State *s,
-                       int          seat)
+is_whole_after_discard (const State *s,
+                        int          seat)
 {
   ChieuHolding holding;
 
@@ -102,11 +102,9 @@ round_after_a_discard (const State *s,
       {
         bool complete;
 
-        holding.hand[face]--;
-        holding.n_hand--;
+        chieu_holding_remove_card (&holding, face);
         complete = chieu_eval_complete (&holding);
-        holding.hand[face]++;
-        holding.n_hand++;
+        chieu_holding_add_card (&holding, face);
         if (complete)
           return true;
       }
@@ -128,8 +126,9 @@ is_barred (const State     *s,
   return false;
 }
 
+/* Whether the hand would be all in phu if @seat took the card in some way and put another one down. */
 static bool
-would_be_round (const State *s,
+would_be_whole (const State *s,
                 int          seat,
                 bool         at_gate)
 {
@@ -144,11 +143,8 @@ would_be_round (const State *s,
       if (is_barred (s, seat, &moves[i]))
         continue;
       chieu_to_tom_copy_for_claim (s, seat, &after);
-      if (moves[i].kind == CHIEU_TO_TOM_PHONG)
-        chieu_to_tom_do_phong (&after, seat, &moves[i]);
-      else
-        chieu_to_tom_do_eat (&after, seat, &moves[i]);
-      if (round_after_a_discard (&after, seat))
+      chieu_to_tom_lay_claim (&after, seat, &moves[i]);
+      if (is_whole_after_discard (&after, seat))
         return true;
     }
   return false;
@@ -163,7 +159,7 @@ note_chi_nay (State *s,
 
   if (self->spoiled_chi_nay || chieu_to_tom_free (s, self, CHIEU_V (9)) == 0 || chieu_to_tom_free (s, self, CHIEU_S (8)) == 0)
     return;
-  if (would_be_round (s, seat, seat == s->gate))
+  if (would_be_whole (s, seat, seat == s->gate))
     self->spoiled_chi_nay = 1;
 }
 

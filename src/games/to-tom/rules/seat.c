@@ -43,11 +43,11 @@ chieu_to_tom_count_hidden (const Seat *seat,
 }
 
 ChieuHouse
-chieu_to_tom_house (const State *s)
+chieu_to_tom_house (const ChieuRules *rules)
 {
   return (ChieuHouse) {
-    .any_123 = s->rules.value[CHIEU_TO_TOM_LUNG_123] != 0,
-    .lone_yeu = (uint8_t) s->rules.value[CHIEU_TO_TOM_YEU_AN_LE],
+    .any_123 = rules->value[CHIEU_TO_TOM_LUNG_123] != 0,
+    .lone_yeu = (uint8_t) rules->value[CHIEU_TO_TOM_YEU_AN_LE],
   };
 }
 
@@ -167,11 +167,11 @@ chieu_to_tom_note_deed (Seat               *seat,
     seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
 }
 
-/* Returns room for one more fault; if there is none, a less serious one is replaced. */
+/* Makes room for one more fault, if there is none in place of a less serious one. Returns: whether there is room */
 static bool
-make_room (const State *s,
-           Seat        *seat,
-           int          reason)
+make_room_for_fault (const State *s,
+                     Seat        *seat,
+                     int          reason)
 {
   ChieuToTomCost cost = chieu_to_tom_cost (&s->rules, reason);
 
@@ -196,7 +196,7 @@ chieu_to_tom_note_fault (State     *s,
   ChieuCard cards[3] = { a, b, c };
   ChieuFault *fault;
 
-  if (!make_room (s, self, reason))
+  if (!make_room_for_fault (s, self, reason))
     return;
   fault = &self->faults[self->n_faults++];
   memset (fault, 0, sizeof *fault);
@@ -229,7 +229,7 @@ chieu_to_tom_holding (const ChieuToTomState *state,
 {
   const Seat *self = &state->seat[seat];
 
-  chieu_holding_init_in (holding, state->seats, chieu_to_tom_house (state));
+  chieu_holding_init_in (holding, state->seats, chieu_to_tom_house (&state->rules));
   memcpy (holding->hand, self->hand, sizeof self->hand);
   holding->n_hand = self->n_hand;
   for (int i = 0; i < self->n_alone; i++)

@@ -12,28 +12,40 @@
 typedef ChieuToTomState State;
 typedef ChieuToTomSeat Seat;
 
-/* A move of @kind with @face and nothing else; as an ăn it begins a new phu. */
+/* Returns: whether a card of the nọc was turned already */
+static inline bool
+chieu_to_tom_was_drawn (const State *s)
+{
+  return s->last_gate < s->seats;
+}
+
+/* Returns: whether a drawn card, noc[noc_left], waits while a thiên khai is shown */
+static inline bool
+chieu_to_tom_drawn_waits (const State *s)
+{
+  return s->phase == CHIEU_EATING_SHOW && chieu_to_tom_was_drawn (s);
+}
+
+/* Returns: a move of @kind with @face and nothing else; as an ăn it begins a new phu */
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
-/* The house rules on phu. */
-ChieuHouse chieu_to_tom_house (const State *s);
-/* Cards of @face that are free: in the hand, or alone on the mat if they read freely there. */
+/* Returns: how many cards of @face are free: in the hand, or alone on the mat if they read freely there */
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
-/* Returns: how many of them may become a khàn or phỗng */
-int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
 /* Removes one free card, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
-/* Cards of @face that the others do not see: in the hand, and of the phu that lie face down. */
+/* Returns: how many cards of @face the others do not see: in the hand, and of the phu that lie face down */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
-/* Place of the face-down khàn or thiên khai of @face with @n cards, or −1. */
+/* Returns: the place of the face-down khàn or thiên khai of @face with @n cards, or −1 */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
-/* The faces of the khàn and thiên khai that lie face down, as bits; where they are known. */
+/* Returns: the faces of the khàn and thiên khai that lie face down, as bits, as far as they are known */
 uint32_t chieu_to_tom_faces_down (const Seat *seat);
-/* Place of @face among the seat's bất thực, or −1. */
+/* Returns: the place of @face among the seat's bất thực, or −1 */
 int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
-/* Whether @card may be put at an end of the dọc @phu. */
+/* Returns: whether @phu is a dọc at an end of which @card may be put */
 bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
-/* Adds a phu with the cards given; returns its place. */
+/* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…, @eaten is the card claimed
+ * for it or CHIEU_CARD_NONE. Returns: its place */
 int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
+/* Notes that the seat did @kind with a card of @face; more than CHIEU_TO_TOM_DEEDS_MAX are not kept. */
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
-/* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE where there are fewer. */
+/* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE if there are fewer. */
 void chieu_to_tom_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuCard c);

@@ -103,7 +103,7 @@ const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
   [CHIEU_TO_TOM_THUA_QUAN] = "thua-quan",
 };
 
-/* The switch that sets what a fault costs, or −1 where all tables agree. */
+/* Returns: the switch that sets what a fault costs, or −1 where all tables agree */
 static int
 cost_switch (int fault)
 {
@@ -170,6 +170,33 @@ chieu_to_tom_values (const ChieuRules *rules,
   values->each = rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
   values->more = rules->value[CHIEU_TO_TOM_POINTS_MORE];
   values->reds = (uint8_t) rules->value[seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
+}
+
+bool
+chieu_to_tom_may_repeat (const ChieuRules *rules,
+                         int               cuoc)
+{
+  return rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
+}
+
+int
+chieu_to_tom_list_callable (const ChieuRules *rules,
+                            int               seats,
+                            uint8_t           cuoc[CHIEU_N_CUOC],
+                            uint64_t         *repeated)
+{
+  int n = 0;
+
+  *repeated = 0;
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    {
+      if (i == CHIEU_CUOC_THONG && seats == 4)
+        continue;
+      if (chieu_to_tom_may_repeat (rules, i))
+        *repeated |= CHIEU_BIT64 (i);
+      cuoc[n++] = (uint8_t) i;
+    }
+  return n;
 }
 
 void

@@ -48,7 +48,7 @@ typedef enum
   CHIEU_TO_TOM_N_MOVES
 } ChieuToTomMoveKind;
 
-/* ChieuMove.target of an ăn that begins a new phu; else the place of the phu it lengthens. */
+/* ChieuMove.target of an ăn that begins a new phu; any other is the place of the phu that it lengthens. */
 #define CHIEU_TO_TOM_NEW 0xff
 /* ChieuMove.detail of an ăn: the kind of phu in the low bits, and these. */
 #define CHIEU_TO_TOM_KIND_MASK 0x0f
@@ -184,6 +184,7 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_REST_SHIFT 4
 #define CHIEU_TO_TOM_PHU_REST(phu) ((phu)->flags >> CHIEU_TO_TOM_PHU_REST_SHIFT)
 
+/* The most that is kept of a seat. No hand has more phu or bất thực, or single cards on the mat. */
 #define CHIEU_TO_TOM_PHU_MAX 9
 #define CHIEU_TO_TOM_ALONE_MAX 26
 #define CHIEU_TO_TOM_BAT_THUC_MAX 6
@@ -197,7 +198,11 @@ typedef enum
   CHIEU_TO_TOM_DEED_ATE,
   CHIEU_TO_TOM_DEED_REFUSED_PHONG,
 } ChieuToTomDeedKind;
-#define CHIEU_TO_TOM_DEED(kind, face) ((uint8_t) ((kind) << 5 | (face)))
+/* A deed is one byte: the kind above the face. */
+#define CHIEU_TO_TOM_DEED_FACE_BITS 5
+#define CHIEU_TO_TOM_DEED(kind, face) ((uint8_t) ((kind) << CHIEU_TO_TOM_DEED_FACE_BITS | (face)))
+#define CHIEU_TO_TOM_DEED_KIND(deed) ((ChieuToTomDeedKind) ((deed) >> CHIEU_TO_TOM_DEED_FACE_BITS))
+#define CHIEU_TO_TOM_DEED_FACE(deed) ((ChieuCard) ((deed) & ((1 << CHIEU_TO_TOM_DEED_FACE_BITS) - 1)))
 
 typedef struct
 {
@@ -241,7 +246,7 @@ typedef struct
   uint8_t seat;
 } ChieuToTomSeen;
 
-/* The cái's additional card, and of one pile the card that is added to it; more where the first ones leave no remainder. */
+/* The cái's additional card, and of one pile the card that is added to it; more if the first ones leave no remainder. */
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
 #define CHIEU_TO_TOM_NOC_MAX 24
@@ -252,7 +257,7 @@ typedef struct
   CHIEU_EATING_STATE;
   uint8_t show_phu;              /* show: which phu of turn */
   uint8_t last_gate;             /* gate of the last nọc card, for kê */
-  uint8_t thien_u;
+  uint8_t thien_u;               /* 1: won with the cards that were dealt */
   uint8_t win_pair;              /* the winner held two equal before it came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
   uint8_t under;                 /* 1: a surplus card went back under the nọc: noc[0], which all have seen */
@@ -263,11 +268,14 @@ typedef struct
   ChieuToTomSeat seat[CHIEU_SEATS_MAX];
 } ChieuToTomState;
 
-/* Cards at the bottom of the nọc that all know: one that went back and was not drawn, or none. */
+/* Returns: how many cards at the bottom of the nọc all know: one that went back and was not drawn, or none */
 static inline int chieu_to_tom_n_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
 
-/* Cards of a full hand before the winning one: 20 or 24. */
-static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->seats == 5 ? 20 : 24; }
+/* Returns: the cards of a full hand before the winning one with @seats, 4 or 5. The nọc has as many when the hands are dealt. */
+static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_hand_full (seats) - 1; }
+
+/* Returns: the cards of a full hand before the winning one */
+static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return chieu_to_tom_cards_dealt (s->seats); }
 
 /**
  * chieu_to_tom_faces_due:
@@ -291,8 +299,18 @@ ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
  */
 void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
 
+/* Returns: what these rules say on phu */
+ChieuHouse chieu_to_tom_house (const ChieuRules *rules);
+
 /* Finds the points that a house with these rules pays. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
+
+/* Returns: whether @cuoc may come more than once in a call: Tôm or Lèo, if the house counts each of them */
+bool chieu_to_tom_may_repeat (const ChieuRules *rules, int cuoc);
+
+/* Lists in @cuoc those that may be called with @seats, in calling order: with four seats there is no thông (to-tom.md, "Deck and
+ * deal"). @repeated: (out): those that may come more than once, as bits. Returns: how many */
+int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc[CHIEU_N_CUOC], uint64_t *repeated);
 
 /**
  * chieu_to_tom_reading:
@@ -304,6 +322,9 @@ void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *v
  * Returns: false if nobody won, or the winner's cards are not a winning hand.
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
+
+/* Returns: how many cards of @face that @seat holds may become a khàn or phỗng together */
+int chieu_to_tom_equals (const ChieuToTomState *state, const ChieuToTomSeat *seat, ChieuCard face);
 
 /* Returns: whether @seat would win with @card now, with regard to bất thực; CHIEU_CARD_NONE: with the cards that it holds */
 bool chieu_to_tom_wins (const ChieuToTomState *state, int seat, ChieuCard card);

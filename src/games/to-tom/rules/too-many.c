@@ -16,16 +16,19 @@
 /* How many hands have one with a surplus card, if that is to happen now and then. */
 #define SOMETIMES 6
 
+/* Multiplied by, it spreads near numbers over all 32 bits: 2^32 divided by the golden ratio. */
+#define SPREAD UINT32_C (2654435761)
+
 /* Whether there is such a seat, and which it is, follows from the cards that were turned up at cho cái. All have seen these, so
  * that nothing new is revealed, and a deck determines it as a seed does. Returns: the seat, or −1. */
 static int
-find_seat (const State *s)
+find_seat_with_more (const State *s)
 {
   uint32_t number = 0;
 
   for (int i = 0; i < s->n_seen; i++)
     number = number * CHIEU_TO_TOM_FACES + s->seen[i].card;
-  number = number * UINT32_C (2654435761) >> 8;
+  number = number * SPREAD >> 8;
   if (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] != CHIEU_TO_TOM_THUA_ALWAYS && number / s->seats % SOMETIMES != 0)
     return -1;
   return (int) (number % s->seats);
@@ -38,7 +41,7 @@ chieu_to_tom_deal_too_many (State *s)
 
   if (!s->carry.strict || s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] == CHIEU_TO_TOM_THUA_NEVER)
     return;
-  seat = find_seat (s);
+  seat = find_seat_with_more (s);
   if (seat < 0)
     return;
   s->seat[seat].hand[s->noc[0]]++;

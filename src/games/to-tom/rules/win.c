@@ -97,7 +97,7 @@ wins_somehow (const State *s,
              && wins_in (s, seat, card, n_phu, card));
 }
 
-/* The faces that a phu on the mat might let in. */
+/* Returns: the faces that a phu on the mat might let in */
 static uint32_t
 faces_for_mat (const Seat *self)
 {
@@ -179,7 +179,7 @@ typedef struct
   bool holds;
 } Search;
 
-/* The face of which the word that was said makes a phỗng. */
+/* Returns: the face of which the word that was said makes a phỗng, or CHIEU_CARD_NONE */
 static ChieuCard
 phong_said (const State *s,
             int          ho)
@@ -224,7 +224,7 @@ reads_pair_as_khan (const ChieuReading *reading,
   return false;
 }
 
-/* Finds the cước of the reading; false if it may not stand. */
+/* Finds what the reading has. Returns: false if it may not stand */
 static bool
 find_traits (const Search       *search,
              const ChieuReading *reading,
@@ -234,10 +234,7 @@ find_traits (const Search       *search,
 
   if (search->ho == CHIEU_TO_TOM_HO_KHONG_PHONG && reads_pair_as_khan (reading, search->s->win))
     return false;
-  traits->lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading));
-  traits->hand_leo = (uint8_t) chieu_reading_count (reading, CHIEU_LUNG_LEO);
-  traits->tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM));
-  traits->leo = (uint8_t) (holding->mat_leo + traits->hand_leo);
+  chieu_cuoc_find_traits (holding, reading, traits);
   return traits->lung >= chieu_holding_need (holding);
 }
 
@@ -312,9 +309,9 @@ chieu_to_tom_word_wins (const State *s,
 /* A false word counts as none. A winner who said nothing may still mean the phỗng that makes a khàn bất thực a khàn again; this
  * is assumed if it leaves no khàn in a lump, or is worth more. */
 int
-chieu_to_tom_word (const State  *s,
-                   ChieuScore   *score,
-                   ChieuReading *reading)
+chieu_to_tom_find_word (const State  *s,
+                        ChieuScore   *score,
+                        ChieuReading *reading)
 {
   ChieuScore phong;
   bool wins;
@@ -338,7 +335,7 @@ chieu_to_tom_lies_in_a_lump (const State *s)
 {
   ChieuScore score;
 
-  return s->seat[s->winner].n_bat_thuc > 0 && !chieu_to_tom_spreads (s, chieu_to_tom_word (s, &score, NULL));
+  return s->seat[s->winner].n_bat_thuc > 0 && !chieu_to_tom_spreads (s, chieu_to_tom_find_word (s, &score, NULL));
 }
 
 static int
@@ -399,7 +396,7 @@ chieu_to_tom_call_holds (const State   *s,
 {
   Search search;
   ChieuScore best;
-  int word = chieu_to_tom_word (s, &best, NULL);
+  int word = chieu_to_tom_find_word (s, &best, NULL);
 
   /* Mostly the best call is made, which is always right, so that the readings need not be searched. */
   if (!best.complete)
@@ -425,7 +422,7 @@ chieu_to_tom_reading (const ChieuToTomState *state,
 
   if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
     return false;
-  word = chieu_to_tom_word (state, score, reading);
+  word = chieu_to_tom_find_word (state, score, reading);
   if (!score->complete || reading == NULL)
     return score->complete;
   self = &state->seat[state->winner];

@@ -6,23 +6,28 @@
 
 #include "state.h"
 
+/* Lets @seat win with @card, or with what it was dealt (CHIEU_CARD_NONE): from now on it lays down and calls. */
 void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
+
+/* The moves of the winner, as ChieuGame.moves, check and apply; @seat is the winner's. */
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* The best legal reading of the winner's cards under the word that was said (@ho as in the state). */
+/* Finds the best legal reading of the winner's cards under the word @ho, which is as in the state: its @score and (nullable) the
+ * @reading. Returns: whether there is one */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
-/* Whether under the word @ho the winner's cards win at all. */
+/* Returns: whether under the word @ho the winner's cards win at all */
 bool chieu_to_tom_word_wins (const State *s, int ho);
 /* Returns: the word under which the winner's cards are read, 0: none; also gives the best reading (nullable) and its score */
-int chieu_to_tom_word (const State *s, ChieuScore *score, ChieuReading *reading);
-/* Whether under the word @ho the khàn bất thực of the winner need not lie in one phu. */
+int chieu_to_tom_find_word (const State *s, ChieuScore *score, ChieuReading *reading);
+/* Returns: whether under the word @ho the khàn bất thực of the winner need not lie in one phu */
 bool chieu_to_tom_spreads (const State *s, int ho);
-/* Whether, so read, a khàn bất thực of the winner lies in one phu only. */
+/* Returns: whether under the word that chieu_to_tom_find_word() finds a khàn bất thực of the winner lies in one phu only */
 bool chieu_to_tom_lies_in_a_lump (const State *s);
-/* Whether one legal reading has all cước of @cuoc. */
+/* Returns: whether one legal reading has all @n cước of @cuoc */
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
-/* Whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card. */
+/* Returns: whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card */
 bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
-/* Whether @seat wins with the card at the gate and is paid for it: a seat that only wins by a bất thực một cục may pass. */
+/* Returns: whether @seat wins with the card at the gate and is paid for it: a seat that only wins by a bất thực một cục may
+ * pass */
 bool chieu_to_tom_must_u (const State *s, int seat);

@@ -5,12 +5,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/to-tom/bots/bots.h"
 #include "match/words/words.h"
 
 static gboolean
 puts_down (const ChieuMove *move)
 {
-  return move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
+  return chieu_to_tom_is_putting_down (move);
 }
 
 static ChieuCoachClaim

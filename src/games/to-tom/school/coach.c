@@ -22,13 +22,13 @@ view_of (const ChieuCoach *self)
 
 /* ---- How the hand stands ---- */
 
-/* How many lưng the cards have, at most as many as are needed. */
+/* Returns: how many lưng the cards have, at most as many as are needed */
 static int
 count_lung (const ChieuHolding *holding)
 {
   int lung = chieu_holding_need (holding);
 
-  while (lung > 0 && chieu_eval_loose (holding, lung) == 255)
+  while (lung > 0 && chieu_eval_loose (holding, lung) == CHIEU_LOOSE_NONE)
     lung--;
   return lung;
 }

@@ -147,8 +147,7 @@ list_discards (const void          *state,
 
       if (!chieu_to_tom_is_putting_down (&moves[i]))
         continue;
-      without.hand[moves[i].face]--;
-      without.n_hand--;
+      chieu_holding_remove_card (&without, moves[i].face);
       list[n++] = (ChieuOutlookDiscard) {
         .move = moves[i],
         .use = chieu_to_tom_usefulness (&holding, moves[i].face),

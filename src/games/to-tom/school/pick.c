@@ -145,7 +145,7 @@ static gboolean
 find_bi (const ChieuPick  *pick,
          ChieuLessonCards *right)
 {
-  for (int rank = 1; rank <= 9; rank++)
+  for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
     for (int numbers = 0; numbers < 4 * 4 * 4; numbers++)
       if (try_bi (pick, rank, numbers, right))
         return TRUE;
@@ -185,14 +185,12 @@ take_loose (Loose *self,
     {
       if (self->holding.hand[face] == 0)
         continue;
-      self->holding.hand[face]--;
-      self->holding.n_hand--;
+      chieu_holding_remove_card (&self->holding, (ChieuCard) face);
       self->taken[face]++;
       if (chieu_eval_loose (&self->holding, 0) == left - 1)
         take_loose (self, face, left - 1);
       self->taken[face]--;
-      self->holding.n_hand++;
-      self->holding.hand[face]++;
+      chieu_holding_add_card (&self->holding, (ChieuCard) face);
     }
 }
 

@@ -15,6 +15,9 @@
 /* The places of a card: the player's own gate, another one. */
 enum { OWN_GATE, OTHER_GATE };
 
+/* The seat at whose gate a card lies that is not at the player's own; the player sits at seat 0. */
+#define OTHER_SEAT 2
+
 /* ---- By the rules ---- */
 
 static const ChieuMove *
@@ -28,7 +31,7 @@ find_kind (const ChieuMove *moves,
   return NULL;
 }
 
-/* @state: (out): the mat with the card */
+/* Returns: what may be done with the card; @state: (out): the mat with it */
 static ChieuPracticeClaim
 claim_on (const ChieuLessonCards   *cards,
           int                       seats,
@@ -42,7 +45,7 @@ claim_on (const ChieuLessonCards   *cards,
   chieu_practice_mat (cards, seats, state);
   if (lying->refused)
     state->seat[0].refused |= 1u << lying->card;
-  chieu_to_tom_outlook_put_card (state, lying->card, lying->place == OWN_GATE ? 0 : 2, CHIEU_EATING_FROM_NOC, 0);
+  chieu_to_tom_outlook_put_card (state, lying->card, lying->place == OWN_GATE ? 0 : OTHER_SEAT, CHIEU_EATING_FROM_NOC, 0);
   n = chieu_to_tom.moves (state, 0, CHIEU_MOVES_CLEAN, moves);
   if (find_kind (moves, n, CHIEU_TO_TOM_U) != NULL)
     return CHIEU_PRACTICE_WIN;
@@ -104,7 +107,7 @@ question_of (const ChieuPracticeLying *lying)
            : g_strdup_printf (_("%s was turned up at another gate. You left the same card earlier in this hand. What may you do with "
                                 "it?"), card);
   return own_gate ? g_strdup_printf (_("%s was turned up at your gate. What may you do with it?"), card)
-                         : g_strdup_printf (_("%s was turned up at another gate. What may you do with it?"), card);
+                  : g_strdup_printf (_("%s was turned up at another gate. What may you do with it?"), card);
 }
 
 /* ---- Why ---- */

@@ -42,7 +42,7 @@ make_hand (ChieuRandom      *random,
 {
   ChieuHandRecipe recipe;
 
-  chieu_practice_recipe (seats, chieu_practice_full (seats), &recipe);
+  chieu_practice_recipe (seats, chieu_hand_full (seats), &recipe);
   if (!chieu_practice_hand (&recipe, random, cards))
     return FALSE;
   for (int i = 0; i < far; i++)

@@ -81,24 +81,6 @@ chieu_practice_count_phu (const ChieuLessonCards *cards)
   return n;
 }
 
-int
-chieu_practice_need (int seats)
-{
-  ChieuHolding holding;
-
-  chieu_holding_init (&holding, seats);
-  return chieu_holding_need (&holding);
-}
-
-int
-chieu_practice_full (int seats)
-{
-  ChieuHolding holding;
-
-  chieu_holding_init (&holding, seats);
-  return chieu_holding_full (&holding);
-}
-
 /* ---- Putting together ---- */
 
 void
@@ -107,7 +89,7 @@ chieu_practice_recipe (int              seats,
                        ChieuHandRecipe *recipe)
 {
   *recipe = (ChieuHandRecipe) {
-    .cards = cards, .lung = chieu_practice_need (seats), .triple = -1, .faces = CHIEU_PRACTICE_ALL,
+    .cards = cards, .lung = chieu_lung_needed (seats), .triple = -1, .faces = CHIEU_PRACTICE_ALL,
   };
 }
 
@@ -118,7 +100,7 @@ typedef struct
   ChieuLessonCards *cards;
 } Builder;
 
-/* Adds all of them, if there are as many in the deck and the recipe allows them. */
+/* Adds all @cards, if the deck has as many and the recipe allows them. Returns: whether it did */
 static gboolean
 add_cards (Builder         *self,
            const ChieuCard *cards,
@@ -154,7 +136,8 @@ add_doc (Builder *self)
 {
   static const int lengths[] = { 3, 3, 3, 4, 4, 5 };
   int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
-  int suit = chieu_practice_random_between (self->random, 0, 2), rank = chieu_practice_random_between (self->random, 2, 10 - n);
+  int suit = chieu_practice_random_between (self->random, 0, 2);
+  int rank = chieu_practice_random_between (self->random, 2, CHIEU_SUIT_RANKS + 1 - n);
   ChieuCard cards[5];
 
   for (int i = 0; i < n; i++)
@@ -165,7 +148,7 @@ add_doc (Builder *self)
 static gboolean
 add_bi (Builder *self)
 {
-  int rank = chieu_practice_random_between (self->random, 2, 9);
+  int rank = chieu_practice_random_between (self->random, 2, CHIEU_SUIT_RANKS);
   ChieuCard cards[4] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
   int n = chieu_practice_random_between (self->random, 3, 4);
 

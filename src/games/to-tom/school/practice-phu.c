@@ -49,7 +49,7 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
   static const int cards[][6] = { { 6, 9, 12, 15, 18, 21 }, { 6, 10, 14, 18, 22, 25 } };
 
   task->form = CHIEU_TASK_ARRANGE;
-  task->lung = chieu_practice_need (task->seats);
+  task->lung = chieu_lung_needed (task->seats);
   chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
   chieu_practice_show_arranged (task, &task->cards, task->lung);
   chieu_practice_measure_tangled (&hands, task);
@@ -108,7 +108,7 @@ why_incomplete (const ChieuPracticeTask *task)
   chieu_practice_holding (&task->cards, task->seats, &holding);
   loose = chieu_eval_loose (&holding, 0);
   if (loose == 0)
-    return g_strdup (chieu_practice_need (task->seats) == 1
+    return g_strdup (chieu_lung_needed (task->seats) == 1
                      ? _("No. All the cards can be put into phu, but never with a lưng.")
                      : _("No. All the cards can be put into phu, but never with two lưng."));
   return g_strdup_printf (ngettext ("No. However they are put together, at least %d card is left in no phu.",
@@ -128,7 +128,7 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
                               ChieuRandom       *random)
 {
   static const int cards[][5] = { { 9, 12, 15, 18, 21 }, { 9, 13, 17, 21, 25 } };
-  const int need = chieu_practice_need (task->seats);
+  const int need = chieu_lung_needed (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
   chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
@@ -165,9 +165,9 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
       n = __builtin_popcountll (task->right_faces);
     }
   task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };
-  chieu_practice_explain_waits (task, chieu_practice_need (task->seats));
+  chieu_practice_explain_waits (task, chieu_lung_needed (task->seats));
   task->measure.groups = task->shown.n;
-  task->question = g_strdup (chieu_practice_need (task->seats) == 1
+  task->question = g_strdup (chieu_lung_needed (task->seats) == 1
                              ? _("One more card, and all of these lie in phu with a lưng. Which cards can it be? Choose all of them.")
                              : _("One more card, and all of these lie in phu with two lưng. Which cards can it be? Choose all of them."));
 }

@@ -21,7 +21,7 @@ choose_recipe (ChieuRandom     *random,
   const guint32 red = (guint32) chieu_deck_to_tom.red;
   int sort = chieu_practice_random_between (random, 0, 4);
 
-  chieu_practice_recipe (seats, chieu_practice_full (seats), recipe);
+  chieu_practice_recipe (seats, chieu_hand_full (seats), recipe);
   recipe->khan = TRUE;
   if (sort <= 1)
     recipe->triple = sort == 0 ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
@@ -31,7 +31,7 @@ choose_recipe (ChieuRandom     *random,
     recipe->faces = (CHIEU_PRACTICE_ALL & ~red) | 1u << CHIEU_OC;
 }
 
-/* (out) (optional) @reading. Returns: whether the hand has won */
+/* Scores the hand; @reading: (out) (optional). Returns: whether it has won */
 static gboolean
 score_hand (const ChieuPracticeWon *won,
             int                     seats,

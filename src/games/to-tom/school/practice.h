@@ -20,23 +20,16 @@ typedef struct
   gboolean khan;                 /* it may have three equal cards */
 } ChieuHandRecipe;
 
-/* Lưng that a win needs, and the cards it has. */
-int chieu_practice_need (int seats);
-int chieu_practice_full (int seats);
-
-/* A hand of @cards cards, of any faces, with as many lưng as a win needs and no three equal cards. */
+/* Makes @recipe that of a hand of @cards cards, of any faces, with as many lưng as a win needs and no three equal cards. */
 void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
 
-/* Returns: FALSE if it did not succeed; a few tries are enough */
+/* Makes a hand by @recipe in @cards. Returns: FALSE if it did not succeed; a few tries are enough */
 gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
-
-/* Converts the cards to what the evaluation reads, without any phu on the mat. */
-void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
 
 /* Returns: whether all cards fall into phu with enough lưng, whatever their number */
 gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
 
-/* The faces that complete them, bit f each; there may be any number of cards. */
+/* Returns: bit f for each face f that completes the cards, of which there may be any number */
 guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
 
 /* Counts the phu of three cards, equal ones once, with which an arrangement can begin. Those that overlap are misleading. */
@@ -45,7 +38,7 @@ int chieu_practice_count_phu (const ChieuLessonCards *cards);
 /* Returns: whether no face comes three times */
 gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
 
-/* Seat 0 of @mat, a ChieuToTomState, has @cards in its hand and is to put one down; the others hold nothing. */
+/* Makes @mat, a ChieuToTomState, one in which seat 0 has @cards in its hand and is to put one down; the others hold nothing. */
 void chieu_practice_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */

@@ -19,16 +19,10 @@
 _Static_assert (CHIEU_GROUPS_MAX >= CHIEU_READING_PHU_MAX, "an arrangement has room for any reading");
 
 static int
-wait_size (int seats)
-{
-  return seats == 5 ? 20 : 24;
-}
-
-static int
 hand_size (int seats,
            int place)
 {
-  return wait_size (seats);
+  return chieu_to_tom_cards_dealt (seats);
 }
 
 static void
@@ -48,16 +42,6 @@ static gboolean
 is_opening (const void *state)
 {
   return ((const ChieuToTomState *) state)->phase == CHIEU_EATING_OPENING;
-}
-
-static void
-make_holding (const ChieuLessonCards *cards,
-              int                     seats,
-              ChieuHolding           *holding)
-{
-  chieu_holding_init (holding, seats);
-  for (int i = 0; i < cards->n; i++)
-    chieu_holding_add_card (holding, cards->cards[i]);
 }
 
 /* ---- Arranging ---- */
@@ -131,7 +115,7 @@ arrange_cards (const ChieuLessonCards *cards,
   Arrange arrange = { lung, arrangement };
   ChieuHolding holding;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   return !chieu_readings_each (&holding, NULL, take_reading, &arrange);
 }
 
@@ -141,7 +125,7 @@ find_waits (const ChieuLessonCards *cards,
 {
   ChieuHolding holding;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   return chieu_eval_waits (&holding);
 }
 
@@ -155,7 +139,7 @@ find_points (const ChieuLessonCards *cards,
   ChieuHolding holding;
   ChieuScore score;
 
-  make_holding (cards, seats, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   chieu_cuoc_values_init (&values, seats);
   if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
       || !chieu_cuoc_score (&holding, win, thong, true, &values, &score, NULL))
@@ -180,7 +164,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .is_opening = is_opening,
   .why_no_phu = chieu_to_tom_why_no_phu,
   .outlook = &chieu_outlook_to_tom,
-  .wait_size = wait_size,
+  .wait_size = chieu_to_tom_cards_dealt,
   .how_to_arrange = N_("Drag the cards of a phu onto each other, or choose them and press “Put together”. When all is done, press “Check”."),
   .arranged = N_("All cards lie in phu."),
   .group_lung = group_lung,

@@ -8,6 +8,7 @@
 #include "school/friendly/friendly.h"
 #include "school/lesson/pick.h"
 #include "school/practice/practice.h"
+#include "games/to-tom/rules/eval/holding.h"
 #include "games/to-tom/rules/to-tom.h"
 
 extern const ChieuSchoolGame chieu_school_to_tom;
@@ -27,6 +28,9 @@ extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
 
 /* friendly.c */
 extern const ChieuFriendlyTable chieu_friendly_to_tom[];
+
+/* practice-hand.c. Converts the cards to what the evaluation reads, without any phu on the mat. */
+void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];

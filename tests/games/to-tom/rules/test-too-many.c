@@ -34,7 +34,7 @@ find_by_counting (const ChieuToTomState *s)
 
   for (int seat = 0; seat < s->seats; seat++)
     {
-      int n = 0, wanted = (s->seats == 5 ? 20 : 24) + (seat == s->cai);
+      int n = 0, wanted = chieu_to_tom_hand_size (s) + (seat == s->cai);
 
       for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
         n += s->seat[seat].hand[face];

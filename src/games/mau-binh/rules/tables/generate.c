@@ -10,12 +10,17 @@
 
 #include "../rates-fill.h"
 
-#define RANKS 13
+#define RANKS CHIEU_MAU_BINH_RANKS
+#define ACE CHIEU_MAU_BINH_ACE
+#define ROW CHIEU_MAU_BINH_LONG_ROW
+/* The rank of the five, which is the highest of A-2-3-4-5. */
+#define FIVE 3
 
 /* ---- The order of chi ---- */
 
 /* Everything that decides, the most important first, four bits each: kind and five ranks. */
 typedef uint32_t Strength;
+#define KIND_SHIFT (4 * ROW)
 
 typedef struct
 {
@@ -24,16 +29,17 @@ typedef struct
   int flush;
 } Chi;
 
+/* Returns: the highest rank of the straight that the five cards make, or −1 */
 static int
 straight_top (const Chi *chi)
 {
-  for (int top = RANKS - 1; top >= 3; top--)
+  for (int top = ACE; top >= FIVE; top--)
     {
       int held = 0;
 
-      for (int i = 0; i < 5; i++)
+      for (int i = 0; i < ROW; i++)
         held += chi->count[(top - i + RANKS) % RANKS] == 1;
-      if (held == 5 && (top > 3 || chi->count[RANKS - 1] == 1))
+      if (held == ROW && (top > FIVE || chi->count[ACE] == 1))
         return top;
     }
   return -1;
@@ -43,7 +49,7 @@ straight_top (const Chi *chi)
 static void
 add_ranks (const Chi *chi,
            int        times,
-           int        ranks[5],
+           int        ranks[ROW],
            int       *n)
 {
   for (int rank = RANKS - 1; rank >= 0; rank--)
@@ -57,7 +63,7 @@ kind_of (const Chi *chi,
          int        threes,
          int        fours)
 {
-  int straight = chi->n == 5 && straight_top (chi) >= 0;
+  int straight = chi->n == ROW && straight_top (chi) >= 0;
 
   if (straight && chi->flush)
     return CHIEU_MAU_BINH_THUNG_PHA_SANH;
@@ -77,7 +83,7 @@ kind_of (const Chi *chi,
 static Strength
 strength_of (const Chi *chi)
 {
-  int ranks[5] = { 0 }, n = 0, fours, threes, pairs, kind;
+  int ranks[ROW] = { 0 }, n = 0, fours, threes, pairs, kind;
   Strength strength;
 
   add_ranks (chi, 4, ranks, &n);
@@ -97,7 +103,7 @@ strength_of (const Chi *chi)
   if (kind == CHIEU_MAU_BINH_TU_QUY || kind == CHIEU_MAU_BINH_CU_LU)
     n = 1;
   strength = (Strength) kind;
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < ROW; i++)
     strength = strength << 4 | (Strength) (i < n ? ranks[i] : 0);
   return strength;
 }
@@ -105,7 +111,7 @@ strength_of (const Chi *chi)
 static uint16_t
 key_of (Strength strength)
 {
-  int kind = (int) (strength >> 20), first = strength >> 16 & 15, second = strength >> 12 & 15;
+  int kind = (int) (strength >> KIND_SHIFT), first = strength >> 16 & 15, second = strength >> 12 & 15;
 
   /* The first rank is enough for these. */
   if (kind == CHIEU_MAU_BINH_XAM)
@@ -126,7 +132,7 @@ typedef struct
 } Classes;
 
 static Classes five, three;
-static uint16_t weight[5][RANKS];
+static uint16_t weight[ROW][RANKS];
 
 static int
 compare (const void *a,
@@ -151,7 +157,7 @@ each_sort (Classes *classes,
       return;
     }
   for (int rank = from; rank < RANKS; rank++)
-    if (chi->count[rank] < 4)
+    if (chi->count[rank] < CHIEU_MAU_BINH_SUITS)
       {
         chi->count[rank]++;
         each_sort (classes, n, rank, depth + 1, sort + weight[depth][rank], chi);
@@ -164,9 +170,9 @@ each_flush (Classes *classes)
 {
   for (int set = 0; set < 1 << RANKS; set++)
     {
-      Chi chi = { .n = 5, .flush = 1 };
+      Chi chi = { .n = ROW, .flush = 1 };
 
-      if (__builtin_popcount ((unsigned) set) != 5)
+      if (__builtin_popcount ((unsigned) set) != ROW)
         continue;
       for (int rank = 0; rank < RANKS; rank++)
         chi.count[rank] = set >> rank & 1;
@@ -200,23 +206,23 @@ class_of (const Classes *classes,
 static void
 make_classes (void)
 {
-  Chi chi = { .n = 5 };
+  Chi chi = { .n = ROW };
 
-  /* weight[i][r] = C(r + i, i + 1). */
-  for (int r = 0; r < RANKS; r++)
-    for (int i = 0; i < 5; i++)
+  /* weight[i][rank] = C(rank + i, i + 1). */
+  for (int rank = 0; rank < RANKS; rank++)
+    for (int i = 0; i < ROW; i++)
       {
         int product = 1;
 
         for (int k = 0; k <= i; k++)
-          product = product * (r + k) / (k + 1);
-        weight[i][r] = (uint16_t) product;
+          product = product * (rank + k) / (k + 1);
+        weight[i][rank] = (uint16_t) product;
       }
-  each_sort (&five, 5, 0, 0, 0, &chi);
+  each_sort (&five, chi.n, 0, 0, 0, &chi);
   each_flush (&five);
   put_in_order (&five);
-  chi.n = 3;
-  each_sort (&three, 3, 0, 0, 0, &chi);
+  chi.n = CHIEU_MAU_BINH_SHORT_ROW;
+  each_sort (&three, chi.n, 0, 0, 0, &chi);
   put_in_order (&three);
 }
 
@@ -277,7 +283,7 @@ print_kinds (FILE *file)
   uint16_t start[CHIEU_MAU_BINH_N_KINDS + 1];
 
   for (int kind = 0; kind <= CHIEU_MAU_BINH_N_KINDS; kind++)
-    start[kind] = (uint16_t) class_of (&five, (Strength) kind << 20);
+    start[kind] = (uint16_t) class_of (&five, (Strength) kind << KIND_SHIFT);
   print_table (file, "chieu_mau_binh_kind_start", start, CHIEU_MAU_BINH_N_KINDS + 1);
 }
 
@@ -285,12 +291,12 @@ static void
 print_classes (FILE *file)
 {
   fprintf (file, "#include \"games/mau-binh/rules/classes.h\"\n\n");
-  fprintf (file, "const uint16_t chieu_mau_binh_weight[5][%d] = {\n", RANKS);
-  for (int i = 0; i < 5; i++)
+  fprintf (file, "const uint16_t chieu_mau_binh_weight[%d][%d] = {\n", ROW, RANKS);
+  for (int i = 0; i < ROW; i++)
     {
       fprintf (file, "  {");
-      for (int r = 0; r < RANKS; r++)
-        fprintf (file, " %d,", weight[i][r]);
+      for (int rank = 0; rank < RANKS; rank++)
+        fprintf (file, " %d,", weight[i][rank]);
       fprintf (file, " },\n");
     }
   fprintf (file, "};\n\n");
@@ -314,7 +320,7 @@ fail (const char *path,
   exit (1);
 }
 
-/* Reads the number at the end of a line "ROW GRADE … BELOW" of @row. */
+/* Reads a line "ROW GRADE … BELOW" of @row. Returns: the number at its end */
 static uint32_t
 read_line (const char *path,
            int         line,

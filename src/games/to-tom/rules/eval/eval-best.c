@@ -38,7 +38,7 @@ chieu_eval_most_triples (const ChieuHolding *holding,
   return most;
 }
 
-/* The greatest value that the triples within reach allow. */
+/* Returns: the greatest value that the triples within reach allow */
 static int
 most_of (const ChieuHolding       *holding,
          const ChieuReadingValues *values)
@@ -78,11 +78,12 @@ visit_best (const EvalForms *forms,
   return value == best->most;
 }
 
+/* Finds what the best form has. */
 static void
-describe (EvalForms          *forms,
-          const Best         *best,
-          ChieuReadingTraits *traits,
-          ChieuReading       *reading)
+describe_best (EvalForms          *forms,
+               const Best         *best,
+               ChieuReadingTraits *traits,
+               ChieuReading       *reading)
 {
   int lung = 0;
 
@@ -120,6 +121,6 @@ chieu_eval_best (const ChieuHolding       *holding,
   best.most = most_of (holding, values);
   eval_forms_visit_whole (&forms, visit_best, &best);
   if (best.value >= 0 && (traits != NULL || reading != NULL))
-    describe (&forms, &best, traits, reading);
+    describe_best (&forms, &best, traits, reading);
   return best.value;
 }

@@ -66,7 +66,7 @@ take_triple (EvalReachForm *self,
   return true;
 }
 
-/* Goes on to the next choice of triples; false, with none taken, after the last. */
+/* Goes on to the next choice of triples. Returns: false, with none taken, after the last */
 static bool
 next_triples (EvalReachForm *self)
 {
@@ -93,10 +93,10 @@ typedef struct
   uint64_t changes[3];
 } Choice;
 
-/* Adds @ranks to the choices, each with the number of added cards that it needs; returns how many there are then. */
+/* Adds @ranks to the @n choices; a bí of each needs @added cards. Returns: how many choices there are then */
 static int
 add_choices (const EvalReachForm *self,
-             Choice               choices[9],
+             Choice               choices[CHIEU_SUIT_RANKS],
              int                  n,
              uint32_t             ranks,
              int                  added)
@@ -116,11 +116,11 @@ add_choices (const EvalReachForm *self,
 /* All ranks that may have a bí and are worth trying, those with the fewest added cards first. */
 static int
 list_choices (const EvalReachForm *self,
-              Choice               choices[9])
+              Choice               choices[CHIEU_SUIT_RANKS])
 {
   const uint32_t present = self->forms.present & EVAL_NUMBERS;
   const uint32_t can = EVAL_RANKS & ~self->forms.no_bi & ~eval_any_ranks (self->spent & EVAL_NUMBERS);
-  const uint32_t van = present & can, sach = present >> 9 & can, vawn = present >> 18 & can;
+  const uint32_t van = present & can, sach = present >> CHIEU_SUIT_RANKS & can, vawn = present >> 2 * CHIEU_SUIT_RANKS & can;
   const uint32_t all = van & sach & vawn;
   const uint32_t two = ((van & sach) | (van & vawn) | (sach & vawn)) & ~all;
   const uint32_t one = eval_any_ranks (present & self->crowded) & can & ~all & ~two;
@@ -146,8 +146,8 @@ toggle_bi (EvalReachForm *self,
 static bool
 try_bi (EvalReachForm *self)
 {
-  Choice choices[9];
-  uint8_t chosen[9];
+  Choice choices[CHIEU_SUIT_RANKS];
+  uint8_t chosen[CHIEU_SUIT_RANKS];
   const int n = list_choices (self, choices);
   int n_chosen = 0;
   int next = 0;
@@ -203,7 +203,10 @@ count_yeu (const uint8_t counts[CHIEU_TO_TOM_FACES])
   return n;
 }
 
-/* Whether T would be yêu but for cards to be added, so many that the 24 there are might not do for 25
+/* With no more yêu than this held and on the mat there are always enough left to add. */
+#define YEU_ENOUGH 20
+
+/* Whether T would be all yêu, but for cards to be added that may be so many that the 24 there are might not do for 25
  * cards. With one card that is no yêu there is always a yêu left to add. */
 static bool
 is_short_of_yeu (const ChieuHolding *holding,
@@ -213,7 +216,7 @@ is_short_of_yeu (const ChieuHolding *holding,
   const int bound = count_yeu (holding->mat);
 
   return holding->seats == 4 && bound == holding->n_mat && discards == holding->n_hand - held
-         && bound + held > 20;
+         && bound + held > YEU_ENOUGH;
 }
 
 /* Whether @n cards of @face or higher faces make the holding complete. Few: see is_short_of_yeu(). */

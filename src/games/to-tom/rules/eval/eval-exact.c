@@ -3,19 +3,12 @@
 
 #include <string.h>
 
-/* Open dọc: of one card, of two, and longer ones, which may end. Four at most go on. */
-#define OPEN_MAX 4
-#define OPEN_STATES ((OPEN_MAX + 1) * (OPEN_MAX + 1) * (OPEN_MAX + 1))
-
-typedef struct
-{
-  int one, two, more;
-} Open;
+#include "eval-open.h"
 
 /* By cards discarded, khàn and what is open: the fewest cards added. */
 typedef struct
 {
-  uint8_t added[EVAL_CARDS_MAX + 1][EVAL_EXACT_KHAN][OPEN_STATES];
+  uint8_t added[EVAL_CARDS_MAX + 1][EVAL_EXACT_KHAN][EVAL_OPEN_STATES];
 } Front;
 
 /* One entry of a front that is being carried over a rank or an open end. */
@@ -27,28 +20,23 @@ typedef struct
   int discards;
   int khan;
   int added;
-  Open open;
+  EvalOpen open;
 } Entry;
 
-static int
-number (Open open)
-{
-  return (open.one * (OPEN_MAX + 1) + open.two) * (OPEN_MAX + 1) + open.more;
-}
-
 static void
-clear (const EvalExactSuit *suit,
-       Front               *front)
+clear_front (const EvalExactSuit *suit,
+             Front               *front)
 {
   memset (front->added, EVAL_EXACT_NONE, (size_t) (suit->discards_max + 1) * sizeof front->added[0]);
 }
 
+/* Notes that @open can be reached from the entry with these more khàn, cards discarded and cards added. */
 static void
-reach (const Entry *entry,
-       Open         open,
-       int          khan,
-       int          discarded,
-       int          added)
+reach_state (const Entry *entry,
+             EvalOpen     open,
+             int          khan,
+             int          discarded,
+             int          added)
 {
   uint8_t *to;
 
@@ -59,33 +47,33 @@ reach (const Entry *entry,
     return;
   if (khan > entry->suit->khan_max)
     khan = entry->suit->khan_max;
-  to = &entry->to->added[discarded][khan][number (open)];
+  to = &entry->to->added[discarded][khan][eval_open_number (open)];
   if (added < *to)
     *to = (uint8_t) added;
 }
 
-/* T has @cards cards of a rank's face. */
+/* Carries the entry over a rank of whose face T has @cards cards. */
 static void
 use_cards (const Entry         *entry,
            const EvalExactRank *rank,
            bool                 yeu,
-           Open                 open,
+           EvalOpen             open,
            int                  khan,
            int                  cards)
 {
   if (cards > rank->copies || (yeu && cards < rank->held))
     return;
-  reach (entry, open, khan,
+  reach_state (entry, open, khan,
          cards < rank->held ? rank->held - cards : 0,
          cards > rank->held ? cards - rank->held : 0);
 }
 
-/* @cards of the rank lengthen and begin dọc; the others are a khàn, alone, or not in T. */
+/* Carries the entry over a rank of which @cards lengthen and begin dọc; the others are a khàn, alone, or not in T. */
 static void
 use_rank (const Entry         *entry,
           const EvalExactRank *rank,
           bool                 yeu,
-          Open                 open,
+          EvalOpen             open,
           int                  cards)
 {
   const int with_khan = 3 + (cards > rank->apart ? cards : rank->apart);
@@ -103,33 +91,30 @@ read_rank (const Entry         *entry,
            const EvalExactRank *rank,
            bool                 yeu)
 {
-  const Open *open = &entry->open;
+  const EvalOpen *open = &entry->open;
 
   for (int on = 0; on <= open->more; on++)
     for (int begun = 0; open->one + open->two + on + begun <= rank->copies; begun++)
-      use_rank (entry, rank, yeu, (Open) { begun, open->one, open->two + on },
+      use_rank (entry, rank, yeu, (EvalOpen) { begun, open->one, open->two + on },
                 open->one + open->two + on + begun);
 }
 
 static void
 read_up (const Entry *entry)
 {
-  Open open = entry->open;
-
-  open.more += open.one + open.two + open.more < OPEN_MAX;
-  reach (entry, open, 0, 0, 0);
+  reach_state (entry, eval_open_with_end (entry->open), 0, 0, 0);
 }
 
 static void
 read_down (const Entry *entry)
 {
-  const Open *open = &entry->open;
+  const EvalOpen *open = &entry->open;
 
-  reach (entry, *open, 0, 0, 0);
+  reach_state (entry, *open, 0, 0, 0);
   if (open->one > 0)
-    reach (entry, (Open) { open->one - 1, open->two, open->more }, 0, 0, 0);
+    reach_state (entry, eval_open_without (*open, 1), 0, 0, 0);
   if (open->two > 0)
-    reach (entry, (Open) { open->one, open->two - 1, open->more }, 0, 0, 0);
+    reach_state (entry, eval_open_without (*open, 2), 0, 0, 0);
 }
 
 typedef enum
@@ -152,7 +137,7 @@ read_entry (const Entry *entry,
     read_down (entry);
 }
 
-/* Cards of a rank that T can have at all. */
+/* Returns: the most cards of a rank that T can have */
 static int
 most_cards (const EvalExactSuit *suit,
             int                  rank)
@@ -175,7 +160,7 @@ open_limit (const EvalExactSuit *suit,
   limit = suit->ranks[rank].up;
   if (rank > 0)
     limit += most_cards (suit, rank - 1);
-  return limit < OPEN_MAX ? limit : OPEN_MAX;
+  return limit < EVAL_OPEN_MAX ? limit : EVAL_OPEN_MAX;
 }
 
 static void
@@ -187,7 +172,7 @@ read_front (const EvalExactSuit *suit,
 {
   Entry entry = { .suit = suit, .to = to, .limit = open_limit (suit, reading, rank) };
 
-  clear (suit, to);
+  clear_front (suit, to);
   for (entry.discards = 0; entry.discards <= suit->discards_max; entry.discards++)
     for (entry.khan = 0; entry.khan <= suit->khan_max; entry.khan++)
       {
@@ -196,15 +181,15 @@ read_front (const EvalExactSuit *suit,
           for (int two = 0; one + two <= entry.limit; two++)
             for (int more = 0; one + two + more <= entry.limit; more++)
               {
-                entry.open = (Open) { one, two, more };
-                entry.added = from->added[entry.discards][entry.khan][number (entry.open)];
+                entry.open = (EvalOpen) { one, two, more };
+                entry.added = from->added[entry.discards][entry.khan][eval_open_number (entry.open)];
                 if (entry.added != EVAL_EXACT_NONE)
                   read_entry (&entry, reading, rank);
               }
       }
 }
 
-/* Two fronts in turn: the one read last is @fronts[*last]. */
+/* Reads a rank or an open end @times times, with two fronts in turn: the one read last is @fronts[*last]. */
 static void
 read_on (const EvalExactSuit *suit,
          Front                fronts[2],
@@ -220,11 +205,11 @@ read_on (const EvalExactSuit *suit,
     }
 }
 
-/* Finds the least of the closed states. An entry with more khàn also counts for fewer. */
+/* Finds the fewest cards added among the closed states. An entry with more khàn also counts for fewer. */
 static bool
-finish (const EvalExactSuit *suit,
-        const Front         *front,
-        EvalExact           *exact)
+finish_front (const EvalExactSuit *suit,
+              const Front         *front,
+              EvalExact           *exact)
 {
   bool any = false;
 
@@ -235,9 +220,9 @@ finish (const EvalExactSuit *suit,
 
         if (khan < suit->khan_max)
           least = exact->added[khan + 1][discards];
-        for (int more = 0; more <= OPEN_MAX; more++)
-          if (front->added[discards][khan][number ((Open) { 0, 0, more })] < least)
-            least = front->added[discards][khan][number ((Open) { 0, 0, more })];
+        for (int more = 0; more <= EVAL_OPEN_MAX; more++)
+          if (front->added[discards][khan][eval_open_number ((EvalOpen) { 0, 0, more })] < least)
+            least = front->added[discards][khan][eval_open_number ((EvalOpen) { 0, 0, more })];
         exact->added[khan][discards] = least;
         any |= least != EVAL_EXACT_NONE;
       }
@@ -251,13 +236,13 @@ eval_exact_suit (const EvalExactSuit *suit,
   Front fronts[2];
   int last = 0;
 
-  clear (suit, &fronts[0]);
-  fronts[0].added[0][0][number ((Open) { 0, 0, 0 })] = 0;
-  for (int rank = 0; rank < 9; rank++)
+  clear_front (suit, &fronts[0]);
+  fronts[0].added[0][0][eval_open_number ((EvalOpen) { 0, 0, 0 })] = 0;
+  for (int rank = 0; rank < CHIEU_SUIT_RANKS; rank++)
     {
       read_on (suit, fronts, &last, READ_UP, rank, suit->ranks[rank].up);
       read_on (suit, fronts, &last, READ_RANK, rank, 1);
       read_on (suit, fronts, &last, READ_DOWN, rank, suit->ranks[rank].down);
     }
-  return finish (suit, &fronts[last], exact);
+  return finish_front (suit, &fronts[last], exact);
 }

@@ -9,7 +9,10 @@
 
 /* The most cards that are discarded or added: no holding has more cards. */
 #define EVAL_CARDS_MAX 25
+/* Khàn are counted up to two: 0, 1, 2. */
 #define EVAL_EXACT_KHAN 3
+
+/* More cards added than there can be: impossible. */
 #define EVAL_EXACT_NONE 99
 
 /* One rank of the suit. */
@@ -25,7 +28,7 @@ typedef struct
 
 typedef struct
 {
-  EvalExactRank ranks[9];
+  EvalExactRank ranks[CHIEU_SUIT_RANKS];
   int discards_max;        /* of interest */
   int added_max;
   int khan_max;            /* 0–2 */

@@ -15,11 +15,11 @@
 #define EVAL_RUN_LOWS EVAL_OF_RANKS (UINT32_C (0x7f))
 #define EVAL_YEU (EVAL_OF_RANKS (UINT32_C (1)) | CHIEU_BIT (CHIEU_CC) | CHIEU_BIT (CHIEU_TT) | CHIEU_BIT (CHIEU_OC))
 
-/* The faces of the suit, and those of the rank, of a number. */
+/* Return the faces of the suit, and those of the rank, of a card. */
 static inline uint32_t eval_faces_of_suit (ChieuCard card) { return EVAL_RANKS << chieu_card_suit_start (card); }
 static inline uint32_t eval_faces_of_rank (ChieuCard card) { return EVAL_OF_RANKS (CHIEU_BIT (chieu_card_place (card))); }
 
-/* Eight counts, each in a byte of its own, the first one lowest. */
+/* Returns: eight counts, each in a byte of its own, the first one lowest */
 static inline uint64_t
 eval_load_counts (const uint8_t *counts)
 {
@@ -64,14 +64,14 @@ eval_in_runs (uint32_t present)
 static inline uint32_t
 eval_full_ranks (uint32_t present)
 {
-  return present & present >> 9 & present >> 18 & EVAL_RANKS;
+  return present & present >> CHIEU_SUIT_RANKS & present >> 2 * CHIEU_SUIT_RANKS & EVAL_RANKS;
 }
 
 /* The ranks of which @faces, numbers only, has any suit. */
 static inline uint32_t
 eval_any_ranks (uint32_t faces)
 {
-  return (faces | faces >> 9 | faces >> 18) & EVAL_RANKS;
+  return (faces | faces >> CHIEU_SUIT_RANKS | faces >> 2 * CHIEU_SUIT_RANKS) & EVAL_RANKS;
 }
 
 /* The faces of each named triple. */

@@ -17,11 +17,13 @@ const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL] = {
   [CHIEU_LUNG_1S_2S_3S] = TRIPLE (CHIEU_S (1), CHIEU_S (2), CHIEU_S (3)),
 };
 
+#define HEAD(n) (EVAL_FIRST_DIGITS * (n))
 #define HIGH(n) (UINT64_C (1) << (32 + 4 * (n)))
 #define LOW(n) (UINT64_C (1) << (4 * (n)))
 
-const uint64_t eval_forms_units[2][9] = {
-  { 1, 5, 5 * 9, 5 * 9 * 9, 5 * 9 * 9 * 9, HIGH (0), HIGH (1), HIGH (2), HIGH (3) },
+const uint64_t eval_forms_units[2][CHIEU_SUIT_RANKS] = {
+  { 1, HEAD (1), HEAD (EVAL_DIGITS), HEAD (EVAL_DIGITS * EVAL_DIGITS), HEAD (EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS),
+    HIGH (0), HIGH (1), HIGH (2), HIGH (3) },
   { LOW (0), LOW (1), LOW (2), LOW (3), LOW (4), LOW (5), LOW (6), LOW (7), LOW (8) },
 };
 
@@ -33,7 +35,7 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
-/* The faces of @suit from the lowest of @faces in it on; none where @faces has none there. */
+/* Returns: the faces of @suit from the lowest of @faces in it on; none if @faces has none there */
 static uint32_t
 from_lowest (uint32_t faces,
              uint32_t suit)
@@ -42,7 +44,7 @@ from_lowest (uint32_t faces,
   return suit & -(faces & -faces);
 }
 
-/* The faces of @suit up to the highest of @faces in it; none where @faces has none there. */
+/* Returns: the faces of @suit up to the highest of @faces in it; none if @faces has none there */
 static uint32_t
 up_to_highest (uint32_t faces,
                uint32_t suit)
@@ -62,7 +64,7 @@ note_doc (EvalForms *self)
     return;
   for (int suit = 0; suit < 3; suit++)
     {
-      const uint32_t of_suit = EVAL_RANKS << suit * 9;
+      const uint32_t of_suit = EVAL_RANKS << suit * CHIEU_SUIT_RANKS;
 
       self->reached |= from_lowest (up, of_suit) | up_to_highest (down, of_suit);
       self->marked[suit] = (self->reached & of_suit) != 0;
@@ -101,24 +103,25 @@ eval_forms_change_odd (EvalForms *self,
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
   self->threes = after >= 3 && (self->capped & bit) == 0 ? self->threes | bit : self->threes & ~bit;
   if (face < CHIEU_CC)
-    self->keys[face / 9] += (uint64_t) (eval_forms_odd_digit (self, face, after) - eval_forms_odd_digit (self, face, before))
-                            * eval_forms_units[self->marked[face / 9]][face % 9];
+    self->keys[face / CHIEU_SUIT_RANKS]
+      += (uint64_t) (eval_forms_odd_digit (self, face, after) - eval_forms_odd_digit (self, face, before))
+         * eval_forms_units[self->marked[face / CHIEU_SUIT_RANKS]][face % CHIEU_SUIT_RANKS];
 }
 
 static uint64_t
 suit_key (const EvalForms *self,
           int              suit)
 {
-  const uint8_t *left = self->left + suit * 9;
+  const uint8_t *left = self->left + suit * CHIEU_SUIT_RANKS;
   const uint64_t *units = eval_forms_units[self->marked[suit]];
   uint64_t key = 0;
 
-  if (!self->marked[suit] && (self->odd >> 9 * suit & EVAL_RANKS) == 0)
-    return (uint64_t) (left[0] + 5 * (left[1] + 9 * (left[2] + 9 * (left[3] + 9 * left[4]))))
+  if (!self->marked[suit] && (self->odd >> CHIEU_SUIT_RANKS * suit & EVAL_RANKS) == 0)
+    return (uint64_t) (left[0] + HEAD (left[1] + EVAL_DIGITS * (left[2] + EVAL_DIGITS * (left[3] + EVAL_DIGITS * left[4]))))
            | (uint64_t) (left[5] | left[6] << 4 | left[7] << 8 | left[8] << 12) << 32;
 
-  for (int rank = 0; rank < 9; rank++)
-    key += eval_forms_digit (self, suit * 9 + rank) * units[rank];
+  for (int rank = 0; rank < CHIEU_SUIT_RANKS; rank++)
+    key += eval_forms_digit (self, suit * CHIEU_SUIT_RANKS + rank) * units[rank];
   return key;
 }
 
@@ -207,7 +210,7 @@ eval_forms_note_triples (EvalForms *self)
       self->triples[self->n_triples++] = (uint8_t) i;
 }
 
-/* A rank with open ends: marks before its digit, and after it. */
+/* Reads a rank with open ends: marks before its digit, and after it. */
 static uint32_t
 read_with_marks (const ChieuHolding *holding,
                  int                 face,
@@ -227,10 +230,10 @@ eval_forms_read_marked (const EvalForms *self,
                         int              suit,
                         uint64_t         key)
 {
-  uint32_t marks = self->marks >> suit * 9, entry = EVAL_LOOSE_START;
+  uint32_t marks = self->marks >> suit * CHIEU_SUIT_RANKS, entry = EVAL_LOOSE_START;
   unsigned digit = (unsigned) EVAL_FREE (key & 15);
 
-  for (int face = suit * 9; face < suit * 9 + 9; face++, marks >>= 1)
+  for (int face = suit * CHIEU_SUIT_RANKS; face < (suit + 1) * CHIEU_SUIT_RANKS; face++, marks >>= 1)
     {
       entry = (marks & 1) != 0 ? read_with_marks (self->holding, face, entry, digit) : eval_loose_step (entry, digit);
       key >>= 4;

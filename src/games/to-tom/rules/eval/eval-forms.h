@@ -13,7 +13,7 @@ typedef struct
   uint8_t left[CHIEU_TO_TOM_FACES];  /* free cards that no triple has taken */
   uint32_t present;        /* faces with a card left */
   uint32_t threes;         /* faces with three or more left */
-  uint32_t lone;           /* numbers but yêu of which a card may stay by itself, by what lies on the mat */
+  uint32_t lone;           /* numbers other than yêu of which a card may stay by itself, by what lies on the mat */
   uint32_t reached;        /* numbers that a dọc on the mat may reach to */
   uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not
                             * there */
@@ -31,17 +31,18 @@ typedef struct
 
 /* Where the digit of a rank (from 0) stands in a suit's key. Of an unmarked suit the lower half is
  * the number of its head; all other digits have four bits each. */
-extern const uint64_t eval_forms_units[2][9];
+extern const uint64_t eval_forms_units[2][CHIEU_SUIT_RANKS];
 
+/* Begins with the form of @holding that has no triple and no bí. */
 void eval_forms_init (EvalForms          *self,
                       const ChieuHolding *holding);
 
-/* Both halves of it: which faces there are, for a first look; and the rest. */
+/* Do the same in two halves: note which faces there are, for a first look; then the rest. */
 void eval_forms_note_faces (EvalForms          *self,
                             const ChieuHolding *holding);
 void eval_forms_note_keys (EvalForms *self);
 
-/* The same with no suit marked and nothing capped: all cards that a dọc on the mat may reach to may stay by themselves,
+/* Does the same with no suit marked and nothing capped: all cards that a dọc on the mat may reach to may stay by themselves,
  * which makes them fit more easily than they do. */
 void eval_forms_init_unmarked (EvalForms          *self,
                                const ChieuHolding *holding);
@@ -98,7 +99,8 @@ eval_forms_change (EvalForms *self,
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
   self->threes = after >= 3 ? self->threes | bit : self->threes & ~bit;
   if (face < CHIEU_CC)
-    self->keys[face / 9] += (uint64_t) by * eval_forms_units[self->marked[face / 9]][face % 9];
+    self->keys[face / CHIEU_SUIT_RANKS]
+      += (uint64_t) by * eval_forms_units[self->marked[face / CHIEU_SUIT_RANKS]][face % CHIEU_SUIT_RANKS];
 }
 
 /* Whether the triple can be taken once more. */
@@ -109,6 +111,7 @@ eval_forms_has_triple (const EvalForms *self,
   return (self->present & eval_triple_faces[triple]) == eval_triple_faces[triple];
 }
 
+/* Takes the triple once more (@by 1) or once less (−1). */
 static inline void
 eval_forms_take_triple (EvalForms *self,
                         int        triple,
@@ -120,7 +123,7 @@ eval_forms_take_triple (EvalForms *self,
   self->lung += by;
 }
 
-/* Goes on to the next choice of triples; false, with none taken, after the last. */
+/* Goes on to the next choice of triples. Returns: false, with none taken, after the last */
 static inline bool
 eval_forms_next_triples (EvalForms *self)
 {
@@ -139,7 +142,7 @@ eval_forms_next_triples (EvalForms *self)
   return false;
 }
 
-/* Khàn of chi chi, thang thang, ông cụ. */
+/* Returns: how many khàn of chi chi, thang thang and ông cụ there are */
 static inline int
 eval_forms_honour_lung (const EvalForms *self)
 {
@@ -157,13 +160,13 @@ eval_forms_bi_change (const EvalForms *self,
                       int              suit,
                       int              rank)
 {
-  const int face = suit * 9 + rank;
+  const int face = suit * CHIEU_SUIT_RANKS + rank;
 
   return (uint64_t) eval_forms_bi_digits[self->lone >> face & 1][self->left[face]]
          * eval_forms_units[self->marked[suit]][rank];
 }
 
-/* Reads one more digit or mark: the entry holds the place and the loose cards so far. */
+/* Returns: the entry after one more digit or mark; it holds the place and the loose cards so far */
 static inline uint32_t
 eval_loose_step (uint32_t entry,
                  unsigned symbol)
@@ -226,20 +229,20 @@ eval_forms_note_choice (const EvalForms *self,
   for (int suit = 0; suit < 3; suit++)
     {
       choice->changes[suit] = eval_forms_bi_change (self, suit, rank);
-      if (lost >> (suit * 9 + rank) & 1)
-        choice->lost = (uint8_t) (choice->lost + self->left[suit * 9 + rank]);
+      if (lost >> (suit * CHIEU_SUIT_RANKS + rank) & 1)
+        choice->lost = (uint8_t) (choice->lost + self->left[suit * CHIEU_SUIT_RANKS + rank]);
     }
 }
 
-/* A visitor gets the digits of the suits, the ranks with a bí and how many cards are certainly loose;
- * true ends the visit. */
+/* A visitor gets the digits of the suits, the ranks with a bí and how many cards are certainly loose.
+ * Returns: true to end the visit */
 typedef bool (*EvalFormsVisitor) (const EvalForms *self,
                                   const uint64_t   keys[3],
                                   uint32_t         bi,
                                   int              lost,
                                   void            *data);
 
-/* All choices of bí from @choice besides @must, each differing from the one before in one rank;
+/* Visits all choices of bí from @choice besides @must, each differing from the one before in one rank;
  * those of @start are there at first. @lost cards are loose whatever is chosen. */
 static inline __attribute__ ((always_inline)) bool
 eval_forms_visit_bi (const EvalForms *self,
@@ -253,7 +256,7 @@ eval_forms_visit_bi (const EvalForms *self,
 {
   uint64_t keys[3] = { self->keys[0], self->keys[1], self->keys[2] };
   uint32_t bi = must | start;
-  EvalBiChoice choices[9];
+  EvalBiChoice choices[CHIEU_SUIT_RANKS];
   int n = 0;
 
   for (uint32_t left = bi; left != 0; left &= left - 1)
@@ -325,7 +328,7 @@ eval_forms_visit (EvalForms       *self,
   return false;
 }
 
-/* The same for forms in which no card is loose: a card that only a bí can take makes it certain. */
+/* Does the same for forms in which no card is loose: a card that only a bí can take makes it certain. */
 static inline __attribute__ ((always_inline)) bool
 eval_forms_visit_whole (EvalForms       *self,
                         EvalFormsVisitor visit,

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+/* More cards than can be added. */
 #define IMPOSSIBLE 99
 
 void
@@ -23,7 +24,7 @@ eval_reach_init (EvalReachForm      *self,
     }
 }
 
-/* How many cards of @face are left that may not be part of a khàn. Triples use such cards first. */
+/* Returns: how many cards of @face are left that may not be part of a khàn; triples use such cards first */
 static int
 apart_left (const EvalReachForm *self,
             int                  face)
@@ -91,7 +92,7 @@ typedef struct
   bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
-/* The entry of a row for so many discards; beyond its end there is none. */
+/* Returns: the entry of a row for @discards; beyond its end there is none */
 static inline int
 get_entry (const uint8_t *row,
            int            discards)
@@ -147,12 +148,12 @@ one_allows (const Asked *asked,
          || khan_allow (asked, 0, 0, 1, honours);
 }
 
-/* How many cards of a face are in triples, in a bí and on the mat, and so not in its suit. */
+/* Returns: how many cards of a face are in triples, in a bí and on the mat, and so not in its suit */
 static int
 copies_taken (const EvalReachForm *form,
               int                  face)
 {
-  return form->holding->mat[face] + form->used[face] + (int) (form->bi >> face % 9 & 1);
+  return form->holding->mat[face] + form->used[face] + (int) (form->bi >> face % CHIEU_SUIT_RANKS & 1);
 }
 
 static int
@@ -161,10 +162,10 @@ cards_left (const EvalReachForm *form,
 {
   const int left = form->forms.left[face];
 
-  return left > 0 ? left - (int) (form->bi >> face % 9 & 1) : 0;
+  return left > 0 ? left - (int) (form->bi >> face % CHIEU_SUIT_RANKS & 1) : 0;
 }
 
-/* The change that @equal cards of @face in a khàn or thiên khai make in its suit's key. */
+/* Returns: the change that @equal cards of @face in a khàn or thiên khai make in its suit's key */
 static uint64_t
 equal_change (const EvalReachForm *form,
               int                  face,
@@ -173,12 +174,12 @@ equal_change (const EvalReachForm *form,
 {
   const int left = held > equal ? held - equal : 0;
 
-  if (form->bi >> face % 9 & 1 || form->forms.lone >> face & 1)
-    return (EVAL_FREE (left) - (uint64_t) EVAL_FREE (held)) * eval_forms_units[0][face % 9];
-  return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % 9];
+  if (form->bi >> face % CHIEU_SUIT_RANKS & 1 || form->forms.lone >> face & 1)
+    return (EVAL_FREE (left) - (uint64_t) EVAL_FREE (held)) * eval_forms_units[0][face % CHIEU_SUIT_RANKS];
+  return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % CHIEU_SUIT_RANKS];
 }
 
-/* How many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed. */
+/* Returns: how many cards can be added to a suit beside @equal cards of @face so that no fifth one is needed */
 static int
 room_beside (const Asked *asked,
              int          face,
@@ -204,7 +205,7 @@ lower_double_row (const Asked *asked,
 
   if (added > asked->added_max)
     return;
-  one = read_suit (asked->form->forms.keys[face / 9] + equal_change (asked->form, face, held, equal));
+  one = read_suit (asked->form->forms.keys[face / CHIEU_SUIT_RANKS] + equal_change (asked->form, face, held, equal));
   for (int discards = 0; discards <= EVAL_REACH_DISCARDS_MAX; discards++)
     if (one->added[1][discards] <= room && one->added[1][discards] + added < row->added[1][discards])
       row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
@@ -217,7 +218,7 @@ make_double_row (const Asked *asked,
                  EvalReach   *row)
 {
   memset (row, EVAL_REACH_MORE, sizeof *row);
-  for (int face = suit * 9; face < suit * 9 + 9; face++)
+  for (int face = suit * CHIEU_SUIT_RANKS; face < (suit + 1) * CHIEU_SUIT_RANKS; face++)
     {
       const int held = cards_left (asked->form, face);
 
@@ -262,14 +263,14 @@ tables_allow (const Asked *asked)
   return two_allow (asked);
 }
 
-/* How many cards can be added to a suit so that no face is needed a fifth time. */
+/* Returns: how many cards can be added to a suit so that no face is needed a fifth time */
 static int
 room_in_suit (const EvalReachForm *form,
               int                  suit)
 {
   int room = EVAL_REACH_MORE - 1;
 
-  for (int face = suit * 9; face < suit * 9 + 9; face++)
+  for (int face = suit * CHIEU_SUIT_RANKS; face < (suit + 1) * CHIEU_SUIT_RANKS; face++)
     {
       const int taken = copies_taken (form, face);
 
@@ -309,14 +310,14 @@ exact_rank (const EvalReachForm *form,
     .held = (uint8_t) cards_left (form, face),
     .copies = (uint8_t) (4 - copies_taken (form, face)),
     .apart = (uint8_t) apart_left (form, face),
-    .lone = face % 9 == 0 || (form->bi | holding->mat_bi) >> face % 9 & 1
+    .lone = face % CHIEU_SUIT_RANKS == 0 || (form->bi | holding->mat_bi) >> face % CHIEU_SUIT_RANKS & 1
             || holding->mat_ba >> face & 1,
     .up = holding->doc_up[face],
     .down = holding->doc_down[face],
   };
 }
 
-/* Looks a suit up; false if the tables do not know everything that is asked about it. */
+/* Looks a suit up. Returns: false if the tables do not know everything that is asked about it */
 static bool
 look_up_suit (const Asked *asked,
               int          suit,
@@ -326,7 +327,7 @@ look_up_suit (const Asked *asked,
   Asked loosely = *asked;
   EvalReach two, at_least;
 
-  if ((asked->form->forms.reached >> 9 * suit & EVAL_RANKS) != 0
+  if ((asked->form->forms.reached >> CHIEU_SUIT_RANKS * suit & EVAL_RANKS) != 0
       || asked->discards > EVAL_REACH_DISCARDS_MAX
       || wants_khan_beside_lone (asked)
       || asked->added_max > room_in_suit (asked->form, suit))
@@ -354,12 +355,12 @@ reckon_suit (const Asked *asked,
     .khan_max = asked->need,
   };
 
-  for (int rank = 0; rank < 9; rank++)
-    wanted.ranks[rank] = exact_rank (asked->form, suit * 9 + rank);
+  for (int rank = 0; rank < CHIEU_SUIT_RANKS; rank++)
+    wanted.ranks[rank] = exact_rank (asked->form, suit * CHIEU_SUIT_RANKS + rank);
   return eval_exact_suit (&wanted, exact);
 }
 
-/* Joins two suits. */
+/* Finds the fewest cards added in two suits together, by khàn and by cards discarded in both. */
 static void
 join_suits (const Asked     *asked,
             const EvalExact *a,
@@ -367,15 +368,15 @@ join_suits (const Asked     *asked,
             EvalExact       *both)
 {
   memset (both, EVAL_EXACT_NONE, sizeof *both);
-  for (int k = 0; k <= asked->need; k++)
-    for (int l = 0; l + k <= asked->need; l++)
-      for (int i = 0; i <= asked->discards; i++)
-        for (int j = 0; i + j <= asked->discards; j++)
+  for (int khan_a = 0; khan_a <= asked->need; khan_a++)
+    for (int khan_b = 0; khan_a + khan_b <= asked->need; khan_b++)
+      for (int from_a = 0; from_a <= asked->discards; from_a++)
+        for (int from_b = 0; from_a + from_b <= asked->discards; from_b++)
           {
-            const int added = a->added[k][i] + b->added[l][j];
+            const int added = a->added[khan_a][from_a] + b->added[khan_b][from_b];
 
-            if (added < both->added[k + l][i + j])
-              both->added[k + l][i + j] = (uint8_t) added;
+            if (added < both->added[khan_a + khan_b][from_a + from_b])
+              both->added[khan_a + khan_b][from_a + from_b] = (uint8_t) added;
           }
 }
 

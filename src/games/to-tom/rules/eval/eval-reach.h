@@ -22,12 +22,13 @@ typedef struct
   uint8_t honours[3];      /* cards to be added for 0, 1, 2 khàn of cc, tt, oc; many if impossible */
 } EvalReachForm;
 
+/* Begins with a form of @holding that has no triple and no bí, with nothing added or discarded. */
 void eval_reach_init (EvalReachForm      *self,
                       const ChieuHolding *holding);
 
-/* To be called when the triples of the form have changed. */
+/* Notes what khàn of cc, tt and oc cost; to be called when the triples of the form have changed. */
 void eval_reach_note_honours (EvalReachForm *self);
 
-/* Whether the cards left fall into dọc and khàn, with enough lưng, using the discards and the added cards that the form still
- * has. Exact. */
+/* Returns: whether the cards left fall into dọc and khàn, with enough lưng, using the discards and the added cards that the form still
+ * has; exact */
 bool eval_reach_is_possible (const EvalReachForm *self);

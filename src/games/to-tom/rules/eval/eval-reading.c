@@ -8,17 +8,11 @@
 
 #include <string.h>
 
-#define OPEN_MAX 4
-#define OPEN_STATES ((OPEN_MAX + 1) * (OPEN_MAX + 1) * (OPEN_MAX + 1))
-/* The ranks, and two ends for each dọc that a seat can have on the mat. */
-#define STEPS_MAX (9 + 2 * 8)
-#define IMPOSSIBLE (-1)
+#include "eval-open.h"
 
-/* Open dọc of one card, of two, and of three or more; one that began on the mat counts among the last. */
-typedef struct
-{
-  int one, two, more;
-} Open;
+/* The ranks, and two ends for each dọc that a seat can have on the mat. */
+#define STEPS_MAX (CHIEU_SUIT_RANKS + 2 * 8)
+#define IMPOSSIBLE (-1)
 
 typedef enum
 {
@@ -57,24 +51,24 @@ typedef struct
   int suit;
   Step steps[STEPS_MAX];
   int n_steps;
-  int8_t khan[STEPS_MAX + 1][OPEN_STATES];
-  Run runs[2 * OPEN_MAX + 1];
+  int8_t khan[STEPS_MAX + 1][EVAL_OPEN_STATES];
+  Run runs[2 * EVAL_OPEN_MAX + 1];
   int n_runs;
 } Layout;
 
 static int8_t *
-khan_from (Layout *self,
-           int     step,
-           Open    open)
+khan_from (Layout   *self,
+           int       step,
+           EvalOpen  open)
 {
-  return &self->khan[step][(open.one * (OPEN_MAX + 1) + open.two) * (OPEN_MAX + 1) + open.more];
+  return &self->khan[step][eval_open_number (open)];
 }
 
 static int
 cards_at (const Layout *self,
           int           rank)
 {
-  return self->forms->left[self->suit * 9 + rank] - (int) (self->bi >> rank & 1);
+  return self->forms->left[self->suit * CHIEU_SUIT_RANKS + rank] - (int) (self->bi >> rank & 1);
 }
 
 /* Whether the cards of a rank may stand by themselves: yêu, beside a bí, or joining the mat. */
@@ -83,10 +77,10 @@ may_stay (const Layout *self,
           int           rank)
 {
   return rank == 0 || self->bi >> rank & 1
-         || self->forms->lone >> (self->suit * 9 + rank) & 1;
+         || self->forms->lone >> (self->suit * CHIEU_SUIT_RANKS + rank) & 1;
 }
 
-/* How many equal cards of a face may be read as one phu: 4, 3 or none. */
+/* Returns: how many equal cards of a face may be read as one phu: 4, 3 or none */
 static int
 most_equal (const EvalForms *forms,
             int              face)
@@ -121,14 +115,14 @@ keep_better (int     khan,
 }
 
 static int
-best_with_cards (Layout *self,
-                 int     step,
-                 Open    open,
-                 Choice *best)
+best_with_cards (Layout   *self,
+                 int       step,
+                 EvalOpen  open,
+                 Choice   *best)
 {
   const int rank = self->steps[step].rank;
   const int spare = cards_at (self, rank) - open.one - open.two;
-  const int equal_most = most_equal (self->forms, self->suit * 9 + rank);
+  const int equal_most = most_equal (self->forms, self->suit * CHIEU_SUIT_RANKS + rank);
   int most = IMPOSSIBLE;
 
   for (int on = 0; on <= open.more && on <= spare; on++)
@@ -138,54 +132,38 @@ best_with_cards (Layout *self,
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
           if (on + begun + equal == spare || may_stay (self, rank))
-            keep_better (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
+            keep_better (*khan_from (self, step + 1, (EvalOpen) { begun, open.one, open.two + on }), equal > 0,
                          choice, &most, best);
         }
   return most;
 }
 
-static Open
-without (Open open,
-         int  ends)
-{
-  open.one -= ends == 1;
-  open.two -= ends == 2;
-  return open;
-}
-
-static Open
-with_end (Open open)
-{
-  open.more += open.one + open.two + open.more < OPEN_MAX;
-  return open;
-}
-
 static int
-best_at_end (Layout *self,
-             int     step,
-             Open    open,
-             Choice *best)
+best_at_end (Layout   *self,
+             int       step,
+             EvalOpen  open,
+             Choice   *best)
 {
   int most = IMPOSSIBLE;
 
   for (int ends = 0; ends <= 2; ends++)
     if ((ends != 1 || open.one > 0) && (ends != 2 || open.two > 0))
-      keep_better (*khan_from (self, step + 1, without (open, ends)), 0,
+      keep_better (*khan_from (self, step + 1, eval_open_without (open, ends)), 0,
                    (Choice) { .ends = (int8_t) ends }, &most, best);
   return most;
 }
 
 static int
-best_choice (Layout *self,
-             int     step,
-             Open    open,
-             Choice *best)
+best_choice (Layout   *self,
+             int       step,
+             EvalOpen  open,
+             Choice   *best)
 {
   memset (best, 0, sizeof *best);
   switch ((StepKind) self->steps[step].kind)
     {
     case STEP_UP:
-      return *khan_from (self, step + 1, with_end (open));
+      return *khan_from (self, step + 1, eval_open_with_end (open));
     case STEP_CARDS:
       return best_with_cards (self, step, open, best);
     case STEP_DOWN:
@@ -204,10 +182,10 @@ open_limit (const Layout *self,
 
   if (self->steps[step].kind == STEP_DOWN)
     return cards_at (self, rank);
-  limit = self->forms->holding->doc_up[self->suit * 9 + rank];
+  limit = self->forms->holding->doc_up[self->suit * CHIEU_SUIT_RANKS + rank];
   if (rank > 0)
     limit += cards_at (self, rank - 1);
-  return limit < OPEN_MAX ? limit : OPEN_MAX;
+  return limit < EVAL_OPEN_MAX ? limit : EVAL_OPEN_MAX;
 }
 
 /* Fills @khan from the last step to the first: how many khàn each state of open dọc can still lead to. */
@@ -217,8 +195,8 @@ look_ahead (Layout *self)
   Choice choice;
 
   memset (self->khan, IMPOSSIBLE, sizeof self->khan);
-  for (int more = 0; more <= OPEN_MAX; more++)
-    *khan_from (self, self->n_steps, (Open) { 0, 0, more }) = 0;
+  for (int more = 0; more <= EVAL_OPEN_MAX; more++)
+    *khan_from (self, self->n_steps, (EvalOpen) { 0, 0, more }) = 0;
   for (int step = self->n_steps - 1; step >= 0; step--)
     {
       const int limit = open_limit (self, step);
@@ -227,7 +205,7 @@ look_ahead (Layout *self)
         for (int two = 0; one + two <= limit; two++)
           for (int more = 0; one + two + more <= limit; more++)
             {
-              const Open open = { one, two, more };
+              const EvalOpen open = { one, two, more };
 
               *khan_from (self, step, open) = (int8_t) best_choice (self, step, open, &choice);
             }
@@ -265,7 +243,7 @@ end_run (Layout *self,
       ChieuPhu *phu = add_phu (self->reading, CHIEU_PHU_DOC);
 
       for (int i = 0; i < ended->n; i++)
-        add_cards (phu, self->suit * 9 + ended->low + i, 1);
+        add_cards (phu, self->suit * CHIEU_SUIT_RANKS + ended->low + i, 1);
     }
   self->runs[run] = self->runs[--self->n_runs];
 }
@@ -297,7 +275,7 @@ lengthen_runs (Layout *self,
       end_run (self, i);
 }
 
-/* The bí of @rank: of three cards, one of each suit, to begin with; others of the rank join it. */
+/* Returns: the bí of @rank: of three cards, one of each suit, to begin with; others of the rank join it */
 static ChieuPhu *
 bi_of (Layout *self,
        int     rank)
@@ -318,7 +296,7 @@ put_down_single (Layout *self,
                  int     rank,
                  int     n)
 {
-  const int face = self->suit * 9 + rank;
+  const int face = self->suit * CHIEU_SUIT_RANKS + rank;
 
   if (self->bi >> rank & 1)
     {
@@ -336,12 +314,12 @@ put_down_single (Layout *self,
 static void
 put_down_cards (Layout       *self,
                 int           rank,
-                Open          open,
+                EvalOpen      open,
                 const Choice *choice)
 {
   if (choice->equal > 0)
     add_cards (add_phu (self->reading, choice->equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
-               self->suit * 9 + rank, choice->equal);
+               self->suit * CHIEU_SUIT_RANKS + rank, choice->equal);
   lengthen_runs (self, choice->on);
   for (int i = 0; i < choice->begun; i++)
     begin_run (self, rank, 1, false);
@@ -362,11 +340,11 @@ end_short_run (Layout *self,
       }
 }
 
-/* Makes the choice of one step; returns what is open after it. */
-static Open
-put_down (Layout *self,
-          int     step,
-          Open    open)
+/* Makes the choice of one step. Returns: the dọc that are open after it */
+static EvalOpen
+put_down (Layout   *self,
+          int       step,
+          EvalOpen  open)
 {
   const int rank = self->steps[step].rank;
   Choice choice;
@@ -376,34 +354,34 @@ put_down (Layout *self,
     {
     case STEP_UP:
       /* With four open already, no rank has a card for a fifth. */
-      if (with_end (open).more > open.more)
+      if (eval_open_with_end (open).more > open.more)
         begin_run (self, rank, 0, true);
-      return with_end (open);
+      return eval_open_with_end (open);
     case STEP_CARDS:
       put_down_cards (self, rank, open, &choice);
-      return (Open) { choice.begun, open.one, open.two + choice.on };
+      return (EvalOpen) { choice.begun, open.one, open.two + choice.on };
     case STEP_DOWN:
       if (choice.ends > 0)
         end_short_run (self, choice.ends);
-      return without (open, choice.ends);
+      return eval_open_without (open, choice.ends);
     }
   return open;
 }
 
-/* Puts down the phu of one suit; returns its khàn. */
+/* Puts down the phu of one suit. Returns: how many khàn it has */
 static int
 lay_out (Layout *self)
 {
-  const Open nothing = { 0, 0, 0 };
-  Open open = nothing;
+  const EvalOpen nothing = { 0, 0, 0 };
+  EvalOpen open = nothing;
   const ChieuHolding *holding = self->forms->holding;
 
   self->n_steps = 0;
-  for (int rank = 0; rank < 9; rank++)
+  for (int rank = 0; rank < CHIEU_SUIT_RANKS; rank++)
     {
-      note_steps (self, STEP_UP, rank, holding->doc_up[self->suit * 9 + rank]);
+      note_steps (self, STEP_UP, rank, holding->doc_up[self->suit * CHIEU_SUIT_RANKS + rank]);
       note_steps (self, STEP_CARDS, rank, 1);
-      note_steps (self, STEP_DOWN, rank, holding->doc_down[self->suit * 9 + rank]);
+      note_steps (self, STEP_DOWN, rank, holding->doc_down[self->suit * CHIEU_SUIT_RANKS + rank]);
     }
   look_ahead (self);
   self->n_runs = 0;
@@ -454,7 +432,7 @@ eval_reading_make (const EvalForms *forms,
       ChieuPhu *phu = add_phu (reading, CHIEU_PHU_BI);
 
       for (int suit = 0; suit < 3; suit++)
-        add_cards (phu, suit * 9 + __builtin_ctz (bi), 1);
+        add_cards (phu, suit * CHIEU_SUIT_RANKS + __builtin_ctz (bi), 1);
     }
   put_down_honours (forms, reading);
   for (layout.suit = 0; layout.suit < 3; layout.suit++)

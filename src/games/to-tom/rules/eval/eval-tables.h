@@ -15,6 +15,7 @@
 #define EVAL_PLAIN(n) (n)
 #define EVAL_FREE(n) ((n) == 0 ? 0 : 4 + (n))
 #define EVAL_DIGITS 9
+#define EVAL_SUIT_RANKS 9
 /* Marks between the digits, for dọc on the mat: before a rank, its cards may lengthen
  * a dọc upwards; after a rank, one open dọc may end in one that lies above it. */
 #define EVAL_MARK_UP 9
@@ -22,7 +23,9 @@
 #define EVAL_SYMBOLS 11
 
 /* Ranks 1–5 in one number: rank 1 has five digits, the others nine. */
-#define EVAL_HEADS (5 * 9 * 9 * 9 * 9)
+#define EVAL_HEAD_RANKS 5
+#define EVAL_FIRST_DIGITS 5
+#define EVAL_HEADS (EVAL_FIRST_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS)
 
 /* The automaton of loose cards: a row for each state, entered where the row begins. */
 #define EVAL_LOOSE_END 11          /* column of the final value */

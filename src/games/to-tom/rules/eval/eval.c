@@ -65,7 +65,7 @@ chieu_eval_complete (const ChieuHolding *holding)
   return eval_forms_visit_whole (&forms, visit_whole, &search);
 }
 
-/* The fewest loose cards of the lanes of three suits with at least @need khàn among them. */
+/* Returns: the fewest loose cards of the lanes of three suits with at least @need khàn among them */
 static int
 least_loose (const uint32_t lanes[3],
              int            need)
@@ -138,7 +138,7 @@ chieu_eval_loose (const ChieuHolding *holding,
 {
   const Search found = find_loose (holding, need, EVAL_LANE_NONE);
 
-  return found.loose < EVAL_LANE_NONE ? found.loose : 255;
+  return found.loose < EVAL_LANE_NONE ? found.loose : CHIEU_LOOSE_NONE;
 }
 
 int

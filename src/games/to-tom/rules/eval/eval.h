@@ -13,12 +13,14 @@
 /* "No complete holding can be reached": the JSON answer's null. */
 #define CHIEU_DISTANCE_NONE (-1)
 
+/* "No reading has enough lưng", in place of a number of loose cards. */
+#define CHIEU_LOOSE_NONE 255
+
 /**
  * chieu_eval_complete:
- * @holding: a holding of any size
+ * @holding: a holding of any size: the caller knows whether it has 21 (25) cards
  *
- * Whether all its cards fall into phu and the lưng suffice. Does not look at the number of cards:
- * the caller knows whether it holds 21 (25).
+ * Returns: whether all its cards fall into phu and the lưng suffice
  */
 bool chieu_eval_complete (const ChieuHolding *holding);
 
@@ -27,7 +29,7 @@ bool chieu_eval_complete (const ChieuHolding *holding);
  * @need: 0–2, lưng that the reading must have, those on the mat included
  *
  * Returns: the fewest free cards left outside phu over all readings with at least @need lưng, or
- *   255 if no reading has as many. Yêu are never loose.
+ *   %CHIEU_LOOSE_NONE if no reading has as many. Yêu are never loose.
  */
 int chieu_eval_loose (const ChieuHolding *holding, int need);
 
@@ -57,7 +59,7 @@ int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *l
 /* The measure by which the best reading is chosen. */
 typedef struct
 {
-  uint8_t lung;            /* lưng of the reading, those on the mat included; 0 where no reading was asked for */
+  uint8_t lung;            /* lưng of the reading, those on the mat included; 0 if no reading was asked for */
   uint8_t tom;             /* its Tôm, in the hand and on the mat */
   uint8_t leo;             /* its Lèo … */
   uint8_t hand_leo;        /* … and those that do not lie on the mat, for chi nẩy */
@@ -82,7 +84,7 @@ int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
  *   repeated, but a free card that lengthens one stands as a phu of that kind with that card alone
  *   or that run of cards: the caller joins them (chieu_reading_join).
  *
- * The reading that is worth most under @values, all cards in phu and the lưng enough. Without @reading it
+ * Finds the reading that is worth most under @values, all cards in phu and the lưng enough. Without @reading it
  * costs a twentieth; @traits then tells all but the lưng.
  *
  * Returns: its value, or -1 if the holding is not complete.
@@ -108,9 +110,9 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
  * held, have the lưng and no face more than four times: the least number of cards of T that are not
  * held now. Exact.
  *
- * Returns: 0 … 25, or %CHIEU_DISTANCE_NONE where no such T exists.
+ * Returns: 0 … 25, or %CHIEU_DISTANCE_NONE if no such T exists.
  */
 int chieu_eval_distance (const ChieuHolding *holding);
 
-/* Returns: the same if it is less than @limit, else @limit, which is cheaper to find out */
+/* Returns: chieu_eval_distance() if it is less than @limit, else @limit, which is cheaper to find out */
 int chieu_eval_distance_below (const ChieuHolding *holding, int limit);

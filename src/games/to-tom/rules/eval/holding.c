@@ -37,7 +37,7 @@ open_doc_ends (ChieuHolding   *self,
   chieu_doc_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_rank (low) > 1)
     self->doc_down[low - 1]++;
-  if (chieu_card_rank (high) < 9)
+  if (chieu_card_rank (high) < CHIEU_SUIT_RANKS)
     self->doc_up[high + 1]++;
 }
 

@@ -68,6 +68,9 @@ typedef enum
   CHIEU_LONE_YEU_BOUND,    /* alone */
 } ChieuLoneYeu;
 
+/* The yêu: 1v 1s 1n cc tt oc. */
+#define CHIEU_N_YEU 6
+
 /* The house rules on phu. All zero: the table of to-tom.md. */
 typedef struct
 {
@@ -87,17 +90,21 @@ typedef struct
   uint8_t mat_leo;                   /* Lèo on the mat */
   ChieuHouse house;
   uint8_t n_lone;                    /* sum of lone */
-  uint8_t lone[6];                   /* by chieu_yeu_place(): how many of hand[] may not be part of a khàn */
+  uint8_t lone[CHIEU_N_YEU];         /* by chieu_yeu_place(): how many of hand[] may not be part of a khàn */
   uint16_t mat_bi;                   /* bit r − 1: a bí of rank r lies on the mat; any more cards of that rank may join it */
   uint32_t mat_ba;                   /* bit f: a khàn or phỗng of face f lies on the mat; the fourth may join it */
   uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
   uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
 } ChieuHolding;
 
-/* Cards of a complete hand with the winning card: 21 with five seats, 25 with four. */
-static inline int chieu_holding_full (const ChieuHolding *self) { return self->seats == 5 ? 21 : 25; }
-/* Lưng needed to win: one with five seats, two with four. */
-static inline int chieu_holding_need (const ChieuHolding *self) { return self->seats == 5 ? 1 : 2; }
+/* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
+static inline int chieu_hand_full (int seats) { return seats == 5 ? 21 : 25; }
+static inline int chieu_lung_needed (int seats) { return seats == 5 ? 1 : 2; }
+
+/* Returns: the cards of a complete hand with the winning card */
+static inline int chieu_holding_full (const ChieuHolding *self) { return chieu_hand_full (self->seats); }
+/* Returns: the lưng needed to win */
+static inline int chieu_holding_need (const ChieuHolding *self) { return chieu_lung_needed (self->seats); }
 
 /**
  * chieu_holding_init:
@@ -106,15 +113,20 @@ static inline int chieu_holding_need (const ChieuHolding *self) { return self->s
  */
 void chieu_holding_init (ChieuHolding *self, int seats);
 
-/* The same in a house of its own; @house decides how the phu that are added later read. */
+/* Does the same for a house of its own; @house decides how the phu that are added later read. */
 void chieu_holding_init_in (ChieuHolding *self, int seats, ChieuHouse house);
 
-/**
- * chieu_holding_add_card:
- *
- * Adds one free card. The caller sees to it that no face occurs more than four times.
- */
+/* Adds one free card. The caller sees to it that no face occurs more than four times. */
 void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
+
+/* Takes one free card away, which must be there. */
+static inline void
+chieu_holding_remove_card (ChieuHolding *self,
+                           ChieuCard     card)
+{
+  self->hand[card]--;
+  self->n_hand--;
+}
 
 /**
  * chieu_holding_add_phu:
@@ -127,14 +139,10 @@ void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
  */
 bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
 
-/* The same for a phu that is known to be valid, as those of a state are: it is not checked again. */
+/* Does the same for a phu that is known to be valid, as those of a state are: it is not checked again. */
 void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
 
-/**
- * chieu_phu_is_valid:
- *
- * Whether the cards of @phu, in any order, are a phu of its kind (to-tom.md, "Phu").
- */
+/* Returns: whether the cards of @phu, in any order, are a phu of its kind (to-tom.md, "Phu") */
 bool chieu_phu_is_valid (const ChieuPhu *phu);
 
 /* Returns: how many named triples the house has: they are the first of chieu_lung_cards */
@@ -144,7 +152,7 @@ chieu_house_n_lung (ChieuHouse house)
   return house.any_123 ? CHIEU_N_LUNG_ALL : CHIEU_N_LUNG;
 }
 
-/* Whether @phu, which is valid in some house, is so in this one. */
+/* Returns: whether @phu, which is valid in some house, is so in this one */
 bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
 
 /* Finds the lowest and the highest of the @n cards of a dọc, in any order: the faces of a suit follow each other. */
@@ -161,18 +169,18 @@ chieu_doc_ends (const ChieuCard *cards, int n, ChieuCard *low, ChieuCard *high)
     }
 }
 
-/* Whether @card is one of 1v 1s 1n cc tt oc. */
+/* Returns: whether @card is one of 1v 1s 1n cc tt oc */
 static inline bool
 chieu_card_is_yeu (ChieuCard card)
 {
-  return card >= CHIEU_CC || card % 9 == 0;
+  return card >= CHIEU_CC || chieu_card_place (card) == 0;
 }
 
-/* A number for each of the six yêu, from 0. */
+/* Returns: a number for each yêu, from 0 to CHIEU_N_YEU − 1 */
 static inline int
 chieu_yeu_place (ChieuCard yeu)
 {
-  return yeu < CHIEU_CC ? yeu / 9 : 3 + yeu - CHIEU_CC;
+  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_SUIT_VAWN + 1 + yeu - CHIEU_CC;
 }
 
 /* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */

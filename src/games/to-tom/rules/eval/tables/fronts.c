@@ -29,6 +29,10 @@ typedef struct
   Way ways[WAYS_MAX];
 } Ways;
 
+/* The last rank at which a dọc can begin, and the last at which one of one card can go on. */
+#define BEGIN_RANKS (EVAL_SUIT_RANKS - 2)
+#define SECOND_RANKS (EVAL_SUIT_RANKS - 1)
+
 /* Sorts of ranks: rank 1 is yêu, and no dọc begins at rank 8 or 9. */
 typedef enum
 {
@@ -39,7 +43,7 @@ typedef enum
 } RankSort;
 
 static Ways all_ways[N_RANK_SORTS][EVAL_DIGITS][RUNS_STATES];
-/* By ranks to come: how many more cards, at most, a state t needs than s, whatever comes. */
+/* By ranks to come: how many more cards, at most, the other state needs than the first, whatever comes. */
 static uint8_t slack[ENDING_RANKS + 1][RUNS_STATES][RUNS_STATES];
 /* The outcome of each last digit after each state. */
 static FrontValue last[EVAL_DIGITS][RUNS_STATES];
@@ -80,12 +84,12 @@ list_ways (Ways     *self,
       if (sort == RANK_LATE && runs_states[steps[i].to].one > 0)
         continue;
       add_way (self, steps[i].to, 0, cards, held, yeu);
-      add_way (self, steps[i].to, 1, cards + 3, held, yeu);
+      add_way (self, steps[i].to, 1, cards + RUNS_KHAN_CARDS, held, yeu);
       if (cards == 0)
-        add_way (self, steps[i].to, 1, 4, held, yeu);
+        add_way (self, steps[i].to, 1, RUNS_OPEN_MAX, held, yeu);
       /* More cards by themselves than are held would be added for nothing. */
       for (int more = cards + 1; lone && more <= held; more++)
-        add_way (self, steps[i].to, more >= cards + 3, more, held, yeu);
+        add_way (self, steps[i].to, more >= cards + RUNS_KHAN_CARDS, more, held, yeu);
     }
 }
 
@@ -118,7 +122,7 @@ lower (uint8_t *value,
     *value = (uint8_t) to;
 }
 
-/* Puts a way before what can follow after it. */
+/* Lowers @worth to what @way costs together with what can follow after it. */
 static void
 put_way_before (const FrontValue *next,
                 const Way        *way,
@@ -174,14 +178,14 @@ static void
 compare_worth (const Worth *worth,
                int          ranks)
 {
-  for (int s = 0; s < RUNS_STATES; s++)
-    for (int t = 0; t < RUNS_STATES; t++)
-      if (slack[ranks][s][t] != RUNS_UNRELATED)
+  for (int state = 0; state < RUNS_STATES; state++)
+    for (int other = 0; other < RUNS_STATES; other++)
+      if (slack[ranks][state][other] != RUNS_UNRELATED)
         {
-          const int least = slack_of (&worth->from[s], &worth->from[t]);
+          const int least = slack_of (&worth->from[state], &worth->from[other]);
 
-          if (least > slack[ranks][s][t])
-            slack[ranks][s][t] = (uint8_t) least;
+          if (least > slack[ranks][state][other])
+            slack[ranks][state][other] = (uint8_t) least;
         }
 }
 
@@ -201,6 +205,65 @@ lengthen_endings (Worth *next,
       }
   free (next);
   return worth;
+}
+
+/* Returns: the most by which the other state may be worth less than @state after this number of ranks */
+static int
+slack_between (int state,
+               int other,
+               int ranks)
+{
+  if (EVAL_SUIT_RANKS - ranks <= ENDING_RANKS)
+    return slack[EVAL_SUIT_RANKS - ranks][state][other];
+  return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
+}
+
+/* An entry plus this is higher than any entry. */
+#define NEVER 100
+
+/* Returns: what an entry for @other must have to spare so that it is never worse than one for @state */
+static int
+handicap_of (int  state,
+             int  other,
+             bool more_khan,
+             int  ranks)
+{
+  const int more = slack_between (state, other, ranks);
+
+  if (more == RUNS_UNRELATED || (!more_khan && other == state))
+    return NEVER;
+  /* The first of two that are worth the same is kept. */
+  return more_khan || other < state || slack_between (other, state, ranks) + more > 0 ? more : more + 1;
+}
+
+static bool
+leads_nowhere (int state,
+               int ranks)
+{
+  return (runs_states[state].one > 0 && ranks > BEGIN_RANKS) || (runs_states[state].two > 0 && ranks > SECOND_RANKS);
+}
+
+/* What decides after some number of ranks which entries are necessary. */
+typedef struct
+{
+  uint8_t dead[RUNS_LANES];                           /* FRONT_NONE for states that lead nowhere */
+  uint8_t handicaps[2][RUNS_STATES][RUNS_LANES];      /* of the others, with as many khàn and with more */
+} Reduction;
+
+static Reduction reductions[EVAL_SUIT_RANKS + 1];
+
+static void
+init_reduction (int ranks)
+{
+  Reduction *self = &reductions[ranks];
+
+  for (int state = 0; state < RUNS_STATES; state++)
+    {
+      self->dead[state] = leads_nowhere (state, ranks) ? FRONT_NONE : 0;
+      for (int other = 0; other < RUNS_STATES; other++)
+        for (int more_khan = 0; more_khan < 2; more_khan++)
+          self->handicaps[more_khan][state][other] = (uint8_t) handicap_of (state, other, more_khan, ranks);
+    }
 }
 
 void
@@ -229,6 +292,8 @@ fronts_init (void)
           memcpy (last[digit], worth[digit].from, sizeof last[digit]);
     }
   free (worth);
+  for (int ranks = 0; ranks <= EVAL_SUIT_RANKS; ranks++)
+    init_reduction (ranks);
 }
 
 void
@@ -273,7 +338,7 @@ fronts_read (const FrontEntries *from,
              int                 digit,
              int                 ranks)
 {
-  const RankSort sort = ranks == 0 ? RANK_YEU : ranks < 7 ? RANK_INNER : RANK_LATE;
+  const RankSort sort = ranks == 0 ? RANK_YEU : ranks < BEGIN_RANKS ? RANK_INNER : RANK_LATE;
 
   memset (to, FRONT_NONE, sizeof *to);
   for (int i = 0; i < from->n; i++)
@@ -286,92 +351,39 @@ fronts_read (const FrontEntries *from,
     }
 }
 
-/* The most by which another state may be worth less than @state after this number of ranks. */
-static int
-slack_between (int state,
-               int other,
-               int ranks)
-{
-  if (9 - ranks <= ENDING_RANKS)
-    return slack[9 - ranks][state][other];
-  return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
-}
-
-/* The states that have an entry, for this number of khàn and discards. */
-typedef struct
-{
-  int n;
-  uint8_t states[RUNS_STATES];
-} Live;
-
-/* Whether one of @live, with more khàn or as many, is never worse than the entry for @state. */
-static bool
-is_dominated (const uint8_t  entries[RUNS_STATES],
-              const Live    *live,
-              bool           more_khan,
-              int            state,
-              int            added,
-              int            ranks)
-{
-  for (int i = 0; i < live->n; i++)
-    {
-      const int t = live->states[i];
-      const int more = slack_between (state, t, ranks);
-
-      if (more == RUNS_UNRELATED || (!more_khan && t == state))
-        continue;
-      if (entries[t] + more < added)
-        return true;
-      /* The first of two that are worth the same is kept. */
-      if (entries[t] + more == added
-          && (more_khan || t < state || slack_between (t, state, ranks) + more > 0))
-        return true;
-    }
-  return false;
-}
-
-static bool
-leads_nowhere (int state,
-               int ranks)
-{
-  return (runs_states[state].one > 0 && ranks > 7) || (runs_states[state].two > 0 && ranks > 8);
-}
-
+/* Copies the entries for one number of khàn and discards, without those that lead nowhere. */
 static void
-list_live (const uint8_t  entries[RUNS_STATES],
-           int            ranks,
-           Live          *live)
+fill_lanes (const Reduction *self,
+            const uint8_t    entries[RUNS_STATES],
+            uint8_t          lanes[RUNS_LANES])
 {
-  live->n = 0;
-  for (int state = 0; state < RUNS_STATES; state++)
-    if (entries[state] != FRONT_NONE && !leads_nowhere (state, ranks))
-      live->states[live->n++] = (uint8_t) state;
+  memset (lanes, FRONT_NONE, RUNS_LANES);
+  memcpy (lanes, entries, RUNS_STATES);
+  for (int lane = 0; lane < RUNS_LANES; lane++)
+    lanes[lane] = lanes[lane] > self->dead[lane] ? lanes[lane] : self->dead[lane];
 }
 
-/* Keeps only the necessary entries for this number of discards. */
+/* Keeps only the necessary entries for this number of discards: those that no other with more khàn or as many makes worthless. */
 static void
-reduce_row (const Front *front,
-            Front       *reduced,
-            int          discards,
-            int          ranks)
+reduce_row (const Reduction *self,
+            const Front     *front,
+            Front           *reduced,
+            int              discards)
 {
-  Live live[FRONT_KHAN];
+  uint8_t lanes[FRONT_KHAN][RUNS_LANES];
 
   for (int khan = FRONT_KHAN - 1; khan >= 0; khan--)
     {
-      const uint8_t *entries = front->added[khan][discards];
-
-      list_live (entries, ranks, &live[khan]);
-      for (int i = 0; i < live[khan].n; i++)
+      fill_lanes (self, front->added[khan][discards], lanes[khan]);
+      for (int state = 0; state < RUNS_STATES; state++)
         {
-          const int state = live[khan].states[i];
-          bool dominated = false;
+          const uint8_t added = lanes[khan][state];
+          bool dominated = added == FRONT_NONE;
 
-          for (int k = khan; k < FRONT_KHAN && !dominated; k++)
-            dominated = is_dominated (front->added[k][discards], &live[k], k > khan, state,
-                                      entries[state], ranks);
+          for (int other = khan; other < FRONT_KHAN && !dominated; other++)
+            dominated = runs_least_sum (lanes[other], self->handicaps[other > khan][state]) <= added;
           if (!dominated)
-            reduced->added[khan][discards][state] = entries[state];
+            reduced->added[khan][discards][state] = added;
         }
     }
 }
@@ -384,7 +396,7 @@ fronts_reduce (Front *front,
 
   memset (&reduced, FRONT_NONE, sizeof reduced);
   for (int discards = 0; discards < FRONT_DISCARDS; discards++)
-    reduce_row (front, &reduced, discards, ranks);
+    reduce_row (&reductions[ranks], front, &reduced, discards);
   *front = reduced;
 }
 
@@ -399,13 +411,14 @@ fronts_finish (const FrontEntries *front,
       const FrontEntry *entry = &front->entries[i];
 
       /* Joins what an entry of the front cost and what follows it. */
-      for (int k = 0; k < FRONT_KHAN; k++)
-        for (int d = entry->discards; d < FRONT_DISCARDS; d++)
+      for (int khan = 0; khan < FRONT_KHAN; khan++)
+        for (int discards = entry->discards; discards < FRONT_DISCARDS; discards++)
           {
-            const int sum = last[digit][entry->state].added[k > entry->khan ? k - entry->khan : 0][d - entry->discards] + entry->added;
+            const int needed = khan > entry->khan ? khan - entry->khan : 0;
+            const int sum = last[digit][entry->state].added[needed][discards - entry->discards] + entry->added;
 
             if (sum <= ADDED_MAX)
-              lower (&value->added[k][d], sum);
+              lower (&value->added[khan][discards], sum);
           }
     }
 }

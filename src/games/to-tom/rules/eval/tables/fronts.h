@@ -8,8 +8,11 @@
 #include "../eval-tables.h"
 #include "runs.h"
 
+/* At least 0, 1 khàn; 0 to the most cards discarded. */
 #define FRONT_KHAN 2
 #define FRONT_DISCARDS (EVAL_REACH_DISCARDS_MAX + 1)
+
+/* More cards added than there can be: there is no such way. */
 #define FRONT_NONE 99
 
 typedef struct
@@ -23,12 +26,13 @@ typedef struct
   uint8_t added[FRONT_KHAN][FRONT_DISCARDS];
 } FrontValue;
 
+/* Works out what the other functions need; after runs_init(), and before them. */
 void fronts_init (void);
 
-/* The front before the first rank. */
+/* Makes @front the one before the first rank. */
 void fronts_start (Front *front);
 
-/* The entries of a front that there are, each with what it is for. */
+/* An entry of a front, with what it is for. */
 typedef struct
 {
   uint8_t khan;
@@ -43,10 +47,11 @@ typedef struct
   FrontEntry entries[FRONT_KHAN * FRONT_DISCARDS * RUNS_STATES];
 } FrontEntries;
 
+/* Lists the entries of @front that are not FRONT_NONE. */
 void fronts_list (const Front  *front,
                   FrontEntries *entries);
 
-/* The front after one more digit, of which there were @ranks, at most seven, before. */
+/* Makes @to the front after one more digit; @ranks of them, at most seven, were read before. */
 void fronts_read (const FrontEntries *from,
                   Front              *to,
                   int                 digit,

@@ -10,12 +10,15 @@
 #include "pool.h"
 #include "runs.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* At least 0, 1, 2 khàn: more are never asked for. */
 #define KHAN 3
-#define NONE 255
+
+/* More loose cards than there can be: there is no such way. */
+#define NONE EVAL_LANE_NONE
 
 typedef struct
 {
@@ -33,49 +36,69 @@ typedef struct
 static RunsStep steps[RUNS_STATES][RUNS_STEPS_MAX];
 static int n_steps[RUNS_STATES];
 
-/* Whether another entry is never worse than the one at @khan, @state. */
-static bool
-is_dominated (const Front *front,
-              int          khan,
-              int          state)
-{
-  const int loose = front->loose[khan][state];
+/* What an entry for another state must have to spare so that it is never worse, with as many khàn and with more. */
+static uint8_t handicaps[2][RUNS_STATES][RUNS_LANES];
 
-  for (int k = khan; k < KHAN; k++)
-    for (int t = 0; t < RUNS_STATES; t++)
-      if ((k != khan || t != state)
-          && runs_slack[state][t] != RUNS_UNRELATED
-          && front->loose[k][t] != NONE
-          && front->loose[k][t] + runs_slack[state][t] <= loose)
-        return true;
-  return false;
+/* An entry plus this is higher than any entry. */
+#define NEVER 50
+
+static void
+init_handicaps (void)
+{
+  for (int state = 0; state < RUNS_STATES; state++)
+    for (int other = 0; other < RUNS_STATES; other++)
+      {
+        const uint8_t slack = runs_slack[state][other] == RUNS_UNRELATED ? NEVER : runs_slack[state][other];
+
+        handicaps[0][state][other] = other == state ? NEVER : slack;
+        handicaps[1][state][other] = slack;
+      }
 }
 
-/* Brings @front to the one form that all equal ones share; returns what was common to all entries. */
+static int
+find_least (const Front *front)
+{
+  int least = NONE;
+
+  for (int khan = 0; khan < KHAN; khan++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      if (front->loose[khan][state] < least)
+        least = front->loose[khan][state];
+  return least;
+}
+
+/* Brings @front to the one form that all equal ones share: without entries than which another is never worse. Returns: how many
+ * loose cards were common to all entries */
 static int
 reduce_front (Front *front)
 {
-  Front reduced;
-  int least = NONE;
+  const int least = find_least (front);
+  uint8_t lanes[RUNS_LANES], more_khan[RUNS_LANES];   /* the least with more khàn */
 
-  memset (&reduced, NONE, sizeof reduced);
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (front->loose[k][s] < least)
-        least = front->loose[k][s];
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (front->loose[k][s] != NONE && !is_dominated (front, k, s))
-        reduced.loose[k][s] = (uint8_t) (front->loose[k][s] - least);
-  *front = reduced;
+  memset (more_khan, NONE, sizeof more_khan);
+  for (int khan = KHAN - 1; khan >= 0; khan--)
+    {
+      memset (lanes, NONE, sizeof lanes);
+      memcpy (lanes, front->loose[khan], RUNS_STATES);
+      for (int state = 0; state < RUNS_STATES; state++)
+        {
+          const uint8_t loose = lanes[state];
+          const bool kept = loose != NONE && runs_least_sum (lanes, handicaps[0][state]) > loose
+                            && runs_least_sum (more_khan, handicaps[1][state]) > loose;
+
+          front->loose[khan][state] = (uint8_t) (kept ? loose - least : NONE);
+        }
+      for (int lane = 0; lane < RUNS_LANES; lane++)
+        more_khan[lane] = lanes[lane] < more_khan[lane] ? lanes[lane] : more_khan[lane];
+    }
   return least;
 }
 
 static void
-reach (Front *front,
-       int    khan,
-       int    state,
-       int    loose)
+lower_entry (Front *front,
+             int    khan,
+             int    state,
+             int    loose)
 {
   if (khan >= KHAN)
     khan = KHAN - 1;
@@ -83,7 +106,7 @@ reach (Front *front,
     front->loose[khan][state] = (uint8_t) loose;
 }
 
-/* The rank has @n cards; @cost is what each one costs that is in no dọc and no khàn. */
+/* Reads a rank with @n cards; @cost is what each one costs that is in no dọc and no khàn. */
 static void
 read_cards (const Front *from,
             Front       *to,
@@ -101,11 +124,11 @@ read_cards (const Front *from,
 
       if (rest < 0)
         continue;
-      reach (to, khan, step->to, loose + rest * cost);
-      if (rest >= 3)
-        reach (to, khan + 1, step->to, loose + (rest - 3) * cost);
-      if (rest == 4)
-        reach (to, khan + 1, step->to, loose);
+      lower_entry (to, khan, step->to, loose + rest * cost);
+      if (rest >= RUNS_KHAN_CARDS)
+        lower_entry (to, khan + 1, step->to, loose + (rest - RUNS_KHAN_CARDS) * cost);
+      if (rest == RUNS_OPEN_MAX)
+        lower_entry (to, khan + 1, step->to, loose);
     }
 }
 
@@ -118,8 +141,7 @@ read_mark_up (const Front *from,
   const Runs *runs = &runs_states[state];
   const int room = RUNS_OPEN_MAX - runs->one - runs->two - runs->more;
 
-  reach (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)),
-         from->loose[khan][state]);
+  lower_entry (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)), from->loose[khan][state]);
 }
 
 static void
@@ -131,11 +153,11 @@ read_mark_down (const Front *from,
   const Runs *runs = &runs_states[state];
   const int loose = from->loose[khan][state];
 
-  reach (to, khan, state, loose);
+  lower_entry (to, khan, state, loose);
   if (runs->one > 0)
-    reach (to, khan, runs_id (runs->one - 1, runs->two, runs->more), loose);
+    lower_entry (to, khan, runs_id (runs->one - 1, runs->two, runs->more), loose);
   if (runs->two > 0)
-    reach (to, khan, runs_id (runs->one, runs->two - 1, runs->more), loose);
+    lower_entry (to, khan, runs_id (runs->one, runs->two - 1, runs->more), loose);
 }
 
 static void
@@ -144,18 +166,18 @@ read_symbol (const Front *from,
              int          symbol)
 {
   memset (to, NONE, sizeof *to);
-  for (int k = 0; k < KHAN; k++)
-    for (int s = 0; s < RUNS_STATES; s++)
-      if (from->loose[k][s] == NONE)
+  for (int khan = 0; khan < KHAN; khan++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      if (from->loose[khan][state] == NONE)
         continue;
       else if (symbol == EVAL_MARK_UP)
-        read_mark_up (from, to, k, s);
+        read_mark_up (from, to, khan, state);
       else if (symbol == EVAL_MARK_DOWN)
-        read_mark_down (from, to, k, s);
+        read_mark_down (from, to, khan, state);
       else if (symbol < EVAL_FREE (1))
-        read_cards (from, to, k, s, symbol, 1);
+        read_cards (from, to, khan, state, symbol, 1);
       else
-        read_cards (from, to, k, s, symbol - EVAL_FREE (1) + 1, 0);
+        read_cards (from, to, khan, state, symbol - EVAL_FREE (1) + 1, 0);
 }
 
 static void
@@ -164,12 +186,12 @@ finish (const Front *front,
 {
   int least = EVAL_LANE_NONE;
 
-  for (int k = KHAN - 1; k >= 0; k--)
+  for (int khan = KHAN - 1; khan >= 0; khan--)
     {
-      for (int s = 0; s < RUNS_STATES; s++)
-        if (runs_is_closed (s) && front->loose[k][s] < least)
-          least = front->loose[k][s];
-      final[k] = (uint8_t) least;
+      for (int state = 0; state < RUNS_STATES; state++)
+        if (runs_is_closed (state) && front->loose[khan][state] < least)
+          least = front->loose[khan][state];
+      final[khan] = (uint8_t) least;
     }
 }
 
@@ -191,12 +213,14 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
+/* More fronts than can come up. */
+#define FRONTS_MAX (UINT32_C (1) << 19)
+
 /* Finds all fronts that can come up, one from the other. */
 static void
 explore_fronts (Automaton *self)
 {
   Pool fronts;
-  uint32_t room = UINT32_C (1) << 19;
   Front front;
 
   /* Begins with the state before the first symbol. */
@@ -204,7 +228,7 @@ explore_fronts (Automaton *self)
   memset (&front, NONE, sizeof front);
   front.loose[0][runs_id (0, 0, 0)] = 0;
   pool_add (&fronts, &front);
-  automaton_allocate (self, room);
+  automaton_allocate (self, FRONTS_MAX);
   for (uint32_t i = 0; i < fronts.n; i++)
     {
       Front from;
@@ -219,7 +243,7 @@ explore_fronts (Automaton *self)
           self->paid[i][symbol] = (uint8_t) reduce_front (&to);
           self->next[i][symbol] = pool_add (&fronts, &to);
         }
-      if (fronts.n > room)
+      if (fronts.n > FRONTS_MAX)
         {
           fputs ("more fronts than expected\n", stderr);
           exit (1);
@@ -229,7 +253,7 @@ explore_fronts (Automaton *self)
   pool_clear (&fronts);
 }
 
-/* One number for each state, the same for states that are alike so far. */
+/* Gives each state a number, the same for states that are alike so far. Returns: how many numbers there are */
 static uint32_t
 number_by_values (const Automaton *self,
                   uint32_t        *classes)
@@ -311,16 +335,17 @@ print_rows (const Automaton *self,
   fputs ("};\n", out);
 }
 
+/* Returns: the entry after the five ranks that @number stands for */
 static uint32_t
-head (const Automaton *self,
-      int              number)
+find_head (const Automaton *self,
+           int              number)
 {
   uint32_t state = 0;
   uint32_t paid = 0;
-  int symbol = EVAL_FREE (number % 5);
+  int symbol = EVAL_FREE (number % EVAL_FIRST_DIGITS);
 
-  number /= 5;
-  for (int rank = 1; rank <= 5; rank++)
+  number /= EVAL_FIRST_DIGITS;
+  for (int rank = 1; rank <= EVAL_HEAD_RANKS; rank++)
     {
       paid += self->paid[state][symbol];
       state = self->next[state][symbol];
@@ -335,15 +360,16 @@ loose_print (FILE *out)
 {
   Automaton all, merged;
 
-  for (int s = 0; s < RUNS_STATES; s++)
-    n_steps[s] = runs_steps (s, steps[s]);
+  for (int state = 0; state < RUNS_STATES; state++)
+    n_steps[state] = runs_steps (state, steps[state]);
+  init_handicaps ();
   explore_fronts (&all);
   merge_states (&all, &merged);
   automaton_clear (&all);
   fprintf (stderr, "loose cards: %u states\n", (unsigned) merged.n);
   fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);
   for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%#x,%s", (unsigned) head (&merged, number), number % 16 == 15 ? "\n" : "");
+    fprintf (out, "%#x,%s", (unsigned) find_head (&merged, number), number % 16 == 15 ? "\n" : "");
   fputs ("};\n", out);
   print_rows (&merged, out);
   automaton_clear (&merged);

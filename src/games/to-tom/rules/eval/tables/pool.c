@@ -38,9 +38,10 @@ pool_clear (Pool *self)
   free (self->slots);
 }
 
+/* An FNV-like sum with the constants of SplitMix64 and MurmurHash3. */
 static uint32_t
-hash (const uint8_t *string,
-      size_t         width)
+hash_string (const uint8_t *string,
+             size_t         width)
 {
   uint64_t sum = UINT64_C (0x9e3779b97f4a7c15);
 
@@ -56,12 +57,12 @@ hash (const uint8_t *string,
   return (uint32_t) (sum ^ sum >> 29);
 }
 
-/* The slot where @string is or would be. */
+/* Returns: the slot where @string is or would be */
 static uint32_t *
 find_slot (const Pool    *self,
            const uint8_t *string)
 {
-  uint32_t i = hash (string, self->width) & (self->n_slots - 1);
+  uint32_t i = hash_string (string, self->width) & (self->n_slots - 1);
 
   while (self->slots[i] != 0
          && memcmp (pool_get (self, self->slots[i] - 1), string, self->width) != 0)

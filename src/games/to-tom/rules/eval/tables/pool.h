@@ -22,7 +22,7 @@ void pool_init (Pool  *self,
 
 void pool_clear (Pool *self);
 
-/* The number of @string, which is added if it is new. */
+/* Returns: the number of @string, which is added if it is new */
 uint32_t pool_add (Pool       *self,
                    const void *string);
 
@@ -33,6 +33,6 @@ pool_get (const Pool *self,
   return self->bytes + number * self->width;
 }
 
-/* malloc() that ends the program with a message when there is no memory. */
+/* Returns: memory for @n items of @size bytes, all zero; if there is none the program ends with a message */
 void *allocate (size_t n,
                 size_t size);

@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RANKS 9
-#define HEAD_RANKS 5
+#define RANKS EVAL_SUIT_RANKS
 
 /* The states after some rank and where each digit of the next leads. */
 typedef struct
@@ -31,7 +30,7 @@ has_digit (int ranks,
   return ranks > 0 || digit < EVAL_FREE (1);
 }
 
-/* The number, in @next, of what a front and the digit of the next rank come to. */
+/* Returns: the number, in @next, of the front or value to which a front and the digit of the next rank lead */
 static uint32_t
 read_digit (const FrontEntries *from,
             int                 ranks,
@@ -51,7 +50,7 @@ read_digit (const FrontEntries *from,
   return pool_add (next, &to);
 }
 
-/* Fronts after @ranks + 1 ranks from those after @ranks. */
+/* Finds the fronts after @ranks + 1 ranks from those after @ranks. */
 static void
 read_rank (const Pool *fronts,
            Pool       *next,
@@ -95,7 +94,7 @@ read_suit (void)
   values = fronts;
 }
 
-/* Merges the states of a layer that lead to the same; returns the new number of each. */
+/* Merges the states of a layer that lead to the same. Returns: the new number of each, to be freed */
 static uint32_t *
 merge_layer (Layer          *layer,
              const uint32_t *next_numbers)
@@ -117,7 +116,7 @@ merge_layer (Layer          *layer,
 }
 
 static void
-merge (void)
+merge_layers (void)
 {
   uint32_t *numbers = NULL;
 
@@ -152,13 +151,14 @@ print_layer (const Layer *layer,
   fputs ("};\n", out);
 }
 
+/* Returns: the state after the five ranks that @number stands for */
 static unsigned
-head (int number)
+find_head (int number)
 {
-  uint32_t state = layers[0].next[0][number % 5];
+  uint32_t state = layers[0].next[0][number % EVAL_FIRST_DIGITS];
 
-  number /= 5;
-  for (int ranks = 1; ranks < HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
+  number /= EVAL_FIRST_DIGITS;
+  for (int ranks = 1; ranks < EVAL_HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
     state = layers[ranks].next[state][number % EVAL_DIGITS];
   return state;
 }
@@ -202,12 +202,12 @@ reach_print (FILE *out)
 
   fronts_init ();
   read_suit ();
-  merge ();
+  merge_layers ();
   fputs ("const uint16_t eval_reach_heads[EVAL_HEADS] = {\n", out);
   for (int number = 0; number < EVAL_HEADS; number++)
-    fprintf (out, "%u,%s", head (number), number % 16 == 15 ? "\n" : "");
+    fprintf (out, "%u,%s", find_head (number), number % 16 == 15 ? "\n" : "");
   fputs ("};\n", out);
-  for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
+  for (int ranks = EVAL_HEAD_RANKS; ranks < RANKS; ranks++)
     {
       print_layer (&layers[ranks], ranks, out);
       states += layers[ranks].n;

@@ -50,7 +50,6 @@ relate_neighbours (int state)
     relate (state, runs_id (one, two, more + 1), 0);
 }
 
-/* Fills runs_slack[s][t]: how many more cards state t leaves loose than state s at most, whatever cards follow. */
 void
 runs_init (void)
 {

@@ -10,6 +10,7 @@
 
 /* A rank has four cards, so that no more than four dọc run on. */
 #define RUNS_OPEN_MAX 4
+#define RUNS_KHAN_CARDS 3
 #define RUNS_STATES 35
 
 /* Dọc of one card, of two, and of three or more: only the last may end. */
@@ -22,13 +23,15 @@ typedef struct
 
 extern Runs runs_states[RUNS_STATES];
 
-/* The most by which another state may be worth less than @state: see runs_init(). */
+/* runs_slack[state][other]: how many more cards, at most, the other leaves loose than the state, whatever cards follow;
+ * RUNS_UNRELATED: any number. */
 #define RUNS_UNRELATED 99
 extern uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
 
+/* Fills runs_states and runs_slack; to be called before anything else. */
 void runs_init (void);
 
-/* The number of a state of at most RUNS_OPEN_MAX open dọc. */
+/* Returns: the number of a state of at most RUNS_OPEN_MAX open dọc */
 int runs_id (int one, int two, int more);
 
 /* One way on from a state over a rank, and how many of its cards lengthen or begin dọc. */
@@ -41,11 +44,29 @@ typedef struct
 /* No state has more ways on. */
 #define RUNS_STEPS_MAX 15
 
-/* All ways on from @state that need at most RUNS_OPEN_MAX cards; returns how many. */
+/* Lists all ways on from @state that need at most RUNS_OPEN_MAX cards. Returns: how many */
 int runs_steps (int      state,
                 RunsStep steps[RUNS_STEPS_MAX]);
 
-/* Whether no open dọc of @state still wants a card. */
+/* The states, filled up so that the compiler can take sixteen at a time. */
+#define RUNS_LANES 48
+
+/* Returns: the least sum of an entry of @values and its counterpart in @handicaps; none is above 255 */
+static inline uint8_t
+runs_least_sum (const uint8_t values[RUNS_LANES], const uint8_t handicaps[RUNS_LANES])
+{
+  uint8_t least = UINT8_MAX;
+
+  for (int lane = 0; lane < RUNS_LANES; lane++)
+    {
+      const uint8_t sum = (uint8_t) (values[lane] + handicaps[lane]);
+
+      least = sum < least ? sum : least;
+    }
+  return least;
+}
+
+/* Returns: whether no open dọc of @state still wants a card */
 static inline bool
 runs_is_closed (int state)
 {
