@@ -120,7 +120,7 @@ def draw():
     clog(c, 122, 878); clog(c, 210, 838, -5)
     c.part([("164,780 168,800 168,824", 4.5, "wire"), ("168,824 194,822", 0), ("194,822 192,800 194,780", 4.5, "wire"), ("194,780 164,780", 0)], fill=GOFUN, reg=0, grain=False)
     # far sleeve, slipped to the elbow of the raised arm, its bag hanging
-    raised = (158, 436), (188, 328), -8, .88
+    raised = (156, 440), (189, 330), -8, 1.1
     HD.hold(c, HD.pinch, *raised)
     c.part([("122,424 138,428 150,418", 7, "body"), ("150,418 172,408 190,414 204,432", 5), ("204,432 222,500 228,580 218,640", 7.5, "sweep"), ("218,640 194,650 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 122,424", 0)], fill=AI, bokashi=wiped(DEEP, 655, 500, .9),
            deco=stripes("126,424 140,500 152,540 158,640", "176,410 206,440 230,520 226,650", 5))
@@ -142,7 +142,7 @@ def draw():
     c.part([("74,400 86,440 118,506 144,576", 5.5), ("144,576 160,566 142,508 124,470", 0), ("124,470 102,434 88,398", 5), ("88,398 74,400", 4)], fill=SUMI, reg=0, grain=False)
     c.part([("142,412 144,440 132,488", 5), ("132,488 120,466 130,438 132,408", 4.5), ("132,408 142,412", 4)], fill=SUMI, reg=0, grain=False)
     # near sleeve: the elbow drawn back, its bag hanging
-    near = (54, 556), (150, 498), 24, .92
+    near = (44, 566), (152, 498), 24, 1.14
     c.part([("62,430 34,480 16,546 28,590", 8.5, "sweep"), ("28,590! 20,650 30,730", 7, "body"), ("30,730 64,748 98,730", 6.5), ("98,730 108,650 116,596", 7, "-body"), ("116,596 126,548 102,492", 5.5), ("102,492 98,480 96,464", 6, "-nail"), ("96,464 62,430", 0)], fill=AI, reg=.4, bokashi=wiped(DEEP, 760, 600, 1),
            deco=stripes("58,432 24,490 6,556 20,600 14,660 24,740", "96,462 112,510 130,550 116,620 106,740", 7))
     B.cuff(c, "102,492 82,536 116,596", "116,596 128,548 102,492")
@@ -150,8 +150,9 @@ def draw():
     # the letter, from the hand by the lantern past the other, across him and out of the picture
     letter(c)
     HD.hold(c, HD.pinch, *raised, seen=20)       # its finger and thumb lie on the paper
-    HD.hold(c, HD.pinch, *near, seen=46)
-    c.line("104,490 86,512 82,536 88,556", 7, "body")
+    # the forearm comes out under the sleeve's edge
+    c.inside(pts("104,488! 90,508 83,536 92,566 116,596! 250,600! 250,400! 104,400!"), lambda s: HD.hold(s, HD.pinch, *near), 0)
+    c.line("104,488:.8 90,508:1 83,536:1 92,566:.8 114,594:.4", 7, "flat")
     c.line("60,434 72,412 86,396", 6, "sweep"); c.line("136,404 146,414 156,424", 6, "-sweep")
     # crest on the shoulder
     c.fill([(60 + 12 * math.cos(i * math.pi / 5), 482 + 12 * math.sin(i * math.pi / 5), False, None) for i in range(10)], PAPER_LIGHT)
