@@ -60,8 +60,13 @@ def draw():
     c = Card("2s", seed="hunch")
     line = "#3b3733"
     # an autumn evening on the road over the hill, geese going down
-    c.fade(GREY, 10, 250, .8)
+    c.fade("#57514a", 10, 70, .5)
+    c.fade(GREY, 10, 290, .8)
     c.fade(ODO_PALE, 790, 610, 1)
+    if not c.pure:      # the sun goes down before him
+        P = [(60 + 74 * math.cos(i * math.pi / 9), 424 + 74 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
+        c.fill(P, PAPER_LIGHT)
+        c.inside(P, lambda s: s.wipe(P, ODO, (60, 348), (60, 524), .95), 0)
     for x, y, k in ((110, 276, .46), (88, 296, .56), (62, 324, .66), (104, 316, .5)):
         goose(c, x, y, k)
     c.part([("4,800 40,776 84,770 130,786 180,778 214,752 250,744", 4.4, "sweep"), ("250,744! 250,840 4,840! 4,800", 0)], fill="#a9bcbb", grain=False)
