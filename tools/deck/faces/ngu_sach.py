@@ -94,7 +94,7 @@ def helmsman(c):
 
 def finish_hull(c):
     # sea behind
-    c.part([("10,800 60,790 130,796 190,788 240,796", 0), ("240,796! 240,995! 10,995! 10,800", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 800, .8))
+    c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 800, .8))
     B.lean(c, *HEEL); c.push(-22, 8)
     cabin(c)
     helmsman(c)
