@@ -142,7 +142,7 @@ def draw():
     c.foot_box = True
     # lamp-lighting time
     c.fade(YUU, 10, 400, 1)
-    c.fade("#16304d", 10, 96, .62)
+    c.fade("#16304d", 10, 96, .44)
     c.fade(ODO, 860, 470, .6)
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
