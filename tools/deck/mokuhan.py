@@ -545,7 +545,7 @@ UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to,
 # the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
 Wipe = namedtuple("Wipe", "left layers apart bristle sway rough")
 CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (3, 6), 38, 8, 7, 2.6)
-SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 6), 62, 14, 17, 2.7)
+SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 8), 50, 17, 17, 5)
 FIRST = 1.35    # the outermost layers are the thinnest
 HAIRS = 24      # how far apart lie the hairs of pigment and water that the dry brush left along an edge
 MOTTLES = 7     # clouds of flecks in a sky, a water or a ground
@@ -791,8 +791,8 @@ class Sheet:
             less, more = (i / layers) ** FIRST, ((i + 1) / layers) ** FIRST
             edge, apart = span * _wiped_at(how.left, (less + more) / 2), span * (_wiped_at(how.left, less) - _wiped_at(how.left, more))
             k = min(1, .35 + 1.1 * edge / span)     # it sways most where it runs out
-            rough = min(apart * .3, how.rough / scale)
-            line = self._bristled(r, lambda u: edge + k * swept(u) + rough * .8 * bristle(u * scale / 52 + i * 3.1), u1, u2, rough, scale, how.bristle)
+            rough = min(apart * .22, how.rough / scale)
+            line = self._bristled(r, lambda u: edge + k * swept(u) + rough * .7 * bristle(u * scale / 52 + i * 3.1), u1, u2, rough, scale, how.bristle)
             d = poly_d([at(u1, back)] + [at(u, v) for u, v in line] + [at(u2, back)], ROUGH)
             for j in range(round((u2 - u1) * scale / HAIRS)):
                 # beyond the edge a hair of pigment, before it one of water, a hole: thick and close near the edge, fine and rare further off
