@@ -537,7 +537,7 @@ class T:
 
 # --------------------------------------------------------------------- sheet
 # A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
-GRAIN_FROM = 9000
+GRAIN_FROM = 14000
 KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
