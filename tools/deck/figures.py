@@ -298,6 +298,9 @@ CHILD_LOOKS = {
 }
 
 
+CHILD_TURNED = 3.4
+
+
 def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
     """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS."""
     brows, eyes, mouth, *inside = CHILD_LOOKS[look]
@@ -308,21 +311,27 @@ def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
     if blush:
         s.fill("-36,18 -28,13 -19,17 -19,24 -27,28 -35,26", blush, opacity=.7)
         s.fill("8,20 17,14 27,17 28,25 18,30 9,27", blush, opacity=.7)
-    for P, w in zip(brows, (4.0, 4.4)):
-        s.line(P, w, "flat")
-    for (P, pupil), w in zip(eyes, (4.4, 4.8)):
+    def look_of(i):
+        s.line(brows[i], (4.0, 4.4)[i], "flat")
+        (P, pupil), w = eyes[i], (4.4, 4.8)[i]
         if pupil:
             eye(s, P, s.fine(w, .5), pupil)
         else:
             s.line(P, s.fine(w, .5), "flat")
+    look_of(0)
     if eyes[0][1]:
         s.line("-32,4.5 -27,5.5 -22,4", s.fine(1.5), "swell")
+    # all but the far eye goes towards the far cheek, as the head is turned
+    s.push(-CHILD_TURNED)
+    look_of(1)
+    if eyes[0][1]:
         s.line("-3,4.5 5,6 13,3.5", s.fine(1.5), "swell")
     s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", s.fine(3.0), "flat")
     for P, colour in inside[0] if inside else ():
         s.blob(P, colour)
     s.line(mouth, s.fine(3.8, .62), "flat")
     s.line("-20,37 -15,38.5 -10,37", s.fine(2.0), "swell")
+    s.pop()
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
     s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
     child_tufts(s, tufts.split())

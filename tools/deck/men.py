@@ -6,11 +6,12 @@ that, so a row says all five.  Heads look left; units are the head's own.
 """
 from collections import namedtuple
 
-from mokuhan import GOFUN, SUMI
+from mokuhan import FLESH, GOFUN, SUMI, pts
 
 STUBBLE = "-30,38! -20,40 -8,41 12,36 28,18! 28,30 18,43 4,51 -10,52 -20,48"
 
 
+TURNED = 4.5        # so far do the features of a head go towards its far side, at most
 FRONT = "6,-70 -10,-66 -24,-52 -30,-34 -33,-16 -30,-9"     # from the crown down the brow
 
 
@@ -30,17 +31,46 @@ class Man(namedtuple("Man", "jaw nose brows marks front", defaults=(FRONT,))):
              (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
         if stubble:
             s.fill(STUBBLE, "#b9c2bd", opacity=.55)
+        # The features turn with the head: nose, mouth and what lies on the near side go towards the far contour, and the nose stands before the
+        # far eye, whose inner end it hides.
+        beyond = [(P, w) for P, w in self.brows if self._is_beyond(P)]
+        far = [mark for mark in self.marks if mark[0] != "flat" and self._is_beyond(mark[1])]
+        for P, w in beyond:
+            s.line(P, w * brow, "flat")
+        for mark in far:
+            self._mark(s, eye, mark)
+        s.push(-self.turn())
+        nose = pts(self.nose)
+        bridge, tip = nose[0][:2], min(nose)[:2]
+        s.fill([bridge] + [p[:2] for p in nose[1:] if p[1] <= tip[1]] + [(bridge[0] + 5, tip[1]), (bridge[0] + 5, bridge[1])], FLESH)
         s.line(self.nose, s.fine(4.0), "flat")
         for P, w in self.brows:
-            s.line(P, w * brow, "flat")
-        for kind, P, w, how in self.marks:
-            if kind == "eye":
-                eye(s, P, s.fine(w, .5), how)
-            elif kind == "flat":
-                s.blob(P, w)
-            else:
-                # a mouth or a shut eye keeps more of its weight than a crease, a moustache all of it
-                s.line(P, w if w > 5.4 else s.fine(w, .62 if how == "flat" else 1), how)
+            if (P, w) not in beyond:
+                s.line(P, w * brow, "flat")
+        for mark in self.marks:
+            if mark not in far:
+                self._mark(s, eye, mark)
+        s.pop()
+
+    @staticmethod
+    def _is_beyond(P):
+        """Whether a mark of the upper face lies beyond the nose."""
+        return all(x < -10 and y < 5 for x, y, *_ in pts(P)) and min(pts(P))[0] < -24
+
+    def turn(self):
+        """How far the features go: a nose that touches the far contour stays, and so does a profile."""
+        return 0 if self.front != FRONT else min(TURNED, max(0, .55 * (34 + min(pts(self.nose))[0])))
+
+    @staticmethod
+    def _mark(s, eye, mark):
+        kind, P, w, how = mark
+        if kind == "eye":
+            eye(s, P, s.fine(w, .5), how)
+        elif kind == "flat":
+            s.blob(P, w)
+        else:
+            # a mouth or a shut eye keeps more of its weight than a crease, a moustache all of it
+            s.line(P, w if w > 5.4 else s.fine(w, .62 if how == "flat" else 1), how)
 
 
 CHIN = ("line", "-21,44 -15,45.5 -9,44", 2.2, "swell")
@@ -185,7 +215,7 @@ MEN = {
                     "-13,-20:.5 -18,-4:.8 -28,14:1.1 -27,21:1.2! -18,23:.8 -12,18:.4",
                     [("-33,-22:.5 -26,-27:1 -17,-25:.7", 5), ("-8,-25:.7 6,-30:1 25,-20:.3", 6)],
                     flat(4.8, "-33,-9:.6 -26,-9:1 -18,-5:.6", "-8,-5:.6 5,-9:1 22,-8:.4") + flat(5, "-29,-5:.7 -24,-4:.9 -20,-4:.5", "-2,-3:.7 5,-3:1 11,-5:.5") +
-                    swell(1.8, "-6,2 5,5 16,1") + flat(3.8, "-21,31:.9 -28,34:.7 -34,44:.2", "-15,31:.9 -5,34:.7 2,45:.2") +
+                    swell(1.8, "-6,2 5,5 16,1") + flat(3.8, "-20,31:.9 -26,33.5:.7 -29.5,42:.2", "-15,31:.9 -5,34:.7 2,45:.2") +
                     flat(3.8, "-26,41:.5 -19,39:1 -10,41:.5") + swell(2.4, "-24,52 -18,54 -11,52", "6,24 15,32 15,46")),
     # the scholar among the courts of Mậu binh: skin on bone, eyes deep under their lids
     "gaunt": Man(("-35,0 -39,9 -34,19 -30,33 -28,50 -17,62", "-17,62 -5,56 6,43 17,32 29,20 35,2"),

@@ -537,17 +537,18 @@ class T:
 
 # --------------------------------------------------------------------- sheet
 # A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
-GRAIN_FROM = 9000
+GRAIN_FROM = 14000
 KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: what is left of it so far on its way, its layers, at least and at most, how far apart their edges are to lie, and
 # the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
-Wipe = namedtuple("Wipe", "left layers apart bristle")
-CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (3, 5), 46, 9)
-SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 6), 62, 14)
+Wipe = namedtuple("Wipe", "left layers apart bristle sway rough")
+CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (3, 6), 38, 8, 7, 2.6)
+SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 8), 50, 17, 17, 5)
 FIRST = 1.35    # the outermost layers are the thinnest
-HAIRS = 17      # how far apart lie the hairs of pigment and water that the dry brush left along an edge
+HAIRS = 24      # how far apart lie the hairs of pigment and water that the dry brush left along an edge
+MOTTLES = 7     # clouds of flecks in a sky, a water or a ground
 ROUGH = .5      # an edge of bristles may leave its drawn curve by so much
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
@@ -760,6 +761,7 @@ class Sheet:
         start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
         self.stack.append(T())
         self.wipe([(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)], color, (x1, y1), (x1, y2), strength, SKY)
+        self.mottle(color, y1, y2, strength, x1, x2)
         self.pop()
 
     def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH):
@@ -776,31 +778,64 @@ class Sheet:
         u1, u2 = min(side) - SLIP, max(side) + SLIP
         back = min((p[0] - x) * ax + (p[1] - y) * ay for p in ring) - SLIP
         t, scale = self.stack[-1], self.stack[-1].s
-        at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
+        at = lambda u, v: tuple(map(round, t(x + ax * v - ay * u, y + ay * v + ax * u)))   # whole units will do for bristles
         r, hand, bristle = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("bristle", full, ring[0][:2]))
         layers = max(how.layers[0], min(how.layers[1], round(span * scale / how.apart)))
-        step, before = how.bristle / scale, 0.0
         self.flush()
+        # one sweep of the arm, which all its layers follow; each has a little of its own
+        reach = min(how.sway / scale, span * .16)
+        tilt = r(-1, 1) * reach * .6
+        swept = lambda u: reach * hand(u * scale / 105) + tilt * (2 * (u - u1) / (u2 - u1) - 1)
+        before = 0.0
         for i in range(layers):
             less, more = (i / layers) ** FIRST, ((i + 1) / layers) ** FIRST
             edge, apart = span * _wiped_at(how.left, (less + more) / 2), span * (_wiped_at(how.left, less) - _wiped_at(how.left, more))
-            sway, lean = min(apart, 16 / scale) * .5, r(-.5, .5) * min(apart, 16 / scale)
-            n = max(3, round((u2 - u1) / step))
-            def away(u):
-                return edge + lean * (2 * (u - u1) / (u2 - u1) - 1) + sway * hand(u * scale / 90 + i * 5.3) + (1.6 * bristle(u * scale / 13 + i * 3.1)) / scale
-            line = [at(u, away(u)) for u in (u1 + (u2 - u1) * k / n for k in range(n + 1))]
-            d = poly_d([at(u1, back)] + line + [at(u2, back)], ROUGH)
-            for k in range(round((u2 - u1) * scale / HAIRS) + 2):
+            k = min(1, .35 + 1.1 * edge / span)     # it sways most where it runs out
+            rough = min(apart * .22, how.rough / scale)
+            line = self._bristled(r, lambda u: edge + k * swept(u) + rough * .7 * bristle(u * scale / 52 + i * 3.1), u1, u2, rough, scale, how.bristle)
+            d = poly_d([at(u1, back)] + [at(u, v) for u, v in line] + [at(u2, back)], ROUGH)
+            for j in range(round((u2 - u1) * scale / HAIRS)):
                 # beyond the edge a hair of pigment, before it one of water, a hole: thick and close near the edge, fine and rare further off
-                turn = 1 if k % 2 else -1
+                turn = 1 if j % 2 else -1
                 far = r() * r()
-                long = min(u2 - u1, r(22, 120) / scale)
-                u, thick = r(u1 - long * .4, u2 - long * .6), min(r(1, 3.4) / scale, apart * .2) * (1 - .7 * far)
-                v = away(u + long / 2) + turn * (.9 * far * apart + thick * .4)
-                d += poly_d([at(u + long * q, v + thick * h + lean * .08 * q) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
+                long = min(u2 - u1, r(22, 110) / scale)
+                u, thick = r(u1 - long * .4, u2 - long * .6), max(1.1 / scale, min(r(1, 3) / scale, apart * .2) * (1 - .6 * far))
+                v = edge + k * swept(u + long / 2) + turn * (rough + .9 * far * apart + thick * .4)
+                d += poly_d([at(u + long * q, v + thick * h) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
             now = strength * more
             self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), chained(d)))
             before = now
+
+    @staticmethod
+    def _bristled(r, away, u1, u2, rough, scale, bristle):
+        """An edge as the hairs of the brush left it: long tongues across, of pigment and of water, no two as far out, each pointed."""
+        line, u, out = [], u1, 1
+        while u < u2:
+            v, long = away(u) + out * r(.15, 1) * rough, r(1.2, 5.2) * bristle / scale
+            end = min(u2, u + long)
+            line += [(u, v), (end, away(end) + (v - away(u)) * r(.3, .8))]
+            # the next one begins beneath the point of this one, or above it
+            u, out = end - (0 if end == u2 else long * r(.35, .8)), -out if r() < .8 else out
+        return line
+
+    def mottle(self, color, y1, y2, strength, x1, x2):
+        """Where the pad pressed unevenly: in the full part of a wiped flat a few clouds of flecks, pale ones and dark ones."""
+        if self.pure:
+            return
+        r = Rng(("mottle", self.seed, color, y1, y2))
+        span, pale, dark = y2 - y1, "", ""
+        for _ in range(MOTTLES):
+            x, y, n = r(x1, x2), y1 + span * r(.02, .42), int(r(3, 8))
+            for _ in range(n):
+                w, h, u, v = r(.8, 4.4), r(.4, 1.2), x + r(-17, 17), y + r(-6, 6)
+                fleck = [(u - w, v + r(-h, h)), (u + r(-w, w) * .5, v - h), (u + w, v + r(-h, h)), (u + r(-w, w) * .5, v + h)]
+                if n % 3:
+                    pale += poly_d(fleck, 0)
+                else:
+                    dark += poly_d(fleck, 0)
+        for d, c, k in ((pale, PAPER_LIGHT, .3), (dark, color, .24)):
+            if d:
+                self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (c, k * strength, chained(d)))
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):

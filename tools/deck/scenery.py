@@ -11,8 +11,9 @@ def dot(s, x, y, r, col, n=8):
 
 
 def drops(s, spots, w=2.4, c=PAPER_LIGHT):
+    """Flung drops; a heavy line all round would make rings of them."""
     for x, y, r in spots:
-        dot(s, x, y, r + w, SUMI, 7)
+        dot(s, x, y + (0 if s.pure else .5), r + (w if s.pure else w * .6), SUMI, 7)
         dot(s, x, y, r, c, 7)
     s.flush()
 
@@ -71,7 +72,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
                 R.append((mx + (x - mx) * g, my + (y - my) * g, corner, None))
             s.ink(shape_d_ccw(R), col)
         for x, y, q in flung:
-            dot(s, x, y, q + grow * .8, col, 5)
+            dot(s, x, y, q + grow * (.8 if s.pure else .46), col, 5)
     s.flush()
     # the hollow of each finger
     for ring, _, _, q in fingers:

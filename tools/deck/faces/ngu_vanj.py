@@ -29,7 +29,7 @@ class Storey:
         return CX + side * far, y + self.falls[side > 0] * far
 
 
-CX = 140
+CX = 164
 
 
 def P(*points, corner=True):
@@ -51,6 +51,8 @@ def wall(c, s, foot):
             if side > 0 and i == 1:
                 c.part([(P(s.at(side, u, top + h * .22), s.at(side, v, top + h * .22)), 3), (P(s.at(side, v, top + h * .22), s.at(side, v, foot)), 3), (P(s.at(side, v, foot), s.at(side, u, foot)), 0), (P(s.at(side, u, foot), s.at(side, u, top + h * .22)), 3)], fill=SUMI)
                 continue
+            if not c.pure:      # lamps are lit within
+                c.fill(P(s.at(side, u - 1, top + h * .2), s.at(side, v + 1, top + h * .2), s.at(side, v + 1, top + h * .62), s.at(side, u - 1, top + h * .62)), ODO)
             bars(c, [(*s.at(side, u + (v - u) * k, top + h * .2), *s.at(side, u + (v - u) * k, top + h * .62), 1.7, 1.4) for k in (.1, .5, .9)], SUMI)
         for i in range(1, n + 1):
             c.line(P(s.at(side, w * i / n, top), s.at(side, w * i / n, foot)), 6.4, "even", WOOD_DARK)
@@ -101,6 +103,12 @@ def roof3(c, s):
             u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 7
             c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4, "rat", "#c9d4d2")
         c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
+        # a wind-bell under the eaves' tip
+        x, v = s.at(side, s.eaves[side > 0] - 5, y + 1)
+        if 14 < x < 236:
+            c.line("%g,%g %g,%g" % (x, v, x - 1, v + 11), 1.8, "flat")
+            c.blob("%g,%g %g,%g %g,%g! %g,%g! %g,%g" % (x - 1, v + 9, x - 4.4, v + 13, x - 6.4, v + 20, x + 3.2, v + 20, x + 2.4, v + 13))
+            c.line("%g,%g %g,%g" % (x - 1.4, v + 20, x - 3, v + 27), 2.4, "flat")
     c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
 
 
@@ -132,9 +140,10 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
 def draw():
     c = Card("5v", seed="tower")
     c.foot_box = True
-    c.fade(AI_PALE, 10, 330, .9)
-    c.fade(AI, 10, 74, .6)
-    c.fade(ODO_PALE, 900, 560, .9)
+    # lamp-lighting time
+    c.fade(YUU, 10, 400, 1)
+    c.fade("#16304d", 10, 96, .44)
+    c.fade(ODO, 860, 470, .6)
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
@@ -158,9 +167,11 @@ def draw():
     # the lowest roof stands on open posts before a dark hall
     top = lower.y + lower.under
     hall = [lower.at(-1, 66, top), (CX, top), lower.at(1, 84, top)]
-    c.part([(P(*hall), 0), (P(hall[2], (CX + 84, 880)), 0), (P((CX + 84, 880), (CX - 66, 880)), 0), (P((CX - 66, 880), hall[0]), 0)], fill="#5d564c", bokashi=wiped(SUMI, 720, 870), reg=0)
-    c.part([("154,884! 154,770! 172,758 190,772! 190,884!", 4), ("190,884! 154,884!", 0)], fill=ODO, reg=0)
-    c.line("172,762 172,884", 3, "even")
+    c.part([(P(*hall), 0), (P(hall[2], (CX + 84, 880)), 0), (P((CX + 84, 880), (CX - 66, 880)), 0), (P((CX - 66, 880), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 900), reg=0)
+    c.part([("154,884! 154,770! 172,758 190,772! 190,884!", 4), ("190,884! 154,884!", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 884, 770), reg=0, grain=False)
+    for x in (163, 172, 181):
+        c.line("%g,764 %g,884" % (x, x), 2.2 if x != 172 else 3.4, "even")
+    c.lines(["155,800 172,795 189,801", "155,842 172,840 189,843"], 2, "even")
     for side, far, w in ((-1, 70, 6), (-1, 36, 6.5), (1, 32, 7.5), (1, 64, 7), (1, 90, 6.5), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
         c.part([("%g,%g! %g,888!" % (u - w, v, u - w - 1.5), 5), ("%g,888! %g,888!" % (u - w - 1.5, u + w + 1.5), 4), ("%g,888! %g,%g!" % (u + w + 1.5, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD)
@@ -176,10 +187,10 @@ def draw():
         pilgrim(c, 112, 944, .44, GREY, GREY_PALE)
     pilgrim(c, 142, 976, .72)
     pine(c, 28, 872, 1.1)
-    suyari(c, (-20, 78, 628, 18), (-20, 46, 645, 22), (-20, 92, 662, 14))
-    suyari(c, (196, 270, 424, 20), (222, 270, 442, 20), (180, 270, 458, 12))
-    suyari(c, (150, 280, 792, 18), (178, 280, 810, 22), (138, 280, 828, 14))
-    for u, v, k in ((206, 250, .7), (222, 226, .55), (186, 214, .5)):
+    suyari(c, (-20, 88, 628, 18), (-20, 52, 645, 22), (-20, 104, 662, 14))
+    suyari(c, (208, 270, 420, 18), (226, 270, 437, 18), (194, 270, 452, 12))
+    suyari(c, (206, 280, 786, 16), (222, 280, 803, 20))
+    for u, v, k in ((52, 452, .72), (80, 426, .56), (36, 420, .46), (66, 404, .36)):
         c.push(u, v, -10, k)
         c.lines(["-22,-4 -10,-10 0,0", "0,0 10,-12 24,-8"], 5.5, "swell")
         c.pop()
