@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "chance-hand.h"
 #include "games/to-tom/mat/layout.h"
 #include "mat-window.h"
 #include "mat/column/button-places.h"
@@ -508,6 +509,37 @@ test_whole_hand (Fixture       *f,
   g_assert_cmpint (n_flights (f), ==, 0);
 }
 
+/* A hand is laid open set by set, although the words of the call take room from the mat in that moment. */
+static void
+test_hand_opens (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
+  float width;
+  int i = 0;
+
+  g_assert_true (chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON));
+  play_source_init_game (&f->play, hand->game, hand->seats, hand->seed, FALSE);
+  f->play.person = hand->result.winner;
+  show (f);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  spin (200);
+  width = f->mat->room.width;
+  while (f->mat->scene->n_open == 0 && i < hand->n - 1)
+    {
+      play_source_make (&f->play, hand->moves[i].seat, &hand->moves[i].move);
+      i++;
+    }
+  g_assert_cmpint (f->mat->scene->n_open, >, 4);
+  for (i = 0; i < 50 && f->mat->room.width == width; i++)
+    spin (20);
+  g_assert_cmpfloat (f->mat->room.width, <, width);
+  g_assert_cmpint (n_flights (f), >, 4);
+  for (i = 0; i < 100 && n_flights (f) > 0; i++)
+    spin (100);
+  g_assert_cmpint (n_flights (f), ==, 0);
+}
+
 /* A word called in a hand, or in a step of a lesson, is not heard in the next one. */
 static void
 test_called_ends (Fixture       *f,
@@ -715,6 +747,7 @@ main (int   argc,
   add_test ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add_test ("/mat/view/own-order", NULL, test_own_order_survives);
   add_test ("/mat/view/called-ends", NULL, test_called_ends);
+  add_test ("/mat/view/hand-opens", NULL, test_hand_opens);
   add_test ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
   add_test ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
   return g_test_run ();
