@@ -11,6 +11,7 @@
 #include "games/to-tom/mat/layout.h"
 #include "mat-window.h"
 #include "mat/column/button-places.h"
+#include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/fan-order.h"
 #include "mat/motion.h"
@@ -656,17 +657,34 @@ test_preview (Fixture       *f,
   g_assert_cmpuint (f->mat->preview.raised, ==, 0);
 }
 
-/* With the coach what he advises is the only button that is coloured, and a card that he would discard is marked. */
+/* (nullable): the key on the button below @widget that has a portrait. */
+static GtkWidget *
+find_key_of_coach (GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget), *key = NULL;
+
+  if (first != NULL && CHIEU_IS_PICTURE (first) && gtk_widget_has_css_class (gtk_widget_get_last_child (widget), "key"))
+    return gtk_widget_get_last_child (widget);
+  for (GtkWidget *child = first; child != NULL && key == NULL; child = gtk_widget_get_next_sibling (child))
+    key = find_key_of_coach (child);
+  return key;
+}
+
+/* With the coach what he advises is the only button that is coloured and keeps its key, and a card that he would discard is marked. */
 static void
 test_coach (Fixture       *f,
             gconstpointer  data)
 {
   ChieuMove advice = { .kind = CHIEU_TO_TOM_BOC, .face = CHIEU_CARD_NONE };
+  GtkWidget *key;
 
   play_until (f, CHIEU_TO_TOM_BOC, 1);
   show (f);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), >=, 0);
+  key = find_key_of_coach (f->mat->side);
+  g_assert_nonnull (key);
+  g_assert_true (gtk_widget_get_visible (key));
   f->play.way = CHIEU_WAY_NGHIEM;
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
   f->play.way = CHIEU_WAY_HOC;
