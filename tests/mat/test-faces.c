@@ -10,6 +10,7 @@
 #include "mat/faces/face-source.h"
 #include "mat/faces/face-store.h"
 #include "mat/faces/pictures.h"
+#include "mat/faces/tiles.h"
 #include "mat/faces/turned-picture.h"
 
 typedef struct
@@ -366,6 +367,42 @@ test_backs (void)
   assert_back ("to-tom", "red", TRUE, "/to-tom-contrast/back.svg");
 }
 
+/* ---- Tiles ---- */
+
+/* What is painted anew with one other pixel is drawn anew in one tile only; in another size all of it is. */
+static void
+test_tiles (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 600, 300);
+  cairo_surface_t *larger = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 600, 301);
+  ChieuTiles *before, *after, *other;
+  GskRenderNode *old, *new;
+  int same = 0;
+  guint n;
+
+  g_type_ensure (GSK_TYPE_CAIRO_NODE);
+  before = chieu_tiles_new (surface, 1, NULL);
+  old = chieu_tiles_get_node (before);
+  n = gsk_container_node_get_n_children (old);
+  g_assert_cmpuint (n, >, 4);
+  *(guint32 *) (gpointer) (cairo_image_surface_get_data (surface) + 299 * cairo_image_surface_get_stride (surface)) = 0xff123456;
+  after = chieu_tiles_new (surface, 1, before);
+  new = chieu_tiles_get_node (after);
+  g_assert_cmpuint (gsk_container_node_get_n_children (new), ==, n);
+  for (guint i = 0; i < n; i++)
+    same += gsk_container_node_get_child (old, i) == gsk_container_node_get_child (new, i);
+  g_assert_cmpint (same, ==, (int) n - 1);
+  chieu_tiles_unref (before);
+  other = chieu_tiles_new (larger, 1, after);
+  for (guint i = 0; i < gsk_container_node_get_n_children (chieu_tiles_get_node (other)); i++)
+    for (guint j = 0; j < n; j++)
+      g_assert_true (gsk_container_node_get_child (chieu_tiles_get_node (other), i) != gsk_container_node_get_child (new, j));
+  chieu_tiles_unref (other);
+  chieu_tiles_unref (after);
+  cairo_surface_destroy (larger);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -381,5 +418,6 @@ main (int    argc,
   g_test_add ("/faces/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   g_test_add_func ("/faces/pictures", test_pictures);
   g_test_add_func ("/faces/backs", test_backs);
+  g_test_add_func ("/faces/tiles", test_tiles);
   return g_test_run ();
 }

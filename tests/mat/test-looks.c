@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "mat/view/mat-view-private.h"
+#include "mat/feast/gold-border.h"
 #include "mat/widgets/mats.h"
 #include "mat/widgets/seat.h"
 #include "mat/faces/picture.h"
@@ -501,6 +502,33 @@ test_plates (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* The gold lies on the edge and nowhere else: with a node that is larger the whole mat would be drawn anew. */
+static void
+test_gold (void)
+{
+  g_autoptr (GtkWidget) border = g_object_ref_sink (chieu_gold_border_new ());
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  guint n;
+
+  chieu_gold_border_set_place (CHIEU_GOLD_BORDER (border), &(ChieuBox) { 8.5f, 10.5f, 900, 600 }, 100, 100);
+  chieu_gold_border_set_progress (CHIEU_GOLD_BORDER (border), 1);
+  GTK_WIDGET_GET_CLASS (border)->snapshot (border, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
+  n = gsk_container_node_get_n_children (node);
+  g_assert_cmpuint (n, >=, 8);
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t bounds;
+
+      gsk_render_node_get_bounds (gsk_container_node_get_child (node, i), &bounds);
+      g_assert_cmpfloat (MIN (bounds.size.width, bounds.size.height), <, 12);
+      g_assert_cmpfloat (bounds.origin.x, ==, floorf (bounds.origin.x));
+      g_assert_cmpfloat (bounds.origin.y, ==, floorf (bounds.origin.y));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -512,6 +540,7 @@ main (int    argc,
   g_test_add ("/looks/portraits", Fixture, NULL, set_up, test_portraits, tear_down);
   g_test_add_func ("/looks/mats", test_mats);
   g_test_add_func ("/looks/plates", test_plates);
+  g_test_add_func ("/looks/gold", test_gold);
   g_test_add ("/looks/asked", Fixture, NULL, set_up, test_asked, tear_down);
   g_test_add ("/looks/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
   g_test_add ("/looks/contrast-under-way", Fixture, NULL, set_up, test_contrast_under_way, tear_down);

@@ -470,6 +470,30 @@ test_praise (Fixture       *f,
   g_assert_false (gtk_widget_has_css_class (f->mat->seats[0], "proud"));
 }
 
+/* The cards that lie open stay where they are when the first word is said. */
+static void
+test_first_word (Fixture       *f,
+                 gconstpointer  data)
+{
+  const ChieuZoneScene *zone = &f->mat->scene->zones[CHIEU_TO_TOM_ZONE_PHU];
+  ChieuCallPanel *panel;
+  ChieuPlace before;
+  gboolean said = FALSE;
+  ChieuMove move;
+
+  g_assert_true (play_until (f, FALSE, is_call, &move));
+  hands_settle ();
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  g_assert_cmpint (zone->n, >, 10);
+  before = zone->cards[0];
+  for (int cuoc = 0; cuoc < CHIEU_N_CUOC && !said; cuoc++)
+    said = chieu_call_panel_say (panel, cuoc);
+  g_assert_true (said);
+  hands_settle ();
+  g_assert_cmpint (zone->cards[0].height, ==, before.height);
+  g_assert_cmpfloat (zone->cards[0].y, ==, before.y);
+}
+
 /* In nghiêm nothing stands in the line, and all words are there in the order of their names. */
 static void
 test_call (Fixture       *f,
@@ -595,6 +619,7 @@ main (int   argc,
   add_test ("/mat/strict/too-many-dropped", "drop", test_too_many);
   add_test ("/mat/strict/call", "strict", test_call);
   add_test ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
+  add_test ("/mat/strict/first-word", "strict", test_first_word);
   add_test ("/mat/strict/wrong-call", NULL, test_wrong_call);
   add_test ("/mat/strict/praise", NULL, test_praise);
   return g_test_run ();

@@ -7,9 +7,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "chance-hand.h"
 #include "games/to-tom/mat/layout.h"
 #include "mat-window.h"
 #include "mat/column/button-places.h"
+#include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/fan-order.h"
 #include "mat/motion.h"
@@ -508,6 +510,37 @@ test_whole_hand (Fixture       *f,
   g_assert_cmpint (n_flights (f), ==, 0);
 }
 
+/* A hand is laid open set by set, although the words of the call take room from the mat in that moment. */
+static void
+test_hand_opens (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
+  float width;
+  int i = 0;
+
+  g_assert_true (chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON));
+  play_source_init_game (&f->play, hand->game, hand->seats, hand->seed, FALSE);
+  f->play.person = hand->result.winner;
+  show (f);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  spin (200);
+  width = f->mat->room.width;
+  while (f->mat->scene->n_open == 0 && i < hand->n - 1)
+    {
+      play_source_make (&f->play, hand->moves[i].seat, &hand->moves[i].move);
+      i++;
+    }
+  g_assert_cmpint (f->mat->scene->n_open, >, 4);
+  for (i = 0; i < 50 && f->mat->room.width == width; i++)
+    spin (20);
+  g_assert_cmpfloat (f->mat->room.width, <, width);
+  g_assert_cmpint (n_flights (f), >, 4);
+  for (i = 0; i < 100 && n_flights (f) > 0; i++)
+    spin (100);
+  g_assert_cmpint (n_flights (f), ==, 0);
+}
+
 /* A word called in a hand, or in a step of a lesson, is not heard in the next one. */
 static void
 test_called_ends (Fixture       *f,
@@ -624,17 +657,34 @@ test_preview (Fixture       *f,
   g_assert_cmpuint (f->mat->preview.raised, ==, 0);
 }
 
-/* With the coach what he advises is the only button that is coloured, and a card that he would discard is marked. */
+/* (nullable): the key on the button below @widget that has a portrait. */
+static GtkWidget *
+find_key_of_coach (GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget), *key = NULL;
+
+  if (first != NULL && CHIEU_IS_PICTURE (first) && gtk_widget_has_css_class (gtk_widget_get_last_child (widget), "key"))
+    return gtk_widget_get_last_child (widget);
+  for (GtkWidget *child = first; child != NULL && key == NULL; child = gtk_widget_get_next_sibling (child))
+    key = find_key_of_coach (child);
+  return key;
+}
+
+/* With the coach what he advises is the only button that is coloured and keeps its key, and a card that he would discard is marked. */
 static void
 test_coach (Fixture       *f,
             gconstpointer  data)
 {
   ChieuMove advice = { .kind = CHIEU_TO_TOM_BOC, .face = CHIEU_CARD_NONE };
+  GtkWidget *key;
 
   play_until (f, CHIEU_TO_TOM_BOC, 1);
   show (f);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), >=, 0);
+  key = find_key_of_coach (f->mat->side);
+  g_assert_nonnull (key);
+  g_assert_true (gtk_widget_get_visible (key));
   f->play.way = CHIEU_WAY_NGHIEM;
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
   f->play.way = CHIEU_WAY_HOC;
@@ -715,6 +765,7 @@ main (int   argc,
   add_test ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add_test ("/mat/view/own-order", NULL, test_own_order_survives);
   add_test ("/mat/view/called-ends", NULL, test_called_ends);
+  add_test ("/mat/view/hand-opens", NULL, test_hand_opens);
   add_test ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
   add_test ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
   return g_test_run ();

@@ -201,6 +201,13 @@ chieu_button_places_set_columns (ChieuButtonPlaces *self,
 }
 
 int
+chieu_button_places_get_columns (ChieuButtonPlaces *self)
+{
+  g_return_val_if_fail (CHIEU_IS_BUTTON_PLACES (self), 1);
+  return self->columns;
+}
+
+int
 chieu_button_places_find_width (ChieuButtonPlaces *self,
                                 int                columns)
 {

@@ -28,6 +28,7 @@ void chieu_button_places_clear (ChieuButtonPlaces *self);
 
 /* Sets how many places are beside each other, at least 1: the first ones from the right. */
 void chieu_button_places_set_columns (ChieuButtonPlaces *self, int columns);
+int chieu_button_places_get_columns (ChieuButtonPlaces *self);
 
 /* Returns: the least width in pixels that the buttons which are there now need in @columns (at least 1). */
 int chieu_button_places_find_width (ChieuButtonPlaces *self, int columns);

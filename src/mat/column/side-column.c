@@ -83,6 +83,9 @@
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
+/* The space between a word and its key, and if the coach's portrait is there, too: it leaves room for the dot in the corner. */
+#define KEY_GAP 8
+#define COACH_GAP 5
 
 struct _ChieuSideColumn
 {
@@ -111,6 +114,7 @@ struct _ChieuSideColumn
   int padding;                   /* round all parts, in pixels */
   gboolean very_large;           /* the person wants very large buttons */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
+  int place_width;               /* of a button beside the others of its row, in pixels; 0: not known */
   int height;                    /* the size of the room, 0 before the first layout */
   int plain_width;               /* the width of the column beside the mat, unless it is wide; 0: it is below, or has a page */
   int page_width;                /* the width of the column with a page whose buttons may have to stand closer; 0: none */
@@ -130,7 +134,7 @@ make_button (const char *word,
              const char *key,
              const char *action)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label;
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, KEY_GAP), *label;
 
   label = gtk_label_new (word);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -351,6 +355,23 @@ chieu_side_column_set_buttons (ChieuSideColumn *self,
   gtk_widget_set_visible (self->proceed, proceed);
 }
 
+/* Shows the key on @button. It has no room in a low column; the coach's portrait takes its place in a narrow one. */
+static void
+show_key (ChieuSideColumn *self,
+          GtkWidget       *button)
+{
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *last = gtk_widget_get_last_child (box);
+  int natural;
+
+  if (!gtk_widget_has_css_class (last, "key"))
+    return;
+  gtk_widget_set_visible (last, !self->low);
+  if (self->low || !CHIEU_IS_PICTURE (gtk_widget_get_first_child (box)))
+    return;
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_set_visible (last, natural <= self->place_width);
+}
+
 /* Shows the coach's portrait on the button, and says in its name that it is his choice. */
 static void
 set_advised (ChieuSideColumn *self,
@@ -361,12 +382,8 @@ set_advised (ChieuSideColumn *self,
   /* Translators: the name of a button that does what the coach would do, for a screen reader. */
   g_autofree char *name = advised ? g_strdup_printf (_("%s: the coach’s choice"), word) : g_strdup (word);
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->buttons[button])), *first = gtk_widget_get_first_child (box);
-  GtkWidget *last = gtk_widget_get_last_child (box);
   gboolean has_portrait = CHIEU_IS_PICTURE (first);
 
-  /* If there is little room, the key gives way to the portrait. */
-  if (gtk_widget_has_css_class (last, "key"))
-    gtk_widget_set_visible (last, !advised && !self->low);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[button]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (has_portrait && !advised)
     gtk_box_remove (GTK_BOX (box), first);
@@ -380,6 +397,8 @@ set_advised (ChieuSideColumn *self,
       gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
       gtk_box_prepend (GTK_BOX (box), portrait);
     }
+  gtk_box_set_spacing (GTK_BOX (box), advised ? COACH_GAP : KEY_GAP);
+  show_key (self, self->buttons[button]);
 }
 
 void
@@ -812,20 +831,16 @@ count_places (ChieuSideColumn *self)
   return n;
 }
 
-/* Shows or hides the key on each button of @places, unless a portrait has taken its place. */
+/* Shows the keys of all buttons, as far as there is room for them. */
 static void
-show_letters (GtkWidget *places,
-              gboolean   shown)
+show_keys (ChieuSideColumn *self)
 {
-  GtkWidget *button = places != NULL ? gtk_widget_get_first_child (places) : NULL;
+  GtkWidget *const places[] = { self->places, self->laying };
 
-  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
-    {
-      GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *last = gtk_widget_get_last_child (box);
-
-      if (gtk_widget_has_css_class (last, "key"))
-        gtk_widget_set_visible (last, shown && !CHIEU_IS_PICTURE (gtk_widget_get_first_child (box)));
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    for (GtkWidget *button = places[i] != NULL ? gtk_widget_get_first_child (places[i]) : NULL; button != NULL;
+         button = gtk_widget_get_next_sibling (button))
+      show_key (self, button);
 }
 
 static void
@@ -836,8 +851,7 @@ set_low (ChieuSideColumn *self,
     return;
   self->low = low;
   chieu_css_class_set (GTK_WIDGET (self), "low", low);
-  show_letters (self->places, !low);
-  show_letters (self->laying, !low);
+  show_keys (self);
 }
 
 /* Returns: the height that the column has for words, page, call and buttons together, in pixels. */
@@ -951,12 +965,12 @@ chieu_side_column_needs_fit (ChieuSideColumn *self)
          || self->terse != wants_terse (self);
 }
 
-int
-chieu_side_column_fit (ChieuSideColumn *self,
-                       int              width,
-                       int              height,
-                       double           text_scale,
-                       gboolean        *below)
+static int
+fit (ChieuSideColumn *self,
+     int              width,
+     int              height,
+     double           text_scale,
+     gboolean        *below)
 {
   gboolean sheet = is_sheet (width, height, text_scale), page = get_middle (self) != NULL;
   gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
@@ -1011,6 +1025,25 @@ chieu_side_column_fit (ChieuSideColumn *self,
   else if (self->wide && may_have_columns (self, size))
     set_columns (self, PAGE_COLUMNS_MAX);
   fit_call (self, size);
+  return size;
+}
+
+int
+chieu_side_column_fit (ChieuSideColumn *self,
+                       int              width,
+                       int              height,
+                       double           text_scale,
+                       gboolean        *below)
+{
+  int size, columns;
+
+  /* How the buttons stand does not depend on the keys beside portraits; they come where there is room for them then. */
+  self->place_width = 0;
+  show_keys (self);
+  size = fit (self, width, height, text_scale, below);
+  columns = chieu_button_places_get_columns (CHIEU_BUTTON_PLACES (self->places));
+  self->place_width = ((*below ? width : size) - 2 * self->padding - (columns - 1) * GAP) / columns;
+  show_keys (self);
   return size;
 }
 

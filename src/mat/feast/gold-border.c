@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "mat/faces/rounded.h"
 
 /* A piece of the edge, the gold's width, and that of the dark lines on both sides of it, in pixels. */
 #define PIECE 22
@@ -32,7 +31,9 @@ chieu_gold_border_set_place (ChieuGoldBorder *self,
 {
   g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
 
-  self->mat = *mat;
+  /* On whole pixels, as the border of the mat itself lies. */
+  self->mat = (ChieuBox) { roundf (mat->x), roundf (mat->y), roundf (mat->x + mat->width) - roundf (mat->x),
+                           roundf (mat->y + mat->height) - roundf (mat->y) };
   self->x = x;
   self->y = y;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -110,19 +111,20 @@ append_pieces (ChieuGoldBorder *self,
     }
 }
 
+/* A frame of four sides. A border would be one thing: where it appears or goes the whole mat inside it would be drawn anew. */
 static void
-append_ring (ChieuGoldBorder *self,
-             GtkSnapshot     *snapshot,
-             float            inset,
-             float            line,
-             const GdkRGBA   *colour)
+append_frame (ChieuGoldBorder *self,
+              GtkSnapshot     *snapshot,
+              float            inset,
+              float            line,
+              const GdkRGBA   *colour)
 {
-  const ChieuBox *mat = &self->mat;
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (mat->x + inset, mat->y + inset, mat->width - 2 * inset, mat->height - 2 * inset);
-  GskRoundedRect outline;
+  float x = self->mat.x + inset, y = self->mat.y + inset, width = self->mat.width - 2 * inset, height = self->mat.height - 2 * inset;
 
-  gsk_rounded_rect_init_from_rect (&outline, &rect, 0);
-  chieu_rounded_outline (snapshot, &outline, line, colour);
+  gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (x, y, width, line));
+  gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (x, y + height - line, width, line));
+  gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (x, y + line, line, height - 2 * line));
+  gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (x + width - line, y + line, line, height - 2 * line));
 }
 
 static void
@@ -138,8 +140,8 @@ snapshot (GtkWidget   *widget,
       append_pieces (self, snapshot);
       return;
     }
-  append_ring (self, snapshot, 0, WIDTH, &dark);
-  append_ring (self, snapshot, LINE, WIDTH - 2 * LINE, &gold);
+  append_frame (self, snapshot, 0, WIDTH, &dark);
+  append_frame (self, snapshot, LINE, WIDTH - 2 * LINE, &gold);
 }
 
 GtkWidget *

@@ -1105,6 +1105,18 @@ fit (ChieuMatView *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* If the column has changed with a move, the cards of that move are to set out for their places in the room that it leaves: laid out
+ * anew only afterwards they would be there at once, and everything would be drawn twice. */
+static void
+fit_before_move (ChieuMatView *self)
+{
+  if (self->parted || self->stale || self->last_width == 0 || self->opened < OPENED_ALL)
+    return;
+  part_room (self);
+  set_room (self);
+  show_parts (self);
+}
+
 static gboolean
 fit_cb (GtkWidget     *widget,
         GdkFrameClock *clock,
@@ -1402,6 +1414,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   chieu_teller_play_sound (&self->teller);
   chieu_offers_update (&self->offers);
   chieu_offers_update_since (&self->offers);
+  fit_before_move (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
   /* If the hand lies open nothing is left in it that could take the focus. */
   if (over && chieu_showing_is_on (&self->showing))

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "mat/faces/face-render.h"
+#include "mat/faces/tiles.h"
 #include "mat-paint.h"
 #include "mats.h"
 #include "mat/faces/pictures.h"
@@ -20,7 +21,8 @@ struct _ChieuBackground
   ChieuMatPaint wanted;          /* all zero before the first size */
   const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */
-  GskRenderNode *node; /* (nullable): the picture, painted for the size in the next line */
+  GskRenderNode *node;           /* (nullable): the picture, painted for the size in the next line but one */
+  ChieuTiles *tiles;             /* (nullable): those of the picture if it is drawn in software */
   int node_width, node_height;
   GCancellable *cancellable;     /* cancels the painting that runs */
   guint settle_id;
@@ -31,7 +33,15 @@ typedef struct
   ChieuMatPaint what;
   gboolean software;
   char *weave, *border, *dish;
+  ChieuTiles *before;            /* (nullable): what is shown while it is painted */
 } Job;
+
+/* A picture that was painted. */
+typedef struct
+{
+  GskRenderNode *node;
+  ChieuTiles *tiles;             /* (nullable): of which it is made, for a software renderer */
+} Painted;
 
 /* A sample's mat and dish, in parts of its size. */
 #define SAMPLE_FLOOR 0.06f
@@ -49,7 +59,35 @@ job_free (gpointer data)
   g_free (job->weave);
   g_free (job->border);
   g_free (job->dish);
+  g_clear_pointer (&job->before, chieu_tiles_unref);
   g_free (job);
+}
+
+static void
+painted_free (gpointer data)
+{
+  Painted *painted = data;
+
+  g_clear_pointer (&painted->node, gsk_render_node_unref);
+  g_clear_pointer (&painted->tiles, chieu_tiles_unref);
+  g_free (painted);
+}
+
+static Painted *
+painted_new (const Job       *job,
+             cairo_surface_t *surface)
+{
+  Painted *painted = g_new0 (Painted, 1);
+
+  if (!job->software)
+    {
+      painted->node = chieu_picture_node (surface, job->what.scale, FALSE);
+      return painted;
+    }
+  painted->tiles = chieu_tiles_new (surface, job->what.scale, job->before);
+  painted->node = gsk_render_node_ref (chieu_tiles_get_node (painted->tiles));
+  cairo_surface_destroy (surface);
+  return painted;
 }
 
 /* Runs in a thread. */
@@ -73,7 +111,7 @@ paint_thread (GTask        *task,
   g_clear_object (&pictures.weave);
   g_clear_object (&pictures.border);
   g_clear_object (&pictures.dish);
-  g_task_return_pointer (task, chieu_picture_node (surface, job->what.scale, job->software), (GDestroyNotify) gsk_render_node_unref);
+  g_task_return_pointer (task, painted_new (job, surface), painted_free);
 }
 
 static void
@@ -83,14 +121,17 @@ painted_cb (GObject      *object,
 {
   ChieuBackground *self = CHIEU_BACKGROUND (object);
   const Job *job = g_task_get_task_data (G_TASK (result));
-  GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
+  Painted *painted = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* It was cancelled for another painting, which is still being done. */
-  if (node == NULL)
+  if (painted == NULL)
     return;
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node = node;
+  g_clear_pointer (&self->tiles, chieu_tiles_unref);
+  self->node = g_steal_pointer (&painted->node);
+  self->tiles = g_steal_pointer (&painted->tiles);
+  painted_free (painted);
   self->node_width = (int) (job->what.width / job->what.scale);
   self->node_height = (int) (job->what.height / job->what.scale);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -113,6 +154,7 @@ job_new (ChieuBackground *self)
   job->weave = chieu_pictures_path ("mats", self->mat->id);
   job->border = chieu_pictures_path ("mats", border);
   job->dish = chieu_pictures_path ("things", "dish");
+  job->before = self->tiles != NULL ? chieu_tiles_ref (self->tiles) : NULL;
   return job;
 }
 
@@ -325,6 +367,7 @@ chieu_background_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_handle_id (&self->settle_id, g_source_remove);
   g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_pointer (&self->tiles, chieu_tiles_unref);
   G_OBJECT_CLASS (chieu_background_parent_class)->dispose (object);
 }
 

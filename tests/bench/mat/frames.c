@@ -257,6 +257,33 @@ begin_samples (void)
   measuring = TRUE;
 }
 
+/* Begins @hand anew, seen by its winner. */
+static void
+begin_hand (const ChanceHand *hand)
+{
+  play = (PlaySource) { .step_delay = -1 };
+  play_source_init_game (&play, hand->game, hand->seats, hand->seed, FALSE);
+  play.person = hand->result.winner;
+}
+
+/* Finds the move with which the winner's hand is laid open; what the winner still lays before the call comes later. */
+static int
+find_opening (const ChanceHand *hand)
+{
+  const ChieuMatOpening *opening = chieu_mat_layout_find (hand->game)->opening;
+
+  begin_hand (hand);
+  for (int i = 0; i < hand->n - 1; i++)
+    {
+      ChieuOpenHand open = { .win = -1 };
+
+      play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
+      if (opening->lay (&play.view, &open))
+        return i;
+    }
+  return hand->n - 1;
+}
+
 /* The first hand of Tổ tôm that somebody wins by chance, as the winner sees its end: the table has been there for long when the ù is
  * said. */
 static void
@@ -266,14 +293,12 @@ feast (ChieuMatView *mat)
   ChieuMove *call;
   int u;
 
+  chieu_mat_view_set_source (mat, NULL, NULL, NULL);
   if (!chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON))
     return;
   call = &hand->moves[hand->n - 1].move;
-  for (u = hand->n - 2; u > 0 && hand->moves[u].seat != hand->result.winner; u--)
-    ;
-  play = (PlaySource) { .person = hand->result.winner, .step_delay = -1 };
-  play_source_init_game (&play, hand->game, hand->seats, hand->seed, FALSE);
-  play.person = hand->result.winner;
+  u = find_opening (hand);
+  begin_hand (hand);
   for (int i = 0; i < u; i++)
     play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
   chieu_mat_view_set_source (mat, &play_source, &play, NULL);
@@ -281,8 +306,10 @@ feast (ChieuMatView *mat)
   run_for (SETTLED_MS);
   begin_samples ();
   for (int i = u; i < hand->n - 1; i++)
-    play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
-  run_for (OPEN_MS);
+    {
+      play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
+      run_for (OPEN_MS);
+    }
   for (int i = 0; i < call->n; i++)
     chieu_call_panel_say (CHIEU_CALL_PANEL (mat->calling.panel), call->cards[i]);
   run_for (1000);

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tiles.h"
+
+#include <string.h>
+
+/* Side of a tile, in device pixels: it fits the processor's cache. */
+#define SIDE 256
+#define PIXEL 4
+
+typedef struct
+{
+  cairo_surface_t *pixels;
+  GskRenderNode *node;
+} Tile;
+
+struct _ChieuTiles
+{
+  int width, height;
+  double scale;
+  cairo_format_t format;
+  GArray *tiles;                 /* Tile, row by row */
+  GskRenderNode *node;
+};
+
+static void
+tile_clear (gpointer data)
+{
+  Tile *tile = data;
+
+  cairo_surface_destroy (tile->pixels);
+  gsk_render_node_unref (tile->node);
+}
+
+static const guchar *
+row_of (cairo_surface_t *surface,
+        int              x,
+        int              y)
+{
+  return cairo_image_surface_get_data (surface) + (gsize) y * cairo_image_surface_get_stride (surface) + (gsize) x * PIXEL;
+}
+
+/* Whether the part of @surface at @place has the pixels of @tile. */
+static gboolean
+is_same (cairo_surface_t             *surface,
+         const cairo_rectangle_int_t *place,
+         const Tile                  *tile)
+{
+  for (int y = 0; y < place->height; y++)
+    if (memcmp (row_of (surface, place->x, place->y + y), row_of (tile->pixels, 0, y), (gsize) place->width * PIXEL) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static Tile
+make_tile (cairo_surface_t             *surface,
+           const cairo_rectangle_int_t *place,
+           double                       scale)
+{
+  Tile tile = {
+    .pixels = cairo_image_surface_create (cairo_image_surface_get_format (surface), place->width, place->height),
+    .node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (place->x / scale, place->y / scale, place->width / scale, place->height / scale)),
+  };
+  cairo_t *cr;
+
+  for (int y = 0; y < place->height; y++)
+    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * PIXEL);
+  cairo_surface_mark_dirty (tile.pixels);
+  cr = gsk_cairo_node_get_draw_context (tile.node);
+  cairo_scale (cr, 1 / scale, 1 / scale);
+  cairo_set_source_surface (cr, tile.pixels, place->x, place->y);
+  cairo_rectangle (cr, place->x, place->y, place->width, place->height);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+  return tile;
+}
+
+static GskRenderNode *
+make_node (ChieuTiles *self)
+{
+  g_autofree GskRenderNode **nodes = g_new (GskRenderNode *, self->tiles->len);
+
+  for (guint i = 0; i < self->tiles->len; i++)
+    nodes[i] = g_array_index (self->tiles, Tile, i).node;
+  return gsk_container_node_new (nodes, self->tiles->len);
+}
+
+ChieuTiles *
+chieu_tiles_new (cairo_surface_t  *surface,
+                 double            scale,
+                 const ChieuTiles *before)
+{
+  ChieuTiles *self = g_atomic_rc_box_new0 (ChieuTiles);
+
+  cairo_surface_flush (surface);
+  self->width = cairo_image_surface_get_width (surface);
+  self->height = cairo_image_surface_get_height (surface);
+  self->format = cairo_image_surface_get_format (surface);
+  self->scale = scale;
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
+  g_array_set_clear_func (self->tiles, tile_clear);
+  if (before != NULL && (before->width != self->width || before->height != self->height || before->format != self->format
+                         || before->scale != scale))
+    before = NULL;
+  for (int y = 0; y < self->height; y += SIDE)
+    for (int x = 0; x < self->width; x += SIDE)
+      {
+        cairo_rectangle_int_t place = { x, y, MIN (SIDE, self->width - x), MIN (SIDE, self->height - y) };
+        const Tile *old = before != NULL ? &g_array_index (before->tiles, Tile, self->tiles->len) : NULL;
+        Tile tile;
+
+        if (old != NULL && is_same (surface, &place, old))
+          tile = (Tile) { cairo_surface_reference (old->pixels), gsk_render_node_ref (old->node) };
+        else
+          tile = make_tile (surface, &place, scale);
+        g_array_append_val (self->tiles, tile);
+      }
+  self->node = make_node (self);
+  return self;
+}
+
+ChieuTiles *
+chieu_tiles_ref (ChieuTiles *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  ChieuTiles *self = data;
+
+  gsk_render_node_unref (self->node);
+  g_array_unref (self->tiles);
+}
+
+void
+chieu_tiles_unref (ChieuTiles *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+GskRenderNode *
+chieu_tiles_get_node (const ChieuTiles *self)
+{
+  return self->node;
+}

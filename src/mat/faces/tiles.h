@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A large picture for GTK's software renderer, in tiles. One that is much like the picture before it keeps the nodes of the tiles
+ * that are as they were, so that the renderer draws only the others anew.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef struct _ChieuTiles ChieuTiles;
+
+/**
+ * chieu_tiles_new:
+ * @surface: pixels, ARGB32 or RGB24, of which the tiles get a copy
+ * @scale: device pixels to a pixel of the node
+ * @before: (nullable): the picture that was shown in this place
+ *
+ * In any thread. Tiles do not change once they are made.
+ */
+ChieuTiles *chieu_tiles_new (cairo_surface_t *surface, double scale, const ChieuTiles *before);
+ChieuTiles *chieu_tiles_ref (ChieuTiles *self);
+void chieu_tiles_unref (ChieuTiles *self);
+
+/* Returns: (transfer none): a node that shows the picture in its own size at the origin */
+GskRenderNode *chieu_tiles_get_node (const ChieuTiles *self);
