@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Counts the facts that statistics need: the cước of each finished hand and the faults made in it.
+ * Writes what the statistics count, the cước and the faults of each finished hand; and upgrades a database of an earlier version,
+ * whose hands lack some of it.
  */
 #include "database-private.h"
 
@@ -95,7 +96,12 @@ chieu_database_save_facts (ChieuDatabase         *self,
 
 /* ---- From an earlier version ---- */
 
-/* Adds what is counted of a hand. A record that cannot be read any more stays as it is, and is not counted. */
+/* The first versions with the tables of cước and of faults as they are now. */
+#define CUOC_VERSION 2
+#define FAULTS_VERSION 4
+
+/* Adds those facts of hand @id that the tables of @version did not have. A record that cannot be read any more, in @text, stays as
+ * it is, and is not counted. Returns: FALSE if SQLite failed */
 static gboolean
 upgrade_hand (ChieuDatabase *self,
               int            version,
@@ -108,8 +114,8 @@ upgrade_hand (ChieuDatabase *self,
   if (record == NULL)
     return TRUE;
   faults = chieu_record_find_faults (record);
-  return (version >= 2 || add_cuocs (self, id, record->game, &record->result, NULL))
-         && add_faults (self, id, record->game, faults, NULL);
+  return (version >= CUOC_VERSION || add_cuocs (self, id, record->game, &record->result, NULL))
+         && (version >= FAULTS_VERSION || add_faults (self, id, record->game, faults, NULL));
 }
 
 static gboolean
@@ -142,9 +148,13 @@ upgrade_hands (ChieuDatabase *self,
     return code;
   while ((code = sqlite3_step (row)) == SQLITE_ROW)
     if (!upgrade_hand (self, version, sqlite3_column_int64 (row, 0), chieu_database_get_text (row, 1)))
-      break;
+      {
+        /* Now: once @row is freed, SQLite no longer knows it. */
+        code = sqlite3_errcode (self->db);
+        break;
+      }
   sqlite3_finalize (row);
-  return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_ROW ? sqlite3_errcode (self->db) : code;
+  return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_OK ? SQLITE_ERROR : code;
 }
 
 static int

@@ -223,6 +223,27 @@ test_upgrade_faults (void)
   clear (&played);
 }
 
+/* Versions 4 and 5 have the table of faults as it is now: its rows are neither written again nor lost. */
+static void
+test_upgrade_kept_faults (void)
+{
+  static const char *const olders[] = { DROP_STEPS "PRAGMA user_version = 5", DROP_PLACES "PRAGMA user_version = 4" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (olders); i++)
+    {
+      Played played;
+
+      play (&played);
+      g_assert_cmpuint (played.n_faults, >, 0);
+      must_exec (played.store, olders[i]);
+      chieu_store_unref (played.store);
+      played.store = must_open (played.path);
+      g_assert_null (chieu_store_get_notice (played.store));
+      check_statistics (&played);
+      clear (&played);
+    }
+}
+
 /* A record of then that cannot be read now is not counted, and not lost. */
 static void
 test_upgrade_unreadable (void)
@@ -450,6 +471,7 @@ main (int    argc,
   g_test_add_func ("/statistics/cells", test_cells);
   g_test_add_func ("/statistics/upgrade", test_upgrade);
   g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);
+  g_test_add_func ("/statistics/kept-faults", test_upgrade_kept_faults);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
   return g_test_run ();
 }
