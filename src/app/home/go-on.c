@@ -90,7 +90,7 @@ add_due (GPtrArray           *list,
   self->line = g_strdup (_(game->game->offer.title));
 }
 
-/* For a person who has played but has no open match: the same kind of match again, with one press. */
+/* Offers to play @game as its choices say (as last time, if it was played), with one press. */
 static void
 add_play (GPtrArray           *list,
           const ChieuHomeGame *game)
@@ -101,7 +101,7 @@ add_play (GPtrArray           *list,
   self->line = g_strdup (game->choices);
 }
 
-/* (nullable): the game in which a lesson was open last, and is not done. */
+/* Returns: (nullable): of the games with lessons left to do, the one in which a lesson was open last */
 static const ChieuHomeGame *
 find_lesson (const ChieuHomeFacts *facts)
 {
@@ -117,7 +117,7 @@ find_lesson (const ChieuHomeFacts *facts)
   return found;
 }
 
-/* (nullable): the game with most tasks to repeat. */
+/* Returns: (nullable): the game with most tasks to repeat now */
 static const ChieuHomeGame *
 find_due (const ChieuHomeFacts *facts)
 {

@@ -100,14 +100,15 @@ chieu_deeds_means (ChieuDeeds         *self,
   const ChieuPlayed *played = self->played;
   ChieuMove composed;
 
-  /* In games where the hand is arranged a single card does not mean a move. */
+  /* A layout without means() composes the move of a deed, and @move is meant if it is that one; where the hand is arranged nothing
+   * is composed, and no card alone means a move. */
   if (played->layout->means == NULL)
     return chieu_deeds_compose (self, -1, deed, &composed) && chieu_move_equal (&composed, move);
   return played->layout->means (chieu_played_get_state (played), chieu_played_get_person (played), deed, move);
 }
 
-/* The person has to find the khàn in the hand: cards that are not chosen stay where they are. One that lies on the mat already
- * everybody can see. */
+/* Returns: whether @move would open a khàn of the hand that the person has not chosen: they have to find it themselves. A khàn that
+ * already lies on the mat is seen by everybody, and need not be chosen. */
 static gboolean
 opens_unchosen (ChieuDeeds      *self,
                 const ChieuMove *move)
@@ -369,7 +370,7 @@ chieu_deeds_try (ChieuDeeds      *self,
       self->warned_at = now;
       return FALSE;
     }
-  /* This is done before the move, so that the others' immediate reactions stay. */
+  /* The old notice goes before the move is made: afterwards this would remove what the others say to the move at once. */
   chieu_mat_view_notice (self->mat, NULL);
   tried = self->played->source->try_move (self->played->data, &made, &reason);
   if (tried == CHIEU_TRY_WARNED)
@@ -441,7 +442,8 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
   return FALSE;
 }
 
-/* Before play begins the person may make such a move, whether the rules ask or not. */
+/* Returns: whether the person may make a move now: the rules ask for one, or play has not begun and moves of the opening may be
+ * made unasked. */
 static gboolean
 may_answer (ChieuDeeds *self)
 {

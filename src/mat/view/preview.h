@@ -35,5 +35,6 @@ gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 /* Returns: the button of the layout that does what the coach would do; −1: none, or it is done with a card */
 int chieu_preview_find_advised (const ChieuPreview *self);
 
-/* Marks the cards of the hand in the scene, and those that the coach would play, with the card in play if he would take it. */
+/* Marks in the scene the cards of the hand that an offer would use and those that the coach would play, and the card in play if the
+ * coach would take it. */
 void chieu_preview_mark_hand (ChieuPreview *self);

@@ -12,13 +12,14 @@
 
 typedef struct
 {
-  int width, height;             /* of the whole picture */
+  int width, height;             /* of the whole picture, in device pixels */
   ChieuBox mat;
   ChieuBox dish;
   double scale;                  /* device pixels to a pixel of the boxes */
   guint rgb;                     /* of the sedge, where its picture is missing */
-  gboolean dark;                 /* a dimmer room */
-  gboolean bright;               /* the lamp hangs low over it */
+  /* Both may be set: a mat with a low lamp is lighter than others, and still dimmer in the dark style than in the light one. */
+  gboolean dark;                 /* a dimmer room, for the dark style */
+  gboolean bright;               /* the lamp hangs low over the mat */
 } ChieuMatPaint;
 
 /* Each may be NULL: then there is plain sedge, no border, a plain dish. */
@@ -29,5 +30,6 @@ typedef struct
   RsvgHandle *dish;
 } ChieuMatPictures;
 
-/* Paints everything. */
+/* Paints the whole picture on @cr, which has @paint's size in device pixels and is not scaled. The handles must not be in use by
+ * another thread. */
 void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *paint, const ChieuMatPictures *pictures);

@@ -22,11 +22,21 @@ void chieu_program_sight_add_system (const ChieuProgramSight *self, GStrvBuilder
  * chieu_program_sight_add_file:
  * @path: absolute, spelled in any way
  *
- * Adds bubblewrap's options to show @path. A folder is shown unless it is one that is never shown whole: the home, what is above
- * it, the folders that everybody has there (documents, downloads …), and whatever is in a folder whose name begins with a dot. A
- * file is shown with its folder, or alone if its folder is never shown whole.
+ * Adds bubblewrap's options to show @path, a folder or a file. A folder is shown with all that is in it, unless it is one that is
+ * never shown whole:
  *
- * Returns: (transfer full) (nullable): the path of the file in the box; NULL if there is no such file or it is not shown
+ * - a hidden folder, and what is above one: the home, the folders that everybody has (documents, downloads …, data, settings and
+ *   cache), @more of chieu_program_sight_new(), and /home, /root, /media, /mnt, /run, /srv, /tmp, /var, /dev and the like; also a
+ *   folder by which a hidden one would be seen because its disk is mounted there once more. Other folders in a hidden one are
+ *   shown;
+ * - a folder directly in the home whose name begins with a dot, and what is in it;
+ * - anybody's home: what is directly in /home or /var/home.
+ *
+ * A file is shown with its folder, or alone if its folder is never shown whole. What lies in the system's folders is seen already,
+ * unless it is covered there.
+ *
+ * Returns: (transfer full) (nullable): the path of the folder or file in the box: a folder's real path; a link to a file keeps its
+ *   own name, in its real folder. NULL: there is no such folder or regular file, or it is a folder that is never shown whole
  */
 char *chieu_program_sight_add_file (const ChieuProgramSight *self, const char *path, GStrvBuilder *argv) G_GNUC_WARN_UNUSED_RESULT;
 

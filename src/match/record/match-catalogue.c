@@ -6,19 +6,26 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The level that plays for a program that has no answer: the best of those that do not search, so that the table, which may have
+ * waited for the program, does not wait again. */
+#define STAND_IN "vua"
+/* The most at which a hội of any kind may end: a pot is a 16-bit number (ChieuCarry.pot). */
+#define HOI_LIMIT_MAX G_MAXINT16
+
 ChieuMatchCatalogue chieu_match_catalogue = {
   .find_game = chieu_game_find,
   .find_level = chieu_bot_level_find,
 };
 
+/* Plays for a program that has no answer. */
 static int
-choose_plainly (const ChieuBotTurn *turn,
-                uint32_t           *nodes)
+choose_in_its_place (const ChieuBotTurn *turn,
+                     uint32_t           *nodes)
 {
-  return chieu_bot_think (chieu_bot_level_find ("vua"), turn, nodes);
+  return chieu_bot_think (chieu_bot_level_find (STAND_IN), turn, nodes);
 }
 
-const ChieuBotLevel chieu_match_program_level = { .id = CHIEU_MATCH_LEVEL_PROGRAM, .choose = choose_plainly };
+const ChieuBotLevel chieu_match_program_level = { .id = CHIEU_MATCH_LEVEL_PROGRAM, .choose = choose_in_its_place };
 
 const ChieuBotLevel *
 chieu_match_find_level (const char *id)
@@ -66,16 +73,16 @@ check_seats (const ChieuMatchOptions  *options,
 }
 
 static gboolean
-check_hoi (const ChieuMatchOptions  *options,
-           GError                  **error)
+check_way_and_hoi (const ChieuMatchOptions  *options,
+                   GError                  **error)
 {
   if ((unsigned) options->way > CHIEU_WAY_NGHIEM)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no way of play %d"), options->way);
   if ((unsigned) options->hoi > CHIEU_HOI_TIME)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of hội %d"), options->hoi);
-  if (options->hoi_limit < 1 || options->hoi_limit > G_MAXINT16)
+  if (options->hoi_limit < 1 || options->hoi_limit > HOI_LIMIT_MAX)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                             _("A hội cannot end at %d: use a number from 1 to %d"), options->hoi_limit, G_MAXINT16);
+                             _("A hội cannot end at %d: use a number from 1 to %d"), options->hoi_limit, HOI_LIMIT_MAX);
   return TRUE;
 }
 
@@ -99,7 +106,7 @@ chieu_match_options_check (const ChieuMatchOptions  *options,
 {
   if (options->game == NULL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("No game was named"));
-  if (!check_seats (options, error) || !check_hoi (options, error) || !check_place (options, error))
+  if (!check_seats (options, error) || !check_way_and_hoi (options, error) || !check_place (options, error))
     return FALSE;
   for (int i = 0; i < options->game->n_switches; i++)
     if (!chieu_rules_allows (options->game, i, options->rules.value[i]))

@@ -18,27 +18,28 @@ struct _ChieuOffered
 
 /* Returns: whether a move of @kind is offered */
 gboolean chieu_offered_has (const ChieuOffered *self, int kind);
-/* Returns: (transfer full) (nullable): the words of the moves that are offered, without those in @others (bit k: kind k): "Ù, Ăn or
- * Bốc"; NULL: there are none */
-char *chieu_offered_list (const ChieuOffered *self, guint64 others);
+/* @except: the kinds that are left out (bit k: kind k). Returns: (transfer full) (nullable): the words of the other moves that are
+ * offered: "Ù, Ăn or Bốc"; NULL: there are none */
+char *chieu_offered_list (const ChieuOffered *self, guint64 except);
 
 /* How a card came to the gate where it lies. */
 typedef enum
 {
-  CHIEU_CAME_TO_GATE,
+  CHIEU_CAME_TO_GATE,            /* in any other way: only the gate is named */
   CHIEU_CAME_DRAWN,              /* by the person */
   CHIEU_CAME_LEFT,               /* the seat that drew it left it to the person */
 } ChieuCame;
 
-/* Returns: (transfer full): the prompt that the person wins with @win, or CHIEU_CARD_NONE, and has to call, by a move of @kind,
- * perhaps after something else that is offered */
+/* @kind: the kind of the call; @win: the winning card, CHIEU_CARD_NONE: there is none to name. Returns: (transfer full): the prompt
+ * for the winner, who has to call. If anything besides the call is offered, the offers are listed instead. */
 char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
 
 /* @gate: (nullable): the name of the player whose gate it is; NULL: the person's. Returns: (transfer full) (nullable): "8 Sách at the
- * gate of An", or "At the gate of An" if @card was named just before; NULL: there is nothing to add to that */
+ * gate of An", or "At the gate of An" if @card was named just before; NULL: it was, and the person drew it, so there is nothing
+ * to add */
 char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
 /* Returns: (transfer full): where the card lies that is asked about, @where (nullable), and what may be done with it */
 char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
-/* Returns: (transfer full): the prompt that a card is to be discarded or (@returns) returned, by a move of a kind in @puts that
- * has no button; or the other offers */
+/* @puts: the kinds of moves that put the card down (bit k: kind k); they are not listed, having no button. Returns: (transfer
+ * full): the prompt to discard a card, or with @returns to return one, followed by what else is offered */
 char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);

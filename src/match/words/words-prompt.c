@@ -37,14 +37,14 @@ chieu_offered_has (const ChieuOffered *self,
 
 char *
 chieu_offered_list (const ChieuOffered *self,
-                    guint64             others)
+                    guint64             except)
 {
   g_autoptr(GString) list = g_string_new (NULL);
   const char *last = NULL;
 
   for (int i = 0; i < self->n; i++)
     {
-      if ((others >> self->kinds[i] & 1) != 0)
+      if ((except >> self->kinds[i] & 1) != 0)
         continue;
       if (last != NULL && list->len > 0)
         g_string_append (list, chieu_words_comma ());

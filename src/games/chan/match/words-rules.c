@@ -12,7 +12,7 @@
 /* ---- Cước ---- */
 
 #define CUOC(NAME, WITHIN, RULE) { .name = (NAME), .within = (WITHIN), .rule = (RULE) }
-/* There may be several, and the call then counts them. */
+/* A cước that a hand may have several times; the call then says how many. */
 #define COUNTED(NAME, WITHIN, TIMES, RULE) { .name = (NAME), .within = (WITHIN), .rule = (RULE), .times = (TIMES) }
 
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence; of some, %s is
