@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "letters.h"
 
-/* Letters count as large if they are at least this many times the usual size. */
+/* Letters count as large from this many times the usual size on. It is the largest for which a window of 1024×600 is promised to
+ * be enough (docs/table.md): there things cannot count on having room beside each other. */
 #define LARGE 1.5
 
 int

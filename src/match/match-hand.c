@@ -43,8 +43,8 @@ note_question (ChieuMatchHand *self)
   memcpy (self->asked_state, self->state, self->options->game->state_size);
 }
 
-/* Keeps the result of the hand before the one that now begins. If nothing else is known of the hand before that one, the start of
- * the last hand still says who might have won thông. */
+/* Keeps the result of the hand before the one that now begins. If the hand before that one is not known, carry.thong of the hand
+ * that has ended still names the seat that won it: no other could have won thông. */
 static void
 note_last (ChieuMatchHand *self)
 {
@@ -82,6 +82,7 @@ chieu_match_hand_set_before (ChieuMatchHand         *self,
                              const ChieuStoreBefore *before)
 {
   self->before = *before;
+  /* The store knows only outcome and winner of the last hand; what it led to is what this hand began with. */
   self->before.last.next = self->carry;
 }
 
@@ -102,7 +103,7 @@ chieu_match_hand_update_view (ChieuMatchHand *self)
     game->observe (self->state, self->options->person, self->view);
 }
 
-/* Returns: whether @events show a card to everybody that @seat did not choose */
+/* Returns: whether @events show everybody a card that @seat did not choose */
 static gboolean
 shows_next_card (const ChieuEvents *events,
                  int                seat)
@@ -168,9 +169,9 @@ find_move_of (GArray *moves,
   return NULL;
 }
 
-/* Compares the hand with the one before the person took back, seat by seat: which of two seats answers the same question first is
- * chance. Returns: whether everybody has played the same so far; @next: (out): the first move of each seat that has not been made
- * again */
+/* Compares the moves with those before the person took moves back, seat by seat: which of two seats answers the same question
+ * first is chance. @next: (out): by seat, the place in former from which its moves have not been made again; unfinished if FALSE
+ * is returned. Returns: whether everybody has played the same so far */
 static gboolean
 follows_former (const ChieuMatchHand *self,
                 guint                 next[CHIEU_SEATS_MAX])
@@ -196,13 +197,15 @@ chieu_match_hand_rewind (ChieuMatchHand *self,
   gboolean follows = follows_former (self, next);
   g_autoptr (GArray) moves = g_steal_pointer (&self->moves);
   g_autoptr (GArray) former = g_steal_pointer (&self->former);
+  /* While the same is played again, the former moves still reach further: they stay, so that all of them can be redone. */
+  const GArray *kept = follows ? former : moves;
   ChieuCarry carry = self->carry;
   ChieuEvents events;
 
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->former = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   chieu_match_hand_deal (self, &carry, self->number);
-  g_array_append_vals (self->former, (follows ? former : moves)->data, (follows ? former : moves)->len);
+  g_array_append_vals (self->former, kept->data, kept->len);
   for (guint i = 0; i < n_moves; i++)
     {
       const ChieuMatchMove *move = &g_array_index (moves, ChieuMatchMove, i);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Moves without anything that their kind does not use, so that equal moves are equal in every byte.
+ * A move is plain if each field that its kind does not use is as in an empty move; so moves that mean the same are equal in every
+ * byte.
  */
 #pragma once
 
@@ -8,10 +9,10 @@
 
 /**
  * chieu_move_is_plain:
- * @face: whether its kind is about a card, which may be any number
- * @detail: whether its kind uses the detail
+ * @face: whether its kind uses the face; its value is not checked
+ * @detail: whether its kind uses the detail; likewise
  * @cards: the most cards that its kind has
  *
- * Returns: whether everything else in @move, target and split among it, is as in an empty move
+ * Returns: whether @move has at most @cards cards and every other field, including target and split, is as in an empty move
  */
 bool chieu_move_is_plain (const ChieuMove *move, bool face, bool detail, int cards);

@@ -3,18 +3,18 @@
 
 #include <string.h>
 
-/* The scores of a word that stands in the title of the page, in the heading, or in the text. */
+/* The scores of a word: in the title of the page and in the heading it counts once, in the text each time it occurs. */
 #define SCORE_TITLE 6
 #define SCORE_HEADING 12
 #define SCORE_HEADING_BEGINS 20
 #define SCORE_TEXT 1
-/* The scores of the words one after the other, as they were typed. */
+/* What is added once if the words stand one after the other, as they were typed: in the heading, or else in the text. */
 #define SCORE_PHRASE_HEADING 60
 #define SCORE_PHRASE_TEXT 15
-/* The length of a snippet in letters, and how many of these come before the word that was found. */
-#define SNIPPET_LETTERS 160
+/* The length of a snippet in characters, and how many of these come before the word that was found. */
+#define SNIPPET_LENGTH 160
 #define SNIPPET_BEFORE 50
-/* The page that has the words of another one once more. */
+/* The page that lists the words again, by letter: it would only repeat what was found. */
 #define PAGE_AGAIN "words-by-letter"
 
 static void
@@ -108,15 +108,16 @@ score_section (const Section *section,
   return here ? sum + score_phrase (section, words) : 0;
 }
 
-/* Folds @text letter by letter, to keep count. Returns: the letter at which the word begins; 0 if it is not there. */
+/* Folding may change the number of characters: so @text is folded one by one, to keep count. Returns: the index in @text of the
+ * character where @word begins; 0 also if it is not there */
 static glong
-find_letter (const char *text,
-             const char *word)
+find_character (const char *text,
+                const char *word)
 {
   g_autoptr (GString) folded = g_string_new (NULL);
   g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (gsize));
   const char *found;
-  guint letter = 0;
+  guint i = 0;
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
@@ -127,9 +128,9 @@ find_letter (const char *text,
       g_array_append_val (ends, folded->len);
     }
   found = strstr (folded->str, word);
-  while (found != NULL && letter < ends->len && g_array_index (ends, gsize, letter) <= (gsize) (found - folded->str))
-    letter++;
-  return letter;
+  while (found != NULL && i < ends->len && g_array_index (ends, gsize, i) <= (gsize) (found - folded->str))
+    i++;
+  return i;
 }
 
 static char *
@@ -137,10 +138,10 @@ cut_snippet (const char *text,
              const char *word)
 {
   glong length = g_utf8_strlen (text, -1);
-  glong from = CLAMP (find_letter (text, word) - SNIPPET_BEFORE, 0, MAX (length - SNIPPET_LETTERS, 0));
-  g_autofree char *part = g_utf8_substring (text, from, MIN (from + SNIPPET_LETTERS, length));
+  glong from = CLAMP (find_character (text, word) - SNIPPET_BEFORE, 0, MAX (length - SNIPPET_LENGTH, 0));
+  g_autofree char *part = g_utf8_substring (text, from, MIN (from + SNIPPET_LENGTH, length));
 
-  return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LETTERS < length ? "…" : "", NULL);
+  return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LENGTH < length ? "…" : "", NULL);
 }
 
 /* A word that is explained is shown with its explanation. */
@@ -243,11 +244,14 @@ chieu_help_search (ChieuHelpBook *book,
                    const char    *query)
 {
   GPtrArray *results = g_ptr_array_new_with_free_func (found_free);
-  GPtrArray *pages = chieu_help_book_get_pages (book);
-  g_auto (GStrv) words = split_query (query);
+  GPtrArray *pages;
+  g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (CHIEU_IS_HELP_BOOK (book), results);
+  g_return_val_if_fail (query != NULL, results);
 
+  pages = chieu_help_book_get_pages (book);
+  words = split_query (query);
   for (guint i = 0; words[0] != NULL && i < pages->len; i++)
     if (!g_str_equal (((const ChieuHelpPage *) pages->pdata[i])->id, PAGE_AGAIN))
       search_page (pages->pdata[i], words, results);

@@ -21,9 +21,10 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 /* Returns: (transfer full): the hands of @store, which is now being read. */
 ChieuHistory *chieu_history_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer none) (element-type ChieuHistoryHand): the first of those that pass the filter; more come with
- * chieu_history_show_more(), a few at a time. */
+/* Returns: (transfer none) (element-type ChieuHistoryHand): the first of those that pass the filter. The list changes while hands
+ * are read and looked through. */
 GListModel *chieu_history_get_hands (ChieuHistory *self);
+/* Adds more of them to the list, a few at a time; nothing while those wanted before are still to come, or if there are no more. */
 void chieu_history_show_more (ChieuHistory *self);
 
 /* Returns: how many of the hands read so far pass the filter, shown or not. */
@@ -35,12 +36,16 @@ guint chieu_history_get_n_read (ChieuHistory *self);
 gboolean chieu_history_is_reading (ChieuHistory *self);
 /* Returns: whether chieu_history_refresh() is still at work. */
 gboolean chieu_history_is_refreshing (ChieuHistory *self);
-/* (nullable): the reason if not all hands could be read. */
+/* Returns: (transfer none) (nullable): why not all hands could be read; NULL if nothing has failed so far. */
 const char *chieu_history_get_error (ChieuHistory *self);
 
-/* Shows only the hands that pass @filter, which is copied; its strings must be static or interned. */
+/* Shows only the hands that pass @filter. Its fields are copied, but its strings are not: they must be static or interned. */
 void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
+/* Returns: (transfer none): the filter in use. */
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
-/* Adds hands that were finished meanwhile; reads all anew if one was taken back. */
+/* Adds hands that were finished meanwhile. Everything is read anew if the latest hand that was known is not among the latest hands
+ * of the store as it was: taken back, played to another end, deleted, or followed by more hands than are read in one go; also if
+ * none was known, or if the latest hands cannot be read. Nothing is done while the first hands are being read, or while the call
+ * before is at work. */
 void chieu_history_refresh (ChieuHistory *self);

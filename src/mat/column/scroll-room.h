@@ -9,8 +9,8 @@
 #define CHIEU_TYPE_SCROLL_ROOM (chieu_scroll_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuScrollRoom, chieu_scroll_room, CHIEU, SCROLL_ROOM, GtkWidget)
 
-/* Returns: (transfer floating): a place for @child, which asks for @height_min pixels, or the height of @child if that is
- * lower */
+/* Returns: (transfer floating): a place for @child; its minimum height is @height_min pixels, or the natural height of @child if
+ * that is lower */
 GtkWidget *chieu_scroll_room_new (GtkWidget *child, int height_min) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lets the focus go only to widgets in it, not to itself; it is scrolled by the wheel or a finger. */

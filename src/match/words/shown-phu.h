@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards laid out by phu for a person to look at: each with its name, lưng first.
+ * Cards laid out by phu for a person to look at, each with its name, in the order in which the caller adds them.
  */
 #pragma once
 
@@ -21,7 +21,8 @@ typedef struct
 /* Returns: (transfer full) (element-type ChieuShownPhu): an empty list. */
 GPtrArray *chieu_shown_phu_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds a phu of @n cards. @caption: (transfer full); @lung: whether it counts towards the lưng */
+/* Adds a phu at the end. @caption: (transfer full): its name, which the list frees; @lung: whether it counts towards the lưng
+ * needed; @n: the number of @cards, 0 … CHIEU_DECK_CARDS_MAX */
 void chieu_shown_phu_add (GPtrArray       *list,
                           char            *caption,
                           gboolean         lung,

@@ -16,33 +16,34 @@ typedef enum
 {
   CHIEU_COACH_BEST,              /* the best move now */
   CHIEU_COACH_WHY,               /* and why */
-  CHIEU_COACH_FAR,               /* how far the hand is */
-  CHIEU_COACH_LUNG,              /* how far it has what every win needs */
+  CHIEU_COACH_FAR,               /* how far the hand is from a win: how many cards it lacks, in games that are won by
+                                  * completing one; in others how the hand stands */
+  CHIEU_COACH_LUNG,              /* how much it has of what every win needs: lưng, chắn */
   CHIEU_COACH_HELPS,             /* the cards that help */
   CHIEU_COACH_ALSO,              /* other cards that may go as well */
   CHIEU_COACH_KEEP,              /* cards that should stay */
   CHIEU_COACH_NOT,               /* which move would be a fault, and which fault */
-  CHIEU_COACH_SET,               /* cards that are laid together in what is best */
+  CHIEU_COACH_SET,               /* cards that the best move lays together: a chi */
   CHIEU_COACH_DANGER,            /* which card somebody could take or win with, and who */
   CHIEU_COACH_SAFE,              /* cards that nobody could take */
   CHIEU_COACH_WORTH,             /* the moves in order, with their points */
 } ChieuCoachTopic;
 
-/* One or two whole sentences, and the cards they are about. */
+/* A part of the advice: one or two whole sentences about a topic, and the @n cards they are about, if any. */
 typedef struct
 {
   ChieuCoachTopic topic;
   char *text;
   int n;
   ChieuCard cards[CHIEU_COACH_CARDS_MAX];
-  int left[CHIEU_COACH_CARDS_MAX];   /* how many of the card are unseen; −1: not counted */
+  int left[CHIEU_COACH_CARDS_MAX];   /* how many copies of the card have not been seen; −1: not counted */
 } ChieuCoachPart;
 
 typedef struct _ChieuCoachAdvice
 {
   GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
-  gboolean has_move;
-  ChieuMove move;                /* what is best now: always a clean move */
+  gboolean has_move;             /* FALSE: there is no move to advise */
+  ChieuMove move;                /* if has_move: what is best now, always a clean move */
   int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing
                                   * a hand */
 } ChieuCoachAdvice;

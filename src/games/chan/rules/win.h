@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Winning (win.c).
+ * Which seat may win with which card, and the win itself.
  */
 #pragma once
 
@@ -8,7 +8,9 @@
 
 /* Returns: the reason why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may */
 ChieuReason chieu_chan_judge_u (const State *s, int seat, ChieuCard card);
-/* Returns: whether @seat may win with @card, by the cards alone: quick, but whether xuông may win is not checked */
+/* Returns: whether @card completes the hand of @seat and has come from where the seat may win with it: from the nọc, from a player
+ * if the house allows that, or by chíu. Quick, but whether chì or xuông may win is not checked */
 bool chieu_chan_wins (const State *s, int seat, ChieuCard card);
-/* Lets @seat win with @card, or with what it was dealt (CHIEU_CARD_NONE): it is to call. */
+/* Makes @seat the winner with @card, or with what it was dealt (CHIEU_CARD_NONE), and asks it to lay down and call. Whether it may
+ * win is not checked. */
 void chieu_chan_do_win (State *s, int seat, ChieuCard card);

@@ -3,6 +3,8 @@
  * The friendly deals of Lục hổ, as this command found them:
  *
  *   chieu-engine friendly luc-ho --seed 20261122 --least 5
+ *
+ * A deal that is won with fewer decisions would leave a learner hardly anything to do.
  */
 #include "school.h"
 

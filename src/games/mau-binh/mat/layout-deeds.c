@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The show of Mậu binh, step by step, and what is written beside each chi.
+ * The words of Mậu binh on the mat: the steps of the show and what each tells, what is written beside each chi, and how the places
+ * of the chi are called.
  */
 #include "layout.h"
 
@@ -104,7 +105,8 @@ chieu_mau_binh_step_is_done (const State *s,
   return FALSE;
 }
 
-/* Hands that are not compared chi by chi are turned up at once, together with the other one if only one is left. */
+/* The three chi of a hand that is not compared are turned up together, in the first step; so are those of the last hand left,
+ * which has none to be compared with. A hand that was given up stays hidden. */
 gboolean
 chieu_mau_binh_lies_open (const State *s,
                           int          seat,
@@ -118,7 +120,7 @@ chieu_mau_binh_lies_open (const State *s,
   return chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_CHI + row, done);
 }
 
-/* ---- What they bring ---- */
+/* ---- What the steps tell ---- */
 
 static const char *
 name_of (const char *const *names,
@@ -337,7 +339,7 @@ chieu_mau_binh_wrong (const ChieuMatAsk *ask)
   return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, chieu_mau_binh_a5 (&s->rules)) : NULL;
 }
 
-/* Whether the cards of @row are higher than those of the row that must not be lower. */
+/* Returns: whether the chi @row is to be shown as higher than the one before it, which is a fault; of two such, only chi 2 is */
 static gboolean
 is_too_high (const State     *s,
              const ChieuCard *cards,
@@ -351,7 +353,7 @@ is_too_high (const State     *s,
   return row == 2 && !second && chieu_mau_binh_is_foul (cards, a5);
 }
 
-/* Each chi has a message of its own: some languages have a name for it, and no number. */
+/* A message for each chi, and not one for any number: some languages name the chi instead of numbering them. */
 /* Translators: what a row of cards is: “Cù lũ K: higher than chi 1”. */
 static const char *const higher_than[] = { N_("%s: higher than chi 1"), N_("%s: higher than chi 2") };
 
@@ -447,7 +449,7 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
 
 /* ---- Names ---- */
 
-/* Finds the number of the chi in @zone. Returns: the name of its owner, NULL for the person */
+/* @row: (out): which chi lies in @zone, from 0. Returns: (nullable): the name of its owner; NULL: it is the person's */
 static const char *
 owner_of (const State       *s,
           int                person,

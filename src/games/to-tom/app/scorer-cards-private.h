@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The inside of the page of the cards, for the two files that make it.
+ */
 #pragma once
 
 #include "games/to-tom/match/words.h"
@@ -21,15 +24,18 @@ struct _ChieuScorerCards
   GtkWidget *deck;
   GtkWidget *entry;
   GtkWidget *message;
-  GtkWidget *fan;
-  GtkWidget *phu;
-  GtkWidget *win;
+  GtkWidget *fan;                /* tray: the cards in the hand */
+  GtkWidget *phu;                /* tray: the phu that is being put together; below it kinds and laid */
+  GtkWidget *win;                /* tray: the winning card */
   GtkWidget *kinds;              /* buttons that lay the phu down */
   GtkWidget *laid;               /* the phu on the mat */
 };
 
-/* scorer-cards.c: lay down the phu that is being put together as the kind of the button, and take away the phu of the button. */
+/* scorer-cards.c */
+
+/* Lays down the phu that is being put together, as the kind that is the datum "kind" of @button. */
 void chieu_scorer_cards_lay_cb (GtkWidget *button, ChieuScorerCards *self);
+/* Takes away the phu on the mat whose place is the datum "place" of @button. */
 void chieu_scorer_cards_take_phu_cb (GtkWidget *button, ChieuScorerCards *self);
 
 /* scorer-cards-show.c */

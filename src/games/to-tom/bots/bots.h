@@ -27,7 +27,8 @@ bool chieu_to_tom_is_claim (const ChieuMove *move);
  * @holding: what the seat holds
  * @card: one of its free cards
  *
- * Returns: how useful @card is together with the others, by its neighbours only; 0: not at all
+ * Returns: how useful @card is to the hand: with equal and neighbouring cards, in named triples and bí, and beside phu on the
+ *   mat; 0: not at all
  */
 int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 

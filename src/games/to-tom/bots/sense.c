@@ -40,8 +40,10 @@ use_in_doc (const ChieuHolding *holding,
   int near = has_free (holding, suit, rank - 1) + has_free (holding, suit, rank + 1);
   int far = has_free (holding, suit, rank - 2) + has_free (holding, suit, rank + 2);
   int mat = holding->doc_up[card] + holding->doc_down[card];
+  /* By the number of neighbours: two make a dọc already. */
+  static const int near_use[] = { 0, NEIGHBOUR, 3 * NEIGHBOUR };
 
-  return NEIGHBOUR * near * (near + 1) / 2 + GAP * far + (mat > 0 ? ON_MAT : 0);
+  return near_use[near] + GAP * far + (mat > 0 ? ON_MAT : 0);
 }
 
 static int
@@ -111,6 +113,7 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
       for (int j = 0; j < other->n_alone; j++)
         chieu_unseen_see (&chieu_deck_to_tom, unseen, other->alone[j]);
     }
+  /* The seat's own ones are in its fan or its phu, which have been counted. */
   for (int i = 0; i < view->n_seen; i++)
     if (view->seen[i].seat != seat)
       chieu_unseen_see (&chieu_deck_to_tom, unseen, view->seen[i].card);
@@ -156,6 +159,7 @@ chieu_to_tom_obvious (const ChieuBotQuestion *question)
     CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,
   };
 
+  /* The clean moves of a winner are what is due next, of two right words the one worth more first. */
   if (chieu_to_tom_view (question)->phase == CHIEU_EATING_LAY)
     return 0;
   if (chieu_to_tom_view (question)->phase == CHIEU_EATING_OPENING)

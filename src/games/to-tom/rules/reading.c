@@ -98,17 +98,24 @@ sort_cards (ChieuPhu *phu)
       }
 }
 
-/* Whether @a and @b make a phu together, which @both becomes. */
+/* Returns: whether @phu consists of equal cards, which a fourth makes a thiên khai */
+static bool
+is_of_three (const ChieuPhu *phu)
+{
+  return phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_PHONG;
+}
+
+/* @both: (out): the phu that @a and @b make together. Returns: whether they make one; if not, @both is of no use */
 static bool
 merge_phu (const ChieuPhu *a,
            const ChieuPhu *b,
            ChieuPhu       *both)
 {
-  bool equal = a->kind == CHIEU_PHU_KHAN || a->kind == CHIEU_PHU_PHONG;
+  bool equal = is_of_three (a);
 
   if (a->n + b->n > CHIEU_PHU_CARDS_MAX)
     return false;
-  if (a->kind != b->kind && !(equal && (b->kind == CHIEU_PHU_KHAN || b->kind == CHIEU_PHU_PHONG)))
+  if (a->kind != b->kind && !(equal && is_of_three (b)))
     return false;
 
   *both = *a;
@@ -120,7 +127,8 @@ merge_phu (const ChieuPhu *a,
   return chieu_phu_is_valid (both);
 }
 
-/* A dọc of the hand stands as it is; a bí beside one of its rank on the mat is the same phu. */
+/* Cards that make no phu of their own must be joined with one on the mat. A bí is, if it can be: beside one of its rank on the mat
+ * it is the same phu. A dọc of the hand stands as it is. */
 static bool
 wants_joining (const ChieuPhu *phu)
 {

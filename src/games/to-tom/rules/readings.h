@@ -59,9 +59,9 @@ int chieu_reading_lung (const ChieuReading *reading);
 
 /**
  * chieu_reading_count:
- * @lung: which named triple: %CHIEU_LUNG_TOM, …
+ * @lung: a named triple: %CHIEU_LUNG_TOM, …
  *
- * Returns: how often it is among the phu of @reading.
+ * Returns: how often this triple is among the phu of @reading.
  */
 int chieu_reading_count (const ChieuReading *reading, int lung);
 
@@ -82,8 +82,8 @@ bool chieu_readings_complete (const ChieuHolding *holding, const ChieuSplit *spl
  * Joins phu on the mat with the free cards that lengthen them: a khàn or phỗng with its fourth
  * becomes a thiên khai, a bí or dọc grows. The cards of each phu come out in the order of faces.
  *
- * Returns: false, and @reading is worthless, if some phu of it neither stands alone nor lengthens
- *   one on the mat.
+ * Returns: false, with @reading left as it was, if some phu of it neither stands alone nor lengthens
+ *   one on the mat, or if there are more than CHIEU_READING_PHU_MAX.
  */
 bool chieu_reading_join (const ChieuPhu *mat,
                          int             n_mat,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes the tables of classes.h and the rates in the build:
+ * Run in the build: writes the tables that classes.h declares, and from RATES.TXT the rates of mau-binh.h:
  *
  *   generate RATES.TXT CLASSES.C RATES.C
  */
@@ -121,6 +121,8 @@ key_of (Strength strength)
 
 /* ---- All chi ---- */
 
+/* Room for the five cards of each sort, CHIEU_MAU_BINH_SORTS_5 at most, and the C(13, 5) = 1287 flushes, before those of
+ * equal strength are left once: 7475. */
 #define STRENGTHS_MAX 16384
 
 typedef struct
