@@ -154,7 +154,8 @@ upgrade_hands (ChieuDatabase *self,
         break;
       }
   sqlite3_finalize (row);
-  return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_OK ? SQLITE_ERROR : code;
+  /* SQLITE_ERROR would mean that the tables are not those of a store, which is set aside then. */
+  return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_OK ? SQLITE_ABORT : code;
 }
 
 static int

@@ -108,7 +108,12 @@ open_tables (ChieuDatabase *self,
     return judge_code (code);
   /* An older version is upgraded only if everything that the program needs exists afterwards. */
   if (version > 0 && version < CHIEU_DATABASE_VERSION)
-    code = chieu_database_upgrade (self, version);
+    {
+      code = chieu_database_upgrade (self, version);
+      /* SQLite has forgotten the reason as soon as the upgrade is rolled back. */
+      if (CHIEU_DATABASE_PRIMARY (code) != SQLITE_ERROR && judge_code (code) == OPENED_NOT)
+        g_set_error (&self->why_not, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, sqlite3_errstr (code));
+    }
   else if (!chieu_database_prepare_all (self))
     code = sqlite3_errcode (self->db);
   /* The tables are different: something else has changed the database. */
@@ -194,7 +199,7 @@ open_database (ChieuDatabase *self)
   code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE, NULL);
   set_behaviour (self->db);
   opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
-  if (opened == OPENED_NOT)
+  if (opened == OPENED_NOT && self->why_not == NULL)
     chieu_database_fail (self, &self->why_not);
   /* So that the damaged log is not found again the next time. */
   if (opened == OPENED && kept)

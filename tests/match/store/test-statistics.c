@@ -94,7 +94,7 @@ play (Played *self)
 static void
 clear (Played *self)
 {
-  chieu_store_unref (self->store);
+  g_clear_pointer (&self->store, chieu_store_unref);
   remove_store (self->path);
   g_free (self->path);
   g_hash_table_unref (self->cuoc);
@@ -242,6 +242,29 @@ test_upgrade_kept_faults (void)
       check_statistics (&played);
       clear (&played);
     }
+}
+
+/* An upgrade that SQLite refuses is an error that names file and reason, and changes nothing. */
+static void
+test_upgrade_refused (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuStore) store = NULL;
+  Played played;
+
+  play (&played);
+  must_exec (played.store, DROP_PLACES "CREATE TRIGGER refuse BEFORE UPDATE ON match BEGIN SELECT RAISE (ABORT, ''); END;"
+                           "PRAGMA user_version = 4");
+  g_clear_pointer (&played.store, chieu_store_unref);
+  store = chieu_store_open (played.path, &error);
+  g_assert_null (store);
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  g_assert_nonnull (strstr (error->message, played.path));
+  g_assert_nonnull (strstr (error->message, "constraint failed"));
+  g_clear_error (&error);
+  g_assert_null (chieu_store_open (played.path, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  clear (&played);
 }
 
 /* A record of then that cannot be read now is not counted, and not lost. */
@@ -472,6 +495,7 @@ main (int    argc,
   g_test_add_func ("/statistics/upgrade", test_upgrade);
   g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);
   g_test_add_func ("/statistics/kept-faults", test_upgrade_kept_faults);
+  g_test_add_func ("/statistics/upgrade-refused", test_upgrade_refused);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
   return g_test_run ();
 }
