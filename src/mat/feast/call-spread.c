@@ -192,16 +192,16 @@ top_of (ChieuCallSpread *self)
   return top;
 }
 
-/* Finds where a word of this size, with its upper edge at @y, stands below @set without covering a longer set beside it: in the middle
- * of its own, or pushed away from the other. Returns: 0, or where there is not so much room the height at which there may be more: just
- * below the shorter of the sets in the way */
+/* Tries to put a word of this size below @set with its upper edge at @y, so that it covers no longer set beside it: in the middle of
+ * its own, or pushed away from the other. @x: (out): its left edge, if there is room. Returns: 0 if there is; else the height to try
+ * next, just below the shortest set in the way */
 static float
-find_x (ChieuCallSpread *self,
-        const ChieuBox  *set,
-        float            y,
-        int              width,
-        int              height,
-        float           *x)
+try_height (ChieuCallSpread *self,
+            const ChieuBox  *set,
+            float            y,
+            int              width,
+            int              height,
+            float           *x)
 {
   const ChieuScene *scene = &self->scene;
   float left = scene->open.x, right = scene->open.x + scene->open.width, middle = set->x + set->width / 2, next = G_MAXFLOAT;
@@ -239,7 +239,7 @@ find_box (ChieuCallSpread       *self,
   gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, (int) open->width);
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  while ((next = find_x (self, set, y, width, height, &x)) > 0)
+  while ((next = try_height (self, set, y, width, height, &x)) > 0)
     y = next;
   graphene_rect_init (&box, x, y, width, height);
   for (guint i = 0; i < n_before; i++)
