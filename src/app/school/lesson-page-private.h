@@ -29,7 +29,7 @@ struct _ChieuLessonPage
 
   GSimpleActionGroup *actions;
   GtkOverlay *over;              /* the stage, and what lies over it */
-  int cover;                     /* the upper edge of @words on the mat, in its pixels */
+  int cover;                     /* the upper edge of @words on the mat, in its pixels; −1: they do not lie there */
   guint cover_id;                /* of the source that says so to the mat, 0 if none */
   GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;

@@ -489,10 +489,10 @@ lift_words (ChieuLessonPage *self)
   gtk_overlay_remove_overlay (self->over, self->words);
   chieu_lesson_panel_set_whole (self->panel, FALSE);
   g_clear_handle_id (&self->cover_id, g_source_remove);
-  chieu_mat_view_set_cover (self->mat, -1);
+  self->cover = -1;
+  chieu_mat_view_set_cover (self->mat, self->cover);
 }
 
-/* The mat is not laid out anew while its overlay is being laid out. */
 static void
 cover_cb (gpointer data)
 {
@@ -502,15 +502,21 @@ cover_cb (gpointer data)
   chieu_mat_view_set_cover (self->mat, self->cover);
 }
 
+/* Lets the hand that lies open stay above @y, in pixels of the overlay. The mat hears of it later: it cannot be laid out anew while the
+ * overlay is. */
 static void
 keep_hand_above (ChieuLessonPage *self,
                  int              y)
 {
   graphene_point_t top;
+  int cover;
 
   if (!gtk_widget_compute_point (GTK_WIDGET (self->over), GTK_WIDGET (self->mat), &GRAPHENE_POINT_INIT (0, (float) y), &top))
     return;
-  self->cover = MAX ((int) top.y, 0);
+  cover = MAX ((int) top.y, 0);
+  if (cover == self->cover)
+    return;
+  self->cover = cover;
   if (self->cover_id == 0)
     self->cover_id = g_idle_add_once (cover_cb, self);
 }
