@@ -55,8 +55,8 @@ typedef struct
   ChieuRecord *record;           /* (nullable): of a finished hand */
   ChieuStoreHand hand;           /* points to these */
   char *notice;                  /* (nullable) (out): the message that something was set aside meanwhile */
-  gboolean is_new; /* (out): the store had nothing of the match before */
-  ChieuStoreBefore before; /* (out): if so, the hands that were played before the match */
+  gboolean is_new;               /* (out): the store had nothing of the match before */
+  ChieuStoreBefore before;       /* (out): if so, the hands that were played before the match */
 } Draft;
 
 static void
