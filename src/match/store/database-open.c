@@ -45,18 +45,24 @@ get_int (sqlite3    *db,
   return code == SQLITE_ROW ? SQLITE_OK : code;
 }
 
-static gboolean
-check_is_ok (sqlite3 *db)
+/* Reads all pages. Returns: SQLITE_OK, SQLITE_CORRUPT where something is wrong in them, or the code of what failed */
+static int
+check_pages (sqlite3 *db)
 {
   sqlite3_stmt *statement;
-  gboolean ok = FALSE;
+  int code = sqlite3_prepare_v2 (db, "PRAGMA quick_check(1)", -1, &statement, NULL);
 
-  if (sqlite3_prepare_v2 (db, "PRAGMA quick_check(1)", -1, &statement, NULL) != SQLITE_OK)
-    return FALSE;
-  if (sqlite3_step (statement) == SQLITE_ROW)
-    ok = g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
+  if (code != SQLITE_OK)
+    return code;
+  code = sqlite3_step (statement);
+  if (code == SQLITE_ROW)
+    {
+      const char *found = (const char *) sqlite3_column_text (statement, 0);
+
+      code = found == NULL ? SQLITE_NOMEM : g_str_equal (found, "ok") ? SQLITE_OK : SQLITE_CORRUPT;
+    }
   sqlite3_finalize (statement);
-  return ok;
+  return code;
 }
 
 static Opened
@@ -65,15 +71,23 @@ judge_code (int code)
   return code == SQLITE_OK ? OPENED : chieu_database_code_is_damage (code) ? OPENED_DAMAGED : OPENED_NOT;
 }
 
-/* Sets how the connection behaves, before anything is read. The log is moved into the database only by
- * chieu_database_checkpoint(), not after some move or when it is closed: a damaged log would be merged into it. */
-static void
-set_behaviour (sqlite3 *db)
+/* Opens the database at @path and sets how the connection behaves, before anything is read. The log is moved into the database
+ * only by chieu_database_checkpoint(), not after some move or when it is closed: a damaged log would be merged into it.
+ * Returns: SQLite's code; also where it is not SQLITE_OK, *@db has to be closed */
+static int
+connect_to (const char  *path,
+            int          flags,
+            sqlite3    **db)
 {
-  sqlite3_busy_timeout (db, CHIEU_DATABASE_BUSY_MS);
-  sqlite3_extended_result_codes (db, 1);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  int code = sqlite3_open_v2 (path, db, flags, NULL);
+
+  if (code != SQLITE_OK)
+    return code;
+  sqlite3_busy_timeout (*db, CHIEU_DATABASE_BUSY_MS);
+  sqlite3_extended_result_codes (*db, 1);
+  sqlite3_db_config (*db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  sqlite3_db_config (*db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  return SQLITE_OK;
 }
 
 static int
@@ -145,31 +159,30 @@ examine_database (ChieuDatabase *self,
   GStatBuf status;
   gboolean known = FALSE, less;
   int n_tables = 0;
-  int code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READONLY, NULL);
+  int code = connect_to (self->path, SQLITE_OPEN_READONLY, &db);
   Opened opened;
 
-  set_behaviour (db);
   if (code == SQLITE_OK)
     code = get_int (db, "PRAGMA user_version", version);
   /* A program was killed while it wrote the first page, before there was a log. SQLite undoes that, for which it has to write. */
   if (code == SQLITE_READONLY_ROLLBACK)
     {
       sqlite3_close (db);
-      code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READWRITE, NULL);
-      set_behaviour (db);
+      code = connect_to (self->path, SQLITE_OPEN_READWRITE, &db);
       if (code == SQLITE_OK)
         code = get_int (db, "PRAGMA user_version", version);
     }
   if (code == SQLITE_OK)
     code = get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables);
+  if (code == SQLITE_OK && *version <= CHIEU_DATABASE_VERSION && g_stat (self->path, &status) == 0
+      && status.st_size <= CHECK_BYTES_MAX)
+    code = check_pages (db);
   /* These statements are correct; if they fail, SQLite does not understand the head of the file. */
   opened = CHIEU_DATABASE_PRIMARY (code) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
   if (opened == OPENED && *version > CHIEU_DATABASE_VERSION)
     opened = OPENED_NEWER;
   /* Tables without a version are not from this program. */
   else if (opened == OPENED && (*version < 0 || (*version == 0 && n_tables > 0)))
-    opened = OPENED_DAMAGED;
-  else if (opened == OPENED && g_stat (self->path, &status) == 0 && status.st_size <= CHECK_BYTES_MAX && !check_is_ok (db))
     opened = OPENED_DAMAGED;
   /* The log alone may mislead: after the frame at which a later program was killed there can be frames of an earlier transaction
    * that never ended. */
@@ -196,8 +209,7 @@ open_database (ChieuDatabase *self)
   if (opened != OPENED)
     return opened;
   kept = self->log_lost && chieu_database_keep_copy (self);
-  code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE, NULL);
-  set_behaviour (self->db);
+  code = connect_to (self->path, SQLITE_OPEN_READWRITE, &self->db);
   opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
   if (opened == OPENED_NOT && self->why_not == NULL)
     chieu_database_fail (self, &self->why_not);

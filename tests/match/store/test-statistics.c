@@ -4,6 +4,8 @@
  */
 #include "../harness.h"
 
+#include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #include "match/record/record.h"
@@ -267,6 +269,97 @@ test_upgrade_refused (void)
   clear (&played);
 }
 
+/* ---- An upgrade for which SQLite gets no memory ---- */
+
+/* How SQLite gets memory, and the request that is refused, counted from 1; 0 refuses none. */
+static sqlite3_mem_methods memory;
+static int request, refused;
+
+static gboolean
+is_refused (void)
+{
+  return g_atomic_int_add (&request, 1) + 1 == g_atomic_int_get (&refused);
+}
+
+static void *
+allocate (int n_bytes)
+{
+  return is_refused () ? NULL : memory.xMalloc (n_bytes);
+}
+
+static void *
+reallocate (void *block,
+            int   n_bytes)
+{
+  return is_refused () ? NULL : memory.xRealloc (block, n_bytes);
+}
+
+/* Before SQLite is used for the first time. */
+static void
+watch_memory (void)
+{
+  sqlite3_mem_methods watched;
+
+  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_GETMALLOC, &memory), ==, SQLITE_OK);
+  watched = memory;
+  watched.xMalloc = allocate;
+  watched.xRealloc = reallocate;
+  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MALLOC, &watched), ==, SQLITE_OK);
+}
+
+/* Opens the store while request @at for memory is refused. Returns: whether there was such a request */
+static gboolean
+open_refused (Played *played,
+              int     at)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean was_refused;
+
+  g_atomic_int_set (&request, 0);
+  g_atomic_int_set (&refused, at);
+  played->store = chieu_store_open (played->path, &error);
+  was_refused = g_atomic_int_get (&request) >= at;
+  g_atomic_int_set (&refused, 0);
+  if (played->store == NULL)
+    g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  else
+    g_assert_cmpstr (chieu_store_get_notice (played->store), ==, NULL);
+  g_clear_pointer (&played->store, chieu_store_unref);
+  return was_refused;
+}
+
+/* Wherever an upgrade fails, also in the middle of the hands, it is done anew and whole at the next start: memory is refused at one
+ * request after the other of an upgrade. The quick run takes some of them; the walk through the hands makes more than 20. */
+static void
+test_upgrade_fails (void)
+{
+  g_autofree char *older = NULL;
+  gsize n_bytes;
+  Played played;
+  gboolean was_refused = TRUE;
+  const int step = g_test_slow () ? 1 : 20;
+
+  play (&played);
+  must_exec (played.store, DROP_PLACES DROP_FAULTS "PRAGMA user_version = 3; PRAGMA wal_checkpoint (TRUNCATE)");
+  g_clear_pointer (&played.store, chieu_store_unref);
+  g_assert_true (g_file_get_contents (played.path, &older, &n_bytes, NULL));
+  for (int at = 1; was_refused; at += step)
+    {
+      g_autoptr (GPtrArray) names = files_like (played.path, "", "");
+
+      for (guint i = 0; i < names->len; i++)
+        g_remove (names->pdata[i]);
+      g_assert_true (g_file_set_contents (played.path, older, (gssize) n_bytes, NULL));
+      g_test_message ("request %d", at);
+      was_refused = open_refused (&played, at);
+      played.store = must_open (played.path);
+      g_assert_null (chieu_store_get_notice (played.store));
+      check_statistics (&played);
+      g_clear_pointer (&played.store, chieu_store_unref);
+    }
+  clear (&played);
+}
+
 /* A record of then that cannot be read now is not counted, and not lost. */
 static void
 test_upgrade_unreadable (void)
@@ -484,6 +577,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  watch_memory ();
   g_test_add_func ("/statistics/counts", test_counts);
   g_test_add_func ("/statistics/listed", test_listed);
   g_test_add_func ("/statistics/reader", test_reader);
@@ -496,6 +590,7 @@ main (int    argc,
   g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);
   g_test_add_func ("/statistics/kept-faults", test_upgrade_kept_faults);
   g_test_add_func ("/statistics/upgrade-refused", test_upgrade_refused);
+  g_test_add_func ("/statistics/upgrade-fails", test_upgrade_fails);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
   return g_test_run ();
 }
