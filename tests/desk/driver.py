@@ -154,13 +154,17 @@ def words_of_call(nodes):
     return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", say("Take back the last word"))]
 
 
+def is_wanted(name):
+    """Whether a player who plays on would press the button of this name, of those beside the mat."""
+    return name not in map(say, NOT_WANTED) and not name.endswith(TIP)
+
+
 def offers(nodes):
     """Names of the buttons that may be pressed now; while the call is put together, a word for it and then Xướng."""
     calls = [n.name for n in below(nodes, say("The call")) if n.role == "button" and n.name == "Xướng"]
     if calls:
         return words_of_call(nodes)[:1] if any("…!”" in n.name for n in nodes) else calls
-    return [n.name for n in below(nodes, say("What you can do")) if n.role == "button"
-            and n.name not in map(say, NOT_WANTED) and not n.name.endswith(TIP)]
+    return [n.name for n in below(nodes, say("What you can do")) if n.role == "button" and is_wanted(n.name)]
 
 
 def hand(nodes):

@@ -77,7 +77,7 @@ def open_and_play(window, good, way):
         if log_lines(nodes) not in (None, before):
             return
         window.turn(nodes)
-    raise Wrong(f"nothing can be played: {before[-4:]}")
+    raise Wrong(f"expected something that is played after {before[-4:]}\nseen     {[n.name for n in nodes if n.name][:40]}")
 
 
 def test(folder):

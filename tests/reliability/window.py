@@ -150,7 +150,7 @@ class Window:
         if self.chance.random() < 0.08 and self.press(nodes, BACK):
             return "undo"
         below = driver.below_named(nodes, "What you can do") or []
-        names = [n.name for n in below if n.role == "button" and n.name not in driver.NOT_WANTED and "sensitive" in n.states]
+        names = [n.name for n in below if n.role == "button" and driver.is_wanted(n.name) and "sensitive" in n.states]
         if names:
             wanted = [n for n in names if n in driver.WISHES] or names
             self.press(below, self.chance.choice(wanted))
