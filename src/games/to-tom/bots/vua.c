@@ -29,7 +29,7 @@ distance_below (ChieuBotQuestion   *question,
   return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
 }
 
-/* Whether @face could help at all: it fits to cards of the hand or makes a pair. */
+/* Returns: whether @face could help at all: it fits to cards of the hand or makes a pair */
 static bool
 may_help (const ChieuHolding *holding,
           ChieuCard           face)

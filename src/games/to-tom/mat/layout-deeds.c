@@ -82,7 +82,7 @@ is_claim (int kind)
   return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
 }
 
-/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. */
+/* Returns: whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -104,7 +104,7 @@ means_from_hand (const ChieuToTomState *s,
   return FALSE;
 }
 
-/* Whether @move takes the card in play to oneself or passes it on to the right, as @deed does. */
+/* Returns: whether @move takes the card in play to oneself or passes it on to the right, as @deed does */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)

@@ -78,7 +78,7 @@ may_stand (const Others       *self,
   return as_khan == (state->ho == CHIEU_TO_TOM_HO_PHONG);
 }
 
-/* Whether the rules let a winner call just this. */
+/* Returns: whether the rules let a winner call just this */
 static gboolean
 may_be_called (const Others     *self,
                const ChieuScore *score)

@@ -94,7 +94,7 @@ judge_word (const State *s,
 
 /* ---- The call ---- */
 
-/* Whether the move names cước, each once, except those that may be repeated, or suông alone. */
+/* Returns: whether the move names cước, each once, except those that may be repeated, or suông alone */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -118,7 +118,7 @@ is_in_order (const ChieuMove *move)
   return true;
 }
 
-/* Whether the caller is just asked again: if a wrong order costs nothing. */
+/* Returns: whether the caller is just asked again: the words make no call, or their order is wrong and that costs nothing */
 static bool
 is_asked_again (const State     *s,
                 const ChieuMove *move)

@@ -6,7 +6,8 @@
 #include "eat.h"
 #include "turn.h"
 
-/* Whether a card that may be put down would be left; only asked of claims that are not a duty. */
+/* Returns: whether the claim would leave a card that may be put down without a fault. It is asked of ăn and phỗng, but not of a
+ * yêu at one's own gate, which is a duty. */
 static bool
 leaves_clean_discard (const State     *s,
                       int              seat,

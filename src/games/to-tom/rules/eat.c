@@ -28,7 +28,7 @@ is_new (const ChieuMove *move)
   return move->target == CHIEU_TO_TOM_NEW;
 }
 
-/* Whether the cards other than the claimed one are free in the hand, and the move's numbers make sense. */
+/* Returns: whether the cards other than the claimed one are free in the hand, and the move's numbers make sense */
 static bool
 cards_are_held (const State     *s,
                 int              seat,
@@ -109,7 +109,7 @@ first_part_is_phu (const State     *s,
   return chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (&s->rules), &phu);
 }
 
-/* Whether the second part is right: the hand's equal card with its dọc, or alone. */
+/* Returns: whether the second part is right: the hand's equal card with its dọc, or alone */
 static bool
 second_part_is_right (const State     *s,
                       const ChieuMove *move)
@@ -173,14 +173,14 @@ lies_right (const State     *s,
   return pile_lies_right (s, self, move);
 }
 
-/* Whether the hand, less the first part's cards, makes a dọc with another card equal to the claimed one. */
+/* Returns: whether the hand, less the first part's cards, makes a dọc with another card equal to the claimed one */
 static bool
 doc_could_hold_equal (const State     *s,
                       const Seat      *self,
                       const ChieuMove *move)
 {
   int8_t left[CHIEU_SUIT_RANKS];
-  int first = chieu_card_suit_start (s->card), rank = chieu_card_place (s->card), run = 1;
+  int first = chieu_card_suit_start (s->card), place = chieu_card_place (s->card), run = 1;
 
   if (!chieu_card_is_number (s->card))
     return false;
@@ -189,9 +189,9 @@ doc_could_hold_equal (const State     *s,
   for (int i = 0; i < move->split; i++)
     if (move->cards[i] >= first && move->cards[i] < first + CHIEU_SUIT_RANKS)
       left[move->cards[i] - first]--;
-  for (int i = rank - 1; i >= 0 && left[i] > 0; i--)
+  for (int i = place - 1; i >= 0 && left[i] > 0; i--)
     run++;
-  for (int i = rank + 1; i < CHIEU_SUIT_RANKS && left[i] > 0; i++)
+  for (int i = place + 1; i < CHIEU_SUIT_RANKS && left[i] > 0; i++)
     run++;
   return run >= 3;
 }
@@ -241,7 +241,7 @@ chieu_to_tom_ranks_of_refused (const Seat *self,
   return found & ranks;
 }
 
-/* Whether a dọc of the suit of @card has two or more of the cards with which one refused card would have made a dọc. */
+/* Returns: whether a dọc of the suit of @card has two or more of the cards with which one refused card would have made a dọc */
 static bool
 doc_was_refused (const Seat *self,
                  ChieuCard   card,
@@ -276,7 +276,7 @@ is_barred (const State     *s,
          || doc_was_refused (self, s->card, ranks | self->phu[move->target].of_refused);
 }
 
-/* Whether the khàn of the claimed card is turned up, which is only done to eat into a dọc. */
+/* Returns: whether the move turns no khàn up, or that of the claimed card to eat it into a dọc, where the house has that */
 static bool
 turns_up_rightly (const State     *s,
                   const Seat      *self,
@@ -365,7 +365,7 @@ chieu_to_tom_first_fault (const State     *s,
   return chieu_to_tom_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
 }
 
-/* Why the cards of an ăn, which make a phu and are held, could not go down all the same, or OK. */
+/* Returns: why the cards of an ăn, which make a phu and are held, cannot go down all the same; CHIEU_TO_TOM_OK if they can */
 static ChieuReason
 why_not_laid (const State     *s,
               int              seat,
@@ -381,7 +381,7 @@ why_not_laid (const State     *s,
   return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
 }
 
-/* Why hands could not make this ăn, or OK. */
+/* Returns: why hands cannot make this ăn; CHIEU_TO_TOM_OK if they can */
 static ChieuReason
 why_impossible (const State     *s,
                 int              seat,

@@ -15,7 +15,7 @@ chieu_to_tom_count_answers (const State *s)
   return n;
 }
 
-/* Whether a fault is visible without knowing the hand: it lies open on the mat, or was said aloud. */
+/* Returns: whether a fault is visible without knowing the hand: it lies open on the mat, or was said aloud */
 static bool
 is_seen (const State      *s,
          const ChieuFault *fault)

@@ -6,7 +6,7 @@
 #include "opening.h"
 #include "turn.h"
 
-/* Whether three or four of @face wait to be laid or declared. */
+/* Returns: whether three or four of @face wait to be laid or declared */
 static bool
 is_open (const Seat *seat,
          ChieuCard   face)

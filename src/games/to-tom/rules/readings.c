@@ -116,7 +116,7 @@ cut_rest (Cut *cut)
   return false;
 }
 
-/* Whether the dọc cards of @suit can be cut into dọc, as far as the first @decided ranks tell. */
+/* Returns: whether the dọc cards of @suit can be cut into dọc, as far as the first @decided ranks tell */
 static bool
 cut_doc (const Search *self,
          int           suit,
@@ -167,7 +167,7 @@ find_places (const Search *self,
   return places;
 }
 
-/* Whether the cards of a khàn bất thực lie where the house wants them; a single one that is left may lie anywhere. */
+/* Returns: whether the cards of a khàn bất thực lie where the house wants them; a single one that is left may lie anywhere */
 static bool
 lies_as_wanted (const Search *self,
                 ChieuCard     face)
@@ -288,7 +288,7 @@ share_out (Search *self,
   return true;
 }
 
-/* Whether @same equal cards may be read as one phu: some may have been eaten alone. */
+/* Returns: whether @same equal cards may be read as one phu: some may have been eaten alone */
 static bool
 may_be_same (const Search *self,
              ChieuCard     face,

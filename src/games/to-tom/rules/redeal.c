@@ -604,7 +604,7 @@ count_free (const Redeal *redeal,
   return places < n ? places : n;
 }
 
-/* Whether another seat has a surplus card, and the opening may be waiting for that. */
+/* Returns: whether another seat has a surplus card, and the opening may be waiting for that */
 static bool
 others_have_too_many (const Redeal *redeal)
 {

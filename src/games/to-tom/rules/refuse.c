@@ -44,7 +44,7 @@ lays_equal (const ChieuMove *move)
   return (move->detail & CHIEU_TO_TOM_HA) != 0;
 }
 
-/* Whether @seat, in leaving the card, leaves a yêu that it could eat: for that a card must be left to discard. */
+/* Returns: whether @seat, in leaving the card, leaves a yêu that it could eat: for that a card must be left to discard */
 static bool
 leaves_yeu (const State *s,
             int          seat)
@@ -126,7 +126,7 @@ is_barred (const State     *s,
   return false;
 }
 
-/* Whether the hand would be all in phu if @seat took the card in some way and put another one down. */
+/* Returns: whether the hand would be all in phu if @seat took the card in some way and put another one down */
 static bool
 would_be_whole (const State *s,
                 int          seat,

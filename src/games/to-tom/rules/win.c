@@ -63,7 +63,7 @@ lay_phong (ChieuHolding *holding,
   return chieu_holding_add_phu (holding, &phong);
 }
 
-/* Whether all cards fall into phu, each khàn bất thực into at least @n_phu of them, and that of @phong into a phỗng. */
+/* Returns: whether all cards fall into phu, each khàn bất thực into at least @n_phu of them, and that of @phong into a phỗng */
 static bool
 wins_in (const State *s,
          int          seat,
@@ -349,7 +349,7 @@ count_called (const Search *search,
   return n;
 }
 
-/* Whether a reading with these traits has what was called. */
+/* Returns: whether a reading with these traits has what was called */
 static bool
 has_cuoc (const Search             *search,
           const ChieuReadingTraits *traits,

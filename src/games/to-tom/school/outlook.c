@@ -47,7 +47,7 @@ chieu_to_tom_outlook_put_card (ChieuToTomState *state,
   state->can_u = chieu_to_tom_wins (state, seat, card) ? state->asked : 0;
 }
 
-/* Whether after one of its claims @seat lacks fewer than @distance cards. */
+/* Returns: whether after one of its claims @seat lacks fewer than @distance cards */
 static gboolean
 a_claim_brings_nearer (const ChieuToTomState *state,
                        int                    seat,

@@ -36,7 +36,7 @@ has_rank (ChieuCard card,
 
 /* ---- One phu ---- */
 
-/* Whether the cards of @phu are one of this kind, and that named triple. */
+/* Returns: whether the cards of @phu are one of this kind, and that named triple */
 static gboolean
 is_kind (ChieuPhu     *phu,
          ChieuPhuKind  kind,

@@ -172,7 +172,7 @@ try_bi (EvalReachForm *self)
       return false;
 }
 
-/* Whether T can be reached by discarding and adding exactly this many cards. */
+/* Returns: whether T can be reached by discarding and adding exactly this many cards */
 static bool
 can_exchange (const EvalReachForm *start,
               int                  discards,
@@ -206,8 +206,8 @@ count_yeu (const uint8_t counts[CHIEU_TO_TOM_FACES])
 /* With no more yêu than this held and on the mat there are always enough left to add. */
 #define YEU_ENOUGH 20
 
-/* Whether T would be all yêu, but for cards to be added that may be so many that the 24 there are might not do for 25
- * cards. With one card that is no yêu there is always a yêu left to add. */
+/* Returns: whether T would keep nothing but yêu, and so many of them that the 24 there are may not do for its 25 cards. With one
+ * other card there is always a yêu left to add. */
 static bool
 is_short_of_yeu (const ChieuHolding *holding,
                  int                 discards)
@@ -219,7 +219,8 @@ is_short_of_yeu (const ChieuHolding *holding,
          && bound + held > YEU_ENOUGH;
 }
 
-/* Whether @n cards of @face or higher faces make the holding complete. Few: see is_short_of_yeu(). */
+/* Returns: whether some @n cards of @face and higher faces make the holding complete; it is left as it was. As all are
+ * tried, @n has to be small: where is_short_of_yeu() it is at most four. */
 static bool
 can_fill (ChieuHolding *holding,
           int           face,
@@ -237,7 +238,7 @@ can_fill (ChieuHolding *holding,
   return filled;
 }
 
-/* Whether the yêu alone, with as many other cards as are lacking, can be complete. */
+/* Returns: whether the yêu alone are complete with some cards in place of all others */
 static bool
 can_fill_yeu (const ChieuHolding *holding)
 {

@@ -77,7 +77,7 @@ eval_any_ranks (uint32_t faces)
 /* The faces of each named triple. */
 extern const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL];
 
-/* Whether no number is certainly loose: a cheap test of the faces @present, and of @threes, of which there are three or more,
+/* Returns: whether no number is certainly loose: a cheap test of the faces @present, and of @threes, of which there are three or more,
  * before any search. Those @excused may stay by what lies on the mat. */
 static inline bool
 eval_may_be_whole (uint32_t present,

@@ -50,7 +50,7 @@ void eval_forms_init_unmarked (EvalForms          *self,
 /* Finds anew which triples can be had; none may be taken. */
 void eval_forms_note_triples (EvalForms *self);
 
-/* Whether no card is loose in the form with these digits and the suits' khàn are @need lưng. */
+/* Returns: whether no card is loose in the form with these digits and the suits' khàn are @need lưng */
 bool eval_forms_is_whole (const EvalForms *forms,
                           const uint64_t   keys[3],
                           int              need);
@@ -103,7 +103,7 @@ eval_forms_change (EvalForms *self,
       += (uint64_t) by * eval_forms_units[self->marked[face / CHIEU_SUIT_RANKS]][face % CHIEU_SUIT_RANKS];
 }
 
-/* Whether the triple can be taken once more. */
+/* Returns: whether the triple can be taken once more */
 static inline bool
 eval_forms_has_triple (const EvalForms *self,
                        int              triple)

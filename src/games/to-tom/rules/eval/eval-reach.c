@@ -92,7 +92,7 @@ typedef struct
   bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
-/* Returns: the entry of a row for @discards; beyond its end there is none */
+/* Returns: the entry of a row for @discards; beyond its end 0, as if no card had to be added: is_certain() takes no such answer */
 static inline int
 get_entry (const uint8_t *row,
            int            discards)
@@ -100,7 +100,7 @@ get_entry (const uint8_t *row,
   return discards <= EVAL_REACH_DISCARDS_MAX ? row[discards] : 0;
 }
 
-/* Whether the discards can be shared out so that @added_max cards suffice. */
+/* Returns: whether the discards can be shared out so that @added_max cards suffice */
 static bool
 rows_allow (const Asked   *asked,
             const uint8_t *a,
@@ -124,7 +124,7 @@ rows_allow (const Asked   *asked,
   return false;
 }
 
-/* Whether the discards can be shared out if the suits have @a, @b and @c khàn, and the honours @honours. */
+/* Returns: whether the discards can be shared out if the suits have @a, @b and @c khàn, and the honours @honours */
 static bool
 khan_allow (const Asked *asked,
             int          a,
@@ -139,7 +139,7 @@ khan_allow (const Asked *asked,
          && rows_allow (asked, suits[0]->added[a], suits[1]->added[b], suits[2]->added[c], added_max);
 }
 
-/* Whether they can be if one of the suits has a khàn. */
+/* Returns: whether the discards can be shared out if one of the suits has a khàn */
 static bool
 one_allows (const Asked *asked,
             int          honours)

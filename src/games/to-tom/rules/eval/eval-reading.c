@@ -71,7 +71,7 @@ cards_at (const Layout *self,
   return self->forms->left[self->suit * CHIEU_SUIT_RANKS + rank] - (int) (self->bi >> rank & 1);
 }
 
-/* Whether the cards of a rank may stand by themselves: yêu, beside a bí, or joining the mat. */
+/* Returns: whether the cards of a rank may stand by themselves: yêu, beside a bí, or joining the mat */
 static bool
 may_stay (const Layout *self,
           int           rank)
