@@ -100,6 +100,8 @@ chieu_to_tom_judge_opening (const State     *s,
     return CHIEU_TO_TOM_NOT_NOW;
   if (move->face >= CHIEU_TO_TOM_FACES || !is_open (self, move->face))
     return CHIEU_TO_TOM_NO_CARD;
+  if (move->kind == CHIEU_TO_TOM_BAT_THUC && self->n_bat_thuc == CHIEU_TO_TOM_BAT_THUC_MAX)
+    return CHIEU_TO_TOM_NOT_NOW;
   if (move->kind != CHIEU_TO_TOM_BAT_THUC && self->hand[move->face] != (move->kind == CHIEU_TO_TOM_KHAN ? 3 : 4))
     return CHIEU_TO_TOM_NO_CARD;
   *possible = true;
