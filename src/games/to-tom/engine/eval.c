@@ -74,13 +74,15 @@ read_melds (Position       *self,
 
       if (wrong != NULL)
         chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", i, melds[i], wrong);
+      else if (!chieu_house_has_phu (self->holding.house, &phu))
+        chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: of 1-2-3 only that of văn is a lưng", i, melds[i]);
       else if (self->n_cards + phu.n > CARDS_MAX)
         chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
       else if (count_cards (self, phu.cards, phu.n, "melds", error))
         {
           self->mat[self->n_mat++] = phu;
           self->n_cards += phu.n;
-          chieu_holding_add_phu (&self->holding, &phu);
+          chieu_holding_add_known_phu (&self->holding, &phu);
         }
     }
 }
