@@ -24,6 +24,8 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   carry.cai = 0;
   chieu_to_tom.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
+  memset (state->seen, 0, sizeof state->seen);
+  state->n_seen = 0;
   chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_TO_TOM_FACES);
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].opened = state->seat[0].acted = 1;
