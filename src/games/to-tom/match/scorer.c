@@ -312,7 +312,10 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
                            const char           *who)
 {
   ChieuVerdict *self = verdict_new_empty ();
-  ChieuTableHand empty = *hand;
+  ChieuTableHand empty;
+
+  g_return_val_if_fail (hand != NULL && who != NULL, self);
+  g_return_val_if_fail (n_call >= 0 && n_call <= CHIEU_CUOC_MAX, self);
 
   if (n_call == 0 || !is_in_order (hand, call, n_call))
     {
@@ -320,6 +323,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
                                           : chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER));
       return self;
     }
+  empty = *hand;
   memset (empty.hand, 0, sizeof empty.hand);
   empty.n_phu = 0;
   empty.win = CHIEU_CARD_NONE;
