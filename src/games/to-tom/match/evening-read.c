@@ -234,7 +234,14 @@ read_evening (const Reader *self,
       || (house = read_house (self, object)) == NULL)
     return NULL;
   for (guint seat = 0; seat < json_array_get_length (players); seat++)
-    names[seat] = text_at (players, seat);
+    {
+      names[seat] = text_at (players, seat);
+      if (names[seat] == NULL)
+        {
+          fail (self, _("“%s”: text is expected"), "players");
+          return NULL;
+        }
+    }
   evening = chieu_evening_new ((int) json_array_get_length (players), names, house, (int) pot);
   return read_hands (self, object, evening) ? g_steal_pointer (&evening) : NULL;
 }
