@@ -2,6 +2,7 @@
  *
  * The evening that the scorer keeps: hands written down and taken back, saved at once.
  */
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
@@ -30,8 +31,10 @@ save_hand (ChieuScorerWindow  *self,
 
   if (*cards != '\0')
     return g_file_set_contents (self->hand_path, cards, -1, error);
-  g_unlink (self->hand_path);
-  return TRUE;
+  if (g_unlink (self->hand_path) == 0 || errno == ENOENT)
+    return TRUE;
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+  return FALSE;
 }
 
 void
