@@ -70,7 +70,8 @@ may_stand (const Others       *self,
   gboolean as_khan;
 
   for (int i = 0; i < seat->n_bat_thuc; i++)
-    if (seat->bat_thuc[i].named != 2 && (count_phu_with (reading, seat->bat_thuc[i].face, &as_khan) < 2 || as_khan))
+    if (seat->bat_thuc[i].named != CHIEU_TO_TOM_KHAN_AGAIN
+        && (count_phu_with (reading, seat->bat_thuc[i].face, &as_khan) < 2 || as_khan))
       return FALSE;
   if (state->ho == 0 || state->win >= CHIEU_TO_TOM_FACES)
     return TRUE;

@@ -26,7 +26,8 @@ put_alone (Seat      *self,
     self->alone[self->n_alone++] = card;
 }
 
-/* All of @cards but @claimed come from the hand. */
+/* Notes which ranks of the dọc @phu went down after a card was refused that makes a dọc with them, among the @n @cards laid now. All
+ * of these but @claimed come from the hand. */
 static void
 note_of_refused (const Seat      *self,
                  ChieuToTomPhu   *phu,
@@ -139,8 +140,7 @@ chieu_to_tom_do_phong (State           *s,
   lay_second_part (self, move);
   if (place >= 0 && self->bat_thuc[place].named == 0)
     {
-      /* The khàn is a khàn again, so its cup goes back automatically. */
-      self->bat_thuc[place].named = 2;
+      self->bat_thuc[place].named = CHIEU_TO_TOM_KHAN_AGAIN;
       self->cups--;
     }
 }

@@ -205,12 +205,16 @@ typedef enum
 #define CHIEU_TO_TOM_DEED_KIND(deed) ((ChieuToTomDeedKind) ((deed) >> CHIEU_TO_TOM_DEED_FACE_BITS))
 #define CHIEU_TO_TOM_DEED_FACE(deed) ((ChieuCard) ((deed) & ((1 << CHIEU_TO_TOM_DEED_FACE_BITS) - 1)))
 
+/* ChieuToTomBatThuc.named: its fourth card came by phỗng. It is a khàn again, and the cup went back by itself. */
+#define CHIEU_TO_TOM_KHAN_AGAIN 2
+
+/* A khàn or thiên khai that its owner kept to split it. */
 typedef struct
 {
   ChieuCard face;
   uint8_t held;                  /* 3: khàn, 4: thiên khai */
   uint8_t discarded;
-  uint8_t named;                 /* 1: named at the win; the cup went back by itself: 2 */
+  uint8_t named;                 /* 1: named at the win; or CHIEU_TO_TOM_KHAN_AGAIN */
 } ChieuToTomBatThuc;
 
 typedef struct

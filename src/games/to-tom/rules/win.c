@@ -39,8 +39,9 @@ make_split (const State *s,
   split->sort = (uint8_t) s->rules.value[CHIEU_TO_TOM_BAT_THUC_PHU];
   for (int i = 0; i < self->n_bat_thuc; i++)
     {
-      /* 2: taken by phỗng, it is a khàn again. In a view the card of another seat's cup may be unseen; then it does not matter. */
-      if (self->bat_thuc[i].named == 2 || self->bat_thuc[i].face == phong || self->bat_thuc[i].face >= CHIEU_TO_TOM_FACES)
+      /* In a view the card of another seat's cup may be unseen; then it does not matter. */
+      if (self->bat_thuc[i].named == CHIEU_TO_TOM_KHAN_AGAIN || self->bat_thuc[i].face == phong
+          || self->bat_thuc[i].face >= CHIEU_TO_TOM_FACES)
         continue;
       split->faces |= CHIEU_BIT (self->bat_thuc[i].face);
       for (int j = 0; j < self->n_phu; j++)
