@@ -8,8 +8,8 @@
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
 
-/* More runs of a suit than hold one card: at most five beginnings and five ends. */
-#define RUNS_MAX 36
+/* No card lies in more runs of its suit: the middle one has five beginnings and five ends. */
+#define RUNS_MAX 25
 
 typedef struct
 {
@@ -217,18 +217,14 @@ lengthen_doc (Eats                *eats,
 {
   ChieuCard card = eats->s->card;
   ChieuMove move = begin_move (eats, CHIEU_PHU_DOC | lat);
-  int low = phu->cards[0], high = phu->cards[0];
+  ChieuCard low, high;
 
-  for (int i = 1; i < phu->n; i++)
-    {
-      low = phu->cards[i] < low ? phu->cards[i] : low;
-      high = phu->cards[i] > high ? phu->cards[i] : high;
-    }
-  if (!chieu_card_is_number (card) || chieu_card_suit (card) != chieu_card_suit ((ChieuCard) low) || (card >= low && card <= high))
+  chieu_doc_ends (phu->cards, phu->n, &low, &high);
+  if (!chieu_card_is_number (card) || chieu_card_suit (card) != chieu_card_suit (low) || (card >= low && card <= high))
     return;
   move.target = (uint8_t) target;
   put_card (&move, card);
-  for (int face = card < low ? card + 1 : high + 1; face < (card < low ? low : card); face++)
+  for (int face = card < low ? card + 1 : high + 1, end = card < low ? low : card; face < end; face++)
     if (eats->free[face] == 0)
       return;
     else
