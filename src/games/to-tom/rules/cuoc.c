@@ -40,16 +40,15 @@ chieu_cuoc_sum (const uint8_t         *cuoc,
 /* ---- Which cước a reading has ---- */
 
 typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
-#define BIT(cuoc) ((CuocSet) 1 << (cuoc))
 
-/* Everything that is called. */
+/* A call. */
 typedef struct
 {
-  CuocSet set;                   /* but Tôm and Lèo … */
+  CuocSet set;                   /* all cước but Tôm and Lèo … */
   int tom, leo;                  /* … which are called as often as these say */
 } Call;
 
-/* The question, and everything that is the same in each reading. */
+/* What is asked, and everything that is the same in each reading. */
 typedef struct
 {
   const ChieuHolding *holding;
@@ -68,7 +67,7 @@ list_cuoc (const Call *call,
 
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     {
-      int times = i == CHIEU_CUOC_TOM ? call->tom : i == CHIEU_CUOC_LEO ? call->leo : (call->set & BIT (i)) != 0;
+      int times = i == CHIEU_CUOC_TOM ? call->tom : i == CHIEU_CUOC_LEO ? call->leo : (call->set & CHIEU_BIT (i)) != 0;
 
       while (times-- > 0 && n < CHIEU_N_CUOC)
         cuoc[n++] = (uint8_t) i;
@@ -100,16 +99,16 @@ find_fixed_cuoc (const ChieuHolding    *holding,
       reds += holding->hand[face] + holding->mat[face];
 
   if (reds == 0)
-    set |= BIT (CHIEU_CUOC_BACH_DINH);
+    set |= CHIEU_BIT (CHIEU_CUOC_BACH_DINH);
   if (reds >= values->reds)
-    set |= BIT (CHIEU_CUOC_THAP_HONG);
+    set |= CHIEU_BIT (CHIEU_CUOC_THAP_HONG);
   /* As many ông cụ as lưng are needed: kính cố with one, kính nhị cố with two. */
   if (reds == oc && oc == chieu_holding_need (holding))
-    set |= BIT (CHIEU_CUOC_KINH_CO);
+    set |= CHIEU_BIT (CHIEU_CUOC_KINH_CO);
   if (reds == oc && oc == 4)
-    set |= BIT (CHIEU_CUOC_KINH_TU_CO);
+    set |= CHIEU_BIT (CHIEU_CUOC_KINH_TU_CO);
   if (thong && holding->seats == 5)
-    set |= BIT (CHIEU_CUOC_THONG);
+    set |= CHIEU_BIT (CHIEU_CUOC_THONG);
   return set;
 }
 
@@ -147,7 +146,7 @@ reading_call (const Win *self,
     {
       Call with_chi_nay = call;
 
-      with_chi_nay.set |= BIT (CHIEU_CUOC_CHI_NAY);
+      with_chi_nay.set |= CHIEU_BIT (CHIEU_CUOC_CHI_NAY);
       with_chi_nay.leo = chieu_cuoc_leo_called (self->values, leo, true);
       if (call_points (self, &with_chi_nay) >= call_points (self, &call))
         return with_chi_nay;
@@ -203,7 +202,7 @@ waits_split (const ChieuHolding *holding,
 
         chieu_holding_add_card (&with, face);
         if (chieu_readings_complete (&with, split))
-          waits |= UINT32_C (1) << face;
+          waits |= CHIEU_BIT (face);
       }
   return waits;
 }
@@ -218,7 +217,7 @@ write_score (const Win                *self,
   Call call = reading_call (self, traits->tom, traits->leo, traits->hand_leo > 0);
 
   if (call.set == 0 && call.tom == 0 && call.leo == 0)
-    call.set = BIT (CHIEU_CUOC_SUONG);
+    call.set = CHIEU_BIT (CHIEU_CUOC_SUONG);
   score->complete = 1;
   score->lung = traits->lung;
   score->n = (uint8_t) list_cuoc (&call, score->cuoc);
@@ -260,7 +259,7 @@ chieu_cuoc_only_cc (const ChieuHolding *holding,
 
   chieu_holding_remove_card (&before, CHIEU_CC);
   waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
-  return waits == UINT32_C (1) << CHIEU_CC;
+  return waits == CHIEU_BIT (CHIEU_CC);
 }
 
 void

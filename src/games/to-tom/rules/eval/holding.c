@@ -70,7 +70,7 @@ note_kind (ChieuHolding   *self,
       break;
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:
-      self->mat_ba |= UINT32_C (1) << phu->cards[0];
+      self->mat_ba |= CHIEU_BIT (phu->cards[0]);
       self->mat_lung++;
       break;
     case CHIEU_PHU_THIEN_KHAI:
