@@ -3,7 +3,7 @@
 
 #include "opening.h"
 
-/* It has random numbers of its own, so that showing it changes no deal. */
+/* By this number the ceremony gets random numbers of its own from the seed of the hand, so that showing it changes no deal. */
 #define CHO_CAI_HAND UINT32_C (0xca1)
 
 int

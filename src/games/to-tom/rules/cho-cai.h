@@ -58,7 +58,7 @@ unsigned chieu_dealers (const ChieuResult *last,
  * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
  * @winner_before: the seat that won the hand before that, or −1
  *
- * The winner of the hand before gives the cái to the new winner. After a thông or kê, and in the first hand, anybody may.
+ * The winner of the hand before @last gives the cái to the winner of @last. After a thông or kê, and in the first hand, anybody may.
  *
  * Returns: the seat that gives the cái; −1: anybody
  */

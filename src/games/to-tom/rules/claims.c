@@ -195,8 +195,8 @@ chieu_to_tom_holding_after (const ChieuToTomState *state,
   chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
-/* The first seat, counted to the right from the card's place, that answered with @kind, or −1. If a thiên khai is shown, it is
- * counted from its owner. */
+/* Returns: the first seat of @among, as bits, that answered with @kind, counted to the right from the gate at which the card lies
+ * or, if a thiên khai is shown, from its owner; −1: none did */
 static int
 first_answer (const State *s,
               int          kind,

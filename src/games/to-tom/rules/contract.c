@@ -133,7 +133,8 @@ check (const void      *state,
 
 /* ---- Applying ---- */
 
-/* Claims become events when they take effect; passes are not reported before the card is settled. */
+/* Reports a move at once, unless it answers a card: claims become events when they take effect, and passes are not reported before
+ * the card is settled. Nobody else sees the face of a khàn, thiên khai or bất thực. */
 static void
 tell_move (ChieuEvents     *events,
            const State     *s,
@@ -147,12 +148,13 @@ tell_move (ChieuEvents     *events,
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
 }
 
-/* A card that has left its hand since then may be the one that was seen: of that hand nothing more is known. */
+/* Forgets the cards seen at cho cái that may have left their hands with the last move. @hidden: for each card seen, how many equal
+ * ones were hidden before the move where it lies. If one of these is gone it counts as the one that was seen. */
 static void
 forget_seen (State         *s,
              const uint8_t  hidden[CHIEU_TO_TOM_SEEN_MAX])
 {
-  uint8_t gone[CHIEU_TO_TOM_SEEN_MAX];
+  bool gone[CHIEU_TO_TOM_SEEN_MAX];
   int n = 0;
 
   for (int i = 0; i < s->n_seen; i++)
@@ -162,7 +164,7 @@ forget_seen (State         *s,
 
       for (int k = 0; k < i; k++)
         before += s->seen[k].card == seen->card && s->seen[k].seat == seen->seat;
-      /* The first of equal cards in one hand go first. */
+      /* Of equal cards in one hand those seen first go first. */
       gone[i] = chieu_to_tom_count_hidden (&s->seat[seen->seat], seen->card) + before < hidden[i];
     }
   for (int i = 0; i < s->n_seen; i++)

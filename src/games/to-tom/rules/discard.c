@@ -38,7 +38,7 @@ typedef struct
 {
   uint32_t held;                 /* faces of the hand */
   uint32_t faces[N_FAULTS];
-  uint32_t any;
+  uint32_t any;                  /* all of these together */
 } Faulty;
 
 /* The yêu that may not be put down: any, if the hand has other cards. If it has only yêu, 1n goes first, then another black one,
@@ -67,7 +67,7 @@ find_own_phu (const Seat *self)
   return faces;
 }
 
-/* The pair was not taken by phỗng, one of it went, and this is the other. */
+/* Returns: the faces whose pair could have been taken by phỗng, was not, and has lost one card: the other may not go */
 static uint32_t
 find_danh_doi (const Seat *self)
 {
@@ -149,8 +149,8 @@ kinds_eaten (const Seat *self,
   return kinds;
 }
 
-/* The faces that make a phu with the card eaten at deed @ate and one discarded later. *@discarded gets that later card for the
- * faces in @wanted. */
+/* Returns: the faces that make a phu with the card eaten at deed @ate and one discarded later, up to the first discard that gives
+ * one of @wanted; *@discarded is then that card */
 static uint32_t
 find_thirds_after (const State *s,
                    const Seat  *self,
@@ -430,7 +430,7 @@ do_thien_u (State       *s,
   chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, seat, events);
 }
 
-/* The seat that the card would have come to draws. */
+/* The seat to which the card would have come draws. */
 static void
 put_nothing_down (State       *s,
                   int          seat,

@@ -25,6 +25,7 @@ bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove
 unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
+/* The most faults of one claim. */
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
 /* Lists all faults of a possible ăn or phỗng, the most serious first. Returns: how many */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,

@@ -45,7 +45,7 @@ add_seat (ChieuTextOut *out,
   chieu_eating_print_faults (seat->faults, seat->n_faults, chieu_to_tom_reasons, out);
 }
 
-/* The cards that were turned up at cho cái and are still where they were: all know them. */
+/* Adds the cards that were turned up at cho cái and are still where they were: all know them. */
 static void
 add_seen (ChieuTextOut *out,
           const State  *s)
@@ -67,7 +67,8 @@ chieu_to_tom_print_state (const void *state,
   ChieuTextOut out = { .text = text, .size = size };
 
   chieu_text_out (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number,
-                  chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked, s->noc_left);
+                  chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked,
+                  s->noc_left);
   chieu_eating_print_noc (&s->table, &chieu_deck_to_tom, s->noc, &out);
   if (chieu_to_tom_n_under (s) > 0)
     chieu_text_out (&out, "under: %s\n", chieu_deck_name (&chieu_deck_to_tom, s->noc[0]));
@@ -109,13 +110,13 @@ check_seats (const State *s)
       if (s->first_turn && s->cai == i)
         extra = 1;
       if (seat_cards (seat) != chieu_to_tom_hand_size (s) + seat->too_many + extra
-          && !(s->phase >= CHIEU_EATING_LAY))
+          && s->phase < CHIEU_EATING_LAY)
         return "a seat holds a wrong number of cards";
     }
   return NULL;
 }
 
-/* The cards that were seen of a hand are there; when the winner lays down nothing needs to be known any more. */
+/* Returns: NULL if the cards that were seen of a hand are still in it. When the winner lays down this is not asked any more. */
 static const char *
 check_seen (const State *s)
 {

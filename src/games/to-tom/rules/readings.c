@@ -62,7 +62,6 @@ cut_run (Cut     *cut,
          uint8_t *end)
 {
   int n_before = cut->reading != NULL ? cut->reading->n : 0;
-  bool ok;
 
   if (end != NULL)
     (*end)--;
@@ -71,8 +70,7 @@ cut_run (Cut     *cut,
   if (cut->reading != NULL)
     add_run (cut->reading, CHIEU_PHU_DOC, CHIEU_FACE (cut->suit, first + 1), last - first + 1, 1);
 
-  ok = cut_rest (cut);
-  if (ok)
+  if (cut_rest (cut))
     return true;
 
   if (cut->reading != NULL)
@@ -303,7 +301,7 @@ static bool
 choose_face (Search *self,
              int     place)
 {
-  static const uint8_t sames[] = { 4, 3, 1, 0 };
+  static const uint8_t sames[] = { 4, 3, 1, 0 };   /* as in Search.same */
   ChieuCard face;
   bool whole;
 

@@ -19,11 +19,11 @@ typedef struct
 typedef struct
 {
   State *s;
-  int seat;                      /* who knows */
+  int seat;                      /* whose view it is; −1: an onlooker's */
   ChieuRandom *random;
   uint8_t unseen[CHIEU_TO_TOM_FACES];  /* cards by face … */
   uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
-  Dealt dealt[CHIEU_TO_TOM_CARDS];            /* what lies free, the nọc last and in its order */
+  Dealt dealt[CHIEU_TO_TOM_CARDS];     /* what lies free, the nọc last and in its order */
   int n_dealt;
   bool bent;                     /* a card was not put where chance would have put it */
   bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
@@ -37,7 +37,8 @@ see_card (Redeal    *redeal,
   chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }
 
-/* The card at the gate belongs to nobody; that of a thiên khai that was shown lies with its owner. */
+/* Counts all cards that the view shows. The card at the gate belongs to nobody; that of a thiên khai that was shown lies with its
+ * owner. */
 static void
 see_table (Redeal *redeal)
 {
@@ -275,8 +276,8 @@ hold_bat_thuc (Redeal    *redeal,
   redeal->left[face] = (uint8_t) (redeal->left[face] - n);
 }
 
-/* It may be of any face that could have been held three times; what is left of it stays in the hand. A card that was seen there
- * and does not belong to it is of another face. */
+/* Chooses the faces of the khàn bất thực that are unknown: each may be any that could have been held three times, and what is left
+ * of it stays in the hand. A card that was seen there and does not belong to it is of another face. */
 static void
 fill_bat_thuc (Redeal *redeal,
                Seat   *seat)
@@ -441,8 +442,8 @@ put_seen (Redeal          *redeal,
     }
 }
 
-/* The card that was seen is one of those that are there: in each of its places with a probability by the number of ways to deal
- * the others. */
+/* Puts @card, which was seen with @seat, into one of the places where it may lie, each with a probability by the number of ways to
+ * deal the other cards. */
 static void
 fill_seen_card (Redeal    *redeal,
                 Seat      *seat,
@@ -461,7 +462,7 @@ fill_seen_card (Redeal    *redeal,
   put_seen (redeal, seat, card, &places[i]);
 }
 
-/* Each of them is put where it was seen before any other card is dealt. */
+/* Puts each card that was seen at cho cái with its seat, before any other card is dealt. */
 static void
 fill_seen (Redeal *redeal)
 {
@@ -614,7 +615,7 @@ others_have_too_many (const Redeal *redeal)
   return false;
 }
 
-/* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
+/* Gives another seat, by lot, three equal cards: somebody must still lay a khàn, or the opening would be over. */
 static void
 fill_khan (Redeal *redeal,
            int     wanted[CHIEU_SEATS_MAX])

@@ -88,7 +88,7 @@ chieu_to_tom_judge_pass (const State     *s,
   return CHIEU_TO_TOM_OK;
 }
 
-/* ---- Chi nẩy is closed by a refusal that would have left a hand all in phu ---- */
+/* ---- Chi nẩy is closed by refusing a card with which the hand would have been all in phu ---- */
 
 static bool
 is_whole_after_discard (const State *s,

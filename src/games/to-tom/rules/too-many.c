@@ -13,10 +13,10 @@
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "opening.h"
 
-/* How many hands have one with a surplus card, if that is to happen now and then. */
+/* One of so many hands has a seat with a surplus card, if that is to happen now and then. */
 #define SOMETIMES 6
 
-/* Multiplied by, it spreads near numbers over all 32 bits: 2^32 divided by the golden ratio. */
+/* Multiplying by this spreads numbers that are close over all 32 bits: it is 2^32 divided by the golden ratio. */
 #define SPREAD UINT32_C (2654435761)
 
 /* Whether there is such a seat, and which it is, follows from the cards that were turned up at cho cái. All have seen these, so

@@ -6,7 +6,8 @@
 
 #include "rules/undeal.h"
 
-/* Puts the cards of @seat that were turned up at cho cái where deal_deck() turns them up: the last one uppermost. */
+/* Puts the cards of @seat that were turned up at cho cái where deal_deck() turns them up: the first one uppermost, which comes last.
+ * Returns: where the next card goes */
 static ChieuCard *
 put_turned (const State *dealt,
             int          seat,
@@ -30,8 +31,8 @@ take_last (uint8_t counts[CHIEU_TO_TOM_FACES])
   return face;
 }
 
-/* The hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever sees
- * the deck. @last: (out): the surplus card that one of them has, or NONE */
+/* Puts the hands in the order of the seats, without the additional card of the cái. All that was turned up is known to whoever
+ * sees the deck. @last: (out): the surplus card that one of them has, or NONE. Returns: where the next card goes */
 static ChieuCard *
 put_hands (const State *dealt,
            const State *now,
