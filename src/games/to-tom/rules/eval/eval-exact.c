@@ -64,8 +64,8 @@ use_cards (const Entry         *entry,
   if (cards > rank->copies || (yeu && cards < rank->held))
     return;
   reach_state (entry, open, khan,
-         cards < rank->held ? rank->held - cards : 0,
-         cards > rank->held ? cards - rank->held : 0);
+               cards < rank->held ? rank->held - cards : 0,
+               cards > rank->held ? cards - rank->held : 0);
 }
 
 /* Carries the entry over a rank of which @cards lengthen and begin dọc; the others are a khàn, alone, or not in T. */
@@ -147,7 +147,7 @@ most_cards (const EvalExactSuit *suit,
   return most < suit->ranks[rank].copies ? most : suit->ranks[rank].copies;
 }
 
-/* Each open dọc has a card of the rank that was read last, or lies on the mat. */
+/* Returns: the most dọc that can be open: each has a card of the rank that was read last, or lies on the mat */
 static int
 open_limit (const EvalExactSuit *suit,
             Reading              reading,

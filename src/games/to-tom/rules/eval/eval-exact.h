@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds what one suit needs to become complete, rank by rank, with everything that the tables leave out: the four copies of a
- * face and the open ends of dọc on the mat.
+ * face and the open ends of dọc on the mat. T is the complete holding that is looked for, as in chieu_eval_distance().
  */
 #pragma once
 
@@ -22,19 +22,19 @@ typedef struct
   uint8_t copies;          /* the most cards of the face that can be here */
   uint8_t apart;           /* how many of those held may not be part of a khàn */
   bool lone;               /* each card may stay by itself */
-  uint8_t up;              /* dọc on the mat that go on upwards from here, and downwards */
-  uint8_t down;
+  uint8_t up;              /* dọc on the mat that go on upwards from here … */
+  uint8_t down;            /* … and downwards */
 } EvalExactRank;
 
 typedef struct
 {
   EvalExactRank ranks[CHIEU_SUIT_RANKS];
-  int discards_max;        /* of interest */
-  int added_max;
+  int discards_max;        /* the most cards discarded for which an answer is wanted … */
+  int added_max;           /* … and the most cards added */
   int khan_max;            /* 0–2 */
 } EvalExactSuit;
 
-/* The fewest cards added, by khàn at least and cards discarded exactly. */
+/* The fewest cards added, by the least number of khàn and the exact number of cards discarded. */
 typedef struct
 {
   uint8_t added[EVAL_EXACT_KHAN][EVAL_CARDS_MAX + 1];

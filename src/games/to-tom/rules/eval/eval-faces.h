@@ -7,9 +7,10 @@
 
 #include "holding.h"
 
+/* The faces with a suit, and the ranks of one suit. */
 #define EVAL_NUMBERS UINT32_C (0x7ffffff)
 #define EVAL_RANKS UINT32_C (0x1ff)
-/* The rank given by its bit in all three suits. */
+/* The faces of @ranks, a bit for each rank, in all three suits. */
 #define EVAL_OF_RANKS(ranks) ((ranks) * UINT32_C (0x40201))
 /* Faces with two higher ones in their suit. */
 #define EVAL_RUN_LOWS EVAL_OF_RANKS (UINT32_C (0x7f))
@@ -40,7 +41,8 @@ eval_at_least_of (uint64_t counts,
   return (uint32_t) (reached * UINT64_C (0x0102040810204080) >> 56);
 }
 
-/* The faces of which there are at least @least. */
+/* Returns: the faces of which there are at least @least (1–4). The last six are read with the two before them, so that nothing
+ * behind the counts is. */
 static inline uint32_t
 eval_at_least (const uint8_t counts[CHIEU_TO_TOM_FACES],
                unsigned      least)
@@ -51,7 +53,7 @@ eval_at_least (const uint8_t counts[CHIEU_TO_TOM_FACES],
          | eval_at_least_of (eval_load_counts (counts + 22), least) >> 2 << 24;
 }
 
-/* The faces of @present that are in a run of three or more. */
+/* Returns: the faces of @present that are in a run of three or more */
 static inline uint32_t
 eval_in_runs (uint32_t present)
 {
@@ -60,14 +62,14 @@ eval_in_runs (uint32_t present)
   return lows | lows << 1 | lows << 2;
 }
 
-/* The ranks of which @present has all three suits. */
+/* Returns: the ranks of which @present has all three suits */
 static inline uint32_t
 eval_full_ranks (uint32_t present)
 {
   return present & present >> CHIEU_SUIT_RANKS & present >> 2 * CHIEU_SUIT_RANKS & EVAL_RANKS;
 }
 
-/* The ranks of which @faces, numbers only, has any suit. */
+/* Returns: the ranks of which @faces, numbers only, has any suit */
 static inline uint32_t
 eval_any_ranks (uint32_t faces)
 {

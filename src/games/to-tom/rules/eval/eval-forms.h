@@ -55,18 +55,18 @@ bool eval_forms_is_whole (const EvalForms *forms,
                           const uint64_t   keys[3],
                           int              need);
 
-/* The lanes of a suit with marks (eval-tables.h), rank by rank. */
+/* Returns: the lanes of a suit with marks (eval-tables.h), read rank by rank */
 uint32_t eval_forms_read_marked (const EvalForms *self,
                                  int              suit,
                                  uint64_t         key);
 
-/* The digit of an odd face of which @n cards are left. Of a capped one two are enough for all dọc: three that begin
+/* Returns: the digit of an odd face of which @n cards are left. Of a capped one two are enough for all dọc: three that begin
  * with the same cards are as good as khàn of the other two ranks, and a longer one does without its yêu. */
 int eval_forms_odd_digit (const EvalForms *self,
                           int              face,
                           int              n);
 
-/* A yêu's digit is of the first sort: its reader knows that it may stay by itself. */
+/* Returns: the digit of a face. That of a yêu is of the first sort: its reader knows that it may stay by itself. */
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
@@ -154,7 +154,7 @@ eval_forms_honour_lung (const EvalForms *self)
 /* The change that a bí makes in a digit, by whether the face is lone and how many cards are left. */
 extern const int8_t eval_forms_bi_digits[2][5];
 
-/* The change that a bí of rank @rank (from 0) makes in the key of @suit; none if no card of it is left. */
+/* Returns: the change that a bí of rank @rank (from 0) makes in the key of @suit; none if no card of it is left */
 static inline uint64_t
 eval_forms_bi_change (const EvalForms *self,
                       int              suit,
@@ -174,6 +174,7 @@ eval_loose_step (uint32_t entry,
   return eval_loose_rows[(entry & EVAL_LOOSE_PLACE) + symbol] + (entry & ~EVAL_LOOSE_PLACE);
 }
 
+/* Returns: the lanes of a suit that ends with @entry */
 static inline uint32_t
 eval_loose_end (uint32_t entry)
 {
@@ -181,7 +182,7 @@ eval_loose_end (uint32_t entry)
          + (entry >> EVAL_LOOSE_SHIFT) * EVAL_LANE_ONES;
 }
 
-/* The lanes of a suit: fewest loose cards with at least 0, 1, 2 khàn. */
+/* Returns: the lanes of a suit: fewest loose cards with at least 0, 1, 2 khàn */
 static inline uint32_t
 eval_forms_read (const EvalForms *self,
                  int              suit,
@@ -201,7 +202,7 @@ eval_forms_read (const EvalForms *self,
   return eval_loose_end (entry);
 }
 
-/* Faces whose cards are certainly loose unless a bí or a triple takes them. */
+/* Returns: the faces whose cards are certainly loose unless a bí or a triple takes them */
 static inline uint32_t
 eval_forms_lost (const EvalForms *self)
 {
@@ -243,7 +244,7 @@ typedef bool (*EvalFormsVisitor) (const EvalForms *self,
                                   void            *data);
 
 /* Visits all choices of bí from @choice besides @must, each differing from the one before in one rank;
- * those of @start are there at first. @lost cards are loose whatever is chosen. */
+ * those of @start are there at first. @lost cards are loose whatever is chosen; those of @lost_faces are without a bí. */
 static inline __attribute__ ((always_inline)) bool
 eval_forms_visit_bi (const EvalForms *self,
                      uint32_t         must,

@@ -30,7 +30,7 @@ eval_open_with_end (EvalOpen open)
   return open;
 }
 
-/* Returns: @open without one of the dọc of @cards cards, 1 or 2; with any other number all of it */
+/* Returns: @open without one of the dọc of @cards cards, 1 or 2; for any other number @open as it is */
 static inline EvalOpen
 eval_open_without (EvalOpen open,
                    int      cards)

@@ -100,7 +100,7 @@ note_steps (Layout *self,
     self->steps[self->n_steps++] = (Step) { (uint8_t) kind, (uint8_t) rank };
 }
 
-/* Keeps @best if @khan, of which there are @own at this step, is more than what it had. */
+/* Makes @choice the best one if the @khan that can follow it and the @own khàn of its step are together more than *@most. */
 static void
 keep_better (int     khan,
              int     own,

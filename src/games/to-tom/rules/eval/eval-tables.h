@@ -51,8 +51,8 @@ extern const uint32_t eval_loose_rows[];
 /* Stands for any greater number, and for “impossible”: an entry is never too high. */
 #define EVAL_REACH_MORE 6
 
-/* The fewest cards added, by khàn at least and cards discarded exactly. No face is held to four cards beyond the suit's own dọc and khàn:
- * cards of it that a bí, a triple or the mat has are not known here. */
+/* The fewest cards added, by the least number of khàn and the exact number of cards discarded. No face is held to four cards beyond
+ * the suit's own dọc and khàn: cards of it that a bí, a triple or the mat has are not known here. */
 typedef struct
 {
   uint8_t added[2][EVAL_REACH_DISCARDS_MAX + 1];

@@ -3,7 +3,7 @@
 
 #include "eval-forms.h"
 
-/* The object of a visit. */
+/* What a visit of the forms asks for, and what it has found so far. */
 typedef struct
 {
   int need;                /* lưng that khàn of the suits must still make, with no triple taken */
@@ -11,7 +11,7 @@ typedef struct
   int lungless;            /* the same without regard to lưng, as long as none with enough was found */
 } Search;
 
-/* Lưng that the suits' khàn must make in the form being visited. */
+/* Returns: the lưng that the suits' khàn must make in the form being visited */
 static inline int
 suits_need (const EvalForms *forms,
             int              need)

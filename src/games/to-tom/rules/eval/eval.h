@@ -56,7 +56,7 @@ int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *l
 /* No holding has more of one named triple. */
 #define CHIEU_TRIPLE_TIMES_MAX 4
 
-/* The measure by which the best reading is chosen. */
+/* What a reading has that decides how much it is worth. */
 typedef struct
 {
   uint8_t lung;            /* lưng of the reading, those on the mat included; 0 if no reading was asked for */

@@ -21,6 +21,7 @@ typedef struct
   uint8_t discarded;
 } Way;
 
+/* No state has more: a step gives two ways, one more if it takes no card, and one for each card that may stay by itself. */
 #define WAYS_MAX (RUNS_STEPS_MAX * 6)
 
 typedef struct

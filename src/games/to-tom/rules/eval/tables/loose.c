@@ -272,6 +272,8 @@ number_by_values (const Automaton *self,
   return keys.n;
 }
 
+/* Numbers the states anew: two that had one number keep one if those to which each symbol leads have one, too. Returns: how many
+ * numbers there are */
 static uint32_t
 number_by_successors (const Automaton *self,
                       uint32_t        *classes)
