@@ -46,7 +46,8 @@ int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 /**
  * chieu_to_tom_rank:
  * @question: a discard or a claim; each hand evaluated spends one of its nodes
- * @ranked: (out): the moves that vừa compares to the end, the best first; the score is four for each unseen card that helps
+ * @ranked: (out): the moves that vừa compares to the end, the best first; the score is four for each unseen card that helps, less,
+ *   for a discard, its danger and its use
  *
  * Returns: how many
  */

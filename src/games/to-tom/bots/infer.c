@@ -27,7 +27,7 @@ typedef struct
 } Other;
 
 static int
-at_most (int use)
+cap_use (int use)
 {
   return use < USE_MAX ? use : USE_MAX;
 }
@@ -55,10 +55,10 @@ use_of (const Other *self,
   ChieuHolding with = self->holding;
 
   chieu_holding_add_card (&with, card);
-  return at_most (chieu_to_tom_usefulness (&with, card));
+  return cap_use (chieu_to_tom_usefulness (&with, card));
 }
 
-/* How often each of the weights counts: the exponents. */
+/* The exponents: how often each of the weights counts. */
 typedef struct
 {
   int put_down, left, pair_left;
@@ -93,7 +93,8 @@ note_seat (const ChieuToTomState *world,
     note_deed (&self, &world->dead[i], deeds);
 }
 
-/* Products only: they come to the same on every computer. */
+/* Returns: @base to the power of @n, by multiplying and dividing only: that comes to the same on every computer, which pow() does not
+ * promise */
 static double
 power (double base,
        int    n)

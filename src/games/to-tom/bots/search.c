@@ -12,7 +12,7 @@
 /* Points above which a win does not count any higher, so that a single lucky world does not decide. */
 #define POINTS_MAX 24
 
-/* More is in thousandths of the points of a win beyond those of an ù suông. */
+/* The member more is in thousandths of the points of a win beyond those of an ù suông. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 250, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 100, .loss = 1300, .haste = 0 },
@@ -25,7 +25,7 @@ static const ChieuSearchCharacter impartial = { .more = 1000, .loss = 1000 };
 
 /* ---- The policy of the playouts ---- */
 
-/* Tập sự looks at nothing but what its seat may see. */
+/* Answers as tập sự, which looks at nothing of the full state but what its seat may see. */
 static void
 answer (const void  *state,
         int          seat,
@@ -40,7 +40,6 @@ shuffle (void        *state,
          ChieuRandom *random)
 {
   ChieuToTomState *s = state;
-
   int under = chieu_to_tom_n_under (s);
 
   chieu_random_shuffle (random, s->noc + under, (size_t) (s->noc_left - under));
@@ -53,7 +52,7 @@ is_decided (const void *state)
   return ((const ChieuToTomState *) state)->phase >= CHIEU_EATING_LAY;
 }
 
-/* Points beyond an ù suông's. */
+/* Returns: the points of the win beyond those of an ù suông */
 static int
 extra_points (const ChieuToTomState *s)
 {
