@@ -56,7 +56,8 @@ add_cuoc (ChieuAccount          *self,
     chieu_account_add_cuoc (self, cuoc[i], part_of (cuoc, n, values, i));
 }
 
-/* "16 + 2 + 2 = 20", the highest first; nothing for a single cước, but thông stands on a suông that is not named. */
+/* Returns: (transfer full) (nullable): the sum as "16 + 2 + 2 = 20", the highest first; NULL for a single cước, but thông stands on a
+ * suông that is not named */
 static char *
 write_sum (const ChieuAccount    *self,
            const ChieuResult     *result,
@@ -185,7 +186,7 @@ may_go (const ChieuToTomSeat *seat,
   return seat->hand[face] > 0;
 }
 
-/* The hand is scored as if nothing had been said or called yet. */
+/* A ChieuAccountTry: scores the hand as if nothing had been said or called yet. */
 static int
 try_cards (const void *data,
            ChieuCard   out,

@@ -82,6 +82,7 @@ plan (const ChieuCeremonyFacts *facts,
 
 /* ---- In words ---- */
 
+/* Returns: (nullable): the last rite of @kind before number @before */
 static const ChieuRite *
 find_opened (const ChieuCeremony *ceremony,
              ChieuRiteKind        kind,

@@ -92,7 +92,7 @@ chieu_evening_save (const ChieuEvening  *self,
   return FALSE;
 }
 
-/* A name beside @path that no file has yet. */
+/* Returns: (transfer full): a path beside @path that no file has yet */
 static char *
 name_beside (const char *path,
              const char *what)

@@ -83,7 +83,8 @@ ChieuEvening *chieu_evening_parse (const char *text,
                                    gssize      length,
                                    const char *source,
                                    GError    **error) G_GNUC_WARN_UNUSED_RESULT;
-/* Writes the file as a whole or not at all, and its folder if there is none. */
+/* Writes the file as a whole or not at all, and makes its folder if there is none. Returns: FALSE with an error that names what
+ * could not be written */
 gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError **error);
 /**
  * chieu_evening_load:
