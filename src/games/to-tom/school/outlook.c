@@ -71,7 +71,8 @@ a_claim_brings_nearer (const ChieuToTomState *state,
   return FALSE;
 }
 
-/* A face that fits to no other cannot bring the hand closer to a win at once, not even a yêu. */
+/* Returns: whether @face, put at the gate of @seat, helps it; @state is changed by the trial. A face that fits to no other cannot
+ * bring the hand closer to a win at once, not even a yêu. */
 static gboolean
 face_helps (ChieuToTomState    *state,
             int                 seat,
@@ -86,9 +87,7 @@ face_helps (ChieuToTomState    *state,
   if (distance == 1)
     return chieu_to_tom_wins (state, seat, face);
   chieu_holding_add_card (&with, face);
-  if (!chieu_card_is_yeu (face) && chieu_to_tom_usefulness (&with, face) == 0)
-    return FALSE;
-  if (distance_of (&with) >= distance)
+  if ((!chieu_card_is_yeu (face) && chieu_to_tom_usefulness (&with, face) == 0) || distance_of (&with) >= distance)
     return FALSE;
   chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_EATING_FROM_NOC, seat);
   return a_claim_brings_nearer (state, seat, distance);

@@ -126,7 +126,7 @@ find_doc (const ChieuPick  *pick,
   return FALSE;
 }
 
-/* Tries the bí of @rank with one to four cards of each suit, one less than which is a digit of @numbers to the base 4. */
+/* Tries the bí of @rank with one to four cards of each suit: the digits of @numbers to the base 4 are these counts less one. */
 static gboolean
 try_bi (const ChieuPick  *pick,
         int               rank,

@@ -50,7 +50,8 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
 
   task->form = CHIEU_TASK_ARRANGE;
   task->lung = chieu_lung_needed (task->seats);
-  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random,
+                               &task->cards);
   chieu_practice_show_arranged (task, &task->cards, task->lung);
   chieu_practice_measure_tangled (&hands, task);
   task->question = g_strdup (task->lung == 1
@@ -131,7 +132,8 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
   const int need = chieu_lung_needed (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
-  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random,
+                               &task->cards);
   if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
     while (!spoil_hand (task, random))
       ;

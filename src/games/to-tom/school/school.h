@@ -16,11 +16,11 @@ extern const ChieuSchoolGame chieu_school_to_tom;
 /* pick.c */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 
-/* phu.c */
+/* phu.c: ChieuSchoolGame.why_no_phu and .group_text. */
 const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 
-/* coach.c */
+/* coach.c: ChieuSchoolGame.advise. */
 void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */
