@@ -186,7 +186,7 @@ compare_groups (const void *a,
   return first->cards[0] != second->cards[0] ? first->cards[0] - second->cards[0] : first->n - second->n;
 }
 
-/* Adds what is left of the faces for which @yeu holds (or does not), as one group. */
+/* Adds what is left of the yêu (@yeu) or of all other faces, as one group. */
 static void
 add_left (ChieuHand *hand,
           guint8    *left,

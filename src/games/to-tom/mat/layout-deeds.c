@@ -10,6 +10,9 @@
 #include "mat/widgets/table-places.h"
 #include "match/words/words.h"
 
+/* The position of the right neighbour (chieu_to_tom_position()), at whose gate a discard goes. */
+#define RIGHT 1
+
 /* Returns: the position of a zone of those that begin with @first, gates or phu; −1 if it is none of them */
 static int
 zone_position (int zone,
@@ -91,7 +94,7 @@ means_from_hand (const ChieuToTomState *s,
 {
   gboolean put = move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
   int gate = zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE);
-  int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : 1 % s->seats;
+  int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : RIGHT;
 
   if (put)
     return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to);
@@ -113,7 +116,7 @@ means_from_live (const ChieuMatDeed *deed,
 
   if (is_claim (move->kind))
     return to_self;
-  return move->kind == CHIEU_TO_TOM_DUOI && zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE) == 1;
+  return move->kind == CHIEU_TO_TOM_DUOI && zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE) == RIGHT;
 }
 
 gboolean

@@ -101,9 +101,8 @@ arrange_phu (const ChieuToTomState *s,
 {
   gboolean own = laying != NULL;
   ChieuColumn stacks[CHIEU_COLUMNS_MAX];
-  int n = 0;
+  int n = gather_stacks (&s->seat[seat], own, zone, stacks);
 
-  n = gather_stacks (&s->seat[seat], own, zone, stacks);
   if (s->phase == CHIEU_EATING_OVER && s->winner < 0 && !own)
     n = gather_waiting (s, seat, zone, stacks, n);
   if (own)
