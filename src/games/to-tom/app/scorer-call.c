@@ -400,7 +400,8 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   /* The panel scrolls where it has no room of its own; here the page does. */
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))), GTK_SCROLL_NATURAL);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))),
+                                     GTK_SCROLL_NATURAL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->filling = FALSE;
 }

@@ -21,6 +21,8 @@
 /* The narrowest window in which the deck and the hand lie beside each other, and the deck ten cards in a line. */
 #define BESIDE_WIDTH 956
 #define LINE_WIDTH 484
+/* The cards of a line of the deck; in a narrow room there are half as many (chieu_scorer_deck_set_narrow()). */
+#define LINE_CARDS 10
 /* Below the deck the hand has this part of the window's height at most, in hundredths. */
 #define HAND_PART 32
 
@@ -184,16 +186,16 @@ chieu_scorer_cards_set_room (ChieuScorerCards *self,
                              int               height)
 {
   gboolean beside = width >= BESIDE_WIDTH, narrow = width < LINE_WIDTH;
-  int deck, tray;
+  int in_line = narrow ? LINE_CARDS / 2 : LINE_CARDS, lines = CHIEU_TO_TOM_FACES / in_line, deck, tray;
 
   g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
 
   lay_out (self, beside, height);
   chieu_scorer_deck_set_narrow (CHIEU_SCORER_DECK (self->deck), narrow);
-  deck = beside ? (height - OTHER_HEIGHT) / 3 : (height - OTHER_HEIGHT) * (100 - HAND_PART) / 100 / (narrow ? 6 : 3) - CELL_HEIGHT;
+  deck = beside ? (height - OTHER_HEIGHT) / lines : (height - OTHER_HEIGHT) * (100 - HAND_PART) / 100 / lines - CELL_HEIGHT;
   deck = CLAMP (deck, DECK_MIN, DECK_MAX);
   /* The cards of a line, which are a quarter as wide as they are high, take the whole width, or half of it. */
-  deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 20 : narrow ? 5 : 10) - CELL_WIDTH) * 4));
+  deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 2 * in_line : in_line) - CELL_WIDTH) * 4));
   tray = CLAMP (deck * 4 / 5, TRAY_MIN, TRAY_MAX);
   chieu_scorer_deck_set_card_height (CHIEU_SCORER_DECK (self->deck), deck);
   if (tray == self->tray_height)

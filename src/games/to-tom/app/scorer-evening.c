@@ -22,7 +22,7 @@ struct _ChieuScorerEvening
   GtkWidget parent_instance;
 
   ChieuRulesShelf *shelf;
-  gboolean filling;
+  gboolean filling;              /* the entries are being set, not changed by the person */
 
   GtkWidget *scroller;
   GtkWidget *players;            /* a table, with a row for each */

@@ -7,7 +7,7 @@
 #define SPACING 12
 #define LINE_CHARS 72
 
-/* The words that were called and count; if there are none, the right call. */
+/* Returns: (transfer full) (nullable): the words that were called and count; before a call the right one, if there is any */
 static char *
 call_of (const ChieuVerdict *verdict)
 {

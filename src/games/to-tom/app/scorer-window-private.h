@@ -18,13 +18,13 @@ struct _ChieuScorerWindow
   AdwWindow parent_instance;
 
   ChieuRulesShelf *shelf;
-  char *path;
+  char *path;                    /* where the evening is kept */
   char *hand_path;               /* where the cards of a hand not written down yet are kept */
   ChieuEvening *evening;
   ChieuTableHand hand;
   ChieuVerdict *verdict;
   char *notice;                  /* (nullable): a message to be shown once the window is visible */
-  guint save_source;
+  guint save_source;             /* something has changed, and is saved after a pause */
   guint pieces_source;           /* the pages are still being made */
   int n_pieces;                  /* the pages that are done */
   guint fit_source;              /* the size of the window has changed */

@@ -151,7 +151,8 @@ next_action (GtkWidget  *widget,
   else if (page_is (self, CHIEU_SCORER_PAGE_CARDS))
     gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
   else
-    gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
+    gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT
+                                                                                          : CHIEU_SCORER_PAGE_CARDS);
   /* If nothing has to be entered, the button for the next step gets the focus. */
   if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
