@@ -125,17 +125,20 @@ add_loose (ChieuAccount         *self,
 
 /* ---- What was called ---- */
 
-/* A cước that was called without being there is worth nothing. */
+/* Returns: whether the làng found that a cước was called without being there: such a call is worth nothing, however little it asks */
 static gboolean
-is_called_too_high (const ChieuResult *result)
+is_called_too_high (const ChieuToTomState *state)
 {
-  for (int i = 0; i < result->n_faults; i++)
-    if (result->faults[i].seat == result->winner && result->faults[i].reason == CHIEU_TO_TOM_HO_CAO)
+  const ChieuToTomSeat *seat = &state->seat[state->winner];
+
+  for (int i = 0; i < seat->n_faults; i++)
+    if (seat->faults[i].reason == CHIEU_TO_TOM_HO_CAO)
       return TRUE;
   return FALSE;
 }
 
-/* Adds the call if it is not what the cards have. */
+/* Adds the call if it is not what the cards have. Another reading of the same worth may be called as well, and a wrong order is a
+ * fault that the account names. */
 static void
 add_called (ChieuAccount          *self,
             const ChieuToTomState *state,
@@ -151,10 +154,10 @@ add_called (ChieuAccount          *self,
   called = chieu_account_call_text (self, state->called, state->n_called);
   sum = chieu_cuoc_sum (state->called, state->n_called, values);
   points = chieu_words_points (sum);
-  if (sum < score->points)
-    self->called = g_strdup_printf (_("Only “%1$s” was called, and too low a call earns only what was called: %2$s."), called, points);
-  else
+  if (is_called_too_high (state))
     self->called = g_strdup_printf (_("The call was “%1$s”, more than the hand has: that is too high (hô cao)."), called);
+  else if (sum < score->points)
+    self->called = g_strdup_printf (_("Only “%1$s” was called, and too low a call earns only what was called: %2$s."), called, points);
 }
 
 /* ---- Other cards ---- */
@@ -247,7 +250,7 @@ fill (ChieuAccount      *self,
       add_loose (self, &state->seat[result->winner]);
     }
   chieu_shown_phu_mark_win (self->phu, state->win);
-  if (is_called_too_high (result))
+  if (is_called_too_high (state))
     return;
   chieu_to_tom_values (&state->rules, state->seats, &values);
   add_cuoc (self, result->cuoc, result->n_cuoc, &values);
