@@ -162,21 +162,34 @@ ask_again (ChieuVerdict *self)
   add_remark (self, g_strdup_printf (_("The right call is “%s”."), call));
 }
 
-/* Too high is a fault that the result names; too low is nobody's fault, but the winner's loss. */
+static gboolean
+has_fault (const ChieuResult *result,
+           ChieuReason        reason)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].reason == reason)
+      return TRUE;
+  return FALSE;
+}
+
+/* Too high is a fault that the result names; too low is nobody's fault, but the winner's loss. A reading of the same worth with
+ * other cước is called as rightly as the one that was found. */
 static void
 add_call_remark (ChieuVerdict *self)
 {
+  const ChieuResult *result = &self->result;
+  gboolean faulty = has_fault (result, CHIEU_TO_TOM_HO_CAO) || has_fault (result, CHIEU_TO_TOM_XUONG_ORDER);
   g_autofree char *call = NULL;
   g_autofree char *points = NULL;
 
-  if (self->result.n_cuoc == self->n_call && memcmp (self->result.cuoc, self->call, (gsize) self->n_call) == 0)
+  if (!faulty && result->worth == self->best)
     {
       add_remark (self, g_strdup (_("The call is right.")));
       return;
     }
   call = call_in_words (self);
   points = chieu_words_points (self->best);
-  if (self->result.worth < self->best)
+  if (!faulty && result->worth < self->best)
     add_remark (self, g_strdup_printf (_("Called too low: the hand has “%1$s”, %2$s. Only what was called is paid."), call, points));
   else
     add_remark (self, g_strdup_printf (_("The hand has “%1$s”, %2$s."), call, points));
