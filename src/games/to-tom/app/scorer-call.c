@@ -79,8 +79,11 @@ read_rows_cb (ChieuScorerCall *self)
   hand->chi_nay_closed = gtk_switch_get_active (self->closed);
   hand->no_word = !gtk_switch_get_active (self->word);
   hand->fault = fault > 0 && fault <= G_N_ELEMENTS (faults) ? faults[fault - 1] : CHIEU_REASON_NONE;
-  if (hand->thien_u)
-    hand->win = CHIEU_CARD_NONE;
+  if (hand->thien_u && hand->win != CHIEU_CARD_NONE)
+    {
+      hand->win = CHIEU_CARD_NONE;
+      chieu_scorer_call_refresh (self);
+    }
   emit_changed_cb (self);
 }
 
