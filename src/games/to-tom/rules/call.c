@@ -264,7 +264,7 @@ list_other_pending (const State     *s,
   return n;
 }
 
-/* In the order of a careful winner: whatever is due first is the one clean move. */
+/* The moves come in the order of a careful winner: whatever is due first is the one clean move. */
 int
 chieu_to_tom_list_lay (const State    *s,
                        int             seat,

@@ -95,7 +95,7 @@ add_with_second_part (Listing         *list,
   add_careless (list, &careless);
 }
 
-/* One equal card after the other stays in the hand instead of in the bí. */
+/* Adds the ăn that keep equal cards in the hand instead of laying them in the bí: one, then one more, up to all but the eaten one. */
 static void
 add_without_equals (Listing         *list,
                     const ChieuMove *move)

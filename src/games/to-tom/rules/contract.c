@@ -84,7 +84,7 @@ deal (void             *state,
   const ChieuCarry dealt = chieu_to_tom_shuffle (rules, carry, seed, deck);
 
   deal_deck (state, rules, &dealt, deck);
-  /* Reports how the hand began: by lot, if it did. */
+  /* The state keeps how the hand began: by lot, if it did. */
   ((State *) state)->carry = *carry;
 }
 
@@ -204,7 +204,7 @@ apply (void            *state,
   return CHIEU_REASON_NONE;
 }
 
-/* Khàn laid down, and a thiên khai shown before the first discard, belong to it. */
+/* Laying khàn down, and a thiên khai that is shown before the first discard, belong to the opening. */
 static bool
 is_opening (const void *state)
 {

@@ -85,7 +85,7 @@ call_points (const Win  *self,
   return chieu_cuoc_sum (cuoc, n, self->values);
 }
 
-/* The cước that are the same in each reading: those of the cards alone, and thông (if @thong) with five seats. */
+/* Returns: the cước that are the same in each reading: those of the cards alone, and thông (if @thong) with five seats */
 static CuocSet
 find_fixed_cuoc (const ChieuHolding    *holding,
                  bool                   thong,
@@ -129,7 +129,7 @@ chieu_cuoc_leo_called (const ChieuCuocValues *values,
   return values->chi_nay_leo ? chieu_cuoc_times_called (values, leo - 1) : 0;
 }
 
-/* The call of a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the hand. */
+/* Returns: the call of a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the hand */
 static Call
 reading_call (const Win *self,
               int        tom,

@@ -41,8 +41,8 @@ typedef struct
   uint32_t any;                  /* all of these together */
 } Faulty;
 
-/* The yêu that may not be put down: any, if the hand has other cards. If it has only yêu, 1n goes first, then another black one,
- * then a red one. */
+/* Returns: the yêu that may not be put down: any, if the hand has other cards. If it has only yêu, 1n goes first, then another black
+ * one, then a red one. */
 static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
@@ -201,7 +201,7 @@ find_which_mot_hai (const State *s,
       }
 }
 
-/* One card of a khàn bất thực may go, two of a thiên khai. */
+/* Returns: the bất thực of which no more cards may go: of a khàn one may, of a thiên khai two */
 static uint32_t
 find_bat_thuc_qua (const Seat *self)
 {

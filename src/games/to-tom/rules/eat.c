@@ -134,7 +134,8 @@ is_rising (const ChieuCard *cards,
   return true;
 }
 
-/* A bí or named triple: claimed card, equal, other suits, second equal on top; a khàn bất thực's card below all. */
+/* Returns: whether a bí or named triple lies right: the claimed card, its equal, the others, a second equal on top; below all the
+ * card of a khàn bất thực */
 static bool
 pile_lies_right (const State     *s,
                  const Seat      *self,

@@ -111,7 +111,7 @@ fill_down_phu (Redeal *redeal,
       if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
         continue;
       face = pick_face (redeal, phu->n);
-      /* A card that was seen at cho cái went into the fan, and was one of the only ones that can lie here. */
+      /* There is no such face if a card that was seen at cho cái, and went into the fan, was one of the few that can lie here. */
       if (face == CHIEU_CARD_NONE)
         {
           redeal->bent = true;
@@ -179,7 +179,7 @@ count_thirds (const Redeal        *redeal,
   return total;
 }
 
-/* @third becomes the third card; the others of a bí of more are found, the first of them upon the eaten one. */
+/* Completes @phu: @third becomes its third card; the others of a bí of more are found, the first of them upon the eaten one. */
 static void
 complete_rest (Redeal        *redeal,
                ChieuToTomPhu *phu,

@@ -111,7 +111,7 @@ is_whole_after_discard (const State *s,
   return false;
 }
 
-/* A card that may not be taken any more is not refused. */
+/* Returns: whether the claim would be ăn lại. A card that may not be taken any more is not refused. */
 static bool
 is_barred (const State     *s,
            int              seat,

@@ -251,7 +251,8 @@ typedef struct
   uint8_t seat;
 } ChieuToTomSeen;
 
-/* The cái's additional card, and of one pile the card that is added to it; more if the first ones leave no remainder. */
+/* The cái's additional card, and the card of a pile whose number is added to its number; more of these if the first ones leave no
+ * remainder. */
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
 #define CHIEU_TO_TOM_NOC_MAX 24

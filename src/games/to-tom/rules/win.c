@@ -85,7 +85,7 @@ wins_in (const State *s,
          || chieu_readings_complete (&holding, &split);
 }
 
-/* The fourth card of a khàn bất thực makes it a khàn again, by phỗng. */
+/* Does the same, but the fourth card of a khàn bất thực may also make it a khàn again, by phỗng. */
 static bool
 wins_somehow (const State *s,
               int          seat,

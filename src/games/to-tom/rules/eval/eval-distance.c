@@ -113,7 +113,7 @@ add_choices (const EvalReachForm *self,
   return n;
 }
 
-/* All ranks that may have a bí and are worth trying, those with the fewest added cards first. */
+/* Lists all ranks that may have a bí and are worth trying, those with the fewest added cards first. Returns: how many */
 static int
 list_choices (const EvalReachForm *self,
               Choice               choices[CHIEU_SUIT_RANKS])

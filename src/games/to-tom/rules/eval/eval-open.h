@@ -8,8 +8,8 @@
 #define EVAL_OPEN_MAX 4
 #define EVAL_OPEN_STATES ((EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1))
 
-/* How many open dọc have one card, two, and three or more; only the last may end. One that began on the mat counts among
- * these. */
+/* The numbers of open dọc of one card, of two, and of three or more, among which those that began on the mat count; only these may
+ * end. */
 typedef struct
 {
   int one, two, more;
