@@ -71,7 +71,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
                     "hand, says the booklet: they think of four men who carry a coffin."), 0 },
 };
 
-/* Thập 2 to 8 and the fourth honour of Bất, which its other faces have from Tổ tôm. */
+/* The texts of thập 2 to 8 and of the fourth honour of Bất; its other faces have those of Tổ tôm. */
 static const struct { const char *name; Text text; } bat[] = {
   { "2x", { N_("Two lanterns on a line."), NULL, 0 } },
   { "3x", { N_("Three bales of rice, and a mouse."), NULL, 0 } },

@@ -11,7 +11,7 @@
 
 #define WIDTH_MAX 960
 
-/* Facts that are seen at the table and not in the cards. */
+/* The faults that are seen at the table and not in the cards. */
 static const ChieuToTomReason faults[] = {
   CHIEU_TO_TOM_BO_U, CHIEU_TO_TOM_TREO_TRANH, CHIEU_TO_TOM_TRAI_VI, CHIEU_TO_TOM_U_TRUOC_KHAN, CHIEU_TO_TOM_KHE_KHAN,
   CHIEU_TO_TOM_QUEN_BAT_THUC, CHIEU_TO_TOM_AN_MOT_DANH_HAI, CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU, CHIEU_TO_TOM_DANH_DOI,

@@ -39,7 +39,7 @@ void chieu_scorer_call_set_winner (ChieuScorerCall *self,
 /* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_scorer_call_get_call (ChieuScorerCall *self,
                                 guint8          *cuoc);
-/* Makes this call. */
+/* Enters the call of the @n cước in @cuoc, in their order. */
 void chieu_scorer_call_set_call (ChieuScorerCall *self,
                                  const guint8    *cuoc,
                                  int              n);

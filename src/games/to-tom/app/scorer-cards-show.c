@@ -18,7 +18,7 @@
 /* The margin of a card of the deck beside its picture, and the one above and below with its number. */
 #define CELL_WIDTH 16
 #define CELL_HEIGHT 30
-/* The narrowest window in which the deck and the hand lie beside each other, and the deck ten cards in a line. */
+/* The narrowest window in which the deck and the hand lie beside each other, and the one in which a line of the deck is whole. */
 #define BESIDE_WIDTH 956
 #define LINE_WIDTH 484
 /* The cards of a line of the deck; in a narrow room there are half as many (chieu_scorer_deck_set_narrow()). */

@@ -24,7 +24,7 @@ chieu_scorer_drag_from (GtkWidget       *widget,
 {
   GtkDragSource *source = gtk_drag_source_new ();
 
-  /* It gets the press before the button takes it for a click. */
+  /* The drag gets the press before the button takes it for a click. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), GINT_TO_POINTER ((int) place << CARD_BITS | card));

@@ -22,7 +22,8 @@ show_toast (ChieuScorerWindow *self,
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
 
-/* Cards that were put in are not lost when the window is closed over them. */
+/* Saves the cards of the hand that is being entered, so that they are not lost when the window is closed over them; without cards the
+ * file goes. */
 static gboolean
 save_hand (ChieuScorerWindow  *self,
            GError            **error)

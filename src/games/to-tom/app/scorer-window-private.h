@@ -59,5 +59,5 @@ void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
 void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 /* Adds the hand, as it is judged, to the evening. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
-/* Does what the page of the points asks for. */
+/* Connects to the page of the points, so that what it asks for is done. */
 void chieu_scorer_window_listen (ChieuScorerWindow *self);

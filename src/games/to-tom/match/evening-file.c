@@ -151,7 +151,7 @@ chieu_evening_load (const char  *path,
     {
       if (g_error_matches (wrong, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING))
         return NULL;
-      /* A file that cannot be read can still be written over. */
+      /* A file that cannot be read could still be written over, so it is put aside as well. */
       put_aside (path, aside);
       g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
       return NULL;

@@ -32,8 +32,8 @@ keep_cb (const ChieuReading *reading,
   return ++self->n < READINGS_MAX;
 }
 
-/* Takes the fewest free cards away so that the rest lies in phu. A card is among them in some sorting if without it there is one
- * less. */
+/* Takes the fewest free cards away so that the rest lies in phu: each of them is one without which one card fewer is loose.
+ * Returns: how many */
 static int
 take_loose (ChieuHolding *holding,
             ChieuCard    *loose)

@@ -9,7 +9,7 @@
 
 #include "words.h"
 
-/* Where a rule comes from. */
+/* The sources that are named beside the rules. */
 #define BOOKLET N_("From the booklet of a tổ tôm club.")
 #define SILENT N_("The booklet is silent; tables differ.")
 #define BOTH N_("The booklet says both; tables differ.")

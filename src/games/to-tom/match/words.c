@@ -164,7 +164,7 @@ cost (const ChieuRules *rules,
     case CHIEU_TO_TOM_COST_UNPAID:
       return _("It costs the points of this win.");
     case CHIEU_TO_TOM_COST_CHEO_DO:
-      /* No win is lost by it. */
+      /* With these faults there was no win to lose. */
       if (reason == CHIEU_TO_TOM_U_SAI || reason == CHIEU_TO_TOM_THUA_QUAN)
         return _("Chèo đò: the next win is owed to the làng.");
       return _("Chèo đò: it costs the points of this win and of the next.");

@@ -68,7 +68,8 @@ claim (const ChieuLessonCards   *cards,
 
 /* ---- Making one ---- */
 
-/* Some cards of a complete hand, so that there are phu to be made; a full hand waits, so that it may win. */
+/* Makes a hand of @n cards of a complete one, so that there are phu to be made. If it @waits only one card is missing, so that it may
+ * win. */
 static gboolean
 make_hand (ChieuRandom      *random,
            int               seats,

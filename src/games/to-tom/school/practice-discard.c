@@ -35,7 +35,7 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   state->asked = 1;
 }
 
-/* A complete hand in which some cards have become others. */
+/* Makes a complete hand in which @far cards have become others. */
 static gboolean
 make_hand (ChieuRandom      *random,
            int               seats,

@@ -7,7 +7,7 @@
 #include "school/practice/practice-cards.h"
 #include "school.h"
 
-/* All faces. */
+/* All faces, as bits. */
 #define CHIEU_PRACTICE_ALL ((1u << CHIEU_TO_TOM_FACES) - 1)
 
 /* A description of the hand to be made. */
@@ -52,7 +52,7 @@ typedef enum
   CHIEU_PRACTICE_N_CLAIMS
 } ChieuPracticeClaim;
 
-/* The kinds. */
+/* The kinds: ChieuPracticeKind.make. */
 void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
