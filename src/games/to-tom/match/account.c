@@ -199,7 +199,6 @@ try_cards (const void *data,
 {
   ChieuToTomState state = *(const ChieuToTomState *) data;
   ChieuToTomSeat *seat = &state.seat[state.winner];
-  ChieuReading reading;
   ChieuScore score;
 
   if (out == CHIEU_CARD_NONE)
@@ -214,7 +213,7 @@ try_cards (const void *data,
   state.win_pair = state.win < CHIEU_TO_TOM_FACES && chieu_to_tom_equals (&state, seat, state.win) >= 2;
   state.ho = 0;
   state.n_called = 0;
-  if (!chieu_to_tom_wins (&state, state.winner, state.win) || !chieu_to_tom_reading (&state, &score, &reading))
+  if (!chieu_to_tom_wins (&state, state.winner, state.win) || !chieu_to_tom_reading (&state, &score, NULL))
     return -1;
   *n = score.n;
   memcpy (call, score.cuoc, score.n);
