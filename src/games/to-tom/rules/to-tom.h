@@ -184,8 +184,8 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_REST_SHIFT 4
 #define CHIEU_TO_TOM_PHU_REST(phu) ((phu)->flags >> CHIEU_TO_TOM_PHU_REST_SHIFT)
 
-/* The most that is kept of a seat. No hand has more phu, or single cards on the mat. Of more bất thực than these, which only a
- * deck that was put together deals, the others have to be laid as khàn. */
+/* The most that is kept of a seat. No hand has more phu, or single cards on the mat. A seat that is dealt more khàn than it may
+ * have bất thực, which hardly happens by chance, has to lay the others. */
 #define CHIEU_TO_TOM_PHU_MAX 9
 #define CHIEU_TO_TOM_ALONE_MAX 26
 #define CHIEU_TO_TOM_BAT_THUC_MAX 6
