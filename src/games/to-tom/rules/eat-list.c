@@ -8,7 +8,7 @@
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
 
-/* No card lies in more runs of its suit: the middle one has five beginnings and five ends. */
+/* No card lies in more runs of its suit: for the middle card there are five beginnings and five ends. */
 #define RUNS_MAX 25
 
 typedef struct
