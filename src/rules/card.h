@@ -11,7 +11,7 @@
 
 typedef uint8_t ChieuCard;
 
-/* The set of faces, or of seats, that has only number @n; the second macro is for numbers up to 63. */
+/* The set of faces, or of seats, with number @n alone in it: up to number 31, and up to number 63. */
 #define CHIEU_BIT(n) (UINT32_C (1) << (n))
 #define CHIEU_BIT64(n) (UINT64_C (1) << (n))
 
@@ -25,6 +25,7 @@ typedef uint8_t ChieuCard;
 /* Longest printed card, with its closing zero. */
 #define CHIEU_CARD_NAME_MAX 4
 
+/* A deck: its faces, how many there are of each, and how they are written and shown. */
 typedef struct
 {
   const char *id;                /* folder of its pictures: "to-tom" */

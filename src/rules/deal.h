@@ -15,21 +15,21 @@ void chieu_deck_shuffle (const ChieuDeck *deck, ChieuRandom *random, ChieuCard c
 /**
  * chieu_deal_shuffled:
  * @deck: the cards of the game
- * @carry: what it takes over from the hand before
+ * @carry: what the hand takes over from the one before
  * @seed: of the hand
  * @cards: (out): all cards, in the order in which they are dealt
  *
- * Returns: @carry with its cái: by lot, after the cards, if there is none yet
+ * Returns: @carry with a cái: if it had none, one drawn by lot after the cards were shuffled
  */
 ChieuCarry chieu_deal_shuffled (const ChieuDeck *deck, const ChieuCarry *carry, uint64_t seed,
                                 ChieuCard cards[CHIEU_DECK_CARDS_MAX]);
 
 /**
  * chieu_deal_seed:
- * @game: one that deals from cards
+ * @game: one that has ChieuGame.deal_deck
  * @state: (out): the hand
  *
- * ChieuGame.deal for a game whose cái is found by lot if there is none: deals the shuffled cards. The state notes whether it was
- * found by lot.
+ * ChieuGame.deal for games in which the lot decides who is cái as long as nobody is: shuffles the cards and deals them. The state
+ * keeps @carry as it was given, which shows whether the cái was found by lot.
  */
 void chieu_deal_seed (const ChieuGame *game, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed, void *state);

@@ -54,6 +54,7 @@ typedef struct
   uint8_t source;                /* ChieuEatingSource */
 } ChieuEatingDead;
 
+/* The members of the table; the first two are those of ChieuStateHead. */
 #define CHIEU_EATING_TABLE \
   ChieuRules rules; \
   ChieuCarry carry; \
@@ -98,8 +99,8 @@ typedef struct
 
 /* ---- The play ---- */
 
-/* Begins the table of a hand; everything else in @state, which is @size bytes long, becomes zero. @carry->cai need not be the
- * cái. */
+/* Begins the table of a hand; everything else in @state, which is @size bytes long, becomes zero. The game says who is cái, which need
+ * not be @carry->cai. */
 void chieu_eating_init (void *state, size_t size, const ChieuRules *rules, const ChieuCarry *carry);
 
 /* ChieuGame.to_answer. */
@@ -162,8 +163,9 @@ void chieu_eating_end (ChieuEatingTable *self, ChieuOutcome outcome, int winner,
 
 /* ---- What is known of it ---- */
 
-/* Removes the answers that @seat (−1: an onlooker) does not know. While a card is at stake even the seats that are asked would
- * reveal who holds cards for it; the seat in turn is known to all. */
+/* Removes the answers that @seat (−1: an onlooker) does not know. In the opening, and as long as a card may be claimed or won with,
+ * even which seats are asked would reveal who holds cards for it, so that is removed as well; later only the seat in turn is asked,
+ * and all know that one. */
 void chieu_eating_hide_answers (ChieuEatingTable *self, int seat);
 
 /* Begins @result. Returns: whether the hand is over, so that the game has more to fill in */

@@ -120,6 +120,7 @@ typedef struct
 
 /* ---- Results ---- */
 
+/* Something that a seat did wrong. */
 typedef struct
 {
   uint8_t reason;                  /* the game's reason code of the fault */
@@ -139,6 +140,7 @@ typedef enum
   CHIEU_OUTCOME_FALSE,             /* called without a winning hand */
 } ChieuOutcome;
 
+/* How a hand ended, and what it brings each seat. */
 typedef struct
 {
   uint8_t outcome;                 /* ChieuOutcome */
@@ -178,9 +180,9 @@ struct _ChieuGame
 
   /**
    * deal_deck: as deal, with the cards in the order of @deck, which has all the game's cards: the hands of the seats, one after
-   * the other from seat 0, then the cards to draw, the first one first. @carry->cai must be a seat. For lessons; NULL: the game
-   * has none. A shuffled deck (chieu_random_shuffle() of the faces in order, each as often as it is there) gives what deal()
-   * gives for that seed.
+   * the other from seat 0, then the cards to draw, the first one first. @carry->cai must be a seat. NULL: the game has
+   * neither lessons nor records that name the cards. A shuffled deck (chieu_random_shuffle() of the faces in order, each as often
+   * as it is there) gives what deal() gives for that seed.
    */
   void (*deal_deck) (void *state, const ChieuRules *rules, const ChieuCarry *carry, const ChieuCard *deck);
 

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A place in a sequence of random numbers. */
 typedef struct
 {
   uint64_t state;
@@ -29,7 +30,7 @@ uint64_t chieu_random_next (ChieuRandom *self);
  */
 uint32_t chieu_random_below (ChieuRandom *self, uint32_t bound);
 
-/* Advances as if chieu_random_below() were called with @bound @times times. */
+/* Advances as far as @times calls of chieu_random_below() with @bound would. */
 void chieu_random_skip_below (ChieuRandom *self, uint32_t bound, uint32_t times);
 
 /* Puts the @n bytes of @items in random order. */

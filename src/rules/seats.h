@@ -13,7 +13,7 @@ chieu_seat_right (int seats, int seat, int n)
   return (seat + n) % seats;
 }
 
-/* Returns: the set of both neighbours of @seat; only one with two seats */
+/* Returns: the set of both neighbours of @seat, which are the same one if there are two seats */
 static inline unsigned
 chieu_seats_beside (int seats, int seat)
 {

@@ -14,7 +14,7 @@ chieu_unseen_init (const ChieuDeck *deck, uint8_t *left)
     left[face] = deck->copies;
 }
 
-/* Notes that @card is seen, if it is a face of @deck; hidden cards and none do not count. */
+/* Notes that @card is seen, if it is a face of @deck; CHIEU_CARD_HIDDEN and CHIEU_CARD_NONE do not count. */
 static inline void
 chieu_unseen_see (const ChieuDeck *deck, uint8_t *left, ChieuCard card)
 {
