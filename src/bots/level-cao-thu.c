@@ -8,5 +8,5 @@ const ChieuBotLevel chieu_bot_level_cao_thu = {
   .player = CHIEU_BOT_CAO_THU,
   .searches = true,
   .max_ms = 1000,
-  .bench = { 4, 1, 8000 },
+  .bench = { .hands = 4, .of_costly = 1, .max_nodes = 8000 },
 };

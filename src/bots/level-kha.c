@@ -8,5 +8,5 @@ const ChieuBotLevel chieu_bot_level_kha = {
   .player = CHIEU_BOT_KHA,
   .searches = true,
   .max_ms = 300,
-  .bench = { 6, 2, 6000 },
+  .bench = { .hands = 6, .of_costly = 2, .max_nodes = 6000 },
 };

@@ -6,5 +6,5 @@ const ChieuBotLevel chieu_bot_level_tap_su = {
   .name = NC_ ("level", "Tập sự"),
   .sentence = N_ ("Beginners: they know the rules and little more."),
   .player = CHIEU_BOT_TAP_SU,
-  .bench = { 20, 20, 200 },
+  .bench = { .hands = 20, .of_costly = 20, .max_nodes = 200 },
 };

@@ -6,5 +6,5 @@ const ChieuBotLevel chieu_bot_level_vua = {
   .name = NC_ ("level", "Vừa"),
   .sentence = N_ ("Steady players: they count cards and discard with care."),
   .player = CHIEU_BOT_VUA,
-  .bench = { 20, 20, 200 },
+  .bench = { .hands = 20, .of_costly = 20, .max_nodes = 200 },
 };

@@ -11,7 +11,7 @@ typedef struct
   const ChieuGame *game;
   const void *view;              /* what the seat observed */
   int seat;
-  const ChieuMove *moves;
+  const ChieuMove *moves;        /* its clean moves */
   int n_moves;
   ChieuRandom random;
   uint32_t nodes;                /* hands evaluated so far */

@@ -61,7 +61,7 @@ value_of (const Search *self,
   return value_of_result (&result, question->seat);
 }
 
-/* Whether @state can be valued; if not, @asked gets the seat that has to answer. */
+/* @asked: (out): the seats that have to answer, as bits. Returns: whether @state can be valued */
 static bool
 is_decided (const Search     *self,
             const ChieuState *state,
@@ -71,7 +71,7 @@ is_decided (const Search     *self,
   return *asked == 0 || (self->game->is_decided != NULL && self->game->is_decided (state));
 }
 
-/* Plays @state to its end once the seat has made @move. Returns: false if the hand did not end. */
+/* Plays @state to its end once the seat has made @move. @value: (out): what the hand is worth then. Returns: false if it did not end */
 static bool
 play_out (const Search    *self,
           const ChieuMove *move,
@@ -99,8 +99,8 @@ play_out (const Search    *self,
   return true;
 }
 
-/* Plays each move that is still compared once in @world, all with the same random numbers. Returns: false when it is time to
- * stop. */
+/* Plays each move that is still compared once in @world, all with the same random numbers, and adds what they are worth to @sum. If a
+ * hand does not end, @whole becomes false and no more are played. Returns: false when it is time to stop */
 static bool
 try_order (Search           *self,
            const ChieuState *world,
@@ -150,7 +150,8 @@ try_world (Search *self)
 
 /* ---- Comparing ---- */
 
-/* The worth of candidate @place by all worlds and the prior. It is a sum, as all candidates were tried in equally many worlds. */
+/* Returns: the worth of candidate @place by all worlds and the prior. A sum will do for a mean, as all candidates were tried in equally
+ * many worlds. */
 static int64_t
 worth_of (const Search *self,
           int           place)
@@ -184,7 +185,7 @@ is_milestone (const ChieuSearchLevel *level,
 
 /* ---- Telling what was found ---- */
 
-/* Lists in @all the @n candidates, and the move that the caller asked about. Returns: how many there are */
+/* Lists in @all the @n candidates, and the move that the caller asked about if it is none of them. Returns: how many there are */
 static int
 list_with_asked (const ChieuBotTally        *tally,
                  const ChieuSearchCandidate *candidates,
@@ -213,7 +214,7 @@ find_best (const Search *self,
   return self->place[i];
 }
 
-/* Tries all in the same worlds to the end. */
+/* Tries all candidates in the same worlds, leaving none out, and writes down what they are worth. Returns: the place of the best */
 static int
 fill_tally (Search *self)
 {
@@ -242,7 +243,7 @@ fill_tally (Search *self)
   return find_best (self, n);
 }
 
-/* Leaves the worse ones out on the way. */
+/* Tries the candidates, leaving the worse ones out on the way. Returns: the place of the best */
 static int
 compare_candidates (Search *self)
 {
@@ -280,7 +281,7 @@ chieu_search (ChieuBotQuestion           *question,
 
 /* ---- A level ---- */
 
-/* However small the budget is, half of it is for the worlds. */
+/* Names the likely moves. However small the budget is, half of it is left for the worlds. Returns: how many */
 static int
 find_likely_moves (ChieuBotQuestion       *question,
                    const ChieuSearchGame  *game,

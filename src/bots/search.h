@@ -44,7 +44,8 @@ typedef struct
   int worlds;                    /* dealt for a decision, at most */
   int orders;                    /* how many times each world is played out, with the undrawn cards shuffled anew; 0 means 1,
                                   * for games without a shuffle */
-  int candidates;                /* moves that are compared; some games add one that is always among them */
+  int candidates;                /* moves that are compared, fewer than CHIEU_SEARCH_CANDIDATES_MAX; some games add one that is
+                                  * always among them */
   int prior_worlds;              /* how many worlds the first look counts for */
   int prior_score;               /* one unit of its score, in thousandths of a point */
   int tries;                     /* how many worlds are dealt for each that is chosen by what the others did; 1: none is chosen */
@@ -56,7 +57,8 @@ typedef struct
   /* obvious: the place of a move that needs no thought, or −1. */
   int (*obvious) (const ChieuBotQuestion *question);
 
-  /* look: names the moves that @level tries, the likeliest first; each hand evaluated spends a node. Returns: how many. */
+  /* look: names the moves that @level tries, the likeliest first; each hand evaluated spends a node. Returns: how many, at most
+   * CHIEU_SEARCH_CANDIDATES_MAX; 0 if nobody waits for the answer any more */
   int (*look) (ChieuBotQuestion *question, const ChieuSearchLevel *level, ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX]);
 
   /**
@@ -127,7 +129,7 @@ int chieu_search (ChieuBotQuestion           *question,
 /**
  * chieu_search_answer:
  * @choose: ChieuBotLevel.choose of a quick player that looks at nothing but what its seat may see, so that it can be handed a
- * full state: to observe it first would cost more than to answer
+ * full state: to observe it first would cost more than to answer. It must choose a listed move: ChieuBotTurn.own is NULL
  * @seed: of what it decides by chance
  * @move: (out): its clean move
  *

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-/* A number from 0 to below 1, in steps of 2^-32. */
+/* Returns: a number from 0 to below 1, in steps of 2^-32 */
 static double
 random_part (ChieuRandom *random)
 {
-  return (double) (chieu_random_next (random) >> 32) / 4294967296.0;
+  return (double) (chieu_random_next (random) >> 32) * 0x1p-32;
 }
 
 static void
