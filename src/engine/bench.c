@@ -8,6 +8,7 @@
 /* Never changed, so that signatures can be compared. */
 #define SEED 20260101
 
+/* The sums over all levels. */
 typedef struct
 {
   guint64 signature, nodes, moves, hands;
@@ -15,8 +16,7 @@ typedef struct
   gboolean tells_parts;
 } Total;
 
-/* Plays a fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
- * nodes and never by time, so that the work is the same on every machine. It takes an idle core less than 20 s. */
+/* Lets @level play its hands of @game with @seats seats, and adds them to @total. */
 static gboolean
 play_level (const ChieuGame     *game,
             int                  seats,
@@ -44,6 +44,8 @@ play_level (const ChieuGame     *game,
   return TRUE;
 }
 
+/* Plays a fixed amount of work: each level plays a number of hands of every game, with every number of seats. Thinking is limited by
+ * nodes and never by time, so that the work is the same on every machine. It takes an idle core less than 20 s. */
 static gboolean
 play_all (Total *total)
 {
@@ -104,8 +106,8 @@ static const char help[] =
   "with no other compiler.\n"
   "\n"
   "  --parts       prints instead a line for each game, number of seats and level:\n"
-  "                GAME SEATS LEVEL SIGNATURE, and last the signature of all. So\n"
-  "                stands it in tests/golden/signature.txt\n";
+  "                GAME SEATS LEVEL SIGNATURE, and last the signature of all, as\n"
+  "                tests/golden/signature.txt has them\n";
 
 const ChieuCommand chieu_command_bench = {
   .name = NAME,

@@ -69,7 +69,7 @@ write_answer (ChieuBotSession *self)
   return chieu_json_text_print_line (builder);
 }
 
-/* Returns: (transfer full): what a program at the mat answers */
+/* Returns: (transfer full): @move as a program at the mat answers it */
 static char *
 tell_answer (ChieuBotSession *self,
              const char      *move)

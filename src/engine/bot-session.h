@@ -9,7 +9,8 @@
 #include "json-line.h"
 #include "match/record/record.h"
 
-/* To be zeroed but for the first group, which is given. */
+/* A bot in the hand that it was given last, and the last question that it was asked at the mat. The caller sets the first group of
+ * members and zeroes the others. */
 typedef struct
 {
   const ChieuGame *game;

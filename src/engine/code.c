@@ -9,8 +9,7 @@
 
 #define NAME "code"
 
-/* Adds the contents of the code, and the head of the record with which the hand is dealt. @rules: (nullable): those of the
- * code */
+/* Adds the contents of the code; and, if @rules (nullable) are those of the code, the head of the record with which the hand is dealt. */
 static void
 add_deal (const ChieuDealCode *code,
           const ChieuRules    *rules,
@@ -93,7 +92,7 @@ is_day (const char *text)
   return g_strcmp0 (again, text) == 0;
 }
 
-/* What the command line gives; each (nullable). */
+/* The options of the command line as they were written; NULL: the option was not given. */
 typedef struct
 {
   char *players, *seed, *cai, *day, *rules;
@@ -152,7 +151,7 @@ run_code (int    argc,
       else if (chieu_game_find (argv[1]) != NULL)
         status = make_code (chieu_game_find (argv[1]), &wanted);
       else if (makes)
-        /* It says which games there are. */
+        /* There is no such game; this says which there are. */
         chieu_options_game (NAME, argc, argv, &(const ChieuGame *) { NULL });
       else
         status = read_code (argv[1], wanted.rules);

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+/* A subcommand. */
 typedef struct
 {
   const char *name;              /* the word on the command line */

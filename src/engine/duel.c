@@ -15,11 +15,12 @@ typedef struct
   guint64 signature;
 } Deal;
 
+/* What the threads share. */
 typedef struct
 {
   const ChieuDuelPlan *plan;
-  Deal *deals;
-  int next;                      /* atomic: the deal that nobody has begun */
+  Deal *deals;                   /* each is written by the thread that plays it */
+  int next;                      /* atomic: the first deal that nobody has begun */
   GMutex lock;
   GError *error;                 /* the first one */
 } Duel;
@@ -139,7 +140,7 @@ play_all (Duel *duel)
 
 /* ---- Means ---- */
 
-/* The result of one deal for a seat; seat −1 means the mean of its seats. */
+/* Returns: the number of one deal whose mean is sought, for a seat; of seat −1 its mean over the seats */
 typedef double (*Shown) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
 
 static double

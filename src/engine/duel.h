@@ -14,6 +14,7 @@ typedef enum
   CHIEU_DUEL_OUTCOME,            /* the winner gets 1 for each other seat, and each of these −1; a drawn hand counts 0 */
 } ChieuDuelScale;
 
+/* The deals that are to be played, and how they count. */
 typedef struct
 {
   const ChieuGame *game;
@@ -24,7 +25,7 @@ typedef struct
   guint64 seed;
   guint deals;
   guint jobs;                    /* threads; the result is the same for any number */
-  gboolean one_way;              /* only the first one plays alone: half the hands */
+  gboolean one_way;              /* only the first level plays alone: half the hands */
 } ChieuDuelPlan;
 
 /* A mean with its 95 % interval: 1.96 standard errors to each side, over deals. */
@@ -48,6 +49,7 @@ typedef struct
   gint64 thought, longest;       /* microseconds, over all decisions and over one */
 } ChieuDuelPlayer;
 
+/* The outcome of all deals. */
 typedef struct
 {
   ChieuDuelSide alone[2];        /* the second one's is empty where the plan is one way */

@@ -11,8 +11,8 @@
 typedef struct
 {
   const ChieuGame *game;
-  /* (nullable): NULL: positions are not evaluated. For "chieu-engine eval": adds the members of the answer to @builder, or sets
-   * @error. */
+  /* For "chieu-engine eval": adds the members of the answer to @builder, or sets @error. NULL: positions of the game are not
+   * evaluated. */
   void (*eval) (JsonObject     *position,
                 JsonBuilder    *builder,
                 ChieuLineError *error);
@@ -26,5 +26,5 @@ typedef struct
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuEngineGame *const chieu_engine_games[];
 
-/* Returns: (nullable): that of @game */
+/* Returns: (nullable): the part that belongs to @game; NULL: there is none */
 const ChieuEngineGame *chieu_engine_game_find (const ChieuGame *game);

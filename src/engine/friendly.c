@@ -11,6 +11,7 @@
 #define TRIES_USUAL 10000
 #define TRIES_MAX 1000000
 
+/* What is looked for: @deals deals among @tries, from that of @seed on, which are won in @least decisions or more. */
 typedef struct
 {
   const ChieuGame *game;
@@ -135,7 +136,7 @@ static const char help[] =
 const ChieuCommand chieu_command_friendly = {
   .name = NAME,
   .usage = "GAME [--players N] [--seed N] [--tries N] [--least N] [--deals N]",
-  .summary = "finds deals that who follows the coach wins soon",
+  .summary = "finds deals that are soon won by following the coach",
   .help = help,
   .run = run_friendly,
 };

@@ -75,6 +75,7 @@ chieu_hands_add_result (ChieuHandsSummary *summary,
 
 /* ---- Playing ---- */
 
+/* A hand that is being played. */
 typedef struct
 {
   const ChieuHandsPlan *plan;

@@ -9,12 +9,13 @@
 #include "match/record/record.h"
 #include "rules/fnv.h"
 
-/* Most cước and reasons that any game has. */
+/* No game has more cước or more reasons than this. */
 #define CHIEU_HANDS_CUOC_MAX 64
 #define CHIEU_HANDS_REASONS_MAX 256
 /* The points of a hội by default. */
 #define CHIEU_HANDS_POT 50
 
+/* The hands that are to be played, and by whom. */
 typedef struct
 {
   const ChieuGame *game;
@@ -26,6 +27,7 @@ typedef struct
   guint32 max_nodes;             /* of one decision; 0: the level's own */
 } ChieuHandsPlan;
 
+/* The sums over all hands that were played. */
 typedef struct
 {
   guint64 wins[CHIEU_SEATS_MAX]; /* hands each seat won, paid or not */
@@ -89,7 +91,7 @@ void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, con
 /* The signature before the first move. */
 #define CHIEU_HANDS_SIGNATURE_INIT CHIEU_FNV_START
 
-/* Adds the members from "wins" to "nodes", without the signature and the times. */
+/* Adds the members from "wins" to "moves": what is the same on every machine, without the signature. */
 void chieu_hands_add_json (const ChieuHandsSummary *summary, const ChieuGame *game, int seats, JsonBuilder *builder);
 
 /* Adds the member "signature", as a hexadecimal string. */

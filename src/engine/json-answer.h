@@ -18,7 +18,7 @@ void chieu_json_answer_faces (JsonBuilder     *builder,
                               const ChieuDeck *deck,
                               guint64          faces);
 
-/* Adds a list of the @n words of @ids at these @places. */
+/* Adds a list of the words of @ids at the @n @places. */
 void chieu_json_answer_ids (JsonBuilder       *builder,
                             const char        *key,
                             const char *const *ids,

@@ -20,10 +20,11 @@ void chieu_line_error_set (ChieuLineError *error,
                            const char     *format,
                            ...) G_GNUC_PRINTF (3, 4);
 
+/* Frees the texts of @self, so that nothing is wrong. */
 void chieu_line_error_clear (ChieuLineError *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLineError, chieu_line_error_clear)
 
-/* Returns: (transfer full): the answer to a line with @error: {"error":{"line":…,"field":…,"message":…}} */
+/* Returns: (transfer full): the answer to line @number, which has @error: {"error":{"line":…,"field":…,"message":…}} */
 char *chieu_line_error_to_json (const ChieuLineError *error,
                                 int                   number);
 
@@ -45,7 +46,8 @@ gboolean chieu_json_line_has_only (JsonObject         *object,
                                    const char *const  *keys,
                                    ChieuLineError     *error);
 
-/* Returns: the member @key of @object, which has to be a string; %NULL with @error set if it is missing or something else */
+/* Returns: (transfer none) (nullable): the member @key of @object, which has to be a string; %NULL with @error set if it is missing
+ * or something else */
 const char *chieu_json_line_string (JsonObject     *object,
                                     const char     *key,
                                     ChieuLineError *error);
@@ -63,7 +65,8 @@ gboolean chieu_json_line_bool (JsonObject     *object,
                                const char     *key,
                                ChieuLineError *error);
 
-/* Returns: the member @key of @object, a list of strings, empty if it is missing; sets @error if it is something else */
+/* Returns: (transfer full): the member @key of @object, a list of strings, empty if it is missing; sets @error if it is something
+ * else, and returns the strings before the mistake */
 GStrv chieu_json_line_strings (JsonObject     *object,
                                const char     *key,
                                ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;

@@ -16,6 +16,7 @@ typedef char *(*ChieuLineAnswer) (const char     *line,
  * chieu_lines_answer:
  * @command: name of the subcommand, for messages
  * @most: bytes that a line may have
+ * @answer: called with @data for each line that is not longer
  *
  * Answers standard input on standard output. A line with an error gets that as its answer and the next one is
  * still answered. Every answer is flushed: the other side may wait for it before it sends the next line. After 100,000 wrong

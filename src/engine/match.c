@@ -103,8 +103,10 @@ read_command_line (int             argc,
 
 /* ---- Summary ---- */
 
-/* Words here are ids, and numbers have a point in every language, so nothing needs to be escaped. Four places are more than the
- * precision of any match. Returns: @value as it is shown; a number that rounds to zero has no sign */
+/* The words that are printed here are ids, so nothing needs to be escaped; and numbers have a point in every language, as main() takes
+ * only the characters from the locale. */
+
+/* Returns: @value as it is shown: with four places, more than the precision of any match; a number that rounds to zero has no sign */
 static double
 round_number (double value)
 {

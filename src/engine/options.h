@@ -8,13 +8,17 @@
 
 #include "bots/bot.h"
 
-/* Parses @entries and leaves the positional arguments in @argv. Returns: FALSE after a message on standard error. */
+/* In all of these @command is the name of the subcommand, for messages. Those that can fail return FALSE after a message on standard
+ * error, and what they were to find is undefined then. */
+
+/* Parses @entries and leaves the positional arguments in @argv, after the name of the subcommand. */
 gboolean chieu_options_parse (const char *command, const GOptionEntry *entries, int *argc, char ***argv);
 
 /* Prints "chieu-engine COMMAND: message" to standard error. Returns: FALSE. */
 gboolean chieu_options_fail (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Reads a number from @min to @max in @text, which may begin with 0x; NULL leaves @value as it is. */
+/* Reads a number from @min to @max in @text, which may begin with 0x; NULL leaves @value as it is. @option: its name, without
+ * dashes */
 gboolean chieu_options_number (const char *command, const char *option, const char *text,
                                guint64 min, guint64 max, guint64 *value);
 

@@ -13,8 +13,8 @@ typedef struct
 {
   ChieuHandsPlan plan;
   char *record;                  /* (nullable): path */
-  FILE *stream;
-  gboolean write_failed;
+  FILE *stream;                  /* (nullable): of that file */
+  int write_error;               /* errno of the first write that failed, 0: none did */
 } Play;
 
 /* ---- Command line ---- */
@@ -95,10 +95,11 @@ write_record (const ChieuRecord *record,
   Play *play = data;
   g_autofree char *text = NULL;
 
-  if (play->stream == NULL)
+  if (play->stream == NULL || play->write_error != 0)
     return;
   text = chieu_record_to_string (record);
-  play->write_failed |= fputs (text, play->stream) == EOF || fputc ('\n', play->stream) == EOF;
+  if (fputs (text, play->stream) == EOF || fputc ('\n', play->stream) == EOF)
+    play->write_error = errno;
 }
 
 static gboolean
@@ -106,9 +107,10 @@ close_record (Play *play)
 {
   if (play->stream == NULL)
     return TRUE;
-  play->write_failed |= fclose (play->stream) != 0;
-  return !play->write_failed
-         || chieu_options_fail (NAME, "--record: %s could not be written: %s", play->record, g_strerror (errno));
+  if (fclose (play->stream) != 0 && play->write_error == 0)
+    play->write_error = errno;
+  return play->write_error == 0
+         || chieu_options_fail (NAME, "--record: %s could not be written: %s", play->record, g_strerror (play->write_error));
 }
 
 /* ---- Summary ---- */
