@@ -67,7 +67,8 @@ void chieu_bounded_read_async (GFile               *file,
                                GAsyncReadyCallback  callback,
                                gpointer             data);
 
-/* Ends chieu_bounded_read_async(); for @text, @length and the errors see chieu_bounded_read(). */
+/* Ends chieu_bounded_read_async(); for @text and @length see chieu_bounded_read(). Returns: FALSE with a %CHIEU_BOUNDED_ERROR, or with
+ * a %G_IO_ERROR if it was cancelled or a file that is not on this machine could not be read */
 gboolean chieu_bounded_read_finish (GAsyncResult  *result,
                                     char         **text,
                                     gsize         *length,

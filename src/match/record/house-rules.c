@@ -19,6 +19,7 @@ cut_name (const char *name)
 
   if (strlen (valid) <= CHIEU_HOUSE_RULES_NAME_MAX)
     return g_steal_pointer (&valid);
+  /* The character that contains the first byte too many is left out whole. */
   return g_strndup (valid, (gsize) (g_utf8_find_prev_char (valid, valid + CHIEU_HOUSE_RULES_NAME_MAX + 1) - valid));
 }
 
@@ -49,10 +50,11 @@ chieu_house_rules_free (ChieuHouseRules *self)
 
 /* ---- Reading ---- */
 
+/* A text while it is read. */
 typedef struct
 {
   const char *text;
-  const char *source;
+  const char *source;            /* the name of the file */
   GError **error;
 } Reader;
 
@@ -365,7 +367,7 @@ chieu_house_rules_list (const char      *folder,
   g_autoptr (GPtrArray) names = chieu_bounded_list (folder, ".json", CHIEU_HOUSE_RULES_FILES_MAX, &more);
 
   if (more)
-    g_message ("house rules: %s has more than %u files that are read", folder, names->len);
+    g_message ("house rules: %s has more files than the %u that are read", folder, names->len);
   for (guint i = 0; i < names->len; i++)
     {
       g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);

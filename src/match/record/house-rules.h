@@ -16,6 +16,7 @@
 #define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
 #define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */
 
+/* A set of house rules. */
 typedef struct
 {
   const ChieuGame *game;
@@ -33,6 +34,7 @@ ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
 
 /**
  * chieu_house_rules_parse:
+ * @length: bytes of @text, −1: up to its end
  * @source: name of the file, for the message
  *
  * Switches that are not named have their default.
@@ -65,7 +67,7 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
  * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.
  *
  * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the defaults ("mac-dinh") first; files that
- *   cannot be read are left out with a warning in the log
+ *   cannot be read are left out with a message in the log
  */
 GPtrArray *chieu_house_rules_list (const char *folder, const ChieuGame *game);
 

@@ -3,17 +3,18 @@
 
 #include <string.h>
 
+/* A text while it is checked. */
 typedef struct
 {
-  const char *at;
+  const char *at;                /* the first byte that was not checked */
   const char *end;
-  int depth;
-  guint values;
+  int depth;                     /* arrays and objects that are open */
+  guint values;                  /* how many were seen */
   GString *name;                 /* of the member being read, without escapes */
   char *twice;                   /* the member that is named twice */
 } Check;
 
-/* All of these functions return NULL, or what is wrong at self->at. */
+/* All functions check_…() return NULL, or what is wrong at self->at. */
 static const char *check_value (Check *self);
 
 static char

@@ -21,6 +21,7 @@ typedef struct
   char *member;                  /* (nullable): the member that is named twice, if that is what is wrong */
 } ChieuJsonFault;
 
+/* Frees what @self has, so that nothing is wrong. */
 void chieu_json_fault_clear (ChieuJsonFault *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuJsonFault, chieu_json_fault_clear)
 

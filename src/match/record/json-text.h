@@ -20,10 +20,11 @@ JsonObject *chieu_json_text_parse (const char *text,
                                    gsize       max,
                                    char      **wrong) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): what was built as lines that a person can read, a new line at the end. */
+/* Returns: (transfer full): the object that @builder has ended, in lines that a person can read, each with its end. What is not UTF-8
+ * in it has been replaced. */
 char *chieu_json_text_print (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): what was built, in one line without its end */
+/* Returns: (transfer full): the same in one line, without its end */
 char *chieu_json_text_print_line (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Add the member @name to the object that is being built. */

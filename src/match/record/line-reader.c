@@ -105,8 +105,8 @@ chieu_line_reader_rewind (ChieuLineReader  *self,
 
 /* ---- Reading ---- */
 
-/* Makes room for another piece after what was not returned yet: that is moved to the front, or the buffer grows. It always has
- * room for a line of the allowed length with its newline, and not for more. */
+/* Makes room for another piece after what was not returned yet: that is moved to the front, or the buffer grows. As nothing is read
+ * once more than a line of the allowed length is held, the buffer stays smaller than twice such a line and a piece together. */
 static void
 make_room (ChieuLineReader *self)
 {

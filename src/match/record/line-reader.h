@@ -34,9 +34,8 @@ ChieuLineReader *chieu_line_reader_open (const char  *path,
 
 /**
  * chieu_line_reader_new_for_stdin:
-  * @most: the most bytes that are read; %G_MAXUINT64: no limit
+ * @most: the most bytes that are read; %G_MAXUINT64: no limit
  * @line_most: as of chieu_line_reader_open()
-
  *
  * Returns: (transfer full): the lines of standard input, whatever that is; each is returned as soon as it has arrived
  */
@@ -51,7 +50,7 @@ ChieuLineReader *chieu_line_reader_new_for_text (const char *text,
 /**
  * chieu_line_reader_next:
  * @line: (out) (transfer none): bytes without the newline, not zero-terminated; valid until the next call
-  * @length: (out): how many
+ * @length: (out): how many
  *
  * Returns: what comes next; %CHIEU_LINE_FAILED with a %CHIEU_BOUNDED_ERROR
  */

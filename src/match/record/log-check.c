@@ -30,14 +30,15 @@ enum
   FRAME_SUM = 16
 };
 
+/* A log while it is read. */
 typedef struct
 {
   FILE *file;
   guint32 page_bytes;
   guint8 salt[8];                /* the run's own */
   gboolean big_endian;
-  guint32 sum[2];
-  guint8 frame[FRAME_BYTES];
+  guint32 sum[2];                /* the checksum of the good frames so far */
+  guint8 frame[FRAME_BYTES];     /* the head of the last frame read, and its page */
   guint8 page[PAGE_BYTES_MAX];
 } Log;
 
@@ -76,7 +77,8 @@ sum_is (const Log    *log,
   return log->sum[0] == read_word (bytes) && log->sum[1] == read_word (bytes + WORD_BYTES);
 }
 
-/* Opens a log and reads its head. @whole: (out): whether the head is undamaged. Returns: whether there is a log that has frames */
+/* Opens a log and reads its head. @whole: (out): whether the head is undamaged. Returns: whether there is a log; one with a damaged
+ * head counts only if a frame follows, as there is nothing to lose otherwise */
 static gboolean
 open_log (Log        *log,
           const char *path,
@@ -86,6 +88,8 @@ open_log (Log        *log,
   int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
 
   log->file = file >= 0 ? fdopen (file, "rb") : NULL;
+  if (file >= 0 && log->file == NULL)
+    close (file);
   if (log->file == NULL || fread (head, 1, sizeof head, log->file) != sizeof head)
     return FALSE;
   log->big_endian = (read_word (head) & 1) != 0;
@@ -127,7 +131,7 @@ frame_is_good (Log *log)
 {
   if (!is_of_this_run (log) || read_word (log->frame) == 0)
     return FALSE;
-  /* The salt is not part of it. */
+  /* The salt is not part of the checksum. */
   add_to_sum (log, log->frame, FRAME_SALT);
   add_to_sum (log, log->page, log->page_bytes);
   return sum_is (log, log->frame + FRAME_SUM);
@@ -188,7 +192,7 @@ write_pages (Log     *log,
     {
       guint32 number = read_word (log->frame);
 
-      /* The database has shrunk since. */
+      /* The database has shrunk since, so it does not have this page any more. */
       if (number > n_pages)
         continue;
       if (fseeko (file, (off_t) (number - 1) * log->page_bytes, SEEK_SET) != 0
@@ -216,6 +220,8 @@ chieu_log_rebuild (const char *log_path,
       ok = out != NULL && write_pages (log, n, n_pages, out);
       if (out != NULL)
         ok = fclose (out) == 0 && ok;
+      else if (file >= 0)
+        close (file);
       if (!ok)
         g_unlink (path);
     }

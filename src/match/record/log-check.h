@@ -19,11 +19,11 @@ gboolean chieu_log_is_cut (const char *path);
 
 /**
  * chieu_log_rebuild:
- * @log: a log
- * @path: the database to be made
+ * @log_path: of a log
+ * @path: of the database to be made
  *
  * Puts together all pages that the log has as of its last whole transaction.
  *
  * Returns: whether these are all pages of the database; else there is no file at @path
  */
-gboolean chieu_log_rebuild (const char *log, const char *path);
+gboolean chieu_log_rebuild (const char *log_path, const char *path);

@@ -16,6 +16,7 @@ typedef enum
   CHIEU_WAY_NGHIEM,              /* all that hands can do */
 } ChieuWay;
 
+/* When a hội ends. */
 typedef enum
 {
   CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
@@ -23,6 +24,7 @@ typedef enum
   CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand that has begun is finished */
 } ChieuHoi;
 
+/* How long the others seem to think. */
 typedef enum
 {
   CHIEU_PACE_WAIT,               /* nothing happens until the person says so (chieu_match_proceed) */
@@ -45,13 +47,14 @@ typedef enum
 /* Longest name of a deal, with its closing zero. */
 #define CHIEU_MATCH_DEAL_MAX 32
 
+/* Everything that is agreed upon before a match. */
 typedef struct
 {
   const ChieuGame *game;
   int seats;
   guint64 seed;
   int person;                    /* seat of the person, −1: bots only */
-  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
+  const char *level[CHIEU_SEATS_MAX];  /* (transfer none) each: id of the bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
   ChieuWay way;
   ChieuHoi hoi;
   int hoi_limit;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lines of a text record that begin with a key: the head, and the result.
+ * The lines of a text record that begin with a key: those of the head are read here, those of the result in record-result.c.
  */
 #include "config.h"
 
@@ -69,8 +69,10 @@ read_deck (ChieuRecordReader *self,
     {
       ChieuCard card = chieu_deck_parse (record->game->deck, words[i], strlen (words[i]));
 
-      if (card >= record->game->deck->n_faces || i == G_N_ELEMENTS (record->deck))
+      if (card >= record->game->deck->n_faces)
         return chieu_record_reader_fail (self, _("there is no card “%s”"), words[i]);
+      if (record->n_deck == G_N_ELEMENTS (record->deck))
+        return chieu_record_reader_fail (self, _("more than %d cards"), (int) G_N_ELEMENTS (record->deck));
       record->deck[record->n_deck++] = card;
     }
   return check_deck (self);
@@ -302,7 +304,7 @@ chieu_record_head_is_complete (ChieuRecordReader *self)
 {
   if (!begins_well (self, G_N_ELEMENTS (head_keys)))
     return FALSE;
-  /* If it is found by lot, it follows from the seed. */
+  /* The lot that finds the cái follows from the seed, and a deck has none. */
   return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || is_missing (self, KEY_CAI);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads text records (docs/notation.md, "The text record"). Lines are read here, the contents of the head in record-head.c.
+ * Reads text records (docs/notation.md, "The text record"). Lines and moves are read here, what follows a key in record-head.c.
  */
 #include "config.h"
 
@@ -293,7 +293,6 @@ count_records (ChieuLineReader  *lines,
                const char       *path,
                GError          **error)
 {
-  
   guint n = 0;
   const char *line;
   gsize length;

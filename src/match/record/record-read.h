@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The reader of text records: what record-read.c and record-head.c share.
+ * The reader of text records: what record-read.c, record-head.c and record-result.c share.
  */
 #pragma once
 
@@ -29,10 +29,10 @@ char **chieu_record_split (const char *value);
 /* Returns: the place of @word in @words (NULL at the end), or −1. */
 int chieu_record_find_word (const char *const *words, const char *word);
 
-/* Reads a decimal number from @min to @max, both within the range of int. */
+/* Reads a decimal number from @min to @max, both within the range of int. Returns: FALSE with the error */
 gboolean chieu_record_read_number (ChieuRecordReader *self, const char *text, gint64 min, gint64 max, gint64 *value);
 
-/* Reads a seat of the record, after "seats" has been read. */
+/* Reads a seat of the record, after "seats" has been read. Returns: FALSE with the error */
 gboolean chieu_record_read_seat (ChieuRecordReader *self, const char *text, int *seat);
 
 /* Reads the current line, "key value …". */

@@ -9,7 +9,7 @@
 
 #include "record-read.h"
 
-/* The words of the line that are still to be read. */
+/* The words of a line, from the one that is to be read next. */
 typedef struct
 {
   ChieuRecordReader *reader;
@@ -60,6 +60,7 @@ take_seat (Words *words,
   return word != NULL && chieu_record_read_seat (words->reader, word, seat);
 }
 
+/* Returns: whether the next word is @what; if so, it is taken */
 static gboolean
 next_is (Words      *words,
          const char *what)

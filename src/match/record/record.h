@@ -10,11 +10,11 @@
 #include "match/record/match-options.h"
 #include "rules/deal.h"
 
-/* The words of the text. */
+/* The version that is written and read, and the line with which a record of it begins. */
 #define CHIEU_RECORD_VERSION 1
 #define CHIEU_RECORD_VERSION_LINE "chieu-record 1"
 
-/* By ChieuOutcome; NULL for "none", NULL at the end. */
+/* The words of the text: by ChieuOutcome, "none" first; NULL at the end. */
 #define CHIEU_RECORD_N_OUTCOMES (CHIEU_OUTCOME_FALSE + 1)
 extern const char *const chieu_record_outcomes[CHIEU_RECORD_N_OUTCOMES + 1];
 /* By ChieuWay; NULL at the end. */
@@ -28,6 +28,7 @@ extern const char *const chieu_record_ways[CHIEU_WAY_NGHIEM + 2];
 #define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024) /* of a file of many records */
 #define CHIEU_RECORDS_MAX 200000                     /* in a file */
 
+/* A move of a record. */
 typedef struct
 {
   guint8 seat;
@@ -35,6 +36,7 @@ typedef struct
   ChieuMove move;
 } ChieuRecordMove;
 
+/* A hand, as its record has it. */
 typedef struct _ChieuRecord
 {
   const ChieuGame *game;

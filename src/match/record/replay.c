@@ -233,7 +233,7 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* Returns: how similar @clean is to the move that was made: 0 … 3 */
+/* Returns: how similar @clean is to the move that was made, from 0: of another kind, to 3: the same cards, perhaps in another order */
 static int
 measure_likeness (const ChieuMove *clean,
                   const ChieuMove *made)
@@ -269,8 +269,8 @@ chieu_replay_find_clean (ChieuReplay *self,
                          guint        move,
                          ChieuMove   *clean)
 {
-  const guint position = self->position;
   const ChieuRecordMove *made;
+  guint position;
   bool possible;
   gboolean found;
 
@@ -278,6 +278,7 @@ chieu_replay_find_clean (ChieuReplay *self,
   g_return_val_if_fail (move < chieu_replay_get_n_moves (self), FALSE);
 
   made = get_move (self, move);
+  position = self->position;
   chieu_replay_seek (self, move);
   found = game_of (self)->check (&self->state, made->seat, &made->move, &possible) != CHIEU_REASON_NONE
           && find_likest (game_of (self), &self->state, made->seat, &made->move, clean);

@@ -14,6 +14,7 @@ typedef enum
   CHIEU_MARK_FAULT,              /* a fault was noted for the move, whether it costs anything or not */
 } ChieuMarkKind;
 
+/* A moment that is worth jumping to. */
 typedef struct
 {
   ChieuMarkKind kind;

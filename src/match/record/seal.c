@@ -32,6 +32,7 @@ chieu_record_make_seal (const ChieuRecord *record)
     {
       gsize length = sizeof digest;
 
+      /* The text comes first, then each hash. */
       g_checksum_reset (checksum);
       g_checksum_update (checksum, round == 0 ? (const guchar *) text : digest, (gssize) size);
       g_checksum_get_digest (checksum, digest, &length);
