@@ -21,7 +21,7 @@ static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #define SEED_LETTERS 13
 #define RULES_LETTERS 5
 #define CHECK_LETTERS 2
-/* Game, seats and cái; then the seed and the check. */
+/* Game, seats and cái; then the sum of the house rules, if it is needed, the seed and the check. */
 #define HEAD_LETTERS 3
 #define LETTERS_USUAL (HEAD_LETTERS + SEED_LETTERS + CHECK_LETTERS)
 #define LETTERS_RULES (LETTERS_USUAL + RULES_LETTERS)
@@ -249,13 +249,13 @@ char *
 chieu_deal_code_to_string (const ChieuDealCode *self)
 {
   guint8 letters[LETTERS_RULES];
-  gboolean sum = !self->usual && !self->defaults;
-  gsize n = sum ? LETTERS_RULES : LETTERS_USUAL;
-  gsize rules = sum ? RULES_LETTERS : 0;
+  gsize n, rules;
   GString *text;
 
   g_return_val_if_fail (self != NULL && self->game != NULL && self->game->code != '\0', NULL);
 
+  rules = self->usual || self->defaults ? 0 : RULES_LETTERS;
+  n = LETTERS_USUAL + rules;
   letters[0] = (guint8) (strchr (alphabet, self->game->code) - alphabet);
   letters[1] = (guint8) (self->usual && !self->defaults ? self->seats + SEATS_USUAL : self->seats);
   letters[2] = (guint8) (self->cai + 1);
@@ -274,13 +274,16 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
 /* ---- Reading ---- */
 
+/* Unicode does not count the minus sign as a dash. */
+#define MINUS_SIGN 0x2212
+
 /* Returns: the value of the letter @c; −1 if it only separates letters, −2 if it does not occur in codes */
 static int
 read_letter (gunichar c)
 {
   const char *found;
 
-  if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == 0x2212 || c == '.')
+  if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == MINUS_SIGN || c == '.')
     return -1;
   /* Japanese and Chinese keyboards write full-width letters. */
   if (c >= 0xff01 && c <= 0xff5e)

@@ -9,6 +9,7 @@
 /* A longer text is not a code. */
 #define CHIEU_DEAL_CODE_TEXT_MAX 200
 
+/* The contents of a code. */
 typedef struct
 {
   const ChieuGame *game;
@@ -34,7 +35,7 @@ gboolean chieu_deal_code_init (ChieuDealCode    *self,
                                int               cai,
                                guint64           seed);
 
-/* Does the same for the deal of @record. Returns: FALSE also if that was not dealt from a number */
+/* Does the same for the deal of @record. Returns: FALSE also if its cards were not dealt from a seed */
 gboolean chieu_deal_code_init_of_record (ChieuDealCode *self, const ChieuRecord *record);
 
 /* Returns: (transfer full): the code as it is shown: "T50-7K3QX-9DPAM-4W0B2" */
@@ -55,8 +56,8 @@ gboolean chieu_deal_code_is_equal (const ChieuDealCode *self, const ChieuDealCod
 /* Returns: whether @rules are those of the code */
 gboolean chieu_deal_code_has_rules (const ChieuDealCode *self, const ChieuRules *rules);
 
-/* Fills in @rules if the code means the usual ones or the defaults. Returns: FALSE if it means others, which the caller has to
- * find */
+/* Fills in @rules: the usual ones or the defaults, if the code means these. Returns: FALSE if it means others, which the caller has to
+ * find; @rules are the defaults then */
 gboolean chieu_deal_code_find_rules (const ChieuDealCode *self, ChieuRules *rules);
 
 /* For tests. Returns: the sum of @rules: equal rules have equal sums, even if later versions add switches */

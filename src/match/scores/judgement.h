@@ -7,6 +7,7 @@
 
 #include "match/record/replay.h"
 
+/* A fault that was found. */
 typedef struct
 {
   ChieuFault fault;              /* seat, reason, the cards it is about; fault.move is the moment in the replay */
@@ -28,8 +29,9 @@ GPtrArray *chieu_judgement_new (ChieuReplay *replay, const char *const *names) G
 
 /**
  * chieu_judgement_new_of_seat:
-  * Does what chieu_judgement_new() does, but with every fault that @seat made, whether it counted in the end or not: for a player who wants to
- * learn from a hand that somebody else won.
+ *
+ * Does what chieu_judgement_new() does, but with every fault that @seat made, whether it counted in the end or not: for a player
+ * who wants to learn from a hand that somebody else won.
  */
 GPtrArray *chieu_judgement_new_of_seat (ChieuReplay       *replay,
                                         int                seat,
