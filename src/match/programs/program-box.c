@@ -33,7 +33,8 @@ chieu_program_box_find_at (const char  *flatpak,
   if (g_file_test (flatpak, G_FILE_TEST_EXISTS))
     {
       g_set_error_literal (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_IN_FLATPAK,
-                           _("Chiếu Bài runs as a Flatpak here, and a Flatpak cannot start a program of your own. The package from your distribution can."));
+                           _("Chiếu Bài runs as a Flatpak here, and a Flatpak cannot start a program of your own. The package from "
+                             "your distribution can."));
       return NULL;
     }
   bwrap = g_find_program_in_path ("bwrap");
@@ -175,7 +176,8 @@ close_life (gpointer fd)
   close (GPOINTER_TO_INT (fd));
 }
 
-/* The guard sees the end of the pipe when this process ends, whatever ends it. */
+/* Starts @argv with pipes; the guard sees the end of the pipe @life when this process ends, whatever ends it. @life: (out): its ends, of
+ * which the second one is the caller's to close, −1: it was not made */
 static GSubprocess *
 spawn (const char *const  *argv,
        int                *life,

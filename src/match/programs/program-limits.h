@@ -7,6 +7,7 @@
 
 #include <glib.h>
 
+/* How the limits are enforced. */
 typedef enum
 {
   CHIEU_PROGRAM_LIMITS_EACH,     /* the kernel enforces them for each process */

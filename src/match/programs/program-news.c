@@ -11,8 +11,8 @@ static const char *const plain[] = {
   [CHIEU_PROGRAM_NEWS_LATE] = N_("The program playing for %s took too long and was stopped. A computer player takes over for this hand."),
   [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program playing for %s wrote too long a line and was stopped. A computer "
                                       "player takes over for this hand."),
-  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program playing for %s wrote too much without giving an answer and was stopped. A computer player "
-                                     "takes over for this hand."),
+  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program playing for %s wrote too much without giving an answer and was stopped. A computer "
+                                     "player takes over for this hand."),
 };
 
 #pragma GCC diagnostic push
@@ -27,7 +27,8 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
     {
     case CHIEU_PROGRAM_NEWS_REFUSED:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
-      return g_strdup_printf (_("The program playing for %1$s is asked once more, because its answer “%2$s” was refused: %3$s"), name, news->said, news->why);
+      return g_strdup_printf (_("The program playing for %1$s is asked once more, because its answer “%2$s” was refused: %3$s"),
+                              name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
       /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
       return g_strdup_printf (_("The program playing for %1$s is replaced by a computer player for this move, because its answer “%2$s” "
@@ -35,7 +36,8 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
                               name, news->said, news->why);
     case CHIEU_PROGRAM_NEWS_NOT_STARTED:
       /* Translators: a player’s name, and the system’s message. */
-      return g_strdup_printf (_("The program playing for %1$s could not be started (%2$s). A computer player takes over for this hand."), name, news->why);
+      return g_strdup_printf (_("The program playing for %1$s could not be started (%2$s). A computer player takes over for this hand."),
+                              name, news->why);
     case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
       /* Translators: a player’s name, and a sentence why the last answer was refused. */
       return g_strdup_printf (_("The program playing for %1$s was stopped, because too many of its answers were refused. "

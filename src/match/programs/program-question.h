@@ -10,6 +10,7 @@
 /* The most bytes of a line of an answer, not counting its end. */
 #define CHIEU_PROGRAM_LINE_MAX 4096
 
+/* A question to a program. */
 typedef struct
 {
   const ChieuGame *game;
@@ -39,17 +40,18 @@ typedef enum
   CHIEU_PROGRAM_ANSWER_REFUSED,
 } ChieuProgramAnswerKind;
 
+/* The meaning of a line that a program wrote. */
 typedef struct
 {
   ChieuProgramAnswerKind kind;
-  ChieuMove move;                /* clean */
+  ChieuMove move;                /* of CHIEU_PROGRAM_ANSWER_MOVE: a clean one */
   const char *reason;            /* refused: the id of the mistake, one of the game's faults or of the protocol */
   const char *why;               /* refused: the same in a sentence, for the player */
 } ChieuProgramAnswer;
 
 /**
  * chieu_program_question_read:
-  * @line: @length bytes of any kind, without the end of the line
+ * @line: @length bytes of any kind, without the end of the line
  * @answer: (out): what the line means; its texts live as long as the program
  *
  * Reads a line of the program as an answer to the question.

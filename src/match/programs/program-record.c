@@ -186,6 +186,7 @@ answer_all_unseen (Again *self,
   return TRUE;
 }
 
+/* Tries to go on with the seat's own move alone. */
 static gboolean
 try_own (Again *self)
 {
@@ -209,8 +210,8 @@ try_unseen (Again *self)
   return FALSE;
 }
 
-/* @far: (out): how far the hand is then from the aim. Nothing is changed. Returns: whether the move @move of @seat leads to the next view,
- * with the seat's own move if it made one */
+/* Makes the move @move of @seat and takes it back. @far: (out): how far from the aim the hand was after it. Returns: whether it led to
+ * the next view, with the seat's own move if that made one */
 static gboolean
 leads_on (Again           *self,
           int              seat,
@@ -265,13 +266,15 @@ try_seen (Again    *self,
 
 /* ---- The whole hand ---- */
 
+/* Returns: whether the seat has seen and done everything that it saw and did, and is asked */
 static gboolean
 is_there (const Again *self)
 {
   return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
 }
 
-/* Everybody sees what others do with their cards in the opening, and nobody waits for it. */
+/* Plays on until the seat sees something that it saw next. In the opening what others do comes before what is done unseen: everybody
+ * sees it, and nobody waits for it. Returns: FALSE if it does not go on like that */
 static gboolean
 go_on (Again *self)
 {
@@ -281,6 +284,7 @@ go_on (Again *self)
          || (!opening && try_seen (self, FALSE)) || try_seen (self, TRUE);
 }
 
+/* Plays the whole hand again. Returns: whether it comes to where the seat is asked now */
 static gboolean
 replay (Again *self)
 {

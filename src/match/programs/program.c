@@ -8,6 +8,7 @@
 #include "match/record/timer.h"
 #include "program-box.h"
 
+/* How many bytes of its output are read at once. */
 #define CHUNK 4096
 /* The most lines that are read for one answer, including those for earlier questions. */
 #define LINES_MAX 64
@@ -107,6 +108,7 @@ chieu_program_withdraw (ChieuProgram *self)
     set_timer (self, &self->rest, self->rest_ms, rest_cb);
 }
 
+/* Ends the question with @move; NULL: another player has to make one. */
 static void
 give_answer (ChieuProgram    *self,
              const ChieuMove *move)
@@ -385,7 +387,7 @@ make_line (GTask        *task,
   g_task_return_pointer (task, chieu_program_question_to_line (question), g_free);
 }
 
-/* Its time begins when it can begin to think. */
+/* Starts the program if need be, and sends it the line. Its time begins now, when it can begin to think. */
 static void
 line_cb (GObject      *source,
          GAsyncResult *result,

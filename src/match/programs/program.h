@@ -28,6 +28,7 @@ typedef enum
   CHIEU_PROGRAM_NEWS_TOO_OFTEN,  /* refused at several moves */
 } ChieuProgramNewsKind;
 
+/* Something to tell about a program. */
 typedef struct
 {
   ChieuProgramNewsKind kind;
@@ -60,7 +61,7 @@ typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
 /**
  * chieu_program_new:
  * @argv: what is executed, as chieu_program_box_command() gives it; copied
-  * @limit_ms: time for one move, more than 0
+ * @limit_ms: time for one move, more than 0
  *
  * Returns: (transfer full): a program that does not run yet
  */
