@@ -3,6 +3,7 @@
 
 #include "match/words/words.h"
 
+/* The log while it is made. */
 typedef struct
 {
   const ChieuGame *game;
@@ -72,7 +73,7 @@ has_card (const ChieuMove *move,
   return FALSE;
 }
 
-/* Several cards are shown if they went down together with the one that the event is about. */
+/* Adds what all saw a seat do. Several cards are shown if they went down together with the one that the event is about. */
 static void
 add_seen (Log              *self,
           const ChieuEvent *event)

@@ -37,5 +37,5 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 const GPtrArray   *notes,
                                 guint             *since) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: the sentence of line @i of @log */
+/* Returns: (transfer none): the sentence of line @i of @log */
 const char *chieu_hand_log_text (const GPtrArray *log, guint i);

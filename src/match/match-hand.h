@@ -22,7 +22,7 @@ typedef struct
   guint asked_at;                /* number of moves when the present question arose */
   void *asked_state;             /* the state at that time: bots are shown this one, even if others have answered since */
   ChieuResult result;            /* outcome NONE while the hand runs */
-  ChieuStoreBefore before;       /* this hand */
+  ChieuStoreBefore before;       /* the hands before this one */
   gboolean opens;                /* strict way: the person has not yet said that the hand may begin */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
   GArray *former;                /* ChieuMatchMove: the moves of the hand before the person took back; empty: nothing was taken
@@ -37,7 +37,7 @@ typedef enum
   CHIEU_MADE,                    /* took effect */
 } ChieuMade;
 
-/* Begins a hand of a match with @options, which stay the caller's; nothing is dealt yet. */
+/* Returns: (transfer full): the hand of a match with @options, which stay the caller's; nothing is dealt yet */
 ChieuMatchHand *chieu_match_hand_new (const ChieuMatchOptions *options);
 void chieu_match_hand_free (ChieuMatchHand *self);
 
@@ -47,7 +47,8 @@ void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint
 void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
 /* To be called when the person has seen the dealt hand. */
 void chieu_match_hand_end_opening (ChieuMatchHand *self);
-/* Applies and logs a move, without changing the view. @events is emptied first. */
+/* Applies and logs a move, without changing the view. @decided: whether it is a decision of the person (ChieuMatchMove); @events is
+ * emptied first. */
 ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
                                       int              seat,
                                       const ChieuMove *move,

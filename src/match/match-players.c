@@ -5,6 +5,7 @@
 #include "pool.h"
 #include "match/record/record.h"
 
+/* The player of one seat. */
 typedef struct
 {
   ChieuMatchPlayers *players;

@@ -11,6 +11,7 @@
 
 typedef struct _ChieuMatchPlayers ChieuMatchPlayers;
 
+/* The functions that are called when something comes from a player. */
 typedef struct
 {
   /* @move is NULL if a bot had no answer. */

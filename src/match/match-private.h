@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of a match, for tests.
+ * What match.c and its tests know of a match besides match.h: the parts that it is made of.
  */
 #pragma once
 
@@ -10,9 +10,9 @@
 #include "match-round.h"
 #include "match.h"
 
-/* Returns: whether something is being written, so that nothing may be begun */
+/* Returns: whether a change is being written, so that no other may be begun */
 gboolean chieu_match_is_pending (ChieuMatch *self);
-/* Return its parts (transfer none). */
+/* For tests: return its parts (transfer none). */
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
 ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);

@@ -194,7 +194,7 @@ written_cb (GObject      *source,
   self->handler->written (self->owner);
 }
 
-/* Moves that could not be saved before are saved with it: the cursor tells the thread what the store has. */
+/* Moves that could not be saved before are saved with the change: the cursor tells the thread what the store has. */
 void
 chieu_match_saving_write (ChieuMatchSaving       *self,
                           const ChieuMatchChange *change,
@@ -206,11 +206,12 @@ chieu_match_saving_write (ChieuMatchSaving       *self,
   chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, written_cb, self);
 }
 
+/* The playing time, for the thread. */
 typedef struct
 {
   ChieuStoreCursor *cursor;
   ChieuStanding standing;
-  gint64 played;
+  gint64 played;                 /* milliseconds */
 } Played;
 
 static void

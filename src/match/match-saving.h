@@ -49,7 +49,7 @@ typedef struct
   GSource *timer;                /* (nullable): the timer that finds that saving is slow */
   gboolean slow;                 /* it takes so long (300 ms) that the person is told */
   gboolean failed;               /* what was to be saved last could not be */
-  gboolean told;                 /* the person was told that the store does not work */
+  gboolean told;                 /* there was a message already that the store does not work */
   char *message;                 /* (nullable): the next message for the person */
   gboolean is_new;               /* the match was written for the first time; @before: the hands before it */
   ChieuStoreBefore before;
@@ -80,6 +80,6 @@ void chieu_match_saving_write (ChieuMatchSaving *self, const ChieuMatchChange *c
  * Saves what could not be saved before, and the playing time, as far as the store works.
  */
 void chieu_match_saving_write_rest (ChieuMatchSaving *self, const ChieuMatchChange *change, gboolean over, gint64 played);
-/* Returns: (transfer full) (nullable): what the person is to be told and has not been told yet: the person was told that the
- * store does not work, or has been found damaged and set aside */
+/* Returns: (transfer full) (nullable): a message that the person has not got yet: that the store does not work, or that it was found
+ * damaged and set aside */
 char *chieu_match_saving_take_message (ChieuMatchSaving *self);

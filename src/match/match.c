@@ -286,7 +286,7 @@ chieu_match_is_pending (ChieuMatch *self)
   return self->pending.kind != CHIEU_CHANGE_NONE;
 }
 
-/* Returns: for how many microseconds the match has been running */
+/* Returns: for how many microseconds the match has been played in all */
 static gint64
 get_played (ChieuMatch *self)
 {
@@ -429,6 +429,7 @@ answered_cb (int              seat,
              const ChieuMove *move,
              gpointer         data)
 {
+  /* No game has moves of this kind: clean_or_first() puts another one in its place. */
   static const ChieuMove none = { .kind = G_MAXUINT8 };
   ChieuMatch *self = data;
 
@@ -891,7 +892,7 @@ resume_free (gpointer data)
   g_free (resume);
 }
 
-/* Makes a match from the loaded rows, or sets them aside. */
+/* Makes a match from the loaded rows, or sets them aside. @local: (transfer full) (nullable): the error with which they were loaded */
 static ChieuMatch *
 take_loaded (ChieuStore              *store,
              const ChieuStoreLoaded  *loaded,

@@ -7,8 +7,8 @@
 
 #define WORKERS_MAX 16
 
-/* One question. The asking thread owns it while it is in neither queue of the
- * pool, a worker from taking it until it is done; `cancel` is for both. */
+/* One question. A worker owns it from taking it out of the queue of waiting ones until it puts it into that of done ones; before and
+ * after that it is the asking thread's. Only `cancel` is for both at any time. */
 typedef struct _Question Question;
 struct _Question
 {
