@@ -74,7 +74,7 @@ chieu_database_remember_shm (ChieuDatabase *self)
 }
 
 /* Looking at a database writes only to the shared memory. Its former contents are written to a new file after the renaming, so
- * that a program that still has it open does not see it change. */
+ * that a program that still has it open does not see it change. If that fails nothing is lost: SQLite makes it anew from the log. */
 static void
 restore_shm (ChieuDatabase *self,
              const char    *aside)
@@ -89,7 +89,7 @@ restore_shm (ChieuDatabase *self,
                               G_FILE_SET_CONTENTS_NONE, 0600, NULL);
 }
 
-/* Undoes the first @n renames. */
+/* Undoes the first @n renames, as far as that is possible. */
 static void
 rename_back (ChieuDatabase *self,
              const char    *aside,
@@ -217,13 +217,14 @@ take_from_log (ChieuDatabase  *self,
     self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty; it has been rebuilt from its log, "
                                       "which is kept as %s-wal."), aside);
   else
-    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty, and its log is not enough to rebuild it; the log has been set aside as %s-wal, and a new file has been started."), aside);
+    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty, and its log is not enough to rebuild it; the "
+                                      "log has been set aside as %s-wal, and a new file has been started."), aside);
   return TRUE;
 }
 
 /* ---- Before opening ---- */
 
-/* Checks that SQLite may open the files, which has to be regular files (opening a pipe would never end), and gets their sizes. */
+/* Checks that SQLite may open the files, which have to be regular ones (opening a pipe would never end), and gets their sizes. */
 static gboolean
 check_kind (ChieuDatabase  *self,
             goffset         sizes[N_SQLITE],

@@ -38,7 +38,7 @@ enum
   HAND_ENDED,
 };
 
-/* Sets the error that row @id of @table is wrong. Returns FALSE. */
+/* Sets the error that row @id of @table is wrong. Returns: FALSE */
 G_GNUC_PRINTF (4, 5)
 static gboolean
 bad_row (GError     **error,
@@ -109,7 +109,7 @@ read_levels (const char         *text,
   return TRUE;
 }
 
-/* Fills in what @row has, as far as it is valid. */
+/* Fills in what @row has, as far as it is valid. Returns: FALSE with @error if something is not */
 static gboolean
 read_options (sqlite3_stmt      *row,
               ChieuStoreLoaded  *loaded,
@@ -138,6 +138,7 @@ read_options (sqlite3_stmt      *row,
          && chieu_match_options_check (options, error);
 }
 
+/* Takes the first match that no other program has open. */
 static gboolean
 read_match (ChieuDatabase  *self,
             sqlite3_stmt   *row,

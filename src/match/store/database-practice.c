@@ -86,7 +86,7 @@ chieu_database_save_answer (ChieuDatabase              *self,
 
 /* ---- Reading ---- */
 
-/* Game and task are in the same columns of all three statements. */
+/* The game, and the task as far as a statement has it, are in the same columns of all three. */
 static const char *
 read_game (sqlite3_stmt *row)
 {

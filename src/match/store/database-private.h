@@ -10,7 +10,7 @@
 #include "school-memory.h"
 #include "stored-match.h"
 
-/* Fills in the first three values of @statement: the place of a match. */
+/* Fills in the first three values of @statement (nullable): the place of a match. */
 void chieu_database_bind_place (sqlite3_stmt *statement, const ChieuMatchOptions *options);
 
 /* Moves the log into the database and empties it, unless another program reads or writes at this moment. */
@@ -126,8 +126,8 @@ struct _ChieuDatabase
   char *notice;
   sqlite3 *db;                   /* (nullable): it was damaged, and could not be replaced */
   sqlite3_stmt *statements[CHIEU_N_SQL];
-  GBytes *shm_before; /* (nullable): the shared memory before anything was examined */
-  gboolean knows_shm; /* whether that was noted */
+  GBytes *shm_before;            /* (nullable): the shared memory before anything was examined, NULL: there was none */
+  gboolean knows_shm;            /* whether that was noted */
   gboolean log_lost;             /* the end of what was saved is missing, and play is rolled back */
   GError *why_not;               /* (nullable): while it is being opened */
   int lock;                      /* the file in which open matches are locked; −1: there is none */

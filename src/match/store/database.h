@@ -72,13 +72,15 @@ typedef gboolean (*ChieuStoreHandFunc) (const ChieuStoredHand *hand, gpointer us
  * chieu_database_foreach_hand:
  * @before: only hands with a smaller id, 0: all
  *
- * Calls @func for each finished hand, the latest first.
+ * Calls @func for each finished hand, the latest first, until it returns FALSE.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE if the database does not answer
  */
-gboolean chieu_database_foreach_hand (ChieuDatabase         *self,
-                                   gint64              before,
-                                   ChieuStoreHandFunc  func,
-                                   gpointer            user_data,
-                                   GError            **error);
+gboolean chieu_database_foreach_hand (ChieuDatabase       *self,
+                                      gint64               before,
+                                      ChieuStoreHandFunc   func,
+                                      gpointer             user_data,
+                                      GError             **error);
 
 /* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id. */
 char *chieu_database_export_hand (ChieuDatabase *self, gint64 id, GError **error) G_GNUC_WARN_UNUSED_RESULT;

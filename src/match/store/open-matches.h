@@ -31,6 +31,7 @@ typedef struct
   int points;                    /* the person's */
 } ChieuDayHand;
 
+/* The open matches, and how the hands of one day ended. */
 typedef struct
 {
   GArray *matches;               /* ChieuOpenMatch, the one played last first */

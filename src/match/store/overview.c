@@ -269,6 +269,7 @@ add_line (ChieuDatabase  *database,
           gpointer        data,
           GError        **error)
 {
+  /* By ChieuMatchKind; hands of friendly deals are not in the table. */
   static const char *const kinds[] = { "own", "day", "shared" };
   GString *table = data;
   g_autoptr (GString) line = g_string_new (NULL);

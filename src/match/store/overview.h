@@ -30,6 +30,7 @@ typedef struct
   char *record;                  /* its text */
 } ChieuOverviewBest;
 
+/* A fault that the person made at least once. */
 typedef struct
 {
   const ChieuGame *game;
@@ -38,6 +39,7 @@ typedef struct
   gint64 when;                   /* the last time, seconds since 1970 */
 } ChieuOverviewFault;
 
+/* The sums and lists over all these hands. */
 typedef struct
 {
   guint played, won;

@@ -43,7 +43,7 @@ typedef struct
 typedef struct
 {
   ChieuStoredTask task;
-  int box;                       /* how often it was right since it was first repeated */
+  int box;                       /* how often it was answered rightly since it was first repeated */
   gint64 due;                    /* seconds since 1970 */
 } ChieuStoredReturn;
 
@@ -74,6 +74,7 @@ typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing,
 
 typedef struct _ChieuSchoolMemory ChieuSchoolMemory;
 
+/* Returns: (transfer full): a memory of nothing */
 ChieuSchoolMemory *chieu_school_memory_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_memory_free (ChieuSchoolMemory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)

@@ -60,10 +60,11 @@ find_id (const char *const *ids,
   return -1;
 }
 
+/* What is counted while rows are read. */
 typedef struct
 {
-  GArray *tallies;
-  const char *const *ids; /* the ids of the game, at whose index things are counted */
+  GArray *tallies;               /* ChieuTally */
+  const char *const *ids;        /* the ids of the game, at whose index things are counted */
 } Tallies;
 
 /* An id that the game does not know (any more) is left out. */

@@ -23,6 +23,7 @@ typedef struct
   guint faults;                  /* made in this hand */
 } ChieuStatisticsHand;
 
+/* The statistics of one game. */
 typedef struct
 {
   const ChieuGame *game;

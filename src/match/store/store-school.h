@@ -20,14 +20,16 @@ void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuSto
 /* Does the same for a question of a lesson. */
 void chieu_store_save_step (ChieuStore *self, const char *game, const ChieuStoredStep *step);
 
-/* Calls @func for each question of the lessons of @game that was ever answered or skipped, in no order; see below. */
+/* Neither of the following waits: while the database is being opened they only have what was saved meanwhile
+ * (chieu_store_is_ready()). */
+
+/* Calls @func for each question of the lessons of @game that was ever answered or skipped, in no order. */
 void chieu_store_foreach_step (ChieuStore         *self,
                                const char         *game,
                                ChieuStoreStepFunc  func,
                                gpointer            user_data);
 
-/* Calls @func for each lesson of @game that was ever open, in no order. It does not wait: while the database is being opened
- * there are only those saved meanwhile (chieu_store_is_ready()). */
+/* Calls @func for each lesson of @game that was ever open, in no order. */
 void chieu_store_foreach_lesson (ChieuStore           *self,
                                  const char           *game,
                                  ChieuStoreLessonFunc  func,

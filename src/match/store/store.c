@@ -18,7 +18,7 @@ typedef struct
   GTask *task;                   /* (nullable): none for the end of all work */
   ChieuStoreWork work;           /* (nullable) */
   GError *error;                 /* (nullable): what went wrong */
-  int is_done;                   /* atomic: reading it shows all that the thread wrote before */
+  int is_done;                   /* atomic: whoever reads it sees all that the thread wrote before */
 } Job;
 
 /* The function that is called when writing in the background fails. It outlives the store, as the last jobs may. */
@@ -144,7 +144,7 @@ answer_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Does a job; its answer goes back to the main context of the caller. */
+/* Does a job; its answer goes back to the main context of the caller. The job's error says whether the work was done. */
 static void
 do_job (Worker *worker,
         Job    *job)

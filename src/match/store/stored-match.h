@@ -61,12 +61,12 @@ typedef struct
  *
  * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE, and @cursor as it was
  */
-gboolean chieu_database_save (ChieuDatabase           *self,
-                           ChieuStoreCursor     *cursor,
-                           const ChieuStoreHand *hand,
-                           GError              **error);
+gboolean chieu_database_save (ChieuDatabase         *self,
+                              ChieuStoreCursor      *cursor,
+                              const ChieuStoreHand  *hand,
+                              GError               **error);
 
-/* Saves how long a match has been played; no effect if the store does not work. */
+/* Saves the @standing of a match and how long it has been @played, in milliseconds; no effect if the store does not work. */
 void chieu_database_save_played (ChieuDatabase *self, const ChieuStoreCursor *cursor, ChieuStanding standing, gint64 played);
 
 /* The hands before a hand, as its ceremony needs them: only who deals and who gives the cái follow from it. */
@@ -90,7 +90,7 @@ typedef struct
 {
   ChieuStoreCursor cursor;
   ChieuMatchOptions options;
-  gint64 played;
+  gint64 played;                 /* milliseconds */
   ChieuCarry carry;
   GArray *moves;                 /* ChieuMatchMove */
   ChieuStoreBefore before;
@@ -107,5 +107,5 @@ typedef struct
 gboolean chieu_database_load (ChieuDatabase *self, gint64 match, ChieuStoreLoaded *loaded, GError **error);
 /* Frees what was loaded. */
 void chieu_database_loaded_clear (ChieuStoreLoaded *loaded);
-/* Marks a match so that it is not resumed again; it stays in the database. */
+/* Marks a match so that it is not resumed again; it stays in the database. No effect if the store does not work. */
 void chieu_database_set_match_aside (ChieuDatabase *self, gint64 match);
