@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "account.h"
-
 #include "config.h"
+
+#include "account.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -187,7 +187,8 @@ describe_right (ChieuAccount      *self,
   if (points[first] == points[person])
     return g_strdup_printf (_("Called correctly: %1$s, %2$s; you share the lead with %3$s."), self->call, sum, own);
   /* Translators: …, how many the reader has in all, and who leads with how many. */
-  return g_strdup_printf (_("Called correctly: %1$s, %2$s; you have %3$s, and %4$s leads with %5$s."), self->call, sum, own, names[first], best);
+  return g_strdup_printf (_("Called correctly: %1$s, %2$s; you have %3$s, and %4$s leads with %5$s."), self->call, sum, own,
+                          names[first], best);
 }
 
 static gboolean

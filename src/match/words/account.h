@@ -10,6 +10,7 @@
 
 #include "shown-phu.h"
 
+/* A line of the call. */
 typedef struct
 {
   const char *name;              /* "Bạch định" */
@@ -43,6 +44,7 @@ typedef struct
   char *text;                    /* "With 9 Sách instead of 5 Văn: “Thập hồng lèo”, 14 points." */
 } ChieuAccountExchange;
 
+/* The account; its parts belong to it. */
 typedef struct _ChieuAccount
 {
   const ChieuGame *game;
@@ -89,8 +91,8 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full) (nullable): the cards that @seat was waiting for when the hand @state ended: "7 Văn, 8 Sách"; NULL:
- * none, or more than @most. @n: (out): how many. */
+/* @state: of a finished hand. @n: (out): how many cards @seat was waiting for when it ended. Returns: (transfer full) (nullable): which
+ * they are: "7 Văn, 8 Sách"; NULL: none, or more than @most */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -105,6 +107,6 @@ char *chieu_account_list_waits (const ChieuGame *game, const void *state, int se
 ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees @self (nullable). */
-void          chieu_account_free (ChieuAccount *self);
+void chieu_account_free (ChieuAccount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuAccount, chieu_account_free)

@@ -45,7 +45,8 @@ chieu_ceremony_tell (const ChieuCeremony *self,
 
   g_return_val_if_fail (i >= 0 && i < self->n_rites, NULL);
 
-  return duty && self->rites[i].choice != CHIEU_RITE_CHOOSES_NOTHING ? words->tell_duty (self->rites[i].kind) : words->tell (self, i, names);
+  return duty && self->rites[i].choice != CHIEU_RITE_CHOOSES_NOTHING ? words->tell_duty (self->rites[i].kind)
+                                                                     : words->tell (self, i, names);
 }
 
 char *
@@ -198,7 +199,8 @@ chieu_ceremony_tell_doers (const ChieuCeremony *self,
 char *
 chieu_ceremony_tell_heaps (int n)
 {
-  return g_strdup_printf (ngettext ("The cards are dealt face down into %d pile.", "The cards are dealt face down into %d piles.", (gulong) n), n);
+  return g_strdup_printf (ngettext ("The cards are dealt face down into %d pile.", "The cards are dealt face down into %d piles.",
+                                    (gulong) n), n);
 }
 
 char *

@@ -19,6 +19,7 @@ typedef struct
   const gint32 *last_hoi;        /* (nullable): in the first hand of a hội the points with which the one before ended */
 } ChieuCeremonyFacts;
 
+/* What happens in a rite. */
 typedef enum
 {
   CHIEU_RITE_HEAPS,              /* the cards are dealt evenly, face down, into @n heaps */
@@ -51,6 +52,7 @@ typedef enum
   CHIEU_DEALERS_LOWEST,          /* a neighbour of the winner has too many points to deal, and the lowest player does instead */
 } ChieuDealersReason;
 
+/* A step of a ceremony. */
 typedef struct
 {
   guint8 kind;                   /* ChieuRiteKind */
@@ -60,12 +62,14 @@ typedef struct
                                   * is the first one after the gap, or the heap upon which the card was opened */
   gint8 seat;                    /* −1, or the only right seat */
   guint8 to;                     /* bit s: seat s gets cards */
-  guint8 n; /* heaps, rounds, or the number that is counted, as the kind has it */
-  ChieuCard card; /* the one that is opened, or CHIEU_CARD_NONE */
+  guint8 n;                      /* heaps, rounds, or the number that is counted, as the kind has it */
+  ChieuCard card;                /* the one that is opened, or CHIEU_CARD_NONE */
 } ChieuRite;
 
+/* No ceremony has more rites than this. */
 #define CHIEU_RITES_MAX 16
 
+/* The plan of a ceremony. */
 typedef struct
 {
   const ChieuGame *game;
@@ -74,8 +78,8 @@ typedef struct
   guint8 n_heaps;                /* without the nọc; 0: cards go to the seats at once */
   guint8 heap_cards, noc_cards;  /* in each heap, and in the nọc */
   guint8 left_over;              /* cards that are left over when the heaps are dealt, and go to the nọc */
-  guint8 noc_slot; /* which heap of the whole ring becomes the nọc if nobody chooses */
-  guint8 mark; /* before which of the others the gap is, or upon which the card is opened, if nobody chooses */
+  guint8 noc_slot;               /* which heap of the whole ring becomes the nọc if nobody chooses */
+  guint8 mark;                   /* before which of the others the gap is, or upon which the card is opened, if nobody chooses */
   gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
   guint8 dealers_reason;         /* ChieuDealersReason */
   gint8 seat_heap[CHIEU_SEATS_MAX];  /* of each seat, from the mark; −1: it has none */

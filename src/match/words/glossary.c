@@ -7,6 +7,8 @@
 #define SEPARATORS ",;()、，；（）"
 /* The entry of an expression that is not a word of the game. */
 #define OTHER G_MAXUINT
+/* The sign that lengthens a vowel, which belongs to both kinds of kana. */
+#define LONG_VOWEL 0x30fc
 
 typedef struct
 {
@@ -15,6 +17,7 @@ typedef struct
   char *more;
 } Entry;
 
+/* A word as it is looked for in texts. */
 typedef struct
 {
   gunichar *word;                /* ended with 0 */
@@ -76,11 +79,10 @@ is_kana (gunichar c)
 {
   GUnicodeScript script = g_unichar_get_script (c);
 
-  /* The sign that lengthens a vowel belongs to both kinds of kana. */
-  return script == G_UNICODE_SCRIPT_KATAKANA || script == G_UNICODE_SCRIPT_HIRAGANA || c == 0x30fc;
+  return script == G_UNICODE_SCRIPT_KATAKANA || script == G_UNICODE_SCRIPT_HIRAGANA || c == LONG_VOWEL;
 }
 
-/* "chiếu チエウ" → "chiếu" */
+/* Cuts off how @word is read in kana: "chiếu チエウ" → "chiếu". */
 static void
 drop_reading (char *word)
 {
@@ -222,7 +224,7 @@ chieu_glossary_get_more (const ChieuGlossary *self,
 
 /* ---- In a text ---- */
 
-/* Letters that join others to one word. */
+/* Returns: whether @c joins others to one word */
 static gboolean
 is_letter (gunichar c)
 {

@@ -17,6 +17,7 @@ typedef struct
   gsize end;
 } ChieuGlossaryHit;
 
+/* Returns: (transfer full): a glossary without words */
 ChieuGlossary *chieu_glossary_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_glossary_free (ChieuGlossary *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
@@ -30,6 +31,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  *
  * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
  * play, "thường" is not.
+ *
  * Returns: the number of the entry
  */
 guint chieu_glossary_add (ChieuGlossary *self,
@@ -62,7 +64,7 @@ void chieu_glossary_list_source (const ChieuGlossary *self,
                                  const char          *text,
                                  GArray              *entries);
 
-/* Return how many entries there are; and of number @entry, from 0, its title and its text. */
+/* Return how many entries there are (@self nullable: none); and of number @entry, from 0, its title and its text. */
 guint chieu_glossary_get_n (const ChieuGlossary *self);
 const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);

@@ -9,6 +9,9 @@
 
 #include "offered.h"
 
+/* No game has more kinds of moves: each is a bit of a set. */
+#define KINDS_MAX 64
+
 char *
 chieu_words_prompt_after (const ChieuWords  *self,
                           ChieuCard          named,
@@ -63,9 +66,9 @@ chieu_words_prompt_ways (const ChieuWords *self,
                          const ChieuMove  *moves,
                          int               n)
 {
-  guint8 kinds[64];              /* one bit of @listed for each */
+  guint8 kinds[KINDS_MAX];
   ChieuOffered offered = { .words = self, .kinds = kinds, .named = CHIEU_CARD_NONE };
-  guint64 listed = 0;
+  guint64 listed = 0;            /* bit k: kind k is among @kinds */
   g_autofree char *list = NULL;
 
   for (int i = 0; i < n; i++)

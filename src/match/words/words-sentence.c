@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "words-sentence.h"
-
 #include "config.h"
+
+#include "words-sentence.h"
 
 #include <glib/gi18n-lib.h>
 

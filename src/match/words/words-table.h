@@ -11,6 +11,7 @@
 
 typedef struct _ChieuWords ChieuWords;
 
+/* The names of a card. */
 typedef struct
 {
   const char *brief;             /* "8 Vạn" */
@@ -21,19 +22,22 @@ typedef struct
 /* By face of chieu_deck_to_tom; the deck of Chắn has most of them. */
 extern const ChieuCardWords chieu_words_strip_cards[];
 
+/* The words for a kind of moves. */
 typedef struct
 {
   const char *label;             /* on a button: "Ăn" */
   const char *called;            /* the word that is called at the seat: "Ăn!"; NULL: nothing */
 } ChieuMoveWords;
 
+/* The words for a reason of the rules. */
 typedef struct
 {
   const char *why;               /* why such a move is refused */
   const char *fault;             /* name of the fault; NULL if it is not a fault */
-  const char *found;             /* what was found at the win; NULL if there is a fault */
+  const char *found;             /* what the fault is, as a sentence; NULL if it is not a fault */
 } ChieuReasonWords;
 
+/* The words for a cước. */
 typedef struct
 {
   const char *name;              /* alone, and first in the call */
@@ -45,9 +49,10 @@ typedef struct
   gboolean joins;                /* said as one word with the one before that can be joined */
 } ChieuCuocWords;
 
-/* Most answers that a switch with words has. */
+/* No switch with words has more answers than this. */
 #define CHIEU_SWITCH_ANSWERS_MAX 4
 
+/* The words for a switch of the house rules. */
 typedef struct
 {
   const char *name;              /* "Ăn dưới" */
@@ -57,7 +62,6 @@ typedef struct
   const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; empty for a number */
   gboolean of_cuoc;              /* name and rule have a %s for the name of @cuoc */
   int cuoc;                      /* the cước that @of_cuoc needs */
-
 } ChieuSwitchWords;
 
 /* A set of house rules that comes with the program. */
@@ -82,6 +86,7 @@ typedef struct
   guint64 (*find_waits) (const void *state, int seat, const ChieuCard **undrawn, int *n);
 } ChieuAccountWords;
 
+/* The words of a game. */
 struct _ChieuWords
 {
   const ChieuGame *game;

@@ -80,8 +80,8 @@ char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const 
 /* Returns: whether event @i of @events only shows another card of the move of the event before it */
 gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 
-/* Returns: (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt
- * */
+/* Returns: (transfer full) (nullable): what there is to do before play begins in the strict way, whatever cards @seat was dealt;
+ * NULL: nothing */
 char *chieu_words_opening (const ChieuWords *self, const void *view, int seat);
 
 /* Returns: (transfer full) (nullable): what all saw while the hand was dealt: "An draws 7 Vạn: counted round, Cúc is cái." NULL:
@@ -126,7 +126,8 @@ const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* Returns: (transfer full) (nullable): the words of @sayer about a fault of @who (NULL: the person) that all saw; NULL: it is not
  * a fault */
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
-/* Returns: the seat that calls out an open fault of @seat: the first to its right that is not the person (−1: nobody) */
+/* @person: the person's seat, −1: nobody's. Returns: the seat that calls out an open fault of @seat: the first to its right that is not
+ * the person's */
 int chieu_words_fault_sayer (int seat, int person, int seats);
 /* Returns: (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the
  * reason is no fault */
