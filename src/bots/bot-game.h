@@ -18,5 +18,5 @@ typedef struct
   ChieuSearchLevel kha, cao_thu;
 } ChieuBotGame;
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The parts of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuBotGame *const chieu_bot_games[];

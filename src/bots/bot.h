@@ -8,8 +8,8 @@
 
 #include "turn.h"
 
-/* How well a player plays. Each level is a file level-ID.c, which meson.build lists; chieu_bot_levels is made of that list, so whoever
- * needs all levels goes through it. */
+/* A level of play. Each is a file level-ID.c, which meson.build lists; chieu_bot_levels is made of that list, so whoever needs all levels
+ * goes through it. */
 typedef struct
 {
   const char *id;                /* "tap-su", "vua", "kha", "cao-thu" */

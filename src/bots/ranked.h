@@ -4,9 +4,9 @@
  */
 #pragma once
 
-/* Most moves that are compared to the end. */
+/* The most moves that are compared to the end. */
 #define CHIEU_BOT_RANKED_MAX 64
-/* How many hands may be evaluated to rank them. */
+/* The number of hands that may be evaluated to rank them. */
 #define CHIEU_BOT_RANK_NODES 400
 
 typedef struct

@@ -15,7 +15,7 @@ typedef struct
   guint64 signature;
 } Deal;
 
-/* What the threads share. */
+/* The things that the threads share. */
 typedef struct
 {
   const ChieuDuelPlan *plan;
@@ -233,7 +233,7 @@ sum_up (Duel            *duel,
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
         {
-          /* With two seats, what one level wins, the other one loses. */
+          /* With two seats one level loses what the other one wins. */
           for (int seat = 0; seat < duel->plan->seats; seat++)
             deal->points[1][seat] = -deal->points[0][duel->plan->seats - 1 - seat];
           deal->hands[1] = deal->hands[0];

@@ -23,7 +23,7 @@ typedef struct
                                   * fewer */
 } ChieuEngineGame;
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The parts of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuEngineGame *const chieu_engine_games[];
 
 /* Returns: (nullable): the part that belongs to @game; NULL: there is none */

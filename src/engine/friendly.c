@@ -11,7 +11,7 @@
 #define TRIES_USUAL 10000
 #define TRIES_MAX 1000000
 
-/* What is looked for: @deals deals among @tries, from that of @seed on, which are won in @least decisions or more. */
+/* A search for @deals deals among @tries, from that of @seed on, which are won in @least decisions or more. */
 typedef struct
 {
   const ChieuGame *game;

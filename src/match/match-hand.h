@@ -45,7 +45,7 @@ void chieu_match_hand_free (ChieuMatchHand *self);
 void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
 /* Sets the hands before this one that the store has found and that were not played since the match was begun or resumed. */
 void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
-/* To be called when the person has seen the dealt hand. */
+/* Says that the person has seen the dealt hand. */
 void chieu_match_hand_end_opening (ChieuMatchHand *self);
 /* Applies and logs a move, without changing the view. @decided: whether it is a decision of the person (ChieuMatchMove); @events is
  * emptied first. */

@@ -24,7 +24,7 @@ typedef struct
 ChieuMatchPlayers *chieu_match_players_new (const ChieuMatchHand *hand, const ChieuMatchPlayersHandler *handler, gpointer data);
 void chieu_match_players_free (ChieuMatchPlayers *self);
 
-/* See chieu_match_set_program(). */
+/* Sets the program, as chieu_match_set_program() does. */
 void chieu_match_players_set_program (ChieuMatchPlayers *self, const char *const *command, const char *why_not);
 /* Returns: whether a program sits at any seat */
 gboolean chieu_match_players_have_program_seat (ChieuMatchPlayers *self);
@@ -38,11 +38,11 @@ void chieu_match_players_ask_seat (ChieuMatchPlayers *self, int seat);
 /* Withdraws the question to @seat, which has been asked: its answer will not come any more. */
 void chieu_match_players_withdraw (ChieuMatchPlayers *self, int seat);
 
-/* To be called when another hand begins: programs that had failed may play again, and the notes are cleared. */
+/* Says that another hand begins: programs that had failed may play again, and the notes are cleared. */
 void chieu_match_players_begin_hand (ChieuMatchPlayers *self);
 /* Returns: (transfer none) (element-type ChieuMatchNote): the notes on programs in this hand */
 const GPtrArray *chieu_match_players_get_notes (ChieuMatchPlayers *self);
-/* To be called when the moves from @n_moves on are taken back. */
+/* Says that the moves from @n_moves on are taken back: the notes that came after them go, too. */
 void chieu_match_players_trim_notes (ChieuMatchPlayers *self, guint n_moves);
 
 /* For tests: set the time for one move, and return the program of a seat (nullable: not asked yet). */

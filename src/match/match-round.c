@@ -9,7 +9,7 @@
 #define CHOSEN_MS_MIN 600
 #define CHOSEN_MS_MAX 1500
 
-/* How much of these times passes at each pace, in per cent. */
+/* The part of these times that passes at each pace, in per cent. */
 static const int pace_percent[] = {
   [CHIEU_PACE_WAIT] = 0,
   [CHIEU_PACE_SLOW] = 170,

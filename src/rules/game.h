@@ -140,7 +140,7 @@ typedef enum
   CHIEU_OUTCOME_FALSE,             /* called without a winning hand */
 } ChieuOutcome;
 
-/* How a hand ended, and what it brings each seat. */
+/* The end of a hand, and what it brings each seat. */
 typedef struct
 {
   uint8_t outcome;                 /* ChieuOutcome */

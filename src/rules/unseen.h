@@ -6,7 +6,7 @@
 
 #include "card.h"
 
-/* All cards of @deck are unseen. @left has a place for each face. */
+/* Begins with all cards of @deck unseen. @left has a place for each face. */
 static inline void
 chieu_unseen_init (const ChieuDeck *deck, uint8_t *left)
 {

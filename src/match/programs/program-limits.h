@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-/* How the limits are enforced. */
+/* The ways in which the limits are enforced. */
 typedef enum
 {
   CHIEU_PROGRAM_LIMITS_EACH,     /* the kernel enforces them for each process */

@@ -8,11 +8,11 @@
 #include "match/record/timer.h"
 #include "program-box.h"
 
-/* How many bytes of its output are read at once. */
+/* The number of bytes of its output that are read at once. */
 #define CHUNK 4096
 /* The most lines that are read for one answer, including those for earlier questions. */
 #define LINES_MAX 64
-/* How many questions of a hand may end with both answers refused. */
+/* The program is given up at the last of this many questions of a hand at which both answers were refused. */
 #define BAD_MOVES_MAX 3
 /* The most characters of an answer that are shown. */
 #define SAID_MAX 80

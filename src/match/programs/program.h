@@ -81,7 +81,7 @@ gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *ques
 /* Withdraws the question; the process goes on, and a late answer is dropped. */
 void chieu_program_withdraw (ChieuProgram *self);
 
-/* To be called when a new hand begins: a program that failed in an earlier hand may be started again. */
+/* Says that a new hand begins: a program that failed in an earlier hand may be started again. */
 void chieu_program_new_hand (ChieuProgram *self);
 
 /* Ends the process; to be called before the last reference is given up. No function is called any more. */

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* How much is read at once of a file whose size is unknown. */
+/* The number of bytes that are read at once. */
 #define PIECE (64 * 1024)
 /* The most entries of a folder that are looked at, whatever their names. */
 #define ENTRIES_MAX 20000

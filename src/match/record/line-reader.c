@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* How many bytes are read at once. */
+/* The number of bytes that are read at once. */
 #define PIECE (64 * 1024)
 
 struct _ChieuLineReader

@@ -18,8 +18,8 @@
 #define PAGE_BYTES_MAX 65536
 #define WORD_BYTES 4
 
-/* Where the parts of the head of the log and of a frame begin, in bytes, besides their first words: these are the magic and the
- * number of the page. */
+/* The bytes at which the parts of the head of the log and of a frame begin. Both begin with a word that is not listed: the magic, and
+ * the number of the page. */
 enum
 {
   HEAD_PAGE_BYTES = 8,

@@ -16,7 +16,7 @@ typedef enum
   CHIEU_WAY_NGHIEM,              /* all that hands can do */
 } ChieuWay;
 
-/* When a hội ends. */
+/* The ways in which a hội can end. */
 typedef enum
 {
   CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
@@ -24,7 +24,7 @@ typedef enum
   CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand that has begun is finished */
 } ChieuHoi;
 
-/* How long the others seem to think. */
+/* The pace at which the others seem to think. */
 typedef enum
 {
   CHIEU_PACE_WAIT,               /* nothing happens until the person says so (chieu_match_proceed) */

@@ -17,7 +17,7 @@
 
 /* The database, its log, the memory that its users share, and the note of what was saved last. */
 static const char *const parts[] = { "", "-wal", "-shm", "-last" };
-/* How many of them are SQLite's. The last one, the note, may be missing or may be anything. */
+/* The first ones are SQLite's. The last one, the note, may be missing or may be anything. */
 #define N_SQLITE 3
 
 /* ---- Setting aside ---- */

@@ -213,7 +213,7 @@ open_database (ChieuDatabase *self)
   opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
   if (opened == OPENED_NOT && self->why_not == NULL)
     chieu_database_fail (self, &self->why_not);
-  /* So that the damaged log is not found again the next time. */
+  /* This keeps the damaged log from being found again the next time. */
   if (opened == OPENED && kept)
     chieu_database_checkpoint (self);
   return opened;

@@ -49,7 +49,7 @@ int chieu_database_upgrade (ChieuDatabase *self, int version);
 
 /* ---- Inside ---- */
 
-/* How long to wait for another program at the same database, in milliseconds. The person only sees "Saving…". */
+/* The longest wait for another program at the same database, in milliseconds. The person only sees "Saving…". */
 #define CHIEU_DATABASE_BUSY_MS 30000
 
 /* The version of the tables, which the database keeps as its user_version. */
@@ -113,7 +113,7 @@ typedef enum
 
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
-/* What versions 2 to 6 added. */
+/* The additions of versions 2 to 6. */
 extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];

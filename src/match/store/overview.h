@@ -7,9 +7,9 @@
 
 #include "database.h"
 
-/* How many of the best hands of each game are listed. */
+/* The number of the best hands of each game that are listed. */
 #define CHIEU_OVERVIEW_BEST 2
-/* How many of the most frequent faults are listed. */
+/* The number of the most frequent faults that are listed. */
 #define CHIEU_OVERVIEW_FAULTS 8
 
 /* Hands that have something in common. */

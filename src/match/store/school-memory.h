@@ -69,7 +69,7 @@ typedef gboolean (*ChieuStoreReturnFunc) (const ChieuStoredReturn *item, gpointe
 typedef gboolean (*ChieuStoreAnswerFunc) (const ChieuStoredAnswer *answer, gpointer user_data);
 typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing, gpointer user_data);
 
-/* How many answers of each kind of tasks are remembered. */
+/* The number of answers to each kind of tasks that are remembered. */
 #define CHIEU_SCHOOL_ANSWERS_KEPT 64
 
 typedef struct _ChieuSchoolMemory ChieuSchoolMemory;

@@ -60,7 +60,7 @@ find_id (const char *const *ids,
   return -1;
 }
 
-/* What is counted while rows are read. */
+/* The counts of one kind of things while rows are read. */
 typedef struct
 {
   GArray *tallies;               /* ChieuTally */

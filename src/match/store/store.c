@@ -9,7 +9,7 @@
 
 /* The longest that the end of the program waits for the thread. */
 #define FLUSH_US (5 * G_USEC_PER_SEC)
-/* How long the store is idle before the log is moved into the database. */
+/* The log is moved into the database when the store has been idle for this long. */
 #define QUIET_US (G_USEC_PER_SEC / 4)
 
 /* A job for the thread. */

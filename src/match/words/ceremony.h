@@ -19,7 +19,7 @@ typedef struct
   const gint32 *last_hoi;        /* (nullable): in the first hand of a hội the points with which the one before ended */
 } ChieuCeremonyFacts;
 
-/* What happens in a rite. */
+/* The kinds of rites. */
 typedef enum
 {
   CHIEU_RITE_HEAPS,              /* the cards are dealt evenly, face down, into @n heaps */

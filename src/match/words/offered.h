@@ -22,7 +22,7 @@ gboolean chieu_offered_has (const ChieuOffered *self, int kind);
  * offered: "Ù, Ăn or Bốc"; NULL: there are none */
 char *chieu_offered_list (const ChieuOffered *self, guint64 except);
 
-/* How a card came to the gate where it lies. */
+/* The ways in which a card came to the gate where it lies. */
 typedef enum
 {
   CHIEU_CAME_TO_GATE,            /* in any other way: only the gate is named */

@@ -137,7 +137,7 @@ struct _ChieuWords
   const ChieuAccountWords *account;  /* (nullable): NULL: only the result of a hand is told */
 };
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The words of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
 /* Returns: (transfer full): a call that was made, as a sentence */
