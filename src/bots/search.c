@@ -232,7 +232,7 @@ fill_tally (Search *self)
     if (!try_world (self))
       break;
   sort_candidates (self);
-  /* The average worth of each move: without the prior, which is no measure of points. */
+  /* A move is worth its average, without the prior, which is no measure of points. */
   tally->tried = self->worlds;
   tally->n = self->worlds > 0 ? self->n : 0;
   for (int i = 0; i < tally->n; i++)

@@ -15,7 +15,7 @@
 #include "ranked.h"
 #include "worlds.h"
 
-/* Most moves that are compared; one more may be asked about. */
+/* The most moves that are compared; one more may be asked about. */
 #define CHIEU_SEARCH_CANDIDATES_MAX (CHIEU_BOT_TALLY_MAX - 1)
 /* Values are whole numbers, so that a sum is the same on every computer: this many make a point. */
 #define CHIEU_SEARCH_POINT 1000
@@ -70,14 +70,14 @@ typedef struct
   /* shuffle: puts the cards that nobody knows yet, which will be drawn, in another order. NULL: there are none. */
   void (*shuffle) (void *state, ChieuRandom *random);
 
-  /* is_decided: whether the hand @state can be valued, if it can be before its end. NULL: when nobody is asked. */
+  /* is_decided: whether the hand @state can be valued, which may be before its end. NULL: it can be when nobody is asked. */
   bool (*is_decided) (const void *state);
 
   /* value: what the decided hand @state is worth to @seat, in thousandths of a point. If somebody only asks what a move is worth,
    * there is no @character: it is NULL for a game that can be valued before its end; for other games the result itself counts. */
   int32_t (*value) (const void *state, int seat, const ChieuSearchCharacter *character);
 
-  /* weigh: how well a world fits to what the others did. */
+  /* weigh: how well a world fits what the others did. NULL: all fit alike. */
   ChieuWorldsWeigh weigh;
 
   const ChieuSearchCharacter *characters;   /* CHIEU_SEARCH_CHARACTERS of them; NULL: none plays */

@@ -5,7 +5,7 @@
 
 #define NAME "bench"
 
-/* Never changed, so that signatures can be compared. */
+/* The seed never changes, so that signatures can be compared. */
 #define SEED 20260101
 
 /* The sums over all levels. */

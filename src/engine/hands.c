@@ -6,7 +6,7 @@
 
 /* Room for a seat and a space. */
 #define SEAT_TEXT_MAX 4
-/* No measured time is shorter: nothing is divided by 0. */
+/* A shorter time counts as this long, so that nothing is divided by 0. */
 #define SECONDS_MIN 1e-6
 
 /* Adds @text and its closing zero. */

@@ -12,7 +12,7 @@
 
 #include "engine-game.h"
 
-/* In the order in which --help lists them; commands of a single game come after them. */
+/* The commands in the order in which --help lists them; those of a single game come after them. */
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
   &chieu_command_play,
@@ -102,7 +102,7 @@ run_command (const ChieuCommand  *command,
   return command->run (argc, argv);
 }
 
-/* A full disk or a closed pipe must not count as success. Returns: the exit status */
+/* Writes out what is left of the output: a full disk or a closed pipe must not count as success. Returns: the exit status */
 static int
 close_output (int status)
 {

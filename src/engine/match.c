@@ -10,7 +10,7 @@
 #define HANDS_MAX 1000000
 #define JOBS_MAX 64
 
-/* In the order of ChieuDuelScale. */
+/* The words for the scales, in the order of ChieuDuelScale. */
 static const char *const scales[] = { "points", "outcome", NULL };
 
 /* ---- Command line ---- */

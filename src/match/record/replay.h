@@ -7,7 +7,7 @@
 
 #include "record.h"
 
-/* Why a moment is worth jumping to. */
+/* The reasons why a moment is worth jumping to. */
 typedef enum
 {
   CHIEU_MARK_CALLED,             /* something was said aloud: a claim, a khàn, the call */

@@ -7,7 +7,8 @@
 
 #include "record.h"
 
-/* The number of times that the text is hashed. Whoever tries all seeds has to do that for each of them: two to the power of 76 hashes in all. */
+/* The number of times that the text is hashed. Whoever tries all seeds has to do that for each of them: two to the power of 76 hashes
+ * in all. */
 #define CHIEU_SEAL_ROUNDS 4096
 
 /* Returns: (transfer full): the seal of the deal of @record, whatever was played, in eight groups of four hexadecimal digits. It

@@ -149,7 +149,7 @@ upgrade_hands (ChieuDatabase *self,
   while ((code = sqlite3_step (row)) == SQLITE_ROW)
     if (!upgrade_hand (self, version, sqlite3_column_int64 (row, 0), chieu_database_get_text (row, 1)))
       {
-        /* Now: once @row is freed, SQLite no longer knows it. */
+        /* The code is asked for now, as SQLite no longer knows it once @row is freed. */
         code = sqlite3_errcode (self->db);
         break;
       }

@@ -18,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* "HAND MOVES ENDED SUM\n", always of this length. */
+/* The bytes of a note: "HAND MOVES ENDED SUM\n" always has this length. */
 #define NOTE_BYTES 43
 
 typedef struct

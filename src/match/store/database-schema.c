@@ -195,7 +195,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "INSERT OR REPLACE INTO practice_return (game, kind, level, seed, box, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
   [CHIEU_SQL_DROP_RETURN] = "DELETE FROM practice_return WHERE game = ?1 AND kind = ?2 AND level = ?3 AND seed = ?4",
   [CHIEU_SQL_LIST_RETURNS] = "SELECT game, kind, level, seed, box, due FROM practice_return",
-  /* The last of each kind, in the order they were given. */
+  /* The last answers of each kind, in the order in which they were given. */
   [CHIEU_SQL_LIST_ANSWERS] =
     "SELECT game, kind, level, seed, again, right, at FROM"
     " (SELECT *, row_number () OVER (PARTITION BY game, kind ORDER BY id DESC) AS place FROM practice_answer)"

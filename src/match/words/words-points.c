@@ -14,7 +14,7 @@
 #define GROUP 3
 #define GROUPED_DIGITS 5
 
-/* Between two numbers, or in a name, it is a hyphen. */
+/* Returns: whether what stands at @at in @text is a minus; between two numbers, or in a name, it is a hyphen */
 static gboolean
 is_minus (const char *text,
           const char *at)

@@ -19,7 +19,7 @@ typedef struct
   const char *spoken;            /* "8 Vạn (bát vạn), red" */
 } ChieuCardWords;
 
-/* By face of chieu_deck_to_tom; the deck of Chắn has most of them. */
+/* The names of cards, by face of chieu_deck_to_tom; the deck of Chắn has most of them. */
 extern const ChieuCardWords chieu_words_strip_cards[];
 
 /* The words for a kind of moves. */

@@ -70,7 +70,7 @@ chieu_words_card_read (const ChieuWords *self,
   return self->signs ? chieu_words_card_long (self, card) : chieu_words_card (self, card);
 }
 
-/* The sign of no card is part of another's. */
+/* Each sign is replaced for itself: that of no card is part of another's. */
 char *
 chieu_words_read_signs (const char *text)
 {
