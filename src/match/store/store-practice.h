@@ -22,7 +22,8 @@ void chieu_store_save_answer (ChieuStore                *self,
                               const ChieuStoredStanding *standing,
                               const ChieuStoredReturn   *back);
 
-/* None of these waits: while the database is being opened they only have what was saved meanwhile (chieu_store_is_ready()). */
+/* None of the following waits: while the database is being opened they only have what was saved meanwhile (chieu_store_is_ready()). The
+ * memory is locked while @func runs, so it must not call anything of this header or of store-school.h. */
 
 /* Calls @func for each task of @game that is to be repeated, the one that is due first before the others. */
 void chieu_store_foreach_return (ChieuStore           *self,

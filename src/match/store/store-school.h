@@ -21,7 +21,8 @@ void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuSto
 void chieu_store_save_step (ChieuStore *self, const char *game, const ChieuStoredStep *step);
 
 /* Neither of the following waits: while the database is being opened they only have what was saved meanwhile
- * (chieu_store_is_ready()). */
+ * (chieu_store_is_ready()). The memory is locked while @func runs, so it must not call anything of this header or of
+ * store-practice.h. */
 
 /* Calls @func for each question of the lessons of @game that was ever answered or skipped, in no order. */
 void chieu_store_foreach_step (ChieuStore         *self,
