@@ -26,7 +26,7 @@ typedef struct
   ChieuRules rules;
   ChieuMauBinhRates rates;
   guint64 counts[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];   /* chi laid so far, by class */
-  guint64 n;
+  guint64 n;                     /* hands laid so far */
 } Play;
 
 /* ---- Playing ---- */
@@ -60,7 +60,7 @@ play_hand (Play     *self,
     count_rows (self, best.cards);
 }
 
-/* Works out how many chi of a million are below each grade of @row. */
+/* Works out how many chi of a million are below each grade of @row; none if no hand was laid, because each had a tới trắng. */
 static void
 sum_row (const Play *self,
          int         row,
@@ -68,13 +68,13 @@ sum_row (const Play *self,
 {
   uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
   int n = chieu_mau_binh_grades (row, first), class = 0;
-  guint64 sum = 0;
+  guint64 sum = 0, laid = MAX (self->n, 1);
 
   for (int grade = 0; grade < n; grade++)
     {
       for (; class < first[grade]; class++)
         sum += self->counts[row][class];
-      below[grade] = (uint32_t) ((sum * CHIEU_MAU_BINH_MILLION + self->n / 2) / self->n);
+      below[grade] = (uint32_t) ((sum * CHIEU_MAU_BINH_MILLION + laid / 2) / laid);
     }
   below[n] = CHIEU_MAU_BINH_MILLION;
 }
