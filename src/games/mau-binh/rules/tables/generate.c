@@ -353,6 +353,8 @@ read_rates (const char *path,
       line++;
       if (text[0] == '#' || text[0] == '\n')
         continue;
+      if (row == CHIEU_MAU_BINH_ROWS)
+        fail (path, line, "there are too many lines");
       below[row][grade] = read_line (path, line, text, row);
       if (grade > 0 && below[row][grade] < below[row][grade - 1])
         fail (path, line, "less than the line before");
