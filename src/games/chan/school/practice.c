@@ -123,6 +123,8 @@ chieu_practice_chan_mat (const ChieuLessonCards *cards,
   carry.cai = 0;
   chieu_chan.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
+  /* The card that found the cái went with the hands: nobody has seen it. */
+  state->cai_card_held = 0;
   chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_CHAN_FACES);
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].gate_passed = 1;
