@@ -563,6 +563,7 @@ chieu_lesson_run_show_scene (ChieuLessonRun *self,
   if (scene->moves->len > 0)
     {
       self->state = self->start;
+      g_clear_error (&self->fault);
       make_scene (self, scene, &against, &self->fault);
     }
   self->done = self->scenes == CHIEU_N_SCENES;
