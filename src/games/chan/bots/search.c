@@ -13,8 +13,8 @@
 /* A candidate may score this much less than the best. Found by trial. */
 #define MARGIN 400
 
-/* The worth of a win counts up to More: anything beyond is luck, which a hundred worlds cannot tell from skill. Found by
- * trial. */
+/* What a loser pays counts up to @more points only: anything beyond is luck, which a hundred worlds cannot tell from skill. Found
+ * by trial. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 8, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 6, .loss = 1150, .haste = 0 },

@@ -5,6 +5,8 @@
  */
 #include "bots.h"
 
+#include <string.h>
+
 /* Hands that one decision may evaluate. */
 #define NODES 60
 
@@ -82,7 +84,7 @@ cost_after (const ChieuChanSeat *self,
   ChieuChanShape shape;
   int chan, loose;
 
-  __builtin_memcpy (hand, self->hand, sizeof hand);
+  memcpy (hand, self->hand, sizeof hand);
   hand[with]--;
   chieu_chan_shape (hand, &shape);
   chan = shape.chan + self->mat_chan + (with == move->face);

@@ -177,7 +177,8 @@ rank_discards (Thought        *thought,
 
 /* ---- Claiming ---- */
 
-/* Finds the best hand that is possible after the claim @move and a clean discard. */
+/* Finds the worth @most of the best hand that is possible after the claim @move and a clean discard. Returns: whether there is
+ * any */
 static bool
 worth_after (Thought         *thought,
              const ChieuMove *move,

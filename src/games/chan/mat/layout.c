@@ -197,7 +197,6 @@ arrange (const ChieuMatAsk *ask,
   const ChieuChanState *s = ask->view;
   ChieuBox table = chieu_table_box (ask, s->seat[chieu_table_viewer (s->seats, ask->person)].n_sets);
   ChieuOpenHand open;
-  int winner;
 
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
   chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CARD_NONE, CHIEU_CHAN_ZONE_PILE, scene);
@@ -208,7 +207,8 @@ arrange (const ChieuMatAsk *ask,
   arrange_live (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_LIVE]);
   if (chieu_chan_lay_open (s, &open))
     {
-      winner = chieu_chan_position (s, ask->person, s->winner);
+      int winner = chieu_chan_position (s, ask->person, s->winner);
+
       chieu_open_hand_arrange (ask, &open, winner, CHIEU_CHAN_ZONE_SETS + winner, CHIEU_CHAN_ZONE_HAND, CHIEU_CHAN_ZONE_SETS, scene);
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains how the points of a hand of Chắn come together (chan.md, "Cước", "Xướng", "Gà"): điểm of the highest cước, dịch of
- * the others, gà on top; and who pays. Its cards fall into sets in one way only, so there are no other readings.
+ * Explains how the points of a hand of Chắn come together (help/C/chan-cuoc.page): điểm of the highest cước, dịch of the others,
+ * gà on top; and who pays. Its cards fall into sets in one way only, so there are no other readings.
  */
 #include "match/words/account-parts.h"
 #include "match/words/account.h"

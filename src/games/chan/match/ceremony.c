@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Before a hand of Chắn: two deal ten heaps, which become five, and the winner of the hand before draws for the cái (001 II).
+ * Before a hand of Chắn: two deal ten heaps, which become five, and the winner of the hand before draws for the cái
+ * (docs/sources.md, "The page on Chắn").
  */
 #include "config.h"
 
@@ -13,10 +14,11 @@
 /* The number of heaps that lie beside the nọc, however many play. */
 #define HEAPS 4
 
-/* It has random numbers of its own, so that showing it changes no deal. */
+/* The ceremony has random numbers of its own, so that showing it changes no deal. */
 #define CEREMONY_HAND UINT32_C (0xb0c)
 
-/* With four players the two who do not sit across from the winner deal, with fewer those who lost. */
+/* Finds the seats that deal: with two players both, with more the two neighbours of the winner of the hand before. Returns: them,
+ * as bits; 0: nobody has won yet, and no rule says who deals */
 static unsigned
 find_dealers (const ChieuCeremonyFacts *facts)
 {

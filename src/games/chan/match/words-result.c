@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words for the end of a hand of Chắn that earned nothing, and for a fault that all saw (chan.md, "Faults", "Xướng").
+ * Words for the end of a hand of Chắn that earned nothing, and for a fault that all saw
+ * (help/C/chan-faults.page).
  */
 #include "config.h"
 

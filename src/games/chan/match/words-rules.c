@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The house rules of Chắn in words, and its cước, whose values are house rules
- * too (chan.md, "Cước", "Xướng", "Gà").
+ * The house rules of Chắn in words, and its cước, whose values are house rules, too (help/C/chan-house-rules.page,
+ * chan-cuoc.page).
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Xướng: the winner calls what his hand has (chan.md, "Xướng").
+ * Xướng: the winner calls what his hand has (help/C/chan-play.page, "The call").
  */
 #include "call.h"
 

@@ -12,8 +12,8 @@
  * Cards that one refused, discarded or ate bind: the faults of the table are reasons; apply() does what hands could do, and notes
  * them. Some are seen at once (báo), some come out when the hand is laid down (ù báo), some only cost the pay.
  *
- * Every point where tables differ is a switch below, the values of all cước among them (chan.md; sources: the Vietnamese rules of
- * the game, and a Japanese page on the deck).
+ * Every point where tables differ is a switch below, the values of all cước among them. Players are told the rules in full in
+ * help/C/chan*.page; docs/sources.md has what a Vietnamese page on the game and a Japanese one on the deck say.
  */
 #pragma once
 
@@ -57,7 +57,7 @@ typedef enum
   CHIEU_CHAN_N_SETS
 } ChieuChanSetKind;
 
-/* Reasons: what a move is refused for, and the faults of the table. */
+/* Reasons: what a move is refused for, and the faults of the table, with their numbers in the source (docs/sources.md, "lỗi 0–17"). */
 typedef enum
 {
   CHIEU_CHAN_OK,
@@ -199,7 +199,7 @@ typedef struct
   uint32_t discarded;            /* faces put down, returned ones too */
   uint32_t eaten;                /* faces taken from a gate */
   uint32_t passed;               /* faces that it let pass in its turn, as everybody saw */
-  uint32_t refused_chan;         /* faces whose chắn it refused; in its head only, like the next */
+  uint32_t refused_chan;         /* faces whose chắn it refused; nobody else knows this and the next */
   uint32_t refused_ca;           /* faces of the hand whose cạ it refused */
   uint8_t n_faults;
   ChieuFault faults[CHIEU_CHAN_FAULTS_MAX];

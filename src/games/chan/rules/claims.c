@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card lies at a gate: which answers each seat has (chan.md, "Turn"). All who might win or take it by chíu are asked together
- * with the seat whose turn it is; the decision of that seat only counts if nobody goes before.
+ * A card lies at a gate: which answers each seat has (help/C/chan-play.page). All who might win or take it by chíu are asked
+ * together with the seat whose turn it is; the decision of that seat only counts if nobody goes before.
  */
 #include "claims.h"
 #include "faults.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cước of Chắn: what a winning hand has, what that is worth, gà (chan.md,
- * "Cước", "Xướng", "Gà").
+ * Cước of Chắn: what a winning hand has, what that is worth, gà (help/C/chan-cuoc.page).
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Putting a card down, at the player's own gate or, after a chíu, at the one that was
- * taken from (chan.md, "Turn", "Faults").
+ * Putting a card down, at the player's own gate or, after a chíu, at the one that was taken from (help/C/chan-play.page,
+ * chan-faults.page).
  */
 #include "discard.h"
 #include "claims.h"
@@ -14,7 +14,7 @@ put_down_kind (const State *s)
   return s->phase == CHIEU_EATING_RETURN ? CHIEU_CHAN_TRA : CHIEU_CHAN_DANH;
 }
 
-/* The cái's twenty cards win as they are. */
+/* Whether the cái's twenty cards win as they were dealt. */
 static bool
 has_thien_u (const State *s,
              int          seat)

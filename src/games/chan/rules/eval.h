@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Evaluates a set of free cards in Chắn: its chắn, whether it is complete, what it waits for (chan.md, "Sets", "Turn").
+ * Evaluates a set of free cards in Chắn: its chắn, whether it is complete, what it waits for (help/C/chan.page).
  *
  * Cards that fall into chắn and cạ at all do so with as many chắn as there are pairs of equal ones: the cards of a rank are
  * parted among themselves, and of an even number of them an even number is left over. So no search is needed: the counts of a

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the faults of a seat from what binds it: the cards that it holds, has refused, discarded and eaten (chan.md, "Faults"; the
- * numbers are those of the table there).
+ * Finds the faults of a seat from what binds it: the cards that it holds, has refused, discarded and eaten
+ * (help/C/chan-faults.page). The numbers of the faults are those of ChieuChanReason.
  */
 #include "faults.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leads from one turn to the next: asking, drawing, the end (chan.md, "Turn").
+ * Leads from one turn to the next: drawing, and the end if there is nothing to draw.
  */
 #include "claims.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Free cards of Chắn as they are held: chắn first, then cạ, ba đầu, and the què apart from all (chan.md, "Sets").
+ * Free cards of Chắn as they are held: chắn first, then cạ, ba đầu, and the què apart from all (help/C/chan.page, "Sets").
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The opening in houses that have it: a hand dealt without chắn is laid down as ù xuông, or played (chan.md, "Cước",
- * khong-chan).
+ * The opening in houses that have it: a hand dealt without chắn is laid down as ù xuông, or played (help/C/chan-house-rules.page,
+ * "A hand without chắn").
  */
 #include "opening.h"
 

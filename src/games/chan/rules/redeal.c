@@ -81,7 +81,7 @@ ask_anybody (Redeal *redeal)
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
-/* With two seats it may be that nobody else has anything to say: then the seat in turn has not answered. */
+/* Whether any other seat may still have to answer. With two seats there may be none: then the seat that knows has not answered. */
 static bool
 has_others (const Redeal *redeal)
 {

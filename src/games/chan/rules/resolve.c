@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All who were asked have answered: ù goes before chíu, chíu before eating
- * (chan.md, "Turn").
+ * All who were asked have answered: ù goes before chíu, chíu before eating (help/C/chan-play.page, "The win").
  */
 #include "claims.h"
 #include "faults.h"
@@ -9,7 +8,7 @@
 
 /* ---- Taking it ---- */
 
-/* Whether a fault was noted that all see at once. */
+/* Notes all faults of the meal @move. Returns: whether one of them is open, and the seat is báo now */
 static bool
 note_meal_faults (State           *s,
                   int              seat,
@@ -128,7 +127,7 @@ leave_card (State       *s,
 
 /* ---- The order ---- */
 
-/* A win ends the hand, a false one too if nobody wins rightly. */
+/* Lets the first who called ù rightly win; if all called falsely, that ends the hand. Returns: whether anybody called */
 static bool
 resolve_u (State       *s,
            ChieuEvents *events)

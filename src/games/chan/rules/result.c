@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Settles a finished hand between the seats, and says what the next one takes over (chan.md, "Faults", "Cước", "Xướng").
+ * Settles a finished hand between the seats, and says what the next one takes over (help/C/chan-faults.page, chan-cuoc.page).
  */
 #include "call.h"
 #include "contract.h"

@@ -94,7 +94,7 @@ chieu_chan_is_bao (const State *s,
   return (s->bao >> seat & 1) != 0;
 }
 
-/* Each reason is noted once: there is room for all the faults that a seat can commit. */
+/* Whether there is nothing more to note: each reason is noted once, and there is room for all the faults that a seat can commit. */
 static bool
 is_noted (const Seat *self,
           int         reason)

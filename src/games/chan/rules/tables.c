@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The switches with the values of the cước, the reasons and what they lead to
- * (chan.md, "Cước", "Faults").
+ * The switches with the values of the cước, the reasons and what they lead to (help/C/chan-house-rules.page, chan-faults.page).
  */
 #include "contract.h"
 
@@ -136,7 +135,7 @@ chieu_chan_values (const ChieuRules *rules,
     }
   values->sum = rules->value[CHIEU_CHAN_VALUES] != 0;
   values->thap_thanh_diem = rules->value[CHIEU_CHAN_THAP_THANH_RULE] != 0;
-  /* If a hand without chắn may be laid down, one that is played on is not worth phá thiên but as much as … */
+  /* If a hand without chắn may be laid down, phá thiên is not worth its own value but that of thập thành, or of tám đỏ lèo. */
   if (rules->value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_THAP_THANH)
     {
       values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = values->diem[CHIEU_CHAN_CUOC_THAP_THANH];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Decides which seat may win with which card, and collects the facts of a win (chan.md, "Turn", "Cước").
+ * Decides which seat may win with which card, and collects the facts of a win (help/C/chan-play.page, chan-cuoc.page).
  */
 #include "win.h"
 
@@ -16,7 +16,7 @@ add_set (ChieuChanWin       *win,
     win->mat[set->cards[i]]++;
   if (set->kind == CHIEU_CHAN_SET_CA)
     return;
-  /* The second chắn of a face, from a chắn that was split. */
+  /* The second chắn of a face was eaten with the other card of a chắn that was split: that is a bòn. */
   if (set->kind == CHIEU_CHAN_SET_CHAN && (win->mat_faces >> set->eaten & 1) != 0)
     win->n_bon++;
   win->mat_faces |= CHIEU_BIT (set->eaten);
@@ -90,7 +90,7 @@ chieu_chan_wins (const State *s,
 {
   const Seat *self = &s->seat[seat];
 
-  /* An onlooker's view has only the shown card of a hidden hand. */
+  /* In a view another's hand has at most the card that found the cái; what is found for such a hand means nothing. */
   return (is_open_to_all (s) || self->hand[card] == 3)
          && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
 }

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moves of Chắn as the coach names and sorts them when he looks at many deals (school/coach/coach-game.h).
+ */
 #include "config.h"
 
 #include "school.h"

@@ -57,7 +57,7 @@ holds (const void *view,
   return ((const ChieuChanState *) view)->seat[seat].hand[card] > 0;
 }
 
-/* Says which chắn the hand has, and what lies alone. */
+/* Says how many chắn the hand has. */
 static void
 say_chan (ChieuCoach *self)
 {

@@ -12,6 +12,7 @@
 #include "outlook.h"
 #include "games/chan/rules/groups.h"
 
+/* The cards of a hand, and a few more. */
 #define CARDS_MAX 25
 
 static int
@@ -30,8 +31,8 @@ hand_size (int seats,
 /* No card counts more when the cái is found. */
 #define NUMBER_MAX 9
 
-/* The card is counted from the player who drew it, as 1, to the right (chan.md, "Deck, seats, deal"); so the drawer sits as far
- * to the left of the cái. */
+/* The card is counted from the player who drew it, as 1, to the right (help/C/chan.page, "The deal"); so the drawer sits as far to
+ * the left of the cái. */
 static int
 carry_cai (int       seat,
            int       seats,
