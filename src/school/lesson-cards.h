@@ -41,5 +41,6 @@ void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
 /* Returns: the faces of the cards, bit f each */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
+
 /* Gets a card of each face in @set, in the order of the deck. */
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);

@@ -32,7 +32,7 @@ typedef struct _ChieuCoachDeeper
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5
                                                        * Văn” */
 
-  /* The place where others can take a discarded card. */
+  /* For games in which others can take a card that is put down. */
   gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */
   ChieuCoachClaim (*claim) (const ChieuMove *move);   /* classifies an answer to that */
 

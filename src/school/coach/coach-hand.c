@@ -211,8 +211,8 @@ say_cards (ChieuCoach                *self,
     chieu_coach_part_add (part, list[i].move.face, -1);
 }
 
-/* Says why the first of @n cards should go: @nearest of them leave the hand equally close to a win, @equal of these with equally
- * many cards that help. */
+/* Returns: why the first of @n cards should go: @nearest of them leave the hand equally close to a win, @equal of these with
+ * equally many cards that help */
 static const char *
 discard_reason (const ChieuOutlookDiscard *list,
                 int                        n,
@@ -291,7 +291,8 @@ find_fault (const ChieuCoach *self,
   return CHIEU_REASON_NONE;
 }
 
-/* Counting the cards that help takes long, so it is done only for the claims that leave the hand closest to a win. */
+/* Returns: (nullable): the claim that leaves the hand best; @best: (out): how it stands then. Counting the cards that help takes
+ * long, so it is done only for the claims that leave the hand closest to a win. */
 static const ChieuMove *
 find_best_claim (const ChieuCoach *self,
                  ChieuOutlook     *best)

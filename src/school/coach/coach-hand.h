@@ -27,7 +27,7 @@ typedef struct
   gboolean (*holds) (const void *view, int seat, ChieuCard card);
   /* Says how far the hand has what every win needs. */
   void (*say_lung) (ChieuCoach *self);
-  /* Returns: whether it let a winning card go by. */
+  /* Returns: whether the seat let a winning card go by. */
   gboolean (*refused_u) (const void *view, int seat);
 } ChieuCoachHand;
 

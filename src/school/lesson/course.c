@@ -29,7 +29,6 @@ check_name (const ChieuLesson  *lesson,
             GError            **error)
 {
   g_autofree char *wanted = g_strconcat (lesson->id, SUFFIX, NULL);
-
   const char *name = lesson->source;
 
   if (g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-' && g_str_equal (name + NUMBER_LENGTH, wanted))

@@ -103,7 +103,8 @@ tell_answer (const ChieuLesson       *lesson,
 
 /* ---- Finding it ---- */
 
-/* Finds the cards of a move that the learner holds, each once. */
+/* Finds those cards of @move that the learner held when the step began, each once; a move without cards has the one that it is
+ * about. */
 static void
 find_cards_of_move (const ChieuLesson    *lesson,
                     const ChieuLessonRun *run,
@@ -111,6 +112,7 @@ find_cards_of_move (const ChieuLesson    *lesson,
                     ChieuLessonCards     *cards)
 {
   const ChieuSchoolGame *school = chieu_school_game_find (lesson->game);
+  const ChieuCard *used = move->n > 0 ? move->cards : &move->face;
   ChieuLessonCards hand = { 0 };
   ChieuState start;
 
@@ -120,20 +122,14 @@ find_cards_of_move (const ChieuLesson    *lesson,
     return;
   chieu_lesson_run_get_start_view (run, &start);
   school->get_hand (&start, CHIEU_LEARNER, &hand);
-  for (int i = -1; i < move->n; i++)
-    {
-      ChieuCard card = i < 0 ? move->face : move->cards[i];
-
-      if (i < 0 && move->n > 0)
-        continue;
-      for (int j = 0; j < hand.n; j++)
-        if (hand.cards[j] == card)
-          {
-            chieu_lesson_cards_add (cards, card);
-            hand.cards[j] = hand.cards[--hand.n];
-            break;
-          }
-    }
+  for (int i = 0; i < MAX (move->n, 1); i++)
+    for (int j = 0; j < hand.n; j++)
+      if (hand.cards[j] == used[i])
+        {
+          chieu_lesson_cards_add (cards, used[i]);
+          hand.cards[j] = hand.cards[--hand.n];
+          break;
+        }
 }
 
 static gboolean

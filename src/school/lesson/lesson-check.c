@@ -28,7 +28,7 @@ typedef struct
   GArray *ends;                  /* ChieuState: the possible states of the mat after the step, each once */
 } Check;
 
-/* The next step can begin with the mat as it is now. */
+/* Notes that the next step can begin with the mat as it is now. One too many is kept, so that check_from() sees it. */
 static void
 add_end (Check *self)
 {

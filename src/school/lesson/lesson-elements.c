@@ -399,14 +399,14 @@ start_pick (ChieuLessonReader            *self,
 {
   const char *rule = chieu_lesson_attribute (attributes, "rule"), *with = chieu_lesson_attribute (attributes, "with");
   const ChieuSchoolGame *school = chieu_school_game_find (self->lesson->game);
+  gboolean has_n = chieu_lesson_attribute (attributes, "n") != NULL;
 
   if (!set_task (self, CHIEU_TASK_PICK, error))
     return FALSE;
   self->step->rule = rule != NULL ? chieu_pick_rule_find (school, rule) : NULL;
   if (self->step->rule == NULL)
     return chieu_lesson_bad (error, _("There is no rule “%s” for picking cards"), rule != NULL ? rule : "");
-  if (self->step->rule->needs_with ? with == NULL || chieu_lesson_attribute (attributes, "n") != NULL
-                                   : !self->step->rule->is_phu && (with != NULL || chieu_lesson_attribute (attributes, "n") != NULL))
+  if (self->step->rule->needs_with ? with == NULL || has_n : !self->step->rule->is_phu && (with != NULL || has_n))
     return chieu_lesson_bad (error, _("Only a rule for one phu has “with” and “n”"));
   if (with != NULL && !chieu_lesson_read_card (self->lesson->game, with, &self->step->with, error))
     return FALSE;

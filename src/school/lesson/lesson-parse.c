@@ -175,7 +175,8 @@ static const GMarkupParser parser = { .start_element = start_element, .end_eleme
 
 /* ---- The file ---- */
 
-/* GMarkup's own errors name their line, those of a lesson get the line of the element. */
+/* Sets @error to @local (transfer full) with its place. GMarkup's own errors name their line, those of a lesson get the line of
+ * the element. */
 static void
 complete_error (const ChieuLessonReader  *self,
                 GError                   *local,

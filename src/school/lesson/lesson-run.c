@@ -581,7 +581,7 @@ chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
   *self = (ChieuLessonVerdict) { 0 };
 }
 
-/* Returns how much is to be shown after another wrong answer with the text @text. */
+/* Counts another wrong answer, with the text @text. Returns: how much is to be shown after it */
 static ChieuLessonHelp
 count_wrong (ChieuLessonRun *self,
              const char     *text)
@@ -740,8 +740,6 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 }
 
 /* ---- Faces ---- */
-
-
 
 void
 chieu_lesson_run_try_faces (ChieuLessonRun     *self,

@@ -23,7 +23,6 @@ typedef enum
 #define CHIEU_LESSON_BYTES_MAX (256 * 1024)
 #define CHIEU_LESSON_MOVES_MAX 64
 
-
 /* A rule by which cards are picked (pick.h). */
 typedef struct _ChieuPickRule ChieuPickRule;
 
@@ -63,6 +62,7 @@ typedef enum
   CHIEU_PLACE_SEAT,
 } ChieuLessonPlace;
 
+/* A move that is written down. Here and below, @line is that of the file, for messages. */
 typedef struct
 {
   guint8 seat;
@@ -107,6 +107,7 @@ typedef struct
   guint line;
 } ChieuWrong;
 
+/* One answer of a choice. */
 typedef struct
 {
   char *text;
@@ -115,10 +116,11 @@ typedef struct
   guint line;
 } ChieuAnswer;
 
+/* What is said in a scene of a step that is watched, and the moves that are shown with it. */
 typedef struct
 {
   char *text;
-  GArray *moves;                 /* ChieuLessonMove */
+  GArray *moves;                 /* ChieuLessonMove; none in the words of the làng */
   guint line;
 } ChieuLessonScene;
 
@@ -131,7 +133,7 @@ typedef struct
   ChieuPosition *position;       /* (nullable): as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, unless the words stand @alone */
   gboolean alone;                /* neither cards nor the mat are shown with the words */
-  gboolean fan;                  /* they are held as in a hand */
+  gboolean fan;                  /* the cards that are laid out are held as in a hand */
   ChieuLessonCards point_cards;
   ChieuLessonPlace point;
   int point_seat;

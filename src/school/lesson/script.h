@@ -44,6 +44,7 @@ gboolean chieu_script_make_written (ChieuScript *self, const ChieuLessonMove *mo
  * @move: possible, the learner's
  * @then: ChieuLessonMove: the moves that are written to follow
  * @failed: (out): the move of @then that cannot be made
+ * @reason: (out): why not
  *
  * Makes the learner's move; seats that were asked about the same card, or that of the last move of @then, and have no move
  * written down leave it.
@@ -51,10 +52,10 @@ gboolean chieu_script_make_written (ChieuScript *self, const ChieuLessonMove *mo
  * Returns: FALSE if a move of @then cannot be made
  */
 gboolean chieu_script_do_task (ChieuScript            *self,
-                          const ChieuMove        *move,
-                          const GArray           *then,
-                          const ChieuLessonMove **failed,
-                          ChieuReason            *reason);
+                               const ChieuMove        *move,
+                               const GArray           *then,
+                               const ChieuLessonMove **failed,
+                               ChieuReason            *reason);
 
 /* Returns: how many other seats could claim the card in play */
 int chieu_script_count_claims (const ChieuScript *self);

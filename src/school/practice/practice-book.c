@@ -351,7 +351,6 @@ chieu_practice_book_get_progress (ChieuPracticeBook       *self,
   const Page *page = get_page (self, kind);
 
   read_store (self);
-
   *progress = (ChieuPracticeProgress) {
     .level = page->standing.level,
     .last = page->n_answers,

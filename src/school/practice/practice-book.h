@@ -59,16 +59,16 @@ const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook
  * ones the one that was asked longest ago.
  */
 void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
-                               const ChieuPracticeKind *kind,
-                               gint64                   now,
-                               guint64                  seed,
-                               ChieuPracticeAsked      *asked);
+                                      const ChieuPracticeKind *kind,
+                                      gint64                   now,
+                                      guint64                  seed,
+                                      ChieuPracticeAsked      *asked);
 
-/* Records the answer to @asked; the store writes it later, in its thread. */
+/* Records the answer to @asked; the store writes it later, in its thread. @now: seconds since 1970 */
 void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
-                                 const ChieuPracticeAsked *asked,
-                                 gboolean                  right,
-                                 gint64                    now);
+                                      const ChieuPracticeAsked *asked,
+                                      gboolean                  right,
+                                      gint64                    now);
 
 /* Returns: how many tasks of all kinds are to be repeated from @from on and before @to, seconds since 1970 */
 int chieu_practice_book_count_returns (ChieuPracticeBook *self, gint64 from, gint64 to);

@@ -107,7 +107,8 @@ keep_lines (Hand              *self,
     }
 }
 
-/* Returns: FALSE if the hand is of no use */
+/* Plays the hand to its end, or until the learner's seat has done @n_lines deeds without a fault. Returns: whether it erred, and
+ * did enough that can be told */
 static gboolean
 play_hand (Hand *self,
            guint n_lines)
@@ -235,7 +236,6 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
   ChieuCarry carry;
 
   chieu_rules_init_usual (&rules, task->game);
-
   chieu_carry_init (&carry, task->seats, -1, false);
   for (int i = 0; !found; i++)
     {

@@ -7,7 +7,7 @@
 
 /* How many days are listed; the rest is summed up. */
 #define DAYS_TOLD 3
-/* No task waits longer than in the last box (practice-return.c). */
+/* More days than a task waits in the last box (practice-return.c). */
 #define DAYS_MAX 60
 
 void
