@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lower two levels of Lục hổ, and what the upper ones take from them.
+ */
 #pragma once
 
 #include "bots/question.h"

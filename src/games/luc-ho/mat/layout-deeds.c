@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The names of the places on the mat of Lục hổ, and the moves that are meant when cards are put there.
+ */
 #include "layout.h"
 
 #include "config.h"

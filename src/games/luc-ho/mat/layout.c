@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "mat/faces/card-shape.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
 #include "mat/sound.h"
@@ -72,14 +73,14 @@ chieu_luc_ho_position (const ChieuLucHoState *s,
 
 /* ---- Which cards lie where ---- */
 
-/* The trick lies until the next one is led, also when it is complete; not at the end. */
+/* Whether the trick lies on the mat: until the next one is led, also when it is complete; not at the end. */
 static gboolean
 lies_trick (const ChieuLucHoState *s)
 {
   return s->phase == CHIEU_LUC_HO_PLAY;
 }
 
-/* All cards that were shown in the trick that lies, or with @of_seat those of one seat. */
+/* Returns: the cards that were shown in the trick that lies: those of @of_seat, or if that is −1 of all seats */
 static guint64
 trick_cards (const ChieuLucHoState *s,
              int                    of_seat)
@@ -133,7 +134,7 @@ count_dropped (const ChieuLucHoState *s)
   return n;
 }
 
-/* The claimant has laid the old cards down; the dream's lies before that seat. */
+/* Returns: the cards in the hand of @seat; a claimant has laid the old ones down, and the card of the dream lies before it */
 static guint64
 held_cards (const ChieuLucHoState *s,
             int                    seat)
@@ -167,10 +168,10 @@ static void
 centre_row (ChieuZoneScene *zone,
             int             height_max)
 {
-  float parts = 1 + (zone->n - 1) * STEP, width = MIN (height_max / 4.0f, zone->box.width / parts), left;
-  int height = chieu_face_quantise (MIN (4 * width, zone->box.height));
+  float parts = 1 + (zone->n - 1) * STEP, width = MIN (height_max / CHIEU_STRIP_SHAPE, zone->box.width / parts), left;
+  int height = chieu_face_quantise (MIN (CHIEU_STRIP_SHAPE * width, zone->box.height));
 
-  width = height / 4.0f;
+  width = height / CHIEU_STRIP_SHAPE;
   left = roundf (zone->box.x + (zone->box.width - parts * width) / 2);
   for (int i = 0; i < zone->n; i++)
     {
@@ -239,7 +240,7 @@ count_suits (guint64 cards)
   return n;
 }
 
-/* With four seats the plates at the sides stand beside them. */
+/* Lays out the dropped cards, and finds the place of the beaten ones; with four seats the plates at the sides stand beside them. */
 static void
 arrange_gone (const ChieuLucHoState *s,
               const ChieuMatAsk     *ask,
@@ -262,7 +263,7 @@ arrange_gone (const ChieuLucHoState *s,
   chieu_row_arrange (dropped->n, &shape, dropped->cards);
 }
 
-/* To be called after the fan was laid: with four seats they lie beside it if there is room. */
+/* Lays out the beaten cards, once the fan was laid: with four seats they lie beside it if there is room. */
 static void
 arrange_beaten (const ChieuLucHoState *s,
                 const ChieuMatAsk     *ask,

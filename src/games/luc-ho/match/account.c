@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains how the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and the cards it was won with. Cards are
- * won, not read: there are neither other readings nor other winning cards.
+ * Explains how the payment for a hand of Lục hổ comes together (help/C/luc-ho-play.page, "The payment"), and the cards it was won
+ * with. Cards are won, not read: there are neither other readings nor other winning cards.
  */
 #include "match/words/account-parts.h"
 #include "match/words/account.h"
@@ -139,7 +139,7 @@ part_of (const ChieuLucHoPay *pay,
 
 /* ---- Who pays ---- */
 
-/* For two losers, or one for both. */
+/* Says what the winner gets from each loser; or where one pays for both, all that he pays, to the dream as well. */
 static char *
 paid_to_winner (const ChieuLucHoPay *pay,
                 const char *const   *names)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Before a hand of Lục hổ: the first seat deals one card at a time, and the dream gets one in the first round alone (004).
+ * Before a hand of Lục hổ: the first seat deals one card at a time, and the dream gets one in the first round alone
+ * (docs/sources.md, "The Chinese page on 六虎").
  */
 #include "config.h"
 

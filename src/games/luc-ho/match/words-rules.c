@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words for what a win of Lục hổ can be worth, for its house rules, and for the reasons why a move is refused (luc-ho.md, "Play",
- * "Pay").
+ * Words for what a win of Lục hổ can be worth, for its house rules, and for the reasons why a move is refused
+ * (help/C/luc-ho-play.page, luc-ho-house-rules.page).
  */
 #include "config.h"
 

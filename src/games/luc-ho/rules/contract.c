@@ -251,7 +251,7 @@ is_opening (const void *state)
   return s->phase == CHIEU_LUC_HO_OPENING || s->phase == CHIEU_LUC_HO_BID;
 }
 
-/* The last card leaves no choice. */
+/* A player who has to drop all the cards that are left has no choice. */
 static bool
 is_formality (const void      *state,
               int              seat,

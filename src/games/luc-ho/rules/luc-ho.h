@@ -17,7 +17,8 @@
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
  * privileged maker who loses pays for both.
  *
- * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done.
+ * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done. Players are
+ * told the rules in full in help/C/luc-ho*.page; docs/sources.md has what a Chinese page on the game says.
  */
 #pragma once
 
@@ -152,7 +153,7 @@ typedef struct
 /* Reads @cards as they would be led. Returns: false if they may not be led together */
 bool chieu_luc_ho_read_set (uint64_t cards, ChieuLucHoSet *set);
 
-/* Returns: whether @set beats @best (luc-ho.md, "Play") */
+/* Returns: whether @set beats @best (help/C/luc-ho-play.page, "Beating and dropping") */
 bool chieu_luc_ho_beats (const ChieuLucHoSet *set, const ChieuLucHoSet *best);
 
 /* Returns: whether any cards of @hand beat @best */
@@ -311,7 +312,7 @@ chieu_luc_ho_is_lead (const ChieuLucHoState *s)
 /* Returns: how many cards a claim of @seat would count: those won and the old ones */
 int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
 
-/* ---- What a hand that somebody won comes to (luc-ho.md, "Pay") ---- */
+/* ---- What a hand that somebody won comes to (help/C/luc-ho-play.page, "The payment") ---- */
 
 typedef struct
 {

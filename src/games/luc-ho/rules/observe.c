@@ -32,7 +32,7 @@ chieu_luc_ho_observe (const void *state,
 
 /* ---- Dealing again ---- */
 
-/* The places to be filled: two for each seat, its hand and its dropped cards. */
+/* A place to be filled: the hand of a seat, or its dropped cards. */
 typedef struct
 {
   uint64_t *cards;
@@ -40,7 +40,7 @@ typedef struct
   int room;
 } Place;
 
-#define PLACES_MAX 8
+#define PLACES_MAX (2 * CHIEU_LUC_HO_MAX_SEATS)
 
 typedef struct
 {
@@ -260,7 +260,7 @@ is_bound (const State *s,
   return false;
 }
 
-/* The first seat waits though it is its bid: one of the others who play holds five tigers. */
+/* If @seat is the first and waits though it is its bid, one of the two others holds five tigers: gives them to either. */
 static void
 deal_tigers (State       *s,
              int          seat,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * 老歲牌, old cards: those that nobody else can beat, as far as a seat knows for certain (luc-ho.md, "Play").
+ * 老歲牌, old cards: those that nobody else can beat, as far as a seat knows for certain (help/C/luc-ho-play.page,
+ * "Old cards").
  */
 #include "state.h"
 
@@ -48,7 +49,7 @@ chieu_luc_ho_food (const ChieuLucHoState *s,
 
 /* ---- How strong a hand is ---- */
 
-/* Returns: the best that @hand can come to with các and thuận that begin at its lowest card, or leave it alone */
+/* The lowest card of @hand stays alone, or lies in one of the sets that have it; the other cards are counted in the same way. */
 int
 chieu_luc_ho_strength (uint64_t hand,
                        uint64_t old)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Settles a finished hand, and says what the next one takes over (luc-ho.md, "Pay", "Deal and seats").
+ * Settles a finished hand, and says what the next one takes over (help/C/luc-ho-play.page, "The payment"; luc-ho.page,
+ * "The seats").
  */
 #include "contract.h"
 

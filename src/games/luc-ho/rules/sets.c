@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Judges which cards may be led, which beat which, and which may be dropped (luc-ho.md, "Play").
+ * Judges which cards may be led, which beat which, and which may be dropped (help/C/luc-ho-play.page).
  */
 #include "state.h"
 

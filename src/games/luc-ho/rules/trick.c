@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tricks: leading, beating, dropping, claiming (luc-ho.md, "Play").
+ * Tricks: leading, beating, dropping, claiming (help/C/luc-ho-play.page).
  */
 #include "trick.h"
 

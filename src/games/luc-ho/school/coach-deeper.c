@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moves of Lục hổ as the coach names them when he looks at many deals (school/coach/coach-game.h).
+ */
 #include "school.h"
 
 #include "match/words/words.h"

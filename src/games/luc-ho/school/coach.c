@@ -13,6 +13,7 @@
 #include "games/luc-ho/match/words.h"
 #include "match/words/words.h"
 
+/* The level that is asked, always with the same seed: the same view gets the same advice. */
 #define ADVISER "vua"
 #define SEED 1
 

@@ -12,6 +12,7 @@
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 
+/* How many numbers there are to choose from. */
 #define ANSWERS 4
 
 /* ---- How many hồ are there? ---- */
@@ -24,7 +25,7 @@ typedef struct
 
 static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
 
-/* Counts what each of the others pays for a loss to this many hồ, by the rules without a dream. */
+/* Returns: what each of the others pays to a player who won these cards and claims with these old ones, where nobody dreams */
 static int
 find_pay (uint64_t won,
           uint64_t old)
@@ -135,7 +136,8 @@ typedef struct
 
 static const BidLevel bid_levels[] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
 
-/* Deals a hand in which the bid is the learner's at @cai places before him. Returns: FALSE if it is not */
+/* Deals a hand of which @cai is the first seat, and lets nobody make before the learner. @view: (out): what the learner sees.
+ * Returns: whether the learner is to bid now */
 static gboolean
 deal_bid (ChieuPracticeTask *task,
           ChieuRandom       *random,

@@ -11,9 +11,13 @@
 #include "match/words/words.h"
 #include "school.h"
 
+/* The cards that are dealt with four seats. */
 #define ALL chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS)
+/* How many drops there are to choose from. */
 #define DROPS 4
+/* How many hands are tried for a lead, and how many wrong drops for a hand. */
 #define HAND_TRIES 100
+#define DROP_TRIES 200
 
 char *
 chieu_practice_luc_ho_name_cards (uint64_t set)
@@ -251,7 +255,7 @@ add_drops (ChieuPracticeTask   *task,
   if (n == 0)
     return FALSE;
   chosen[0] = drops[chieu_random_below (random, (uint32_t) n)];
-  for (int tries = 0; found < DROPS && tries < 200; tries++)
+  for (int tries = 0; found < DROPS && tries < DROP_TRIES; tries++)
     {
       uint64_t drop = chieu_practice_draw_cards (random, hand, lead->n);
       gboolean is_new = !may_drop (hand, drop, lead);
