@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lower two levels of Mậu binh, and the moves that all levels make of an arrangement.
+ */
 #pragma once
 
 #include "bots/question.h"
@@ -7,11 +10,11 @@
 /* A beginner shows a tới trắng, or lays his highest five cards as chi 1 and the highest five of the others as chi 2. */
 int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Arranges by the measure (mau-binh.md, "Best arrangement"), shows a tới trắng that pays as much, and gives up a hand that is
- * worth less than giving up costs. */
+/* Arranges by the measure (chieu_mau_binh_best()), shows a tới trắng that pays as much, and gives up a hand that is worth less than
+ * giving up costs. */
 int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* ---- For these ---- */
+/* ---- For the levels ---- */
 
 /* Decides as vừa does with @hand. */
 void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the moves of a hand of Mậu binh bring, for a caller that asks for more than the best one.
+ */
 #pragma once
 
 #include "bots.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * "chieu-engine rates": the table of src/games/mau-binh/rules/rates.txt, by hands that the program arranges against itself
- * (mau-binh.md, "Best arrangement").
+ * (docs/notation.md, "eval: Mậu binh").
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +11,7 @@
 #include "games/mau-binh/rules/mau-binh.h"
 
 #define NAME "rates"
+/* What is played if the command line does not say, and the most that it may say. */
 #define HANDS 500000
 #define ROUNDS 8
 #define HANDS_MAX 100000000

@@ -18,7 +18,7 @@ enum
 
 /* Returns: the zone of chi @row (0–2) of the player at @position (0: the person) */
 int chieu_mau_binh_zone (int position, int row);
-/* Finds the player and the chi of @zone, the inverse of it. */
+/* Finds the player and the chi of @zone: the inverse of chieu_mau_binh_zone(). */
 void chieu_mau_binh_zone_place (int zone, int *position, int *row);
 
 /* ChieuMatLayout.arrange. */

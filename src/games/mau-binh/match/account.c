@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains how the points of a hand of Mậu binh come together (mau-binh.md, "Points"): the parts of the win, and the winner
+ * Explains how the points of a hand of Mậu binh come together (help/C/mau-binh-points.page): the parts of the win, and the winner
  * beside each of the others.
  */
 #include "match/words/account-parts.h"

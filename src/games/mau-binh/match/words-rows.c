@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts into words what the three chi are (mau-binh.md, "Rows"), and the moves of Mậu binh, which are mostly that.
+ * Puts into words what the three chi are (help/C/mau-binh.page), and the moves of Mậu binh, which are mostly that.
  */
 #include "config.h"
 

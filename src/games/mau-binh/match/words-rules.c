@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The house rules of Mậu binh in words, and the parts of a win, whose values are house rules, too (mau-binh.md, "Tới trắng",
- * "Points").
+ * The house rules of Mậu binh in words, and the parts of a win, whose values are house rules, too
+ * (help/C/mau-binh-house-rules.page, mau-binh-points.page).
  */
 #include "config.h"
 

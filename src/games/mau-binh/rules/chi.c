@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads what a chi is, and compares chi (mau-binh.md, "Rows").
+ * Reads what a chi is, and compares chi (help/C/mau-binh.page, "What a row can be").
  */
 #include "chi.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Compares one player with another, and adds up a hand (mau-binh.md, "Points").
+ * Compares one player with another, and adds up a hand (help/C/mau-binh-points.page).
  */
 #include "contract.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tới trắng: hands that win as they are (mau-binh.md, "Tới trắng").
+ * Tới trắng: hands that win as they are (help/C/mau-binh-points.page).
  */
 #include "classes.h"
 #include "state.h"
@@ -245,8 +245,8 @@ three_straight_flushes (uint64_t hand)
 
 /* ---- From 3 to A ---- */
 
-/* The source only says that it may end in a draw (seeds/003): it is the twelve ranks and any other card, which decides
- * nothing. */
+/* The source only says that it may end in a draw (docs/sources.md, "The article on Mậu binh"): it is the twelve ranks and any other
+ * card, which decides nothing. */
 static bool
 is_three_to_ace (uint64_t counts)
 {

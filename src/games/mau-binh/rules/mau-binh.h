@@ -10,7 +10,8 @@
  * a fixed price.
  *
  * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a fault:
- * hands can lay it, and it is noted.
+ * hands can lay it, and it is noted. Players are told the rules in full in help/C/mau-binh*.page; docs/sources.md has what an
+ * article on the game says.
  */
 #pragma once
 
@@ -83,7 +84,7 @@ typedef enum
   CHIEU_MAU_BINH_N_KINDS
 } ChieuMauBinhKind;
 
-/* Tới trắng, from the highest (mau-binh.md, "Tới trắng"). */
+/* Tới trắng, from the highest (help/C/mau-binh-points.page). */
 typedef enum
 {
   CHIEU_MAU_BINH_RONG_CUON,
@@ -289,8 +290,8 @@ typedef struct
  * @best: (out): of all arrangements that are not foul the one that is worth most; of equal ones the one with the higher chi 1,
  * then chi 2, then chi 3
  *
- * Exact: no arrangement that is skipped could be better. The measure is that of mau-binh.md, "Best arrangement": rates of
- * the three chi, taken as independent of each other, and what the opponent's higher chi earn on average.
+ * Exact: no arrangement that is skipped could be better. The measure (docs/notation.md, "eval: Mậu binh") takes the rates of the
+ * three chi, as if these were independent of each other, and what the opponent's higher chi earn on average.
  */
 void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhBest *best);
 

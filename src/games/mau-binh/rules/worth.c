@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Measures how good an arrangement is (mau-binh.md, "Best arrangement"): against one opponent, each chi wins and loses as
+ * Measures how good an arrangement is (docs/notation.md, "eval: Mậu binh"): against one opponent, each chi wins and loses as
  * often as the rates say, and independently of the others. All in whole numbers, so that every machine finds the same.
  *
- *   Σ (pay × lower − lost) + sap × (Π lower × Σ pay − Σ lost × the others' higher)
+ *   Σ (pay × lower − lost) + (sập − 1) × (Π lower × Σ pay − Σ lost × the others' higher)
  */
 #include "worth.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Measures what an arrangement is worth (mau-binh.md, "Best arrangement"), from the contributions of its chi.
+ * Measures what an arrangement is worth (docs/notation.md, "eval: Mậu binh"), from the contributions of its chi.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ typedef struct
   int64_t pay[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];
   int64_t higher[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];   /* share of chi of higher kinds */
   int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];     /* what those earn */
-  int64_t sap;                   /* the sums by which sập adds to the worth */
+  int64_t sap;                   /* what sập adds, as a multiple of the points: its factor less one */
   bool rises;                    /* whether a higher chi is never worth less */
 } ChieuMauBinhMeasure;
 

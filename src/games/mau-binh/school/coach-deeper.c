@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the coach of Mậu binh says when he looks at many hands that the others may hold: the names of the arrangements, and which
+ * chi is weak.
+ */
 #include "config.h"
 
 #include "school.h"

@@ -9,6 +9,7 @@
 #include "games/mau-binh/bots/bots.h"
 #include "games/mau-binh/bots/library.h"
 
+/* Every build makes the same hands. */
 #define SEED 77
 
 static void
