@@ -55,7 +55,7 @@ typedef struct _ChieuSchoolGame
 
   const ChieuOutlookGame *outlook;   /* how a hand stands, for tasks with a card to throw */
 
-  /* The number of cards that wait for one more. */
+  /* Returns: the number of cards of a hand that waits for one more */
   int (*wait_size) (int seats);
   /* (nullable): ChieuCarry.cai of a hand in which @seat becomes the cái, who is found by @card that is dealt to it besides;
    * NULL: @seat */
@@ -67,7 +67,7 @@ typedef struct _ChieuSchoolGame
   int (*group_lung) (const ChieuLessonCards *cards);
   /* Returns: whether the card at @place among those in no group may stay alone */
   gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
-  /* (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these. */
+  /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these. */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
   /* Finds an arrangement of all @cards with this number of lưng. Returns: FALSE if there is none. */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);

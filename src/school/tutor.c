@@ -4,7 +4,7 @@
 /* Refusals for one reason, and hands with one fault, after which the lesson is offered. */
 #define REFUSALS 3
 #define HANDS 2
-/* As many as a ChieuReason can tell apart. */
+/* A ChieuReason is a byte: there are no more of them. */
 #define REASONS (G_MAXUINT8 + 1)
 
 struct _ChieuTutor

@@ -15,12 +15,12 @@ ChieuTutor *chieu_tutor_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_tutor_free (ChieuTutor *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuTutor, chieu_tutor_free)
 
-/* To be called when a new hand begins. */
+/* Notes that a new hand begins. */
 void chieu_tutor_begin_hand (ChieuTutor *self);
 
-/* To be called when a move was refused, or warned of, for @reason. Returns: whether a lesson on this is to be offered now */
+/* Notes that a move was refused, or warned of, for @reason. Returns: whether a lesson on this is to be offered now */
 gboolean chieu_tutor_note_refusal (ChieuTutor *self, ChieuReason reason);
 
-/* To be called for each fault of the hand that has ended; each counts once a hand. Returns: whether a lesson on it is to be
- * offered in the next hand */
+/* Notes a fault of the hand that has ended; each counts once a hand. Returns: whether a lesson on it is to be offered in the next
+ * hand */
 gboolean chieu_tutor_note_fault (ChieuTutor *self, ChieuReason reason);

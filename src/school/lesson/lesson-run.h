@@ -21,7 +21,7 @@ typedef enum
   CHIEU_STEP_RIGHT,              /* right at once */
 } ChieuStepStanding;
 
-/* How much help follows a wrong answer. */
+/* The help that follows a wrong answer. */
 typedef enum
 {
   CHIEU_HELP_NONE,               /* only the words about it */

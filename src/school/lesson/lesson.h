@@ -116,7 +116,7 @@ typedef struct
   guint line;
 } ChieuAnswer;
 
-/* What is said in a scene of a step that is watched, and the moves that are shown with it. */
+/* A scene of a step that is watched: what is said, and the moves that are shown with it. */
 typedef struct
 {
   char *text;

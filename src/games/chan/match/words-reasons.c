@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a move of Chắn is refused, what the làng finds, and what that costs (help/C/chan-faults.page).
+ * Says why a move of Chắn is refused, what the làng finds, and what that costs (help/C/chan-faults.page).
  */
 #include "config.h"
 

@@ -67,7 +67,7 @@ typedef struct
   uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
 } ChieuChanWin;
 
-/* More than any hand has; facts that contradict each other are cut here. */
+/* Room for more cước than any hand has; if facts contradict each other, what they add beyond it is left out. */
 #define CHIEU_CHAN_SCORE_MAX 24
 
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which seat may win with which card, and the win itself.
+ * Judges which seat may win with which card, and lets it win (win.c).
  */
 #pragma once
 

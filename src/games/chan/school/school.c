@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the lessons have to know about Chắn: its hands, sets and waits.
+ * Tells the lessons what they have to know about Chắn: its hands, sets and waits.
  */
 #include "config.h"
 

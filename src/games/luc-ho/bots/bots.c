@@ -53,7 +53,7 @@ find_obvious (Thought *self,
 
 /* ---- Tập sự ---- */
 
-/* What tập sự looks at before the ranks: how many cards it leads, or old ones it keeps; and before these whether it beats. */
+/* Weights of tập sự, which come before the ranks: of a card that it leads, or an old one that it keeps; and of beating. */
 enum { BEGINNER_CARD = 100, BEGINNER_BEAT = 10000 };
 
 /* Measures how low the cards of a move are; leading more cards, and keeping old ones, comes first. */

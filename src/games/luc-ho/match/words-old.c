@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a card of Lục hổ is old although cards that beat it were never shown: which seats cannot hold those, and which tricks prove
- * it.
+ * Says why a card of Lục hổ is old although cards that beat it were never shown: which seats cannot hold those, and which tricks
+ * prove it.
  */
 #include "config.h"
 

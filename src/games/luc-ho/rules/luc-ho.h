@@ -256,7 +256,7 @@ typedef struct
   uint8_t n_tricks;              /* led so far */
 } ChieuLucHoState;
 
-/* Where the dream sits from the first seat on, with four seats. */
+/* The place of the dream, counted from the first seat on, with four seats. */
 #define CHIEU_LUC_HO_DREAM_PLACE 2
 
 /* Returns: the seat that dreams, or −1 */

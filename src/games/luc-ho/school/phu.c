@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why some cards of Lục hổ are neither các nor thuận, in plain words.
+ * Says in plain words why some cards of Lục hổ are neither các nor thuận.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the lessons have to know about Lục hổ: its hands, and the cards that stay in the box.
+ * Tells the lessons what they have to know about Lục hổ: its hands, and the cards that stay in the box.
  */
 #include "config.h"
 

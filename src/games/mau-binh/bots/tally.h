@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the moves of a hand of Mậu binh bring, for a caller that asks for more than the best one.
+ * Reports what the moves of a hand of Mậu binh bring, to a caller that asks for more than the best one.
  */
 #pragma once
 

@@ -11,7 +11,7 @@
 #include "games/mau-binh/rules/mau-binh.h"
 
 #define NAME "rates"
-/* What is played if the command line does not say, and the most that it may say. */
+/* The defaults of the command line, and the most that it may ask for. */
 #define HANDS 500000
 #define ROUNDS 8
 #define HANDS_MAX 100000000

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the cards of Mậu binh lie. While hands are arranged the person's three chi take most of the mat, chi 3 above, and
- * the others sit in a row at its upper edge. When all are done each seat has its part of the mat, where its chi are turned
- * up.
+ * Places the cards of Mậu binh. While hands are arranged the person's three chi take most of the mat, chi 3 above, and the
+ * others sit in a row at its upper edge. When all are done each seat has its part of the mat, where its chi are turned up.
  */
 #include "layout.h"
 

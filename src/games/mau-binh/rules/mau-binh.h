@@ -143,7 +143,7 @@ extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
 
 /* ---- Chi ---- */
 
-/* How many cards chi @row (0–2) has, where they begin among the thirteen, and in which chi a place is. */
+/* Return how many cards chi @row (0–2) has, where they begin among the thirteen, and in which chi a place is. */
 static inline int chieu_mau_binh_row_size (int row) { return row < 2 ? CHIEU_MAU_BINH_LONG_ROW : CHIEU_MAU_BINH_SHORT_ROW; }
 static inline int chieu_mau_binh_row_start (int row) { return CHIEU_MAU_BINH_LONG_ROW * row; }
 static inline int chieu_mau_binh_row_of (int place) { return place / CHIEU_MAU_BINH_LONG_ROW; }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach of Mậu binh says when he looks at many hands that the others may hold: the names of the arrangements, and which
- * chi is weak.
+ * The words of the coach of Mậu binh when he looks at many hands that the others may hold: the names of the arrangements, and
+ * which chi is weak.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the lessons have to know about Mậu binh: its hands, and that chi may not be exchanged.
+ * Tells the lessons what they have to know about Mậu binh: its hands, and that chi may not be exchanged.
  */
 #include "config.h"
 
@@ -33,7 +33,7 @@ is_opening (const void *state)
   return ((const ChieuMauBinhState *) state)->asked != 0;
 }
 
-/* Where chi 2 and chi 3 begin. */
+/* The places at which chi 2 and chi 3 begin. */
 static const guint8 parts[] = { CHIEU_MAU_BINH_LONG_ROW, 2 * CHIEU_MAU_BINH_LONG_ROW, 0 };
 
 static const ChieuPracticeTable practice[] = {
