@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Counts what goes wrong at the table, and says when a lesson is worth being offered: a move of one kind refused for the third
- * time, or a fault in a second hand. It offers at most once a hand.
+ * Counts what goes wrong at the table, and says when a lesson is worth being offered: when moves were refused for one reason for
+ * the third time, or one fault was made in a second hand. It offers at most once a hand.
  */
 #pragma once
 

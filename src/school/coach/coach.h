@@ -41,7 +41,8 @@ typedef struct
 
 typedef struct _ChieuCoachAdvice
 {
-  GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
+  GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; while another seat that has won calls
+                                  * there may be none */
   gboolean has_move;             /* FALSE: there is no move to advise */
   ChieuMove move;                /* if has_move: what is best now, always a clean move */
   int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing

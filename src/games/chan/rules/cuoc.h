@@ -114,5 +114,6 @@ int chieu_chan_ga (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
 /* Returns: how often @cuoc stands in a call */
 int chieu_chan_times (const uint8_t *call, int n, int cuoc);
 
-/* Returns: how often @cuoc may stand in @call of a hand whose full call is @score: chì and bạch thủ instead of the picture too. */
+/* Returns: how often @cuoc may stand in @call of a hand whose full call is @score; chì and bạch thủ may stand instead of the picture,
+ * and a call of xuông alone is never wrong */
 int chieu_chan_times_due (const ChieuChanScore *score, const uint8_t *call, int n, int cuoc);

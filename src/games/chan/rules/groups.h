@@ -22,7 +22,7 @@ typedef struct
   ChieuCard cards[3];
 } ChieuChanGroup;
 
-/* Most groups that twenty cards make: each alone. */
+/* Most groups: of some more cards than a hand has, each alone. */
 #define CHIEU_CHAN_GROUPS_MAX 25
 
 /* Parts the cards of @hand with as many chắn as there are. Returns: how many groups, by kind, then by rank. */
