@@ -439,7 +439,7 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
   const State *s = ask->view;
   int position, row;
 
-  chieu_mau_binh_zone_place (zone, &position, &row);
+  chieu_mau_binh_read_zone (zone, &position, &row);
   if (position >= s->seats)
     return FALSE;
   if (s->asked != 0)
@@ -459,7 +459,7 @@ owner_of (const State       *s,
 {
   int position;
 
-  chieu_mau_binh_zone_place (zone, &position, row);
+  chieu_mau_binh_read_zone (zone, &position, row);
   return names[chieu_table_seat (s->seats, person, position % s->seats)];
 }
 
@@ -483,10 +483,10 @@ chieu_mau_binh_zone_name (const void        *view,
 }
 
 char *
-chieu_mau_binh_zone_text (const void        *view,
-                          int                person,
-                          int                zone,
-                          const char *const *names)
+chieu_mau_binh_zone_place (const void        *view,
+                           int                person,
+                           int                zone,
+                           const char *const *names)
 {
   int row;
   const char *who = owner_of (view, person, zone, names, &row);

@@ -73,9 +73,9 @@ chieu_mau_binh_zone (int position,
 }
 
 void
-chieu_mau_binh_zone_place (int  zone,
-                           int *position,
-                           int *row)
+chieu_mau_binh_read_zone (int  zone,
+                          int *position,
+                          int *row)
 {
   *position = zone >= CHIEU_MAU_BINH_ZONE_OWN ? 0 : zone / CHIEU_MAU_BINH_ROWS + 1;
   *row = CHIEU_MAU_BINH_ROWS - 1 - zone % CHIEU_MAU_BINH_ROWS;

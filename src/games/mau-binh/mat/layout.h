@@ -19,7 +19,7 @@ enum
 /* Returns: the zone of chi @row (0–2) of the player at @position (0: the person) */
 int chieu_mau_binh_zone (int position, int row);
 /* Finds the player and the chi of @zone: the inverse of chieu_mau_binh_zone(). */
-void chieu_mau_binh_zone_place (int zone, int *position, int *row);
+void chieu_mau_binh_read_zone (int zone, int *position, int *row);
 
 /* ChieuMatLayout.arrange. */
 void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
@@ -50,5 +50,5 @@ extern const ChieuMatShow chieu_mau_binh_show;
 /* ChieuMatLayout.caption, .zone_name and .zone_place, ChieuMatArranging.wrong. */
 gboolean chieu_mau_binh_caption (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
 char *chieu_mau_binh_zone_name (const void *view, int person, int zone, const char *const *names);
-char *chieu_mau_binh_zone_text (const void *view, int person, int zone, const char *const *names);
+char *chieu_mau_binh_zone_place (const void *view, int person, int zone, const char *const *names);
 char *chieu_mau_binh_wrong (const ChieuMatAsk *ask);
