@@ -28,7 +28,8 @@ typedef struct
 /* Returns: (nullable): the value of an attribute */
 const char *chieu_lesson_attribute (const ChieuLessonAttributes *self, const char *name);
 
-/* Gets an attribute as a number from @low to @high; if it is missing @number stays as it is. */
+/* Gets an attribute as a number from @low to @high; if it is missing @number stays as it is. Returns: FALSE with @error if it is no
+ * such number */
 gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
                                         const char                  *name,
                                         int                          low,
@@ -36,14 +37,14 @@ gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
                                         int                         *number,
                                         GError                     **error);
 
-/* Gets an attribute that is yes or no. */
+/* Gets an attribute that is yes or no; if it is missing @yes stays as it is. Returns: FALSE with @error if it is neither */
 gboolean chieu_lesson_attribute_yes (const ChieuLessonAttributes *self,
                                      const char                  *name,
                                      gboolean                    *yes,
                                      GError                     **error);
 
-/* Puts @text into *@place, which must still be empty. */
+/* Puts a copy of @text into *@place. Returns: FALSE with @error if @text is empty, or *@place has a text already */
 gboolean chieu_lesson_set_text (char **place, const char *text, GError **error);
 
-/* Adds a copy of @text to @list, which then has at most @most. */
+/* Adds a copy of @text to @list. Returns: FALSE with @error if @text is empty, or @list has @most of them already */
 gboolean chieu_lesson_add_text (GPtrArray *list, guint most, const char *text, GError **error);

@@ -16,10 +16,12 @@ extern const ChieuSchoolGame chieu_school_chan;
 extern const ChieuPickRule chieu_pick_rules_chan[];
 
 /* phu.c */
+/* ChieuSchoolGame.why_no_phu and .group_text. */
 const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 
 /* coach.c */
+/* ChieuSchoolGame.advise. */
 void chieu_coach_chan_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */

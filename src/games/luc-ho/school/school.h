@@ -16,9 +16,11 @@ extern const ChieuSchoolGame chieu_school_luc_ho;
 extern const ChieuPickRule chieu_pick_rules_luc_ho[];
 
 /* phu.c */
+/* ChieuSchoolGame.why_no_phu. */
 const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
 
 /* coach.c */
+/* ChieuSchoolGame.advise. */
 void chieu_coach_luc_ho_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */

@@ -137,8 +137,8 @@ typedef enum
   CHIEU_MAU_BINH_N_SWITCHES = CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhSwitch;
 
+/* Ids of the kinds of chi, and of the parts of a win, the first of which are the tới trắng; NULL at the end. */
 extern const char *const chieu_mau_binh_kinds[CHIEU_MAU_BINH_N_KINDS + 1];
-/* The first are the ids of the tới trắng. */
 extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
 
 /* ---- Chi ---- */
