@@ -141,7 +141,7 @@ weigh_kept (const Thought *self,
   return worth;
 }
 
-/* Returns: the chance in a hundred that a set is taken: three in four for each set that could beat it */
+/* Returns: the chance in a hundred that nobody beats @set: three in four for each set that could beat it */
 static int
 estimate_hold (const Thought       *self,
                const ChieuLucHoSet *set)
