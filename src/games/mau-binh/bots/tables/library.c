@@ -42,16 +42,23 @@ int
 main (int    argc,
       char **argv)
 {
-  FILE *stream = argc == 2 ? fopen (argv[1], "w") : NULL;
+  FILE *stream;
 
-  if (stream == NULL)
+  if (argc != 2)
     {
       fprintf (stderr, "usage: mau-binh-library FILE.C\n");
       return 2;
     }
-  print_library (stream);
-  if (fclose (stream) == 0)
-    return 0;
-  perror (argv[1]);
+  stream = fopen (argv[1], "w");
+  if (stream != NULL)
+    {
+      int failed;
+
+      print_library (stream);
+      failed = ferror (stream);
+      if (fclose (stream) == 0 && !failed)
+        return 0;
+    }
+  fprintf (stderr, "%s: cannot be written\n", argv[1]);
   return 1;
 }

@@ -412,17 +412,39 @@ print_rates (FILE       *file,
   fprintf (file, "};\n");
 }
 
+static FILE *
+open_output (const char *path)
+{
+  FILE *file = fopen (path, "w");
+
+  if (file == NULL)
+    fail (path, 0, "cannot be written");
+  return file;
+}
+
+static void
+close_output (const char *path,
+              FILE       *file)
+{
+  int failed = ferror (file);
+
+  if (fclose (file) != 0 || failed)
+    fail (path, 0, "cannot be written");
+}
+
 int
 main (int   argc,
       char *argv[])
 {
-  FILE *classes = argc == 4 ? fopen (argv[2], "w") : NULL, *rates = argc == 4 ? fopen (argv[3], "w") : NULL;
+  FILE *classes, *rates;
 
-  if (classes == NULL || rates == NULL)
+  if (argc != 4)
     {
       fprintf (stderr, "usage: generate RATES.TXT CLASSES.C RATES.C\n");
       return 1;
     }
+  classes = open_output (argv[2]);
+  rates = open_output (argv[3]);
   make_classes ();
   if (five.n != CHIEU_MAU_BINH_CLASSES_5 || three.n != CHIEU_MAU_BINH_CLASSES_3)
     {
@@ -431,5 +453,7 @@ main (int   argc,
     }
   print_classes (classes);
   print_rates (rates, argv[1]);
-  return fclose (classes) != 0 || fclose (rates) != 0;
+  close_output (argv[2], classes);
+  close_output (argv[3], rates);
+  return 0;
 }
