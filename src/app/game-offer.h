@@ -18,7 +18,7 @@ const ChieuGameOffer *chieu_game_offer_find (const char *id);
 /* Returns: the offer of the game that is played in the next match. */
 const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
 
-/* (transfer full): the settings of one game only: "seats", "house-rules", "hoi" and its amounts. */
+/* Returns: (transfer full): the settings of one game only: "seats", "house-rules", "hoi" and its amounts. */
 GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                            GSettings            *settings) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -26,6 +26,6 @@ GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
 int chieu_game_offer_read_seats (const ChieuGameOffer *self,
                                  GSettings            *own);
 
-/* (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" if it asks for a pot and the game has none. */
+/* Returns: (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" if it asks for a pot and the game has none. */
 char *chieu_game_offer_read_hoi (const ChieuGameOffer *self,
                                  GSettings            *own);

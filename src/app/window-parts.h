@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-/* (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
+/* Returns: (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
 GtkWidget *chieu_back_header_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lets the title of @group, an AdwPreferencesGroup that has no rows yet, break into lines; the platform would shorten it. */

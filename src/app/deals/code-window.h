@@ -23,6 +23,6 @@ typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
  */
 GtkWindow *chieu_code_window_new (GtkWindow *parent, ChieuSession *session, const char *text, ChieuCodeFunc func, gpointer object);
 
-/* (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out if @rules,
+/* Returns: (transfer full): the deal of @code in words: "Tổ tôm · 5 seats · the usual house rules"; the last part is left out if @rules,
  * the name of its house rules, is NULL. */
 char *chieu_deal_code_to_words (const ChieuDealCode *code, const char *rules);

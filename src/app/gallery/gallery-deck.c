@@ -320,7 +320,7 @@ chieu_gallery_add_cuoc (GArray          *all,
   g_array_append_val (all, one);
 }
 
-/* (nullable): what @game says about the card; NULL if the game is not played with it, or nobody wrote about its deck. */
+/* Returns: (nullable): what @game says about the card; NULL if the game is not played with it, or nobody wrote about its deck. */
 static const ChieuGalleryGame *
 find_game_of_card (const ChieuGalleryDeck *deck,
                    const ChieuGame        *game,

@@ -11,6 +11,6 @@
 /* The page that explains the words. */
 #define CHIEU_GLOSS_PAGE "words"
 
-/* (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
+/* Returns: (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
  * there is no help. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -183,7 +183,7 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
+/* Returns: (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
  * list. */
 static GtkWidget *
 find_or_open_list (GtkWidget            *box,

@@ -29,15 +29,15 @@ typedef struct
  */
 gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 
-/* (transfer floating): a text that breaks into lines; links in it activate "help.go". @css_class: (nullable): its style class */
+/* Returns: (transfer floating): a text that breaks into lines; links in it activate "help.go". @css_class: (nullable): its style class */
 GtkWidget *chieu_help_label_new (const char *markup,
                                  const char *css_class);
 
-/* (transfer floating): a heading of @level, from 1, the title of a page, to 4. */
+/* Returns: (transfer floating): a heading of @level, from 1, the title of a page, to 4. */
 GtkWidget *chieu_help_heading_new (const char *markup,
                                    int         level);
 
-/* (transfer floating): a wide button with a title and a sentence, that goes to @xref. */
+/* Returns: (transfer floating): a wide button with a title and a sentence, that goes to @xref. */
 GtkWidget *chieu_help_topic_new (const char *title,
                                  const char *sentence,
                                  const char *xref);

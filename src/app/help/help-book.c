@@ -22,7 +22,7 @@ G_DEFINE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, G_TYPE_OBJECT)
 
 /* ---- Reading ---- */
 
-/* (nullable): the pages in @language. */
+/* Returns: (nullable): the pages in @language. */
 static GVariant *
 find_pages (GVariant   *books,
             const char *language)

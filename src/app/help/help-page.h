@@ -82,9 +82,9 @@ void chieu_help_page_free (ChieuHelpPage *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHelpPage, chieu_help_page_free)
 
-/* (nullable): the heading of section @id; with @id NULL the title. */
+/* Returns: (nullable): the heading of section @id; with @id NULL the title. */
 const ChieuHelpBlock *chieu_help_page_find_heading (const ChieuHelpPage *self,
                                                     const char          *id);
 
-/* (transfer full): @text without accents, in small letters, đ as d: what searching compares. */
+/* Returns: (transfer full): @text without accents, in small letters, đ as d: what searching compares. */
 char *chieu_help_fold_letters (const char *text);

@@ -248,7 +248,7 @@ make_window (GtkApplication *application,
   return self;
 }
 
-/* (nullable): the window below all dialogs. */
+/* Returns: (nullable): the window below all dialogs. */
 static GtkWindow *
 get_main_window (GtkWindow *window)
 {

@@ -10,7 +10,7 @@
 #define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
 
-/* (transfer none): the entry of the store for this hand. */
+/* Returns: (transfer none): the entry of the store for this hand. */
 const ChieuStoredHand *chieu_history_hand_get_stored (ChieuHistoryHand *self);
 /* Gets the names of those who sat there, as the record of a hand from elsewhere has them; they live as long as @self. */
 void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);

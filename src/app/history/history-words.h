@@ -18,15 +18,15 @@ const char *chieu_history_end_to_words (ChieuHistoryEnd end);
  */
 char *chieu_history_hand_to_words (const ChieuStoredHand *hand, const ChieuSeatNames names);
 
-/* (transfer full): "Tổ tôm · Học" */
+/* Returns: (transfer full): "Tổ tôm · Học" */
 char *chieu_history_kind_to_words (const ChieuStoredHand *hand);
 
-/* (transfer full) (nullable): "2 faults"; NULL for none. */
+/* Returns: (transfer full) (nullable): "2 faults"; NULL for none. */
 char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 
-/* (transfer full): the filter in words, "Tổ tôm · Học · I won"; empty if it lets all hands pass. */
+/* Returns: (transfer full): the filter in words, "Tổ tôm · Học · I won"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
-/* (transfer full): @seconds since 1970 in everyday words: "today at 14:20"; and its day only: "12 May 2026". */
+/* Return @seconds since 1970 in everyday words, "today at 14:20", and its day only, "12 May 2026" (transfer full). */
 char *chieu_history_time_to_words (gint64 seconds);
 char *chieu_history_day_to_words (gint64 seconds);

@@ -148,7 +148,7 @@ level_to_words (const char *id)
   return g_strdup (level != NULL ? g_dpgettext2 (NULL, "level", level->name) : _("Different levels"));
 }
 
-/* (transfer full): "2026-11" in everyday words */
+/* Returns: (transfer full): "2026-11" in everyday words */
 static char *
 month_to_words (const char *month)
 {

@@ -31,5 +31,5 @@ double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
 /* Returns: where @value lies: 0 at low, 1 at high */
 double chieu_plot_scale_find_place (const ChieuPlotScale *self, double value);
 
-/* (transfer full): @value as it is written in the reader's language: "−1,5". */
+/* Returns: (transfer full): @value as it is written in the reader's language: "−1,5". */
 char *chieu_plot_scale_to_words (const ChieuPlotScale *self, double value);

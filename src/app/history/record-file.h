@@ -8,7 +8,7 @@
 
 #include "rules/game.h"
 
-/* (transfer full): a name for the file of a hand of @game with @seats, which was hand @number of its match (from 0; −1: of no
+/* Returns: (transfer full): a name for the file of a hand of @game with @seats, which was hand @number of its match (from 0; −1: of no
  * match) and ended at @ended (seconds since 1970; 0: today). */
 char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
 

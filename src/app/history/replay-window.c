@@ -109,7 +109,7 @@ show_hands (ChieuReplayWindow *self)
 
 /* ---- What is shown ---- */
 
-/* (transfer full): the move just made, as a sentence with its number. */
+/* Returns: (transfer full): the move just made, as a sentence with its number. */
 static char *
 move_to_words (ChieuReplayWindow *self)
 {

@@ -151,7 +151,7 @@ summed_cb (GObject      *object,
 
 /* ---- The questions ---- */
 
-/* (nullable): game @i of those that are offered to people, from 0; NULL beyond the last. */
+/* Returns: (nullable): game @i of those that are offered to people, from 0; NULL beyond the last. */
 static const ChieuGame *
 get_offered_game (guint i)
 {

@@ -19,5 +19,5 @@ GtkWidget *chieu_game_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows @game, which is number @place of those that are offered, from 0. @has_day: whether there are hands of the day */
 void chieu_game_page_show (ChieuGamePage *self, const ChieuHomeGame *game, guint place, gboolean has_day);
 
-/* (nullable): the id of the game that is shown */
+/* Returns: (nullable): the id of the game that is shown */
 const char *chieu_game_page_get_game (ChieuGamePage *self);

@@ -20,6 +20,6 @@ typedef struct
   char *action;                  /* with its target */
 } ChieuGoOn;
 
-/* (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
+/* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
  * They live as long as @facts. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;

@@ -68,7 +68,7 @@ const ChieuHomeGame *chieu_home_facts_find (const ChieuHomeFacts *self, const ch
 /* Returns: (transfer full): the detailed name of the action @name for @game: "home.play::to-tom" */
 char *chieu_home_game_action (const char *name, const ChieuHomeGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full): the numbers of seats with which the game is played: "5 or 4 seats". */
+/* Returns: (transfer full): the numbers of seats with which the game is played: "5 or 4 seats". */
 char *chieu_home_seats_to_words (const ChieuGameOffer *offer);
-/* (transfer full): the person's progress in the lessons: "Lesson 3 of 21"; "" before it is known. */
+/* Returns: (transfer full): the person's progress in the lessons: "Lesson 3 of 21"; "" before it is known. */
 char *chieu_home_learnt_to_words (const ChieuHomeGame *game);

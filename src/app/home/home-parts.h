@@ -7,7 +7,7 @@
 #include "home-facts.h"
 #include "picture-tile.h"
 
-/* (transfer floating): a button that looks like a card, with @title and below it @line (nullable). @action: (nullable): with its
+/* Returns: (transfer floating): a button that looks like a card, with @title and below it @line (nullable). @action: (nullable): with its
  * target, "home.play::to-tom" */
 GtkWidget *chieu_home_button_new (const char *title, const char *line, const char *action) G_GNUC_WARN_UNUSED_RESULT;
 /* Lets a button do another action. @action: with its target */
@@ -15,7 +15,7 @@ void chieu_home_button_set_action (GtkWidget *button, const char *action);
 /* Sets other words on such a button. */
 void chieu_home_button_set_words (GtkWidget *button, const char *title, const char *line);
 
-/* (transfer floating): a large button with @label that does @action, with its target. */
+/* Returns: (transfer floating): a large button with @label that does @action, with its target. */
 GtkWidget *chieu_home_pill_new (const char *label, const char *action, gboolean is_suggested) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the id of the mat of game number @i, from 0: each game has a border of another colour */

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ChieuHomeScene, chieu_home_scene, CHIEU, HOME_SCENE, GtkWi
 /* @settings: the mat that lies there is the one that they name. Returns: (transfer floating): a scene with an empty grid */
 GtkWidget *chieu_home_scene_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer none): where the parts of the page go. */
+/* Returns: (transfer none): where the parts of the page go. */
 ChieuHomeGrid *chieu_home_scene_get_grid (ChieuHomeScene *self);
 
-/* (transfer floating): a heading that can be read on any mat; @text is translated. */
+/* Returns: (transfer floating): a heading that can be read on any mat; @text is translated. */
 GtkWidget *chieu_home_heading_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;

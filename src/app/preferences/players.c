@@ -38,7 +38,7 @@ chieu_players_clean_name (const char *text)
   return *cut != '\0' ? g_strdup (g_strchomp (cut)) : NULL;
 }
 
-/* (transfer full) (nullable): what the settings call @seat; NULL: nothing. */
+/* Returns: (transfer full) (nullable): what the settings call @seat; NULL: nothing. */
 static char *
 read_name (GSettings *settings,
            int        seat)

@@ -381,7 +381,7 @@ add_piece_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* (transfer none) (nullable): the button of the search, which the platform makes. */
+/* Returns: (transfer none) (nullable): the button of the search, which the platform makes. */
 static GtkWidget *
 find_search (GtkWidget *widget)
 {

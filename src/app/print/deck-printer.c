@@ -65,7 +65,7 @@ chieu_print_decks_new (void)
   return decks;
 }
 
-/* (transfer full): the name of a card as its own print has it. */
+/* Returns: (transfer full): the name of a card as its own print has it. */
 static char *
 name_card (const ChieuPrintDeck *self,
            ChieuCard             card)

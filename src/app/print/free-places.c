@@ -69,7 +69,7 @@ scores_new (const ChieuHouseTable *table)
 
 /* ---- Where ---- */
 
-/* (transfer full) (nullable): the text in @box, in the largest letters with which it fits. */
+/* Returns: (transfer full) (nullable): the text in @box, in the largest letters with which it fits. */
 static ChieuPaperLayout *
 fit_paper (const ChieuPaper *paper,
            ChieuSheetBox     box,

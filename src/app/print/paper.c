@@ -49,7 +49,7 @@ add_block (ChieuPaper     *self,
   return block;
 }
 
-/* (transfer full): @markup without links, which lead nowhere on paper. */
+/* Returns: (transfer full): @markup without links, which lead nowhere on paper. */
 static char *
 drop_links (const char *markup)
 {
@@ -113,7 +113,7 @@ chieu_paper_add_cards (ChieuPaper      *self,
   block->n_cards = n;
 }
 
-/* (transfer full): plain @texts as markup. */
+/* Returns: (transfer full): plain @texts as markup. */
 static char **
 escape_all (const char *const *texts,
             int                n)

@@ -97,7 +97,7 @@ fail_for_game (GError     **error,
   return FALSE;
 }
 
-/* (transfer full) (nullable): the course of the game. */
+/* Returns: (transfer full) (nullable): the course of the game. */
 static ChieuCourse *
 load_course (const ChieuPrintAsk  *self,
              GError              **error)
@@ -190,7 +190,7 @@ add_scores (const ChieuPrintAsk  *self,
   return TRUE;
 }
 
-/* (transfer full) (nullable): what is asked for. */
+/* Returns: (transfer full) (nullable): what is asked for. */
 static ChieuPaper *
 make_paper (const ChieuPrintAsk  *self,
             GError              **error)
@@ -308,7 +308,7 @@ find_named (ChieuPrintAsk     *ask,
   return FALSE;
 }
 
-/* (transfer full) (nullable): the program's settings, if it is installed. */
+/* Returns: (transfer full) (nullable): the program's settings, if it is installed. */
 static GSettings *
 open_settings (void)
 {

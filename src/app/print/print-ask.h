@@ -42,7 +42,7 @@ ChieuPrintAsk *chieu_print_ask_copy (const ChieuPrintAsk *self) G_GNUC_WARN_UNUS
 void chieu_print_ask_free (ChieuPrintAsk *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintAsk, chieu_print_ask_free)
 
-/* (transfer full): the name of what is printed: "Tổ tôm: table of faults". */
+/* Returns: (transfer full): the name of what is printed: "Tổ tôm: table of faults". */
 char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -104,7 +104,7 @@ draw_in_thread (GTask        *task,
 
 /* ---- On the strip ---- */
 
-/* (nullable): the button of @page, from 0. */
+/* Returns: (nullable): the button of @page, from 0. */
 static GtkWidget *
 get_button (ChieuPrintPreview *self,
             int                page)

@@ -92,7 +92,7 @@ read_deck_options (ChieuPrintWindow  *self,
   options->back_colour = chieu_card_backs[adw_combo_row_get_selected (self->back_colour) % CHIEU_CARD_BACKS].word;
 }
 
-/* (transfer full): all that is chosen. */
+/* Returns: (transfer full): all that is chosen. */
 static ChieuPrintAsk *
 read_choices (ChieuPrintWindow *self)
 {
@@ -114,7 +114,7 @@ read_choices (ChieuPrintWindow *self)
 
 /* ---- What comes of it ---- */
 
-/* (transfer full): the sentence about the sheets of a deck. @n_pages: (out): none if no card fits */
+/* Returns: (transfer full): the sentence about the sheets of a deck. @n_pages: (out): none if no card fits */
 static char *
 describe_deck (ChieuPrintWindow *self,
                int              *n_pages)
@@ -138,7 +138,7 @@ describe_deck (ChieuPrintWindow *self,
   return g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width, plan.ask.card_height);
 }
 
-/* (transfer full): the sentence about other pages; they are counted when they have been drawn. */
+/* Returns: (transfer full): the sentence about other pages; they are counted when they have been drawn. */
 static char *
 describe_pages (ChieuPrintWindow *self,
                 int              *n_pages)

@@ -145,7 +145,7 @@ chieu_sheet_add_faults (ChieuPaper            *paper,
 
 /* ---- Buttons ---- */
 
-/* (transfer full): the key as it is called: "U", "Enter". */
+/* Returns: (transfer full): the key as it is called: "U", "Enter". */
 static char *
 name_key (const char *keys)
 {

@@ -140,7 +140,7 @@ is_toolkit_option (const char *word)
   return g_str_equal (word, "-h") || g_str_equal (word, "-?");
 }
 
-/* (nullable): the first of @words, after the program's name, that is an option which nobody knows. */
+/* Returns: (nullable): the first of @words, after the program's name, that is an option which nobody knows. */
 static const char *
 find_unknown_option (char **words)
 {

@@ -91,7 +91,7 @@ find_matches (ChieuFrontRoom *self,
     g_ptr_array_add (facts->matches, describe_open (self, &g_array_index (open->matches, ChieuOpenMatch, i)));
 }
 
-/* (transfer full) (nullable): what came of the hand of the day of @game. @figure: (out) (transfer full): the same as points. */
+/* Returns: (transfer full) (nullable): what came of the hand of the day of @game. @figure: (out) (transfer full): the same as points. */
 static char *
 describe_day (ChieuFrontRoom   *self,
               const ChieuGame  *game,

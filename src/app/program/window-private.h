@@ -32,7 +32,7 @@ typedef struct
 
 const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);
 
-/* (nullable): the open match. */
+/* Returns: (nullable): the open match. */
 ChieuMatch *chieu_window_get_match (ChieuWindow *self);
 /* Sets the seed of the next match and of the tasks of practice. */
 void chieu_window_set_seed (ChieuWindow *self, guint64 seed);

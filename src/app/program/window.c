@@ -243,7 +243,7 @@ can_go_back (ChieuWindow *self)
          || (page_is_seen (self, CHIEU_PAGE_NEW) && chieu_pages_remembers (self->parts.pages, CHIEU_BACK_FROM_FORM));
 }
 
-/* (nullable): the title of a page whose title never changes. */
+/* Returns: (nullable): the title of a page whose title never changes. */
 static const char *
 get_page_title (ChieuWindow *self)
 {
@@ -505,7 +505,7 @@ has_ended (ChieuWindow             *self,
          && chieu_match_options_same_place (place, chieu_match_get_options (match));
 }
 
-/* (transfer none) (nullable): the open match of @place */
+/* Returns: (transfer none) (nullable): the open match of @place */
 static const ChieuOpenMatch *
 find_open (ChieuWindow             *self,
            const ChieuMatchOptions *place)
@@ -514,7 +514,7 @@ find_open (ChieuWindow             *self,
   return has_ended (self, place) ? NULL : chieu_open_matches_find (chieu_session_get_open (self->parts.session), place);
 }
 
-/* (transfer none) (nullable): the open match that a new one would end */
+/* Returns: (transfer none) (nullable): the open match that a new one would end */
 static const ChieuOpenMatch *
 find_ended (ChieuWindow *self)
 {

@@ -98,7 +98,7 @@ cards_new (const ChieuGame      *game,
   return box;
 }
 
-/* (transfer full): the cards in words for a screen reader, with how many of each are left. */
+/* Returns: (transfer full): the cards in words for a screen reader, with how many of each are left. */
 static char *
 name_cards (const ChieuGame      *game,
             const ChieuCoachPart *part)

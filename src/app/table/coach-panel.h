@@ -46,10 +46,10 @@ void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, 
 /* Sets the names of the seats (copied; @names and each of them nullable), by which the coach calls the others from now on. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 
-/* (nullable): the advice that is shown. */
+/* Returns: (nullable): the advice that is shown. */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 
-/* (transfer full): the words of the advice, a line for each part, to be read aloud. */
+/* Returns: (transfer full): the words of the advice, a line for each part, to be read aloud. */
 char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 
 /* For tests. Returns: whether the coach still works on the advice */

@@ -28,9 +28,9 @@ GtkWidget *chieu_scores_grid_new (ChieuMatch           *match,
 /* Returns: the place of @seat as the match stands, from 1; equal points share a place */
 int chieu_scores_find_place (ChieuMatch *match, int seat);
 
-/* (transfer full): all places of the match that is over, in sentences, the first one first. */
+/* Returns: (transfer full): all places of the match that is over, in sentences, the first one first. */
 char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames names);
 
-/* (transfer full): the names of those with most points: "An and You" */
+/* Returns: (transfer full): the names of those with most points: "An and You" */
 char *chieu_scores_name_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);

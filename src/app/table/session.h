@@ -42,18 +42,18 @@ gboolean chieu_session_is_open (ChieuSession *self);
  * emitted */
 gboolean chieu_session_has_played (ChieuSession *self);
 
-/* (transfer none) (nullable): the open match, paused until somebody starts it. */
+/* Returns: (transfer none) (nullable): the open match, paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
 /* Returns: (transfer full): the sets of house rules of @game as they lie now, with those that the person made in @folder */
 ChieuRulesShelf *chieu_session_open_shelf (const char      *folder,
                                            const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer none): the sets of house rules there are of @game. */
+/* Returns: (transfer none): the sets of house rules there are of @game. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
-/* (transfer none) (nullable): the store of the matches; it may still be opening. */
+/* Returns: (transfer none) (nullable): the store of the matches; it may still be opening. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
 
-/* (transfer full) (nullable): what the person has to be told about the store; each message is returned once. */
+/* Returns: (transfer full) (nullable): what the person has to be told about the store; each message is returned once. */
 char *chieu_session_steal_message (ChieuSession *self);
 
 /* Returns: the pace of the settings, or the one that was forced. */
@@ -66,14 +66,14 @@ void chieu_session_force_pace (ChieuSession *self,
 
 /* ---- Matches that are open beside each other ---- */
 
-/* (transfer none): the open matches, and how the hands of today ended, as the store was read last; empty until "opened". The
+/* Returns: (transfer none): the open matches, and how the hands of today ended, as the store was read last; empty until "opened". The
  * match on the mat is among them, unless it is over. */
 const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
 /* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
 /* Asks the store anew; "open-changed" follows. The session does so by itself when matches are opened or ended. */
 void chieu_session_look_for_open (ChieuSession *self);
-/* (transfer full): the name of today's deal */
+/* Returns: (transfer full): the name of today's deal */
 char *chieu_session_get_day (ChieuSession *self);
 
 /* Begins a new match by the settings. It ends the open one of the same game; another game's is laid aside. Returns: FALSE with

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-/* (transfer floating): a bar without buttons; buttons that find no room continue in a new line. */
+/* Returns: (transfer floating): a bar without buttons; buttons that find no room continue in a new line. */
 GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Makes such a bar of @box, which has its buttons already, with @spacing pixels between them. */

@@ -39,7 +39,7 @@ chieu_choice_new (const char *title)
   return g_object_new (CHIEU_TYPE_CHOICE, "title", title, NULL);
 }
 
-/* (nullable): the answer @id */
+/* Returns: (nullable): the answer @id */
 static GtkWidget *
 find_answer (ChieuChoice *self,
              const char  *id)

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, CHIEU, COLUMN_LAYO
 /* Returns: (transfer full): the layout. @spacing: pixels between children */
 GtkLayoutManager *chieu_column_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer floating): a box with this layout. */
+/* Returns: (transfer floating): a box with this layout. */
 GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the pixels between the children of @column, which chieu_column_new() made. */
