@@ -23,11 +23,11 @@
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
 
-/* A question to the store's thread: the hands of one match. */
+/* A question to the store's thread: the hands of one match. Its latest hand is the latest of its place among the open matches. */
 typedef struct
 {
-  int seats;
-  int person;
+  ChieuMatchOptions options;     /* those of the match */
+  gint64 match;                  /* its id in the store, once a hand of it was found */
   guint next;                    /* the number of the next hand, counted down: the latest comes first */
   GArray *hands;                 /* ChieuStoredHand */
 } Question;
@@ -284,10 +284,14 @@ take_hand_cb (const ChieuStoredHand *hand,
               gpointer               data)
 {
   Question *question = data;
+  const ChieuMatchOptions *options = &question->options;
 
-  /* Records that were imported meanwhile are not hands of this match. */
-  if (hand->person != question->person || hand->seats != question->seats || hand->number + 1 != question->next)
+  /* Other matches may have been played meanwhile, and records imported. */
+  if (!g_str_equal (hand->game, options->game->id) || hand->kind != options->kind || !g_str_equal (hand->deal, options->deal)
+      || hand->person != options->person || hand->seats != options->seats || hand->number + 1 != question->next
+      || (question->hands->len > 0 && hand->match != question->match))
     return TRUE;
+  question->match = hand->match;
   g_array_append_val (question->hands, *hand);
   question->next--;
   return question->next > 0;
@@ -313,21 +317,25 @@ read_cb (GObject      *source,
   g_autoptr (Scores) scores = data;
   g_autoptr (GError) error = NULL;
   gpointer question;
-  GtkWidget *list = list_new (GTK_ACCESSIBLE_ROLE_LIST);
-  const GArray *hands;
+  gboolean read = chieu_store_run_finish (result, &question, &error);
+  const GArray *hands = ((Question *) question)->hands;
+  GtkWidget *list;
 
-  if (!chieu_store_run_finish (result, &question, &error))
-    g_message ("%s", error->message);
-  hands = ((Question *) question)->hands;
   chieu_box_empty (GTK_BOX (scores->hands));
   gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("The hands so far"), "heading"));
-  if (hands->len == 0)
-    gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("No hand has ended yet."), "dim-label"));
+  if (!read || hands->len == 0)
+    {
+      gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (read ? _("No hand has ended yet.") : error->message, "dim-label"));
+    }
   else
-    gtk_box_append (GTK_BOX (scores->hands), list);
-  for (guint i = 0; i < hands->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), hand_row_new (&g_array_index (hands, ChieuStoredHand, i), scores));
-  show_wins (scores, hands);
+    {
+      list = list_new (GTK_ACCESSIBLE_ROLE_LIST);
+      gtk_box_append (GTK_BOX (scores->hands), list);
+      for (guint i = 0; i < hands->len; i++)
+        gtk_list_box_append (GTK_LIST_BOX (list), hand_row_new (&g_array_index (hands, ChieuStoredHand, i), scores));
+    }
+  if (read)
+    show_wins (scores, hands);
 }
 
 /* Shows the hands when the store has answered. @scores: (transfer full) */
@@ -340,8 +348,7 @@ ask_for_hands (Scores     *scores,
   ChieuResult result;
 
   *question = (Question) {
-    .seats = chieu_match_get_options (match)->seats,
-    .person = chieu_match_get_person (match),
+    .options = *chieu_match_get_options (match),
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
     .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
