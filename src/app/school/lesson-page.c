@@ -211,7 +211,8 @@ update_buttons (ChieuLessonPage *self)
 
 /* ---- Words ---- */
 
-/* (transfer full) (nullable): how the task is done, if the mat does not say so itself. @count: cards that are asked for, 0: it varies */
+/* Returns: (transfer full) (nullable): how the task is done, if the mat does not say so itself. @count: the number of cards that are
+ * asked for, 0: it varies */
 static char *
 describe_task (const ChieuGame *game,
                const ChieuStep *step,
@@ -239,7 +240,7 @@ describe_task (const ChieuGame *game,
   return NULL;
 }
 
-/* (transfer full): the words of the game in the texts of @step (NULL: of the end) as they were written; in the translation only
+/* Returns: (transfer full): the words of the game in the texts of @step (NULL: of the end) as they were written; in the translation only
  * these are marked. */
 static GArray *
 list_words (const ChieuLesson *lesson,
@@ -268,7 +269,7 @@ list_words (const ChieuLesson *lesson,
   return entries;
 }
 
-/* (transfer full) (nullable): the longest that may be said of an answer that is chosen */
+/* Returns: (transfer full) (nullable): the longest that may be said of an answer that is chosen */
 static char *
 find_longest_reply (const ChieuLesson *lesson,
                     const ChieuStep   *step)
@@ -304,7 +305,7 @@ show_words (ChieuLessonPage *self)
   for (guint i = 0; i < step->texts->len; i++)
     g_ptr_array_add (texts, chieu_lesson_text (lesson, g_ptr_array_index (step->texts, i)));
   g_ptr_array_add (texts, NULL);
-  chieu_lesson_panel_set_words (self->panel, entries);
+  chieu_lesson_panel_set_entries (self->panel, entries);
   chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how);
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -563,7 +564,7 @@ find_place_cb (GtkOverlay      *overlay,
 {
   int width = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
   int height, left = OVER_MARGIN;
-  const ChieuStep *step = self->run != NULL ? get_step (self) : NULL;
+  const ChieuStep *step = get_step (self);
   graphene_rect_t call, seat;
 
   if (child != self->words || self->call == NULL || !gtk_widget_compute_bounds (self->call, GTK_WIDGET (overlay), &call))
@@ -949,7 +950,7 @@ show_end (ChieuLessonPage *self)
     g_ptr_array_insert (texts, 0, g_strdup (_("This was the last lesson of the course.")));
   g_ptr_array_add (texts, NULL);
   entries = list_words (lesson, NULL);
-  chieu_lesson_panel_set_words (self->panel, entries);
+  chieu_lesson_panel_set_entries (self->panel, entries);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), (const char *const *) texts->pdata, NULL);
   if (friendly != NULL)
     chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
@@ -1014,19 +1015,23 @@ show_place (ChieuLessonPage *self,
   focus_step (self);
 }
 
-/* There is an error only in a lesson that the checker would refuse. */
+/* Moves that are still to be shown, and the verdict that follows them, belong to the step that is left: all of it is shown first. There is
+ * an error only in a lesson that the checker would refuse. */
 static void
 go_to_step (ChieuLessonPage *self,
             guint            number)
 {
   g_autoptr (GError) error = NULL;
 
+  if (self->source != NULL)
+    chieu_lesson_source_show_all (self->source);
   if (chieu_lesson_run_go_to (self->run, number, &error))
     show_place (self, number == 0);
   else
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, error->message);
 }
 
+/* Does the same with the step that comes next, or goes to the end of the lesson. */
 static void
 go_to_next_step (ChieuLessonPage *self)
 {
@@ -1378,6 +1383,7 @@ dispose (GObject *object)
   g_clear_object (&self->head_end);
   g_clear_object (&self->words);
   g_clear_object (&self->actions);
+  g_clear_weak_pointer (&self->call);
   G_OBJECT_CLASS (chieu_lesson_page_parent_class)->dispose (object);
 }
 

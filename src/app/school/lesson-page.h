@@ -29,11 +29,13 @@ GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_lesson_page_set_lesson:
- * @course: outlives what the page shows of it
- * @place: of the lesson in it
+ * @course: has to live as long as the page shows the lesson
+ * @place: the place of the lesson in @course, from 0
  * @step: (nullable): the id of the step to begin with; NULL or an unknown one: the first
  *
- * Returns: FALSE with @error if the lesson cannot be gone through
+ * Opens a lesson in place of the one that was open.
+ *
+ * Returns: FALSE with @error if the lesson cannot be gone through; then the page shows what it showed before
  */
 gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
                                        const ChieuCourse  *course,
@@ -43,7 +45,9 @@ gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
 
 /**
  * chieu_lesson_page_set_review:
- * @steps: of guint: numbers of the steps from 0, at least one
+ * @course: has to live as long as the page shows the lesson
+ * @place: the place of the lesson in @course, from 0
+ * @steps: (element-type guint): the numbers of the steps, from 0, at least one
  *
  * Asks only these steps of the lesson once more. "place" is not emitted.
  *
@@ -61,7 +65,7 @@ gboolean chieu_lesson_page_is_review (ChieuLessonPage *self);
 /* Sets how the question of step @step, from 0, stood when the person was here before. To be called after a lesson was set. */
 void chieu_lesson_page_set_standing (ChieuLessonPage *self, guint step, ChieuStepStanding standing);
 
-/* (nullable): the lesson that is open. */
+/* Returns: (nullable): the lesson that is open. */
 const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);
 
 /* Sets how fast cards are dealt and others move. */
@@ -73,10 +77,10 @@ void chieu_lesson_page_follow_settings (ChieuLessonPage *self, GSettings *settin
 /* Returns: (transfer none): the mat of the lesson */
 ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
 
-/* (transfer full): the words of the page, to be read aloud. */
+/* Returns: (transfer full): the words of the page, to be read aloud. */
 char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 
-/* (transfer none): the actions of the page, for the window, where they are found as "lesson". */
+/* Returns: (transfer none): the actions of the page, for the window, where they are found as "lesson". */
 GActionGroup *chieu_lesson_page_get_actions (ChieuLessonPage *self);
-/* (transfer none): a box of buttons that the header of the window has at its start, or at its @end, while the page is shown. */
+/* Returns: (transfer none): a box of buttons that the header of the window has at its start, or at its @end, while the page is shown. */
 GtkWidget *chieu_lesson_page_get_head (ChieuLessonPage *self, gboolean end);

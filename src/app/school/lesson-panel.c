@@ -9,6 +9,8 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* The space between answers, words or offers, in pixels. */
+#define SPACE 9
 /* The margins of the frame around the reply to an answer, and of the words in it, in pixels. */
 #define SAID_FRAME 32
 #define SAID_SIDES 34
@@ -30,11 +32,12 @@ struct _ChieuLessonPanel
   GtkWidget *offers;             /* other things below them */
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
-  GArray *entries;               /* (nullable): the words of the game that are marked */
+  GArray *entries;               /* (nullable): the words of the game that are marked; NULL: all */
   gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
   gboolean is_prompt;            /* “how” shows what the mat asks */
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
-  int width, height, font_size;  /* the width that it had in its last layout */
+  int width, height;             /* those of its last layout, … */
+  int font_size;                 /* … and the usual size of its words then */
   int wanted;                    /* the height of everything in the largest letters, in this width */
   guint tight;                   /* the number of the size in which the words are written, in the table below … */
   guint tight_least;             /* … and the first that may be taken: a reply makes them no larger */
@@ -277,8 +280,8 @@ scroll_to (ChieuLessonPanel *self,
 /* ---- Text ---- */
 
 void
-chieu_lesson_panel_set_words (ChieuLessonPanel *self,
-                              GArray           *entries)
+chieu_lesson_panel_set_entries (ChieuLessonPanel *self,
+                                GArray           *entries)
 {
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
@@ -675,10 +678,10 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   self->place = chieu_text_new (NULL, "lesson-place");
   self->texts = chieu_column_new (0);
   self->how = chieu_reading_new (NULL, "lesson-how");
-  self->answers = chieu_column_new (9);
-  self->words = chieu_wrap_row_new (9);
+  self->answers = chieu_column_new (SPACE);
+  self->words = chieu_wrap_row_new (SPACE);
   gtk_widget_set_halign (self->words, GTK_ALIGN_START);
-  self->offers = chieu_column_new (9);
+  self->offers = chieu_column_new (SPACE);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
   gtk_box_append (GTK_BOX (column), self->how);

@@ -30,9 +30,9 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
 
 GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets the words of the game (guint, numbers of the glossary) that are marked in the next step's texts and replies; NULL: all
- * words. */
-void chieu_lesson_panel_set_words (ChieuLessonPanel *self, GArray *entries);
+/* Sets the words of the game that are marked in the next step's texts and replies. @entries: (nullable) (element-type guint): their numbers
+ * in the glossary; NULL: all words are marked */
+void chieu_lesson_panel_set_entries (ChieuLessonPanel *self, GArray *entries);
 
 /* Sets whether the panel has a place of its own; how the task is done is then said beside it. */
 void chieu_lesson_panel_set_whole (ChieuLessonPanel *self, gboolean whole);
@@ -72,7 +72,7 @@ void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *
 /* Removes what chieu_lesson_panel_say() showed. */
 void chieu_lesson_panel_hush (ChieuLessonPanel *self);
 
-/* (transfer full): all words of the panel, to be read aloud. */
+/* Returns: (transfer full): all words of the panel, to be read aloud. */
 char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
 
 /* Gives the focus to the first answer, or word. Returns: FALSE if there is none that takes it */
