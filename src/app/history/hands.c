@@ -149,7 +149,7 @@ show_replay (ChieuHands           *self,
   present_over (self, window);
 }
 
-/* (transfer full): the name that is proposed for the file of the match. */
+/* Returns: (transfer full): the name that is proposed for the file of the match. */
 static char *
 name_match_file (ChieuMatch *match)
 {
@@ -171,7 +171,7 @@ chieu_hands_replay_match (ChieuHands *self,
 
   if (replay == NULL)
     {
-      chieu_message_show (chieu_pages_get_window (self->pages), _("This hand cannot be replayed"), error->message);
+      chieu_message_show (parent, _("This hand cannot be replayed"), error->message);
       return;
     }
   chieu_seat_names_at_mat (self->mat, match, names);
@@ -319,7 +319,7 @@ load_hand (ChieuHands *self,
                          g_object_ref (parent));
 }
 
-/* (transfer full): the name that is proposed for the file; a hand from elsewhere has no number here. */
+/* Returns: (transfer full): the name that is proposed for the file; a hand from elsewhere has no number here. */
 static char *
 name_stored_file (const Load *load)
 {

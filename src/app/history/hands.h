@@ -22,12 +22,14 @@ void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
 /* Shows the moments that cost most in the hand of the open match, if the game has a search for them. */
 void chieu_hands_show_moments (ChieuHands *self);
 
-/* Show the hands played before, or those of @game, and their statistics. */
+/* Show the hands played before, those of @game alone, and their statistics. */
 void chieu_hands_show_history (ChieuHands *self);
 void chieu_hands_show_game (ChieuHands *self, const ChieuGame *game);
 void chieu_hands_show_statistics (ChieuHands *self);
 
-/* Save the hand of the open match as a file, and show the result of a hand from a file. */
+/* Asks where the hand of the open match is to be saved, and saves it there. */
 void chieu_hands_save_record (ChieuHands *self);
+/* Asks for the file of a hand, and shows its result. */
 void chieu_hands_open_record (ChieuHands *self);
+/* Shows the result of the hand in @file. */
 void chieu_hands_open_file (ChieuHands *self, GFile *file);

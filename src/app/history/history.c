@@ -52,7 +52,7 @@ get_n_shown (ChieuHistory *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->shown));
 }
 
-/* The hands that are still to be shown. */
+/* Returns: how many hands are still to be added to the list */
 static guint
 count_rows_left (ChieuHistory *self)
 {

@@ -86,6 +86,7 @@ chieu_plot_describe (ChieuPlot  *self,
 
 /* ---- Where everything is ---- */
 
+/* @width, @height: (out) (optional): in pixels */
 static void
 get_text_size (ChieuPlot  *self,
                const char *text,
@@ -124,9 +125,9 @@ get_figures_width (ChieuPlot            *self,
   for (int i = 0; i < chieu_plot_scale_get_n (scale); i++)
     {
       g_autofree char *text = chieu_plot_scale_to_words (scale, chieu_plot_scale_get_value (scale, i));
-      int width, height;
+      int width;
 
-      get_text_size (self, text, &width, &height);
+      get_text_size (self, text, &width, NULL);
       widest = MAX (widest, width);
     }
   return widest;
@@ -138,9 +139,7 @@ make_frame (ChieuPlot *self,
             int        height,
             Frame     *frame)
 {
-  int unused;
-
-  get_text_size (self, "0", &unused, &frame->line);
+  get_text_size (self, "0", NULL, &frame->line);
   frame->y = frame->line / 2.0;
   frame->height = MAX (height - frame->y - 2 * frame->line - 2 * SPACE, 1);
   make_scale (self, frame->height, frame->line, &frame->up);

@@ -32,7 +32,7 @@ void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrange
 /* Points at these cards, each once, unless they are in a group. */
 void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonCards *cards);
 
-/* (transfer none): the groups made so far. */
+/* Returns: (transfer none): the groups made so far. */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
 /* Puts the touched cards together, if there are any. */

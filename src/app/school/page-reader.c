@@ -73,7 +73,7 @@ get_aloud (ChieuPageReader *self)
   return self->aloud;
 }
 
-/* (transfer full) (nullable): the words of the visible page. */
+/* Returns: (transfer full) (nullable): the words of the visible page. */
 static char *
 get_words (ChieuPageReader *self)
 {
@@ -122,8 +122,11 @@ chieu_page_reader_can_read (ChieuPageReader *self)
 void
 chieu_page_reader_toggle (ChieuPageReader *self)
 {
-  g_autofree char *words = get_words (self);
+  g_autofree char *words = NULL;
 
+  g_return_if_fail (CHIEU_IS_PAGE_READER (self));
+
+  words = get_words (self);
   if (words != NULL)
     chieu_aloud_toggle (get_aloud (self), words);
 }

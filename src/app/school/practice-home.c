@@ -45,7 +45,7 @@ set_kind (ChieuPracticeHome *self,
 
 /* ---- How it goes ---- */
 
-/* (transfer full): the level, the last answers and the tasks to repeat, as whole sentences. */
+/* Returns: (transfer full): the level, the last answers and the tasks to repeat, as whole sentences. */
 static char *
 describe_progress (const ChieuPracticeKind     *kind,
                    const ChieuPracticeProgress *progress)
@@ -97,7 +97,7 @@ row_new (ChieuPracticeHome           *self,
   return button;
 }
 
-/* (transfer full): the number of tasks of all kinds that are to be repeated now, as a sentence. */
+/* Returns: (transfer full): the number of tasks of all kinds that are to be repeated now, as a sentence. */
 static char *
 describe_due (ChieuPracticeBook *book,
               gint64             now)

@@ -19,7 +19,7 @@ struct _ChieuPracticePage
 {
   GtkWidget parent_instance;
 
-  ChieuPracticeBook *book;       /* (nullable): not ours */
+  ChieuPracticeBook *book;       /* (nullable): not owned */
   const ChieuPracticeTable *practised;   /* the table at which the task is asked */
   const ChieuPracticeKind *kind; /* (nullable): mixed */
   ChieuPracticeAsked asked;

@@ -42,14 +42,15 @@ const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
 /* For tests. Returns: whether the next task is still being made; meanwhile the page takes no answers */
 gboolean chieu_practice_page_is_busy (ChieuPracticePage *self);
 
-/* For tests: new tasks have the seeds from @seed on. */
+/* Gives @seed to the next task that is made, and the numbers after it to those that follow, so that the tasks of a day are the same for
+ * everybody; without it each task has a random seed. */
 void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);
 
 /* Makes the page follow the looks in @settings, now and whenever they change. */
 void chieu_practice_page_follow_settings (ChieuPracticePage *self, GSettings *settings);
 
-/* (transfer full): the words of the page, to be read aloud. */
+/* Returns: (transfer full): the words of the page, to be read aloud. */
 char *chieu_practice_page_get_words (ChieuPracticePage *self);
 
-/* (transfer none): a box in the row of buttons, for the buttons of reading aloud. */
+/* Returns: (transfer none): a box in the row of buttons, for the buttons of reading aloud. */
 GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);

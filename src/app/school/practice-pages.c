@@ -6,7 +6,7 @@
 #include "practice-page.h"
 #include "school-page.h"
 
-/* The tasks of a day have this many bits of seeds for themselves, so that no day repeats those of another. */
+/* The seeds of each day differ from those of another in the bits above these, so that no day repeats the tasks of another. */
 #define DAY_SEED_BITS 20
 /* More days than a year has: the number of a day is its year times this, and its place in the year. */
 #define YEAR_DAYS 1000
@@ -52,7 +52,7 @@ chieu_practice_pages_init (ChieuPracticePages *self)
 
 /* ---- The book ---- */
 
-/* (nullable): the game that is learnt if the person comes from the school, else that of the next match; NULL if it has no
+/* Returns: (nullable): the game that is learnt if the person comes from the school, else that of the next match; NULL if it has no
  * practice. */
 static const ChieuGame *
 find_wanted_game (ChieuPracticePages *self)
@@ -199,7 +199,8 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
   begin_session (self);
 }
 
-/* The page of tasks uses the book of the old game until a task is begun. */
+/* The page of tasks still points at the book of the old game, which is freed here; it gets the new one when a task is begun, and is not
+ * seen before. */
 static void
 game_chosen_cb (ChieuPracticePages *self,
                 const char         *id)

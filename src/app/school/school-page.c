@@ -47,7 +47,7 @@ static guint lesson_signal, review_signal;
 
 /* ---- A lesson ---- */
 
-/* (transfer full): the person's place in a lesson; "" before it was begun. A question counts as learnt if it was answered; if it
+/* Returns: (transfer full): the person's place in a lesson; "" before it was begun. A question counts as learnt if it was answered; if it
  * was skipped it waits. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
@@ -152,7 +152,7 @@ get_game_name (const ChieuCourse *course)
   return chieu_words_game (chieu_words_for_game (course->game), SEATS);
 }
 
-/* (transfer full): how many of its lessons are done. */
+/* Returns: (transfer full): how many of its lessons are done. */
 static char *
 describe_course (const ChieuSchool *school,
                  guint              course)

@@ -28,5 +28,5 @@ void chieu_school_page_set_game (ChieuSchoolPage *self, const ChieuGame *game);
 /* Returns: (nullable): the game whose course is shown */
 const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
 
-/* (transfer none): a box in the row of buttons, for that of practice. */
+/* Returns: (transfer none): a box in the row of buttons, for that of practice. */
 GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);

@@ -36,9 +36,10 @@ void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
 /* Opens a lesson of @game at a step (nullable: the first) from another page, to which the person returns. */
 void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
-/* (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not read yet. */
+/* Returns: (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not
+ * read yet. */
 char *chieu_school_pages_name_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
-/* (nullable): the course of @game, if the lessons have been read and it has one. */
+/* Returns: (nullable): the course of @game, if the lessons have been read and it has one. */
 const ChieuCourse *chieu_school_pages_peek_course (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
@@ -51,12 +52,12 @@ void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
 void chieu_school_pages_ask_file (ChieuSchoolPages *self);
 /* Goes back one step: from a lesson to the list, or to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
-/* (transfer full): number and title of the open lesson. */
+/* Returns: (transfer full): number and title of the open lesson. */
 char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);
-/* (nullable): the game of the lesson. */
+/* Returns: (nullable): the game of the lesson. */
 const ChieuGame *chieu_school_pages_get_game (ChieuSchoolPages *self);
 
-/* (nullable): the lessons, if they have been read. */
+/* Returns: (nullable): the lessons, if they have been read. */
 ChieuSchool *chieu_school_pages_peek_school (ChieuSchoolPages *self);
 
 /* For tests: the lessons, read now if they have not been. */

@@ -104,7 +104,7 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
   g_free (self);
 }
 
-/* (nullable): the person's place in the lesson; NULL: it was never begun. */
+/* Returns: (nullable): the person's place in the lesson; NULL: it was never begun. */
 static const Place *
 find_place (ChieuSchoolProgress *self,
             const char          *lesson)

@@ -35,7 +35,7 @@ void chieu_school_progress_set_standing (ChieuSchoolProgress *self,
 
 /* Returns: whether the lesson was finished and none of its questions was skipped or had to be shown */
 gboolean chieu_school_progress_is_learnt (ChieuSchoolProgress *self, const ChieuLesson *lesson);
-/* (transfer full) (element-type guint): the steps of the lesson, from 0, that a review asks: skipped, shown, or wrong at first. */
+/* Returns: (transfer full) (element-type guint): the steps of the lesson, from 0, that a review asks: skipped, shown, or wrong at first. */
 GArray *chieu_school_progress_list_review (ChieuSchoolProgress *self, const ChieuLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: the part of the lesson that the person has finished, 0 … 1 */
 double chieu_school_progress_get_part (ChieuSchoolProgress *self, const ChieuLesson *lesson);

@@ -11,7 +11,8 @@ typedef struct _ChieuSchool ChieuSchool;
 
 /* Reads the courses. @store: (nullable): keeps the progress. Returns: (transfer full): the school */
 ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
-/* (transfer full) (element-type ChieuCourse): the courses; takes a while. May be called from any thread. */
+/* Reads the courses, which takes a while; may be called from any thread. Returns: (transfer full) (element-type ChieuCourse): those whose
+ * game has a mat */
 GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
 /* The same as chieu_school_new() with @courses (transfer full), which have been loaded already. */
 ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
@@ -23,10 +24,10 @@ guint chieu_school_get_n_courses (const ChieuSchool *self);
 const ChieuCourse *chieu_school_get_course (const ChieuSchool *self, guint course);
 ChieuSchoolProgress *chieu_school_get_progress (const ChieuSchool *self, guint course);
 
-/* Returns: the course of @game, or −1 */
+/* Returns: the number of the course of @game, from 0; −1: it has none */
 int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
 
-/* Returns: the course in which a lesson was open last; 0: none was */
+/* Returns: the number of the course in which a lesson was open last; 0 if none was */
 guint chieu_school_find_last (const ChieuSchool *self);
 
 /* Returns: how many lessons of a course are learnt: finished, with no question skipped */

@@ -13,8 +13,7 @@ struct _ChieuTableTutor
   GObject parent_instance;
 
   GtkWidget *window;             /* not owned */
-  ChieuMatView *mat;             /* not owned, like the next two */
-  ChieuCoachPanel *coach;
+  ChieuMatView *mat;             /* not owned, like the next */
   ChieuSchoolPages *school;
   GSettings *settings;
   GSimpleAction *open;
@@ -125,7 +124,7 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* Besides passing, the person may be able to keep a khàn, which takes nothing, either. */
+/* Returns: whether the person is asked about a card that could be taken. To keep a khàn is a claim, too, but takes no card. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {
@@ -236,7 +235,6 @@ chieu_table_tutor_new (GtkWidget        *window,
 
   self->window = window;
   self->mat = mat;
-  self->coach = coach;
   self->school = school;
   self->settings = g_object_ref (settings);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->open));
