@@ -27,10 +27,10 @@ struct _ChieuCoachPanel
   gpointer lesson_data;
   GtkWidget *lesson;             /* a button below the parts */
   GtkBox *parts;
-  ChieuMatch *match;             /* (nullable): not ours */
+  ChieuMatch *match;             /* (nullable): not owned */
   const ChieuGame *game;         /* (nullable): the game that the advice is about */
   ChieuCoachAdvice *advice;      /* (nullable) */
-  char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each: by which the coach calls the others */
   GCancellable *cancellable;     /* (nullable): of the search that runs now */
   atomic_bool *unwanted;         /* (nullable): makes the thread of that search stop */
   guint idle;                    /* source that looks at the match, 0 if none */
@@ -469,6 +469,8 @@ dispose (GObject *object)
   ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
 
   chieu_coach_panel_set_match (self, NULL);
+  /* There may be a question without a match. Its answer would come to parts that are gone. */
+  cancel_question (self);
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->advice, chieu_coach_advice_free);

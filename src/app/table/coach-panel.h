@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
 
 /* @kind: of a move of @game. Returns: (transfer full) (nullable): the lesson about such moves; NULL: there is none */
 typedef char *(*ChieuCoachLessonFunc) (const ChieuGame *game, int kind, gpointer data);
-/* From now on @func finds the lesson behind what is best now, and the coach names it below the advice. */
+/* From now on @func finds the lesson behind what is best, and the coach names it below the advice. @data: for @func; has to live as long
+ * as the panel, or until another function is set */
 void chieu_coach_panel_set_lesson_func (ChieuCoachPanel *self, ChieuCoachLessonFunc func, gpointer data);
 
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
