@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_W
  * @players: the program's players in the order of the seats; copied
  * @own: the person's own name, or “You”; copied
  *
- * Returns: (transfer floating): the window
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      ChieuStore           *store,

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @eyes: the seat whose view is shown first
  * @position: where it begins
  *
- * Returns: (transfer floating): the window
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
                                     ChieuReplay          *replay,

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STA
  *
  * Signal "lesson" (const char *game, guint number): a lesson about a fault is wanted, by its number from 1.
  *
- * Returns: (transfer floating): the window
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_statistics_window_new (GtkWindow       *parent,
                                         ChieuStore      *store,

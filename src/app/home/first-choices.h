@@ -15,7 +15,7 @@ typedef struct
   const char *id;
   const char *title;             /* in English; gettext has the reader's */
   double text;                   /* 1: the usual size of a system */
-  const char *cards;             /* of the preference */
+  const char *cards;             /* the value of the preference “card-size” */
   gboolean buttons;              /* very large ones */
 } ChieuFirstSize;
 

@@ -20,7 +20,6 @@ struct _ChieuGameTile
 
   const ChieuAppGame *game;
   ChieuPictureTile *picture;
-  GtkLabel *name;
   GtkLabel *seats;
   GtkLabel *learnt;
   GtkWidget *progress;
@@ -84,7 +83,7 @@ chieu_game_tile_new (const ChieuAppGame *game,
   self->game = game;
   words = chieu_column_new (2);
   gtk_widget_add_css_class (words, "tile-words");
-  self->name = append_text (words, _(game->offer.title), "tile-name");
+  append_text (words, _(game->offer.title), "tile-name");
   self->seats = append_text (words, "", NULL);
   self->learnt = append_text (words, "", NULL);
   self->progress = chieu_home_progress_new ();

@@ -21,5 +21,5 @@ typedef struct
 } ChieuGoOn;
 
 /* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
- * They live as long as @facts. */
+ * They point into @facts, which has to live as long. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;

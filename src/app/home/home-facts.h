@@ -34,7 +34,7 @@ typedef struct
   guint next;                    /* number of the lesson to continue with, from 1 */
   char *next_title;              /* (nullable) */
   guint step, n_steps;           /* the step at which the person stopped, from 1; 0: the lesson has not been begun */
-  gint64 learnt;                 /* when a lesson was open last, seconds since 1970; 0: never */
+  gint64 learnt;                 /* when a lesson was open last, in seconds since 1970; 0: never */
   gboolean practises;            /* there is practice */
   int due;                       /* tasks that are to be repeated now */
   char *due_figure, *due_words;  /* (nullable): the same, if there are any: "3", and as a sentence */

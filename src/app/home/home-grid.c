@@ -55,14 +55,14 @@ get_margin (int width)
   return width < WIDTH_NARROW ? MARGIN_NARROW : CLAMP (width / MARGIN_PART, MARGIN, MARGIN_WIDE);
 }
 
-/* The width of the content in a grid that is @width wide. */
+/* Returns: the width of the content in a grid that is @width wide */
 static int
 get_inner_width (int width)
 {
   return MIN (width - 2 * get_margin (width), MAX (WIDTH_MAX, (int) (width * WIDE_SHARE)));
 }
 
-/* The width of one of @columns columns in a grid that is @width wide. */
+/* Returns: the width of one of @columns columns in a grid that is @width wide */
 static int
 get_column_width (int columns,
                   int width)

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
  * Its header names the game and offers the others. The signal “game” is emitted with the id of the game that is chosen there; its
  * handler calls chieu_house_rules_window_set_shelf() with the rules of that game.
  *
- * Returns: (transfer floating): the window
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
                                          ChieuRulesShelf *shelf,

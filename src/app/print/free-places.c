@@ -119,7 +119,7 @@ put_paper (ChieuFreePlaces *self,
   return TRUE;
 }
 
-/* The table of cước gets as many columns as it needs. If they do not find room, it has names and points alone. */
+/* The table of cước gets as few columns as it can. On them it has the rule of each cước if that finds room, else names and points alone. */
 static void
 put_cuoc (ChieuFreePlaces *self,
           Room            *room)

@@ -334,6 +334,7 @@ chieu_print_to_file (ChieuPrintThing   thing,
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GSettings) settings = NULL;
   g_autoptr (ChieuPrintJob) job = NULL;
+  g_autoptr (GString) papers = g_string_new (chieu_print_papers[0].name);
   const ChieuGame *game;
   int number;
 
@@ -345,7 +346,9 @@ chieu_print_to_file (ChieuPrintThing   thing,
   number = paper != NULL ? chieu_print_papers_find (paper) : chieu_print_papers_find_usual ();
   if (number < 0)
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("there is no paper “%s”; the papers are %s"), paper, "A4, A3, Letter");
+      for (int i = 1; i < CHIEU_PRINT_PAPERS; i++)
+        g_string_append_printf (papers, ", %s", chieu_print_papers[i].name);
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("there is no paper “%s”; the papers are %s"), paper, papers->str);
       return FALSE;
     }
   settings = open_settings ();

@@ -21,5 +21,5 @@ G_DECLARE_FINAL_TYPE (ChieuPrintPageWindow, chieu_print_page_window, CHIEU, PRIN
  */
 GtkWindow *chieu_print_page_window_new (GtkWindow *parent, const ChieuPrintAsk *ask, int page, int n_pages);
 
-/* For tests: (nullable): the page as it is shown; NULL while it is drawn. */
+/* For tests. Returns: (nullable): the page as it is shown; NULL while it is drawn */
 GdkPaintable *chieu_print_page_window_get_picture (ChieuPrintPageWindow *self);

@@ -29,5 +29,5 @@ int chieu_print_preview_get_n_pages (ChieuPrintPreview *self);
 /* Returns: (nullable): why nothing can be printed */
 const char *chieu_print_preview_get_reason (ChieuPrintPreview *self);
 
-/* For tests: (nullable): the picture of @page, from 0. */
+/* For tests. Returns: (nullable): the picture of @page, from 0 */
 GdkPaintable *chieu_print_preview_get_picture (ChieuPrintPreview *self, int page);

@@ -37,7 +37,7 @@ struct _ChieuPrintWindow
   ChieuPrintPreview *preview;
   GtkLabel *summary;
   GtkWidget *print, *save;
-  GCancellable *cancellable;     /* of the file that is being written */
+  GCancellable *cancellable;     /* (nullable): of the file that is being written */
   ChieuPrintJob *job;            /* (nullable): while a printer is given its pages */
 };
 
@@ -166,7 +166,7 @@ update_summary (ChieuPrintWindow *self)
   gtk_widget_set_sensitive (self->save, n > 0 && self->cancellable == NULL);
 }
 
-/* The deck whose cards are printed, also beside the text of other pages. */
+/* Returns: the deck whose cards are printed, be it to cut out or beside the text of other pages */
 static const ChieuGalleryDeck *
 get_gallery_deck (ChieuPrintWindow *self)
 {

@@ -17,8 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, CHIEU, PRINT_WINDOW,
  * @settings: (nullable): the program's: they name the house rules; NULL: the usual ones
  * @folder: where matches and house rules are kept
  * @thing: what is chosen at first
- * @name: id of the deck or game that is chosen at first; an unknown one, such as "", means the
- * first
+ * @name: id of the deck or game that is chosen at first; an unknown one, such as "", means the first
  *
  * Returns: (transfer none): the window, not shown yet
  */

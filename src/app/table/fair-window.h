@@ -13,6 +13,6 @@
  * Shows by what the person can see that a hand was fair: the number of the deal, the seal that stood in the log before the
  * first card, the hands as they were dealt, and how much of them each seat was shown. "win.replay" of @parent replays it.
  *
- * Returns: (transfer floating): the window
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_fair_window_new (GtkWindow *parent, const ChieuRecord *record, const ChieuSeatNames names) G_GNUC_WARN_UNUSED_RESULT;

@@ -22,6 +22,8 @@ gboolean chieu_moments_window_can_show (ChieuMatch *match);
  * @seat: the seat whose decisions are weighed
  *
  * Signal "moment" (guint position): the person wants to see the hand after @position moves.
+ *
+ * Returns: (transfer none): the window, not shown yet
  */
 GtkWindow *chieu_moments_window_new (GtkWindow *parent, ChieuRecord *record, int seat) G_GNUC_WARN_UNUSED_RESULT;
 

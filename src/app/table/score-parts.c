@@ -11,6 +11,8 @@
 /* The most characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44
 #define PHU_SPACING 18
+/* The space between a cước and its points, in pixels. */
+#define ROW_SPACING 18
 
 GtkWidget *
 chieu_line_new (const char *text,
@@ -61,7 +63,7 @@ chieu_cuoc_row_new (const char *name,
                     const char *rule,
                     int         points)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 18, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", ROW_SPACING, NULL);
   GtkWidget *texts = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
                                    "orientation", GTK_ORIENTATION_VERTICAL, NULL);
   g_autofree char *number = chieu_words_number (points), *explained = g_strdup_printf (_("%1$s: %2$s"), name, rule);

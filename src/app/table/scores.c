@@ -2,6 +2,7 @@
 #include "scores.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "hoi-words.h"
 #include "match/words/words.h"

@@ -21,7 +21,7 @@ struct _ChieuSession
   GObject parent_instance;
 
   GSettings *settings;
-  ChieuStore *store;             /* (nullable): it could not be opened */
+  ChieuStore *store;             /* (nullable): NULL: it could not be opened */
   GCancellable *opening;         /* cancelled when the session is freed */
   gboolean is_open;              /* the store and the match in it, as far as they can be opened */
   gboolean has_played;           /* there is a hand in the store, or one was played to its end since */

@@ -81,8 +81,8 @@ char *chieu_session_get_day (ChieuSession *self);
 gboolean chieu_session_begin_match (ChieuSession *self,
                                     guint64       seed,
                                     GError      **error);
-/* Begins today's hand of @game, by the usual rules and with all seats. An open one of today would end: go on with
- * that instead. */
+/* Begins today's hand of @game, by the usual rules and with all seats. It ends the match in which that is open already; call
+ * chieu_session_go_on() to continue that instead. Returns: FALSE with @error if it cannot begin */
 gboolean chieu_session_begin_day (ChieuSession    *self,
                                   const ChieuGame *game,
                                   GError         **error);
@@ -90,7 +90,9 @@ gboolean chieu_session_begin_day (ChieuSession    *self,
 /**
  * chieu_session_find_rules:
  * @rules: (out) (optional): the house rules that @code wants
- * @name: (out) (optional): as the person reads it
+ * @name: (out) (optional): their name, as the person reads it
+ *
+ * Finds the house rules of a deal among those that the person has.
  *
  * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE if the person has no such house rules
  */
@@ -99,11 +101,13 @@ gboolean chieu_session_find_rules (ChieuSession         *self,
                                    ChieuRules           *rules,
                                    const char          **name,
                                    GError              **error);
-/* Begins the friendly deal of @code (school/friendly/friendly.h), with the coach. An open match of it would end: go on with that instead. */
+/* Begins the friendly deal of @code (school/friendly/friendly.h), with the coach. Ends an open match of it, like
+ * chieu_session_begin_day(). Returns: FALSE with @error if it cannot begin */
 gboolean chieu_session_begin_friendly (ChieuSession  *self,
                                        const char    *code,
                                        GError       **error);
-/* Begins the hand of @code. An open match of this code would end: go on with that instead. */
+/* Begins the hand of @code. Ends an open match of this code, like chieu_session_begin_day(). Returns: FALSE with @error if it cannot
+ * begin, or if the person does not have its house rules */
 gboolean chieu_session_begin_shared (ChieuSession         *self,
                                      const ChieuDealCode  *code,
                                      GError              **error);

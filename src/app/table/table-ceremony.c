@@ -20,7 +20,7 @@ struct _ChieuTableCeremony
 
 G_DEFINE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, G_TYPE_OBJECT)
 
-/* Returns: the milliseconds for which this part is shown; −1: until the person goes on */
+/* Returns: the milliseconds for which each part of a ceremony is shown; −1: until the person goes on */
 static int
 find_delay (ChieuPace pace)
 {
