@@ -53,7 +53,7 @@ struct _ChieuWindow
   AdwApplicationWindow parent_instance;
 
   ChieuWindowParts parts;
-  gboolean has_begun;            /* a match, here */
+  gboolean has_begun;            /* a match was begun or continued in this window */
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
   GFile *waiting;                /* (nullable): to be opened when the store is */
@@ -354,7 +354,9 @@ update_controls (ChieuWindow *self)
   enable_action (self, "win.statistics", chieu_session_get_store (self->parts.session) != NULL);
   enable_action (self, "win.go-on", match != NULL);
   enable_action (self, "win.give-up", match_goes_on (self) && !chieu_session_is_try (self->parts.session));
-  enable_action (self, "win.leave", at_table || page_is_seen (self, CHIEU_PAGE_RESULT) || page_is_seen (self, CHIEU_PAGE_CLOSING));
+  /* Until the store is open the mat is seen without a match. */
+  enable_action (self, "win.leave", match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)
+                                                      || page_is_seen (self, CHIEU_PAGE_CLOSING)));
   enable_action (self, "win.new-match", !page_is_seen (self, CHIEU_PAGE_NEW));
   enable_action (self, "win.scores", match != NULL && !page_is_seen (self, CHIEU_PAGE_NEW));
   enable_action (self, "win.log", match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)
