@@ -28,7 +28,7 @@ typedef struct
   GAsyncQueue *jobs;
   const ChieuVoice *const *voices;
   const char *const *languages;
-  const ChieuVoice *voice;       /* (nullable): the one that answered */
+  const ChieuVoice *voice;       /* (nullable): the one that answered; protected by voice_mutex, as is @opened */
   gpointer opened;
   GWeakRef object;
 } Worker;
@@ -51,6 +51,11 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* Each kind of voice keeps its state once for the whole program. So voices are used by one thread at a time, and only one is open: a
+ * worker that has something to read closes that of another. */
+static GMutex voice_mutex;
+static Worker *holder;           /* (nullable): has the open voice; protected by voice_mutex */
 
 static void
 job_free (gpointer data)
@@ -103,11 +108,24 @@ tell_failure (Worker     *self,
   g_idle_add_full (G_PRIORITY_DEFAULT, emit_failed_cb, failure, failure_free);
 }
 
+static void
+close_voice (Worker *self)
+{
+  if (self->voice == NULL)
+    return;
+  self->voice->stop (self->opened);
+  self->voice->close (self->opened);
+  self->voice = NULL;
+  holder = NULL;
+}
+
 static gboolean
 open_voice (Worker *self)
 {
   g_autoptr (GString) why = g_string_new (NULL);
 
+  if (holder != NULL)
+    close_voice (holder);
   for (int i = 0; self->voices[i] != NULL && self->voice == NULL; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -119,19 +137,12 @@ open_voice (Worker *self)
         g_string_append_printf (why, "%s%s.", why->len > 0 ? "\n" : "", error->message);
     }
   if (self->voice != NULL)
-    return TRUE;
+    {
+      holder = self;
+      return TRUE;
+    }
   tell_failure (self, why->len > 0 ? why->str : _("This program was built without support for reading aloud."));
   return FALSE;
-}
-
-static void
-close_voice (Worker *self)
-{
-  if (self->voice == NULL)
-    return;
-  self->voice->stop (self->opened);
-  self->voice->close (self->opened);
-  self->voice = NULL;
 }
 
 /* A service that has died is opened anew with the next text. */
@@ -171,11 +182,15 @@ work (gpointer data)
 
   while ((job = g_async_queue_pop (self->jobs))->kind != JOB_END)
     {
+      g_mutex_lock (&voice_mutex);
       do_job (self, job);
+      g_mutex_unlock (&voice_mutex);
       job_free (job);
     }
   job_free (job);
+  g_mutex_lock (&voice_mutex);
   close_voice (self);
+  g_mutex_unlock (&voice_mutex);
   g_async_queue_unref (self->jobs);
   g_weak_ref_clear (&self->object);
   g_free (self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Reading aloud: texts are given to the first voice that answers, in a thread of their own, so that neither a slow start nor a
- * dead service delays the window.
+ * dead service delays the window. Only one ChieuAloud reads at a time: what it is asked to read silences the others.
  */
 #pragma once
 

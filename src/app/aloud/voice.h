@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A voice reads a text aloud: speech-dispatcher, which speaks for the whole desktop, or
- * the library of espeak-ng. Both are optional when the program is built. All functions
- * are called from one thread, which is not the main one.
+ * A voice reads a text aloud: speech-dispatcher, which speaks for the whole desktop, or the library of espeak-ng. Both are optional
+ * when the program is built. The functions are called in threads other than the main one, but never two at the same time; a voice is
+ * opened only while none is open.
  */
 #pragma once
 
