@@ -6,14 +6,18 @@
 
 /* The connection is global, because speech-dispatcher calls back at the end of a text without any user data. */
 static SPDConnection *connection;
-static int texts_spoken;         /* atomic: texts that were started and have not ended */
+/* speech-dispatcher gives each text a number that is greater than those before. */
+static int started_text;         /* the text that was started last; 0: none, or it was stopped */
+static int ended_text;           /* atomic: the greatest number of a text that has ended or was cancelled */
 
+/* Called in a thread of the library. That an older text was cancelled may be told only after the next one was started. */
 static void
-ended_cb (size_t              message,
+ended_cb (size_t              text,
           size_t              client,
           SPDNotificationType type)
 {
-  g_atomic_int_set (&texts_spoken, 0);
+  if ((int) text > g_atomic_int_get (&ended_text))
+    g_atomic_int_set (&ended_text, (int) text);
 }
 
 /* Returns: whether @voice speaks @language of any country: "zh-CN" speaks "zh". */
@@ -72,6 +76,8 @@ open_voice (const char *const *languages,
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("%s has no voice for this language"), "speech-dispatcher");
       return NULL;
     }
+  started_text = 0;
+  g_atomic_int_set (&ended_text, 0);
   connection->callback_end = ended_cb;
   connection->callback_cancel = ended_cb;
   spd_set_notification_on (connection, SPD_END);
@@ -92,10 +98,13 @@ speak_text (gpointer    voice,
             const char *text,
             GError    **error)
 {
-  g_atomic_int_set (&texts_spoken, 1);
-  if (spd_say (connection, SPD_TEXT, text) >= 0)
-    return TRUE;
-  g_atomic_int_set (&texts_spoken, 0);
+  int number = spd_say (connection, SPD_TEXT, text);
+
+  if (number >= 0)
+    {
+      started_text = number;
+      return TRUE;
+    }
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s no longer answers"), "speech-dispatcher");
   return FALSE;
 }
@@ -103,14 +112,14 @@ speak_text (gpointer    voice,
 static gboolean
 is_speaking (gpointer voice)
 {
-  return g_atomic_int_get (&texts_spoken) > 0;
+  return started_text > g_atomic_int_get (&ended_text);
 }
 
 static void
 stop_speaking (gpointer voice)
 {
   spd_cancel (connection);
-  g_atomic_int_set (&texts_spoken, 0);
+  started_text = 0;
 }
 
 const ChieuVoice chieu_voice_speechd = {
