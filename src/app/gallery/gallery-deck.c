@@ -299,8 +299,11 @@ chieu_gallery_add_phu (GArray          *phu,
                        const ChieuCard *cards,
                        int              n)
 {
-  ChieuGalleryPhu one = { .name = g_strdup (name), .n = n };
+  ChieuGalleryPhu one = { .n = n };
 
+  g_return_if_fail (n >= 0 && n <= CHIEU_GALLERY_PHU_CARDS);
+
+  one.name = g_strdup (name);
   if (n > 0)
     memcpy (one.cards, cards, n * sizeof *cards);
   g_array_append_val (phu, one);

@@ -83,8 +83,8 @@ const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 /* Returns: the number of the deck with the cards of @game. */
 int chieu_gallery_find_deck (const ChieuGame *game);
 
-/* For tests: (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; to be freed with
- * g_free(). */
+/* For tests. Returns: (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; to be freed with
+ * g_free() */
 ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
@@ -135,7 +135,7 @@ GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, const ChieuGame *g
 
 /* ---- For the games ---- */
 
-/* Adds a group called @name of @n @cards, faces of the deck; or if @n is 0, the sentence @name. */
+/* Adds a group called @name of @n @cards, faces of the deck, at most CHIEU_GALLERY_PHU_CARDS; or if @n is 0, the sentence @name. */
 void chieu_gallery_add_phu (GArray *phu, const char *name, const ChieuCard *cards, int n);
 /* Adds score number @cuoc of @game to @all. */
 void chieu_gallery_add_cuoc (GArray *all, const ChieuGame *game, int cuoc);

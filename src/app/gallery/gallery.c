@@ -22,6 +22,8 @@
 /* If there is room, a line holds a whole suit. */
 #define CARDS_IN_LINE 9
 #define CARDS_IN_LINE_FRENCH 13
+/* The space between buttons, in pixels. */
+#define SPACE 9
 #define PAGE_ALL "all"
 #define PAGE_CARD "card"
 /* A key scrolls the text by this many steps. */
@@ -264,7 +266,7 @@ decks_new (ChieuGallery *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (9));
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (SPACE));
   for (int i = 0; i < chieu_gallery_count_decks (); i++)
     {
       GtkWidget *button = gtk_toggle_button_new_with_label (chieu_gallery_get_deck (i)->title);
@@ -285,7 +287,7 @@ decks_new (ChieuGallery *self)
 static GtkWidget *
 scripts_new (void)
 {
-  GtkWidget *box = chieu_wrap_row_new (9);
+  GtkWidget *box = chieu_wrap_row_new (SPACE);
 
   for (int i = 0; i < CHIEU_CARD_SCRIPTS; i++)
     {
@@ -305,7 +307,7 @@ static GtkWidget *
 all_new (ChieuGallery *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
-  GtkWidget *row = chieu_wrap_row_new (9), *clamp = adw_clamp_new ();
+  GtkWidget *row = chieu_wrap_row_new (SPACE), *clamp = adw_clamp_new ();
 
   self->about = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);

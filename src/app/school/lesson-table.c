@@ -424,6 +424,8 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
 {
   ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
 
+  g_return_if_fail (game->deck->n_faces <= CHIEU_LESSON_TABLE_MAX);
+
   chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_count_columns (game->deck),
                                 TRUE);
   chieu_lesson_table_set_above (self, game, hand, n);

@@ -38,7 +38,8 @@ void chieu_lesson_table_set_cards (ChieuLessonTable *self,
                                    int               columns,
                                    gboolean          touching);
 
-/* Lays out the whole deck of @game, to be touched, with the cards of @hand, @n of them, above it. */
+/* Lays out the whole deck of @game, which has three suits and at most CHIEU_LESSON_TABLE_MAX faces, to be touched, with the cards of
+ * @hand, @n of them, above it. */
 void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *hand, int n);
 
 /* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
