@@ -9,7 +9,7 @@ after_paint_cb (GdkFrameClock *clock,
   gtk_widget_remove_css_class (window, CHIEU_FIRST_FRAME_CLASS);
 }
 
-/* There is a frame clock only from now on. */
+/* A window has a frame clock only once it is mapped. */
 static void
 map_cb (GtkWidget *window)
 {

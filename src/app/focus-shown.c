@@ -4,14 +4,15 @@
 #include "windows.h"
 
 #define DATA "chieu-focus-shown"
-/* A pointer that lies still over something that moves makes no motion, nor does a table that shakes. In pixels. */
+/* The distance in pixels from which on the pointer counts as moved. GTK also reports a motion when something moves below a pointer that
+ * lies still, and a desk that shakes makes small ones. */
 #define MOTION_MIN 3
 
 typedef struct
 {
   GtkWindow *window;
-  gboolean by_keys;              /* the last thing that was used is the keyboard */
-  gboolean has_place;
+  gboolean by_keys;              /* the keyboard was used last, not the pointer */
+  gboolean has_place;            /* x and y are known: the pointer was noted since the last key */
   double x, y;                   /* of the pointer, when it was last noted */
 } Shown;
 

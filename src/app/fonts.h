@@ -13,8 +13,8 @@
 /**
  * chieu_fonts_load:
  *
- * Adds the fonts to the process. To be called once, before the first text is laid out; works without a display. Outside of this
- * file for tests, which have no window to wait for.
+ * Adds the fonts to the process. Call it once, before the first text is laid out; it works without a display. The program itself
+ * loads them in a thread; this function is public for tests.
  *
  * Returns: whether the folder was there
  */

@@ -9,7 +9,7 @@
 
 #include "app-game.h"
 
-/* Returns: offer number @i, or NULL beyond the last one. */
+/* Returns: (transfer none) (nullable): offer number @i, counted from 0; NULL beyond the last one */
 const ChieuGameOffer *chieu_game_offer_get (int i);
 
 /* Returns: the offer of the game @id, the first one if it is not offered. */

@@ -13,7 +13,9 @@
  * @settings: the program's settings
  * @game: one that is offered (game-offer.h)
  * @seed: of the new match
- * @options: (out): a match of the one person at seat 0, with what the settings say
+ * @options: (out): a match of the one person at seat 0, with what the settings say; its house rules are the usual ones of the game
+ *
+ * Reads what the next match of @game will be like.
  */
 void chieu_match_settings_read (GSettings         *settings,
                                 const ChieuGame   *game,

@@ -19,7 +19,7 @@ struct _ChieuPages
 
   GtkStack *stack;               /* weak (nullable) */
   GHashTable *makers;            /* name -> Maker */
-  GHashTable *focus;             /* name -> GtkWidget that takes the focus, the page's own */
+  GHashTable *focus;             /* name -> GtkWidget of that page that takes the focus, not owned */
   int focus_frames;              /* the number of frames in which the page will still be offered the focus */
   char *before[CHIEU_N_BACKS];   /* (nullable): where "back" leads */
 };

@@ -59,7 +59,7 @@ void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widge
 
 /* Returns: (transfer none): the page @name, which is made if it does not exist yet */
 GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
-/* Return the page that is shown, and its name. */
+/* Return (transfer none) the page that is shown, and its name. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
 /* Returns: whether the page @name is the one that is shown */
@@ -72,9 +72,11 @@ void chieu_pages_show_page (ChieuPages *self, const char *name);
 /* Emits "changed". */
 void chieu_pages_tell_changed (ChieuPages *self);
 
-/* Remembers the page that is shown as the one to which "back" leads from @back; asks whether there is one; forgets it. */
+/* Remembers the page that is shown as the one to which "back" leads from @back. */
 void chieu_pages_remember (ChieuPages *self, ChieuBack back);
+/* Returns: whether a page is remembered for @back */
 gboolean chieu_pages_remembers (ChieuPages *self, ChieuBack back);
+/* Forgets the page that is remembered for @back, if there is one. */
 void chieu_pages_forget (ChieuPages *self, ChieuBack back);
 /* Turns to the remembered page and forgets it; without one, to the start. */
 void chieu_pages_go_back (ChieuPages *self, ChieuBack back);

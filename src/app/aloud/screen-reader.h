@@ -8,7 +8,7 @@
 
 /**
  * chieu_screen_reader_offer_pace:
- * @window: over which the offer is shown
+ * @window: the window over which the offer is shown
  * @settings: of the program
  *
  * If a screen reader runs, offers to let the cards wait: at the usual pace it has more to say than can be heard. The offer is

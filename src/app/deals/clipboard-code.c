@@ -4,7 +4,7 @@
 /* The types of text that the clipboard is asked for, one after the other. */
 static const char *const kinds[] = { "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", NULL };
 
-/* The code may be followed by the end of a line. A text that fills the room is longer than any code. */
+/* The room for a text, in bytes: the code may be followed by the end of a line. A text that fills it is longer than any code. */
 #define ROOM (CHIEU_DEAL_CODE_TEXT_MAX + 2)
 
 static void

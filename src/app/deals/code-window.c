@@ -52,7 +52,7 @@ chieu_deal_code_to_words (const ChieuDealCode *code,
                           code->seats, rules);
 }
 
-/* The entry is judged with each letter; while it is empty nothing is wrong. */
+/* Says below the entry what deal its text stands for, or what is wrong with it. Nothing is wrong with an empty entry. */
 static void
 judge_entry (Form *form)
 {
@@ -84,7 +84,7 @@ response_cb (AdwMessageDialog *dialog,
     form->func (form->object, &form->code);
 }
 
-/* A code that was copied elsewhere stands there already, unless something has been typed meanwhile. */
+/* Puts a code that was copied elsewhere into the entry, unless something has been typed meanwhile. */
 static void
 looked_cb (GObject      *entry,
            GAsyncResult *result,

@@ -38,16 +38,17 @@ const ChieuHelpPage *chieu_help_book_get_page (ChieuHelpBook  *self,
 /* For tests. Returns: the language of the pages, as its folder is called */
 const char *chieu_help_book_get_language (ChieuHelpBook *self);
 
-/* Returns: (transfer none): of ChieuHelpPage, in the order in which they are read: the index, then each page and its next. */
+/* Returns: (transfer none) (element-type ChieuHelpPage): the pages in the order in which they are read: the index, then each page and
+ * its next */
 GPtrArray *chieu_help_book_get_pages (ChieuHelpBook *self);
 
-/* Return the page before @page and the one after it; (nullable). */
+/* Return (transfer none) (nullable) the page before @page, and the one after it. */
 const ChieuHelpPage *chieu_help_book_get_previous (ChieuHelpBook       *self,
                                                    const ChieuHelpPage *page);
 const ChieuHelpPage *chieu_help_book_get_next (ChieuHelpBook       *self,
                                                const ChieuHelpPage *page);
 
-/* Returns: (transfer container): of ChieuHelpPage: the topics of section @section of @page, in the order of @groups. */
+/* Returns: (transfer container) (element-type ChieuHelpPage): the topics of section @section of @page, in the order of @groups */
 GPtrArray *chieu_help_book_list_topics (ChieuHelpBook       *self,
                                         const ChieuHelpPage *page,
                                         const char          *section,

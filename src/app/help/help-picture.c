@@ -3,7 +3,7 @@
 
 /* The corners are as round as those of the cards of a page, in pixels. */
 #define CORNER 9
-/* No page is narrower: less would not be seen. */
+/* The least width of a picture, in pixels: on a smaller one nothing could be recognised. */
 #define WIDTH_LEAST 120
 
 struct _ChieuHelpPicture
@@ -15,7 +15,7 @@ struct _ChieuHelpPicture
 
 G_DEFINE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, GTK_TYPE_WIDGET)
 
-/* The height of the picture that is @width wide, or as wide as it was taken. */
+/* Returns: the height of the picture if it is @width wide, at most as wide as it was taken */
 static double
 get_height (ChieuHelpPicture *self,
             double            width)

@@ -21,7 +21,7 @@ typedef struct
  *
  * All words have to be in a section or its page's title. Accents, case and đ do not matter: “phong” finds “phỗng”.
  *
- * Returns: (transfer full): of ChieuHelpFound, best first; empty if the query is
+ * Returns: (transfer full) (element-type ChieuHelpFound): the sections, best first; none if the query is empty
  */
 GPtrArray *chieu_help_search (ChieuHelpBook *book,
                               const char    *query) G_GNUC_WARN_UNUSED_RESULT;

@@ -42,5 +42,5 @@ char *chieu_help_view_show_found (ChieuHelpView *self,
 void chieu_help_view_show_message (ChieuHelpView *self,
                                    const char    *message);
 
-/* How far the page is scrolled down, in pixels. */
+/* Returns: how far the page is scrolled down, in pixels */
 double chieu_help_view_get_position (ChieuHelpView *self);

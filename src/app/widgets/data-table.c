@@ -60,8 +60,9 @@ share_out (const Widths *widths,
   return least + MAX (width - widths->figures_least, 0) * (liked - least) / MAX (widths->figures_liked - widths->figures_least, 1);
 }
 
-/* Lays the row out, or, if @places is NULL, only finds its height. All rows of a table have columns of the same widths, and so are
- * laid out alike. */
+/* Lays the row out. All rows of a table have columns of the same widths, and so are laid out alike.
+ * @places: (nullable) (out): where its children go; NULL: only the height is wanted
+ * Returns: the height of the row */
 static int
 lay_out (GtkWidget     *widget,
          int            width,

@@ -8,7 +8,8 @@
 #include <gtk/gtk.h>
 
 /* Returns: (transfer full): the layout of a row whose first child is its name and whose others are its figures: they stand beside the
- * name, or below it if there is no room for that. If a GtkSizeGroup makes the columns of all rows equally wide, all are laid out alike. */
+ * name, or below it if there is no room for that. If a GtkSizeGroup makes the columns of all rows equally wide, all are laid out alike.
+ * A row has at most CHIEU_DATA_TABLE_COLUMNS_MAX children. */
 GtkLayoutManager *chieu_data_row_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The most columns of a table, that of the names among them. */

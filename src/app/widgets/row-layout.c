@@ -106,7 +106,7 @@ get_words_width (ChieuRowLayout *self,
   return row->expands ? rest : MIN (rest, row->words_liked);
 }
 
-/* Lays the row out, or only measures it. Returns: its height */
+/* Lays the row out. @height: its height in pixels; 0: it is only measured. Returns: the height that it needs */
 static int
 lay_row (ChieuRowLayout *self,
          GtkWidget      *widget,
