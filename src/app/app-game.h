@@ -91,7 +91,7 @@ typedef struct
   const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
 } ChieuAppGame;
 
-/* What the program has of every game, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The games of the program, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
 
 /* Returns: (nullable): what the program has of @game */

@@ -7,5 +7,5 @@
  * first time. */
 #define CHIEU_FIRST_FRAME_CLASS "first-frame"
 
-/* Gives @window that class until its first frame is drawn. To be called before it is shown. */
+/* Gives @window that class until its first frame is drawn. Call it before the window is shown. */
 void chieu_first_frame_lighten (GtkWindow *window);

@@ -25,6 +25,6 @@ void chieu_fonts_start_loading (void);
 /* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded. */
 void chieu_fonts_finish_loading (void);
 
-/* From now on, adds the program's fonts again whenever the system's list of fonts changes. To be called after GTK was
+/* From now on, adds the program's fonts again whenever the system's list of fonts changes. Call it after GTK was
  * initialised. */
 void chieu_fonts_follow (GtkSettings *settings);

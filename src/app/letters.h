@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How large the program's letters are now. Where only a few of them have room, things are laid out differently.
+ * Tells how large the program's letters are now. Where only a few of them have room, things are laid out differently.
  */
 #pragma once
 

@@ -30,7 +30,7 @@ void chieu_match_settings_read (GSettings         *settings,
 #define CHIEU_LAST_AMOUNT "amount"
 #define CHIEU_LAST_RULES "rules"
 
-/* Keeps the settings for the next match of @offer as what was chosen last time. To be called when a match begins. */
+/* Keeps the settings for the next match of @offer as what was chosen last time. Call it when a match begins. */
 void chieu_match_settings_keep (GSettings            *settings,
                                 const ChieuGameOffer *offer);
 

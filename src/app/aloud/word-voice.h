@@ -11,5 +11,5 @@
 /* Says @word. If there is no voice for Vietnamese, @note is shown and says so; @note may be destroyed before that. */
 void chieu_word_voice_say (const char *word, GtkLabel *note);
 
-/* For tests: makes it try @voices instead of those that the program was built with. To be called before the first word. */
+/* For tests: makes it try @voices instead of those that the program was built with. Call it before the first word. */
 void chieu_word_voice_set_voices (const ChieuVoice *const *voices);

@@ -6,7 +6,7 @@
 
 #include "help-book.h"
 
-/* What stands in markup before the place to which a link leads; a quotation mark ends it. */
+/* In markup this stands before the place to which a link leads; a quotation mark ends the place. */
 #define HREF "href=\""
 
 /* Returns: (transfer full) (nullable): where the first link of @markup leads */

@@ -8,7 +8,7 @@
 #define SCORE_HEADING 12
 #define SCORE_HEADING_BEGINS 20
 #define SCORE_TEXT 1
-/* What is added once if the words stand one after the other, as they were typed: in the heading, or else in the text. */
+/* This score is added once if the words stand one after the other, as they were typed: in the heading, or else in the text. */
 #define SCORE_PHRASE_HEADING 60
 #define SCORE_PHRASE_TEXT 15
 /* The length of a snippet in characters, and how many of these come before the word that was found. */

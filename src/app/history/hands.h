@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person can do with hands that are over, whether they were played here or elsewhere: replay them, play on from them,
- * list them, save and open them as files, and see their statistics.
+ * Hands that are over, whether they were played here or elsewhere: the person can replay them, play on from them, list them, save and
+ * open them as files, and see their statistics.
  */
 #pragma once
 

@@ -33,7 +33,7 @@ void chieu_home_grid_add (ChieuHomeGrid *self, GtkWidget *child, int of_four, in
 /* Changes the width of a part. */
 void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
-/* Sets the number of columns for the width that the grid is going to get. To be called before it is measured. */
+/* Sets the number of columns for the width that the grid is going to get. Call it before the grid is measured. */
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
 /* Returns: the pixels that stay free on each side of the parts in a grid that is @width wide */

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidge
  * the settings at once; "begin" () is emitted when the person sits down.
  */
 
-/* Binds the form to @settings, and to the sets of house rules of @session; both have to outlive it. To be called once. */
+/* Binds the form to @settings, and to the sets of house rules of @session; both have to outlive it. Call it once. */
 void chieu_new_match_set_settings (ChieuNewMatch *self,
                                    GSettings     *settings,
                                    ChieuSession  *session);

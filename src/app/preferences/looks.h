@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What everything looks like, as the settings say: sizes, colours, motion.
+ * Makes everything look as the settings say: sizes, colours, motion.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
  * chieu_looks_follow:
  * @settings: the program's settings; kept for as long as the display is there
  *
- * Text size, light or dark, motion, the contrast of the cards and the names on them follow the settings from now on. To be called once,
+ * Text size, light or dark, motion, the contrast of the cards and the names on them follow the settings from now on. Call it once,
  * after GTK has started.
  */
 void chieu_looks_follow (GSettings *settings);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The pictures of cards as they are printed: as strokes, sharp in any size, or as pixels for the screen, which are drawn quickly.
- * Each is read when it is first asked for, and kept. To be used by one thread at a time.
+ * Each is read when it is first asked for, and kept. Only one thread may use them at a time.
  */
 #pragma once
 

@@ -22,7 +22,7 @@ typedef enum
   CHIEU_PAPER_EMPTY_ROWS,        /* to be written in, as many as there is room for */
 } ChieuPaperKind;
 
-/* How a column of a table is aligned and how wide it is. */
+/* A kind of column of a table, which decides how it is aligned and how wide it is. */
 typedef enum
 {
   CHIEU_COLUMN_WORDS,

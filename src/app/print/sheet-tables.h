@@ -7,7 +7,7 @@
 #include "house-table.h"
 #include "paper.h"
 
-/* How much a table says. */
+/* The extent of a table and its place on the page. */
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* with the rule of each cước */

@@ -984,8 +984,8 @@ replay_action (GtkWidget  *widget,
   chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
 }
 
-/* Whatever is answered at the first start, it is not asked again. A person who knows the games comes to the home page and not to
- * a table: they have not said which game they want, and there each is one press away. The focus is on playing. */
+/* The question of the first start is not asked again, whatever the answer is. A person who knows the games comes to the home page and not
+ * to a table: they have not said which game they want, and there each is one press away. The focus is on playing. */
 static void
 welcome_answer_action (GtkWidget  *widget,
                        const char *name,

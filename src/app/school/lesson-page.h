@@ -62,7 +62,7 @@ gboolean chieu_lesson_page_set_review (ChieuLessonPage    *self,
 /* Returns: whether what is open is such a review. */
 gboolean chieu_lesson_page_is_review (ChieuLessonPage *self);
 
-/* Sets how the question of step @step, from 0, stood when the person was here before. To be called after a lesson was set. */
+/* Sets how the question of step @step, from 0, stood when the person was here before. Call it after a lesson was set. */
 void chieu_lesson_page_set_standing (ChieuLessonPage *self, guint step, ChieuStepStanding standing);
 
 /* Returns: (nullable): the lesson that is open. */

@@ -204,7 +204,7 @@ find_fit (ChieuLessonPanel *self,
   return -1;
 }
 
-/* What stands beside the words makes room for them before they are written smaller, so they ask for their full size. */
+/* Asks for the height of the words at their full size: the parts beside them make room before the words are written smaller. */
 static void
 ask_for_height (ChieuLessonPanel *self)
 {
@@ -692,7 +692,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  /* Whole lines or buttons may be all that is seen: only the bar says that there are more. */
+  /* If the view ends between two lines or buttons, only the bar tells that there are more. */
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);

@@ -86,7 +86,7 @@ fill_phu (ChieuResultPage    *self,
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
 }
 
-/* What everybody wants to know first is how the hand ended for themselves. */
+/* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first. */
 static void
 fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-/* As wide as the form of a new match. */
+/* The widths of AdwClamp, in pixels: a column is as wide as the form of a new match. */
 #define WIDTH_MAX 1100
 #define WIDTH_TIGHT 700
 

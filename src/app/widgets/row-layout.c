@@ -7,7 +7,7 @@
 #define ROW_SPACING 12
 /* The words get at least this part of the width, or their natural width. */
 #define WORDS_PART 0.65
-/* What stands below the words keeps away from the edge, as the words do by themselves. */
+/* The space in pixels between the edge and what stands below the words; the words keep away from the edge by themselves. */
 #define FOOT 8
 
 struct _ChieuRowLayout
