@@ -304,6 +304,8 @@ store_opened_cb (GObject      *source,
   self = data;
   message = g_strdup_printf (_("Nothing can be saved now: %s"), error->message);
   add_message (self, message);
+  /* The school may hold the store longer than this session lives. */
+  chieu_store_set_trouble_func (self->store, NULL, NULL);
   g_clear_pointer (&self->store, chieu_store_unref);
 }
 
