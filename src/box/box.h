@@ -18,7 +18,7 @@
  * box_guard:
  * @seconds: by the clock, after which the box ends whatever it does
  * @memory: bytes of address space of each process, 0 for no such limit
- * @command: what makes the box, ended by NULL
+ * @command: the program that makes the box, with its arguments, ended by NULL
  *
  * Runs @command in a session of its own and sees to it that nothing of it is left: when it ends, when the other end of
  * BOX_LIFE_FD is closed, also because that process was killed, and when the time is over.
@@ -27,9 +27,10 @@
  */
 int box_guard (unsigned seconds, unsigned long long memory, char **command);
 
-/* Within the box: limits what begins there, closes what is not its standard input and output, and becomes @command. Returns
- * only if that fails. */
+/* Within the box: closes all files but standard input, output and error, limits what begins there, and becomes @command (ended by
+ * NULL). Returns: BOX_FAILED, and only if that is impossible */
 int box_enter (char **command);
 
-/* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks that systemd was asked for */
+/* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks that systemd was asked for, both
+ * as the kernel writes them; else BOX_FAILED */
 int box_check_scope (const char *memory, const char *tasks);

@@ -31,7 +31,7 @@
 /* If the number is @call, the kernel says that there is no such call. */
 #define REFUSE(call) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (call), 0, 1), BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
 
-/* Refuses shared memory and the like, which lives on after it was unmapped. */
+/* Refuses shared memory and the like, which lives on after it was unmapped. Returns: whether it succeeded, like the others below */
 static int
 refuse_uncounted_memory (void)
 {
@@ -59,6 +59,7 @@ refuse_uncounted_memory (void)
   return prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 #else
+/* The calls have other numbers here, which are not known: none is refused. */
 static int
 refuse_uncounted_memory (void)
 {
@@ -68,7 +69,7 @@ refuse_uncounted_memory (void)
 
 /* ---- Entering ---- */
 
-/* Returns: whether it succeeded, like the others here */
+/* Limits the tasks of the box to the number that was asked for; without one it fails. */
 static int
 limit_tasks (void)
 {

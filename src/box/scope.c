@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * systemd accepts limits even if it cannot enforce them, without an error.
+ * Looks whether systemd really keeps the limits that it was asked for: it accepts them without an error even if it cannot enforce
+ * them.
  */
 #include "box.h"
 
@@ -27,7 +28,7 @@ read_line (const char *path,
   line[strcspn (line, "\n")] = '\0';
 }
 
-/* Returns: whether the limit of the group has this value */
+/* Returns: whether the file @limit of @group holds @value */
 static int
 is_kept (const char *group,
          const char *limit,
