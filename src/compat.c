@@ -7,7 +7,6 @@
 #include <malloc.h>
 #endif
 
-
 static ChieuCompatListener announcement_listener;
 static gpointer announcement_data;
 
@@ -73,14 +72,15 @@ announce (GtkWidget  *widget,
  * focus interrupts what is being said. So an announcement waits until these events are over. */
 #define WAITING_MS 150
 
-/* The text that waits to be announced, and the name under which its window keeps it. */
+/* The name under which a window keeps the texts that wait to be announced in it. */
 #define WAITING "chieu-waiting"
 
+/* The texts that wait to be announced in one window. */
 typedef struct
 {
-  GtkWidget *window;
-  GPtrArray *texts;
-  guint say_id;
+  GtkWidget *window;             /* not owned: it owns this */
+  GPtrArray *texts;              /* (element-type utf8) */
+  guint say_id;                  /* of the timer or the idle callback that announces them; 0: nothing waits */
 } Waiting;
 
 static void
@@ -108,7 +108,7 @@ say_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Frames that are still to be drawn come first. */
+/* The time is over, but frames that are still to be drawn come first. */
 static gboolean
 wait_over_cb (gpointer data)
 {
@@ -118,6 +118,7 @@ wait_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Returns: (transfer none): what waits in @window; made at the first call */
 static Waiting *
 get_waiting (GtkWidget *window)
 {
@@ -152,7 +153,7 @@ void
 chieu_compat_announce (GtkWidget  *widget,
                        const char *text)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_WIDGET (widget) && text != NULL);
 
   announce_soon (widget, text);
   if (announcement_listener != NULL)

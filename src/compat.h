@@ -5,24 +5,25 @@
 
 /* The only file that tests library versions and may call what is newer than GTK 4.8 or not in every C library. */
 
-/* Has a screen reader say TEXT at once. WIDGET says in which window; without one nothing happens. */
+/* Has a screen reader say @text as soon as what happens now is over; texts that come until then are said as one. @widget tells in
+ * which window; nothing is said if it is in none. */
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
 
 /* The name under which a window keeps the text that a screen reader was given last, for tests. */
 #define CHIEU_COMPAT_ANNOUNCED "chieu-announced"
 
-/* For tests: also calls @listener with each announcement; NULL: no longer. */
+/* For tests: also calls @listener with each announcement, at once and as it was given; NULL: no longer. */
 typedef void (*ChieuCompatListener) (const char *text, gpointer data);
 void chieu_compat_set_listener (ChieuCompatListener listener,
                                 gpointer            data);
 
-/* Returns: the colour that the style sheet gives to WIDGET's text */
+/* Sets @colour to the one that the style sheet gives to the text of @widget. */
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);
 
 /* If the C library can, keeps up to @bytes of freed memory in the process for later use. */
 void chieu_compat_keep_memory (int bytes);
 
-/* If the C library can, gives freed memory back to the system; otherwise it would keep much of what threads freed. */
+/* If the C library can, gives freed memory back to the system: by itself it keeps much of what threads freed. */
 void chieu_compat_trim_memory (void);

@@ -7,12 +7,17 @@
 #define ROOF 0x302
 #define BREVE 0x306
 #define DOT_BELOW 0x323
+/* A letter of Vietnamese has at most two marks. */
 #define LETTER_PARTS_MAX 4
+/* The letter đ, whose line is no mark of its own. */
+#define D_WITH_LINE 0x111
+#define D_WITH_LINE_CAPITAL 0x110
 /* Between two parts of a line; a screen reader says “middle dot”. */
 #define DOT " · "
 #define PAUSE "; "
-/* The end of a text in brackets that has two Latin letters or more. */
+/* The word ù, no part of a longer one. */
 #define U_ALONE "(?<!\\pL)ù(?!\\pL)"
+/* The end of a text in brackets that has two Latin letters or more. */
 #define LATIN_IN_BRACKETS "\\s?\\p{Latin}[\\p{Latin} ]+(?=）)"
 
 /* Appends @letter without the marks of Vietnamese. An English voice reads “Tô tôm” better than “To tom”; ạ, which is longer than
@@ -25,8 +30,8 @@ append_plain (GString  *plain,
   gsize n = g_unichar_fully_decompose (letter, FALSE, parts, LETTER_PARTS_MAX);
   gboolean dotted = FALSE, marked = FALSE;
 
-  if (letter == 0x110 || letter == 0x111)
-    g_string_append_c (plain, letter == 0x110 ? 'D' : 'd');
+  if (letter == D_WITH_LINE || letter == D_WITH_LINE_CAPITAL)
+    g_string_append_c (plain, letter == D_WITH_LINE ? 'd' : 'D');
   else if (n < 2 || parts[0] >= 0x80)
     g_string_append_unichar (plain, letter);
   else
