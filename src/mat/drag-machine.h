@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The meaning of a press, a movement and a release, without widgets: one state machine
- * for pointer and touch, so that a test can feed it any stream of events.
+ * The meaning of a press, a movement and a release, without widgets: one state machine for pointer and touch, so that a test can
+ * feed it any stream of events. All points are in pixels of the mat.
  */
 #pragma once
 
@@ -41,13 +41,14 @@ typedef enum
   CHIEU_DRAG_CARRYING,
 } ChieuDragState;
 
+/* The machine; chieu_drag_init() makes it idle. */
 typedef struct
 {
   ChieuDragState state;
-  int card;                      /* −1 in IDLE */
-  double start_x, start_y;
+  int card;                      /* the card of the last press, kept after its end; −1: it was beside, or there was none yet */
+  double start_x, start_y;       /* the place of that press */
   double x, y;                   /* the last place of the pointer */
-  double threshold;              /* a movement farther than this is not a click */
+  double threshold;              /* pixels; a movement farther than this is not a click */
 } ChieuDrag;
 
 /* Makes @self idle. @threshold: pixels; a movement farther than this is not a click */

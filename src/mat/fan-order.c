@@ -20,9 +20,12 @@ static void
 remove_at (ChieuHand *hand,
            int        place)
 {
+  gsize after;
+
   hand->n--;
-  memmove (&hand->cards[place], &hand->cards[place + 1], hand->n - place);
-  memmove (&hand->group[place], &hand->group[place + 1], hand->n - place);
+  after = (gsize) (hand->n - place);
+  memmove (&hand->cards[place], &hand->cards[place + 1], after * sizeof *hand->cards);
+  memmove (&hand->group[place], &hand->group[place + 1], after * sizeof *hand->group);
 }
 
 void
@@ -30,7 +33,7 @@ chieu_hand_follow (const guint8 *counts,
                    int           n_faces,
                    ChieuHand    *hand)
 {
-  guint8 left[CHIEU_CARD_HIDDEN] = { 0 };
+  guint8 left[G_MAXUINT8 + 1] = { 0 };   /* of each face, how many of the cards held have no place yet */
   int last;
 
   g_return_if_fail (n_faces <= (int) G_N_ELEMENTS (left));
@@ -58,6 +61,7 @@ chieu_hand_move (ChieuHand *hand,
 {
   ChieuCard card;
   guint8 group;
+  gsize after;
 
   g_return_if_fail (from >= 0 && from < hand->n && to >= 0 && to <= hand->n);
 
@@ -68,8 +72,9 @@ chieu_hand_move (ChieuHand *hand,
   if (to > from)
     to--;
   group = to > 0 ? hand->group[to - 1] : hand->n > 0 ? hand->group[0] : 0;
-  memmove (&hand->cards[to + 1], &hand->cards[to], hand->n - to);
-  memmove (&hand->group[to + 1], &hand->group[to], hand->n - to);
+  after = (gsize) (hand->n - to);
+  memmove (&hand->cards[to + 1], &hand->cards[to], after * sizeof *hand->cards);
+  memmove (&hand->group[to + 1], &hand->group[to], after * sizeof *hand->group);
   hand->cards[to] = card;
   hand->group[to] = group;
   hand->n++;
@@ -89,7 +94,7 @@ chieu_hand_take (ChieuHand *hand,
   return TRUE;
 }
 
-/* ---- In words ---- */
+/* ---- As a text ---- */
 
 char *
 chieu_hand_print (const ChieuDeck *deck,

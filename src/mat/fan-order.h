@@ -19,10 +19,11 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
  */
 void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 
-/* Moves the card at @from before the one at @to (0 … n); it joins the group it comes into. */
+/* Moves the card at @from before the one at @to (0 … n); it joins the group of the card on its left there, at the left end of
+ * the one on its right. */
 void chieu_hand_move (ChieuHand *hand, int from, int to);
 
-/* Takes the last one of @card out of the hand, its group growing smaller. Returns: whether there was one. */
+/* Takes the last card of this face out of the hand. Returns: whether there was one */
 gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
 
 /* Returns: (transfer full): the order of @hand in the notation of cards, groups apart: "6s 7s 8s|cc" */

@@ -87,7 +87,7 @@ same_cards (const ChieuCard *a,
   return TRUE;
 }
 
-/* A card that goes down at a pass: it is all that the move lays. */
+/* Returns: whether @move is the pass at which the only card that was laid, one of the hand, goes down */
 static gboolean
 lays_at_pass (const ChieuMove   *move,
               const ChieuLaying *self)

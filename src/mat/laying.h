@@ -9,11 +9,12 @@
 
 #include "rules/game.h"
 
+/* The cards that were laid. */
 typedef struct
 {
-  int n;
+  int n;                                   /* how many */
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
-  gboolean live[CHIEU_MOVE_CARDS_MAX];     /* the card in play; the others are of the hand */
+  gboolean live[CHIEU_MOVE_CARDS_MAX];     /* whether it is the card in play; the others are of the hand */
   int first;                               /* cards of the first part if a second was begun; 0: there is one part */
 } ChieuLaying;
 
@@ -47,9 +48,9 @@ int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
  * @moves: what can be done now, faults included
  * @composed: (out): room for @n_moves moves
  *
- * The moves that these cards can mean, the cards in the order in which they lie. If a move has two parts (a phu, and
- * cards that go down beside it), the first part was laid first; if the person began no second part, it is what comes after the
- * first. A card of the hand alone means the pass at which it goes down.
+ * Finds the moves that these cards can mean, with the cards in the order in which they lie. If a move has two parts (a phu, and
+ * cards that go down beside it), its first part has to be laid first; if the person began no second part, the cards after the
+ * first part count as the second. A card of the hand alone means the pass at which it goes down.
  *
  * Returns: how many; each differs from the others
  */

@@ -14,6 +14,8 @@ int
 chieu_mat_layout_first_button (const ChieuMatLayout *layout,
                                const char           *action)
 {
+  g_return_val_if_fail (layout != NULL && action != NULL, -1);
+
   for (int button = 0; button < layout->n_buttons; button++)
     if (g_str_equal (layout->buttons[button].action, action))
       return button;

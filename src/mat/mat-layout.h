@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One game's own part of the mat: its zones, what lies where, what a
- * drop means. Each game has one table, chieu_mat_layout_GAME in games/GAME/mat/layout.c.
+ * One game's own part of the mat: its zones, what lies where, what a drop means. Each game has one table, chieu_mat_layout_GAME
+ * in games/GAME/mat/layout.c.
  */
 #pragma once
 
@@ -15,7 +15,7 @@ typedef struct
   int person;                    /* the seat whose view it is; −1: an onlooker, who sits at seat 0 */
   float width, height;           /* of the mat in pixels */
   float card_scale;              /* the size of the person's cards: 1: as large as fits beside the table; more: at its cost */
-  float text_scale;
+  float text_scale;              /* how many times as large as usual text is */
   const ChieuHand *hand;         /* the person's, in the order held */
   guint32 chosen;                /* bit i: the card at place i of the hand is chosen and stands out */
   guint32 raised;                /* bit i: the button that is pointed at would use this card, and it stands out a little */
@@ -29,6 +29,7 @@ typedef struct
   int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: there is none */
 } ChieuMatAsk;
 
+/* The step when the show is over, or there is none. */
 #define CHIEU_STEPS_ALL G_MAXINT
 
 /* The heights from which on a mat is a medium and a large room, in pixels: it is looked at from farther away, and what is written
@@ -38,7 +39,6 @@ typedef struct
 
 /* Plates on a lower mat than this, in pixels, have no portraits, nor do those below a medium room with text larger than this. */
 #define CHIEU_PORTRAITS_HEIGHT 440
-
 #define CHIEU_PORTRAITS_TEXT 1.4
 
 /* Returns: whether plates have portraits on a mat @height pixels high, with text @text_scale times as large as usual */
@@ -59,23 +59,24 @@ typedef enum
   CHIEU_MAKE_PUT,                /* the card is put somewhere: no button */
 } ChieuMake;
 
+/* A kind of move, and the button that makes it if it has one. */
 typedef struct
 {
   guint8 kind;                   /* ChieuMove.kind */
   guint8 make;                   /* ChieuMake */
   guint8 main;                   /* 1: coloured, to be noticed first */
-  const char *action;            /* "mat.an" */
+  const char *action;            /* the action of the mat that makes the move, "mat.an"; several kinds may share one */
   guint key, key2;               /* GDK_KEY_…, 0: none */
   const char *key_label;         /* as written on the button */
   guint8 place;                  /* its place beside the mat, counted upwards from 0, the lowest */
 } ChieuMatButton;
 
-/* Something the person did with a card: took it from a zone, and dropped it into another or (CHIEU_ZONE_NONE) chose it. */
+/* Something the person did with a card: took it from a zone, and dropped it into another one or chose it. */
 typedef struct
 {
-  int from;
+  int from;                      /* the zone in which it lay */
   ChieuCard card;
-  int to;
+  int to;                        /* the zone into which it was dropped; CHIEU_ZONE_NONE: it was chosen */
   int n;                         /* cards of the hand that go together, @card among them; 0: it alone */
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
 } ChieuMatDeed;
@@ -89,7 +90,7 @@ typedef enum
   CHIEU_TONE_LOST,
 } ChieuTone;
 
-/* Words beside a zone. */
+/* Words beside a zone. The texts are owned by whoever asked for them. */
 typedef struct
 {
   char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
@@ -123,7 +124,7 @@ typedef struct
 /* One step of the show. */
 typedef struct
 {
-  char *text;                    /* what this step shows, in sentences */
+  char *text;                    /* (transfer full): what this step shows, in sentences */
   int sound;                     /* ChieuSound */
   const char *voice;             /* (nullable): the name of the recording that says it (chieu_voice_path()) */
   const char *called[CHIEU_SEATS_MAX];   /* (nullable): the word called at each seat */
@@ -174,10 +175,11 @@ typedef struct
   int common, rare;
 } ChieuMatOpening;
 
+/* A game's own part of the mat; it is constant. */
 typedef struct
 {
   const ChieuGame *game;
-  int n_zones;
+  int n_zones;                   /* at most CHIEU_ZONES_MAX */
   int hand_zone;                 /* the person's fan, or the first part of a hand that is arranged */
   int pile_zone;                 /* the zone of undrawn cards; −1: the game has none */
   int live_zone;                 /* the card that claims are about, or the middle where all is put */
@@ -186,9 +188,10 @@ typedef struct
   int n_buttons;
   const guint8 *sounds;          /* (nullable): the ChieuSound of each kind of move; NULL: only cards are heard */
 
-  /* The hand of @ask->person as held: sorted, or with @keep only brought up to date. */
+  /* Fills @hand with the cards of @person as they are held: sorted, or with @keep only brought up to date. */
   void (*hold) (const void *view, int person, gboolean keep, ChieuHand *hand);
 
+  /* Makes the whole scene. */
   void (*arrange) (const ChieuMatAsk *ask, ChieuScene *scene);
 
   /* (transfer full): a zone's name: "Gate of An"; and where a card in it lies: "at the gate of An". @names: NULL at the
@@ -250,10 +253,11 @@ typedef struct
 /* Returns: (nullable): the layout of @game */
 const ChieuMatLayout *chieu_mat_layout_find (const ChieuGame *game);
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The layouts of all games, NULL at the end. The build makes this register from the list in src/meson.build. */
 extern const ChieuMatLayout *const chieu_mat_layouts[];
 
-/* Returns: (transfer full): the name of the recording for a move of @kind: the word of the move in the notation */
+/* Returns: (transfer full): the name of the recording for a move of @kind (chieu_voice_path()): the word of the move in the
+ * notation */
 char *chieu_mat_layout_get_voice (const ChieuMatLayout *layout, int kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the place of the first button of @layout with @action, or −1 */

@@ -4,13 +4,13 @@
 /* The longest time for a whole deal. */
 #define DEAL_WHOLE 1600
 
-/* The time for each card that is dealt before a hand, if few are dealt one by one so that each is seen. */
+/* The time for each card that is dealt before a hand, as long as they are so few that each can be seen. */
 #define DEAL_STEP 160
 
-/* The usual length of a sentence before a hand. */
+/* The usual length of a sentence before a hand, in letters. */
 #define USUAL_LETTERS 60
 
-/* The time after which the winning card is held up. */
+/* How long it takes to hold the winning card up; the hand is opened after that. */
 #define LIFT 200
 
 /* Milliseconds: how long a card is on its way, how much later than the one before it each card sets out, and how long the first one

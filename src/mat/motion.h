@@ -21,7 +21,7 @@ typedef enum
   CHIEU_MOTION_WIN,              /* the winning card, which has been held up meanwhile, is laid to its set */
 } ChieuMotion;
 
-/* Returns: how long one card is on its way, at most 300 */
+/* Returns: how long one card is on its way, at most 300 milliseconds */
 guint chieu_motion_get_time (ChieuMotion motion);
 
 /**
@@ -29,8 +29,8 @@ guint chieu_motion_get_time (ChieuMotion motion);
  * @i: the number of the card among those that set out together, from 0
  * @n: how many there are
  *
- * Several cards go one after the other. Whatever their number, a hand is dealt within 1600 ms; of a hand that is laid open
- * the winning card comes down last.
+ * Several cards go one after the other. However many they are, a hand is dealt within 1600 milliseconds; of a hand that is laid
+ * open the winning card comes down last.
  *
  * Returns: how long card @i waits
  */
@@ -39,7 +39,7 @@ guint chieu_motion_get_delay (ChieuMotion motion, guint i, guint n);
 /* Returns: how long it takes to deal @n cards before a hand, one by one, into heaps or to the seats. */
 guint chieu_motion_get_deal_time (guint n);
 
-/* Returns: how long a sentence of @letters letters stays to be read, if one of the usual length stays for @usual */
+/* Returns: how long a sentence of @letters letters stays to be read, if one of the usual length stays for @usual milliseconds */
 guint chieu_motion_get_stay (guint usual, glong letters);
 
 /* Returns: the part of the way that is done after @part of the time; both from 0 to 1 */
@@ -47,7 +47,7 @@ double chieu_motion_ease (double part);
 
 /**
  * chieu_motion_lift:
- * @time: since the roll
+ * @time: milliseconds since the roll of the drum
  *
  * The winning card is held up, and so looks larger, until it is laid to its set.
  *

@@ -8,10 +8,11 @@
 
 #include <glib.h>
 
+/* All times are in milliseconds by the caller's clock. All zero at first. */
 typedef struct
 {
   guint question;                /* number of the present question */
-  gint64 asked_at;               /* milliseconds; 0: long ago */
+  gint64 asked_at;               /* when it was asked; 0: long ago */
   guint pressed_for;             /* the question at the time of the last press of the pointer */
   gconstpointer finger;          /* the finger that is down, NULL: none */
   gint64 lifted_at;              /* time and place of the last finger; 0: long ago */
@@ -21,7 +22,7 @@ typedef struct
   gboolean key_is_down;
 } ChieuPressGuard;
 
-/* To be called when something else is asked, or other buttons are shown, from @now on (milliseconds, as everywhere here). */
+/* To be called when something else is asked, or other buttons are shown, from @now on. */
 void chieu_press_guard_note_question (ChieuPressGuard *self, gint64 now);
 
 /* To be called when the pointer is pressed. @on_button: on a button that may be new. Returns: whether the press counts */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole mat as plain numbers, made by a game's layout from
- * what the person may see. The same view, size and order give the same scene,
- * whatever came before.
+ * The whole mat as plain numbers, made by a game's layout from what the person may see. The same view, size and order give the
+ * same scene, whatever came before.
  */
 #pragma once
 
@@ -10,13 +9,16 @@
 
 #include "rules/game.h"
 
+/* The most zones of a mat, and the most cards that are placed in one of them. */
 #define CHIEU_ZONES_MAX 16
 #define CHIEU_ZONE_CARDS_MAX 112
 #define CHIEU_ZONE_NONE (-1)
+/* The most cards of a hand; they are bits of a guint32. */
 #define CHIEU_HAND_MAX 28
 /* The most sets of a hand that lies open. */
 #define CHIEU_OPEN_SETS_MAX 40
 
+/* A rectangle, in pixels of the mat unless something else is said. */
 typedef struct
 {
   float x, y, width, height;
@@ -44,13 +46,14 @@ typedef enum
   CHIEU_ORIGIN_PILE,             /* from the pile of undrawn cards */
 } ChieuOrigin;
 
+/* A zone: a place of the mat with the cards that lie there. */
 typedef struct
 {
   ChieuBox box;                  /* where it lies, and where cards may be dropped */
   guint8 origin;                 /* ChieuOrigin of cards new in it */
   gint8 origin_seat;
   ChieuBox caption;              /* the place for words about it; width 0: none */
-  guint16 n;
+  guint16 n;                     /* cards in @cards */
   guint16 below;                 /* cards that lie below these and are not shown */
   guint8 dealt;                  /* 1: the cards there were dealt, like the hand */
   ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
@@ -62,15 +65,16 @@ typedef struct
   ChieuBox box;
   float height_most;             /* the height that is free above cards below it: it may have to do without its portrait; 0:
                                   * there is room */
-  guint8 n_hand;
-  guint8 cups;
+  guint8 n_hand;                 /* cards in its hand */
+  guint8 cups;                   /* cups that stand before it, one for each khàn bất thực */
   guint8 turn;                   /* 1: it must do something */
-  guint8 cai;
+  guint8 cai;                    /* 1: it is the cái, who discards first */
   guint8 bao;                    /* 1: a fault was seen: it only passes to the end of the hand */
   const char *role;              /* (nullable): another role that it has in this hand, a word or two, translated */
-  gint32 points;
+  gint32 points;                 /* its score so far */
 } ChieuSeatScene;
 
+/* Everything that lies on the mat. */
 typedef struct
 {
   ChieuBox mat;                  /* the chiếu itself on the floor */
@@ -79,7 +83,7 @@ typedef struct
   int n_zones;
   int n_seats;
   ChieuZoneScene zones[CHIEU_ZONES_MAX];
-  ChieuSeatScene seats[CHIEU_SEATS_MAX];
+  ChieuSeatScene seats[CHIEU_SEATS_MAX]; /* by position: 0 is the person, below */
   /* A hand that lies open: the room for it with its words, and the box of each set; n_open 0: there is none. */
   ChieuBox open;
   int n_open;
@@ -94,9 +98,10 @@ typedef struct
   guint8 group[CHIEU_HAND_MAX];  /* equal neighbours belong together */
 } ChieuHand;
 
-/* Moves everything in @scene. */
+/* Moves everything in @scene by @dx, @dy pixels. */
 void chieu_scene_shift (ChieuScene *scene, float dx, float dy);
 
+/* Returns: whether the point @x, @y lies in @box; of its edges, only the left and the upper one belong to it */
 static inline gboolean
 chieu_box_contains (const ChieuBox *box,
                     double          x,

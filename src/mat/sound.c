@@ -26,25 +26,26 @@ static const char *const names[CHIEU_N_SOUNDS] = {
 
 struct _ChieuSounds
 {
-  GPtrArray *playing;            /* GtkMediaStream */
+  GPtrArray *playing;            /* (element-type GtkMediaStream): owned; at most PLAYING_MAX */
   gboolean mute;                 /* one sound could not be played, so none can */
   guint idle_id;                 /* 0: nothing is to begin */
   guint sweep_id;                /* 0: nothing is over */
   ChieuSound next;               /* what begins then, unless there are @next_words */
-  GPtrArray *next_words;         /* paths of the recordings that begin then, one after the other */
-  GPtrArray *words;              /* the recordings that are still to be played */
+  GPtrArray *next_words;         /* (element-type filename): the recordings that begin then, one after the other */
+  GPtrArray *words;              /* (element-type filename): the recordings that are still to be played */
   GtkMediaStream *voice;         /* (nullable): the recording that is being played; it is also in playing */
-  ChieuSound drum;               /* the sound to be played if it cannot be */
-  double volume;
+  ChieuSound drum;               /* the sound that is played instead if a recording cannot be */
+  double volume;                 /* of what begins next, 0 … 1 */
 };
 
+/* (nullable): opens files instead of GTK. */
 static ChieuSoundOpen open_stream;
 
 /* ---- The media module ---- */
 
 /* There is one module for the whole program. */
 static enum { MODULE_NOT_READY, MODULE_GETTING_READY, MODULE_READY } module_state;
-static GSList *waiting;                /* the ChieuSounds that are to begin something then */
+static GSList *waiting;                /* the ChieuSounds that are to begin something when it is ready; not owned */
 
 void
 chieu_sounds_set_open (ChieuSoundOpen open)
@@ -201,7 +202,7 @@ drop_stream (ChieuSounds    *self,
 static void say_next_word (ChieuSounds *self);
 static void begin_sound (ChieuSounds *self, ChieuSound sound);
 
-/* The recording is over, or could not be played; in that case the drum is played instead. */
+/* Goes on when the recording is over. If it could not be played, the drum is played instead of all words. */
 static void
 end_word (ChieuSounds *self)
 {
@@ -217,7 +218,7 @@ end_word (ChieuSounds *self)
     }
 }
 
-/* This may not happen in the stream's own signal, as the stream still has work to do then. */
+/* Drops the streams that are over. This may not happen in the stream's own signal, as the stream still has work to do then. */
 static gboolean
 sweep_cb (gpointer data)
 {

@@ -29,11 +29,10 @@ typedef enum
 /* The environment variable that names another folder of sounds, for a program that is not installed. */
 #define CHIEU_SOUNDS_VARIABLE "CHIEU_SOUNDS"
 
-/* For tests. Returns: (transfer full): the path of the file of @sound, which may not exist; @sound is not CHIEU_SOUND_NONE */
+/* For tests. Returns: (transfer full): the path of the file of @sound, which need not exist. @sound must not be CHIEU_SOUND_NONE. */
 char *chieu_sound_path (ChieuSound sound);
 
-/* The folder with recordings of the called words, in the sounds' folder or in the program's folder in the person's data
- * folder. */
+/* The name of the folders with recordings of the called words: one among the program's sounds, and one among the person's data. */
 #define CHIEU_VOICES_FOLDER "voices"
 /* The recording of "Báo!", when a fault is called out; those of moves and cước bear their ids in the notation. */
 #define CHIEU_VOICE_REPORT "bao"
@@ -48,10 +47,12 @@ char *chieu_sound_path (ChieuSound sound);
  */
 char *chieu_voice_path (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A player of sounds. */
 typedef struct _ChieuSounds ChieuSounds;
 
+/* Returns: (transfer full): a player; it loads nothing yet */
 ChieuSounds *chieu_sounds_new (void) G_GNUC_WARN_UNUSED_RESULT;
-/* Breaks off sounds that are still playing. */
+/* Frees @self (nullable), and breaks off sounds that are still playing. */
 void chieu_sounds_free (ChieuSounds *self);
 
 /**
@@ -65,7 +66,7 @@ void chieu_sounds_play (ChieuSounds *self, ChieuSound sound, double volume);
 /**
  * chieu_sounds_call:
  * @voices: (nullable): names of recordings, one for each word that is called; NULL at the end
- * @drum: what is played if none of these words has been recorded
+ * @drum: the sound that is played if none of these words has been recorded, or a recording cannot be played
  * @volume: 0 (nothing is done at all) … 1
  *
  * Says the words one after the other, as chieu_sounds_play() begins a sound.
