@@ -8,9 +8,10 @@
 
 #include "rules/game.h"
 
+/* A call; all zero: it has no word. */
 typedef struct
 {
-  int n;
+  int n;                         /* words */
   guint8 cuoc[CHIEU_CUOC_MAX];
   guint64 repeated;              /* bit c: cước c may be said more than once */
 } ChieuCallLine;

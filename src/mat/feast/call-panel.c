@@ -16,14 +16,20 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* The space between two words, between two buttons and between the parts of the panel, in pixels. */
 #define WORD_GAP 6
+#define BUTTON_GAP 8
+#define PART_GAP 8
 /* Heights in pixels. A line of the explanations is always seen. */
 #define RULES_HEIGHT_MIN 28
 /* In a game with many words, a line and a half of them is always seen, so that it is clear that there are more. */
 #define TILES_HEIGHT_MIN 64
 /* Of the call, one line is always seen, the newest: a long call in large text would cover the buttons. */
 #define CHIPS_HEIGHT_MIN 54
-#define BUTTON_GAP 8
+/* The most characters in a line of the explanations. */
+#define RULES_CHARS 64
+/* The first words offered have the digits 1 to 9 as keys. */
+#define DIGITS 9
 
 struct _ChieuCallPanel
 {
@@ -34,7 +40,7 @@ struct _ChieuCallPanel
   gboolean explain;
   int n_offered;
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
-  GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];
+  GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];       /* the button of each of those offered */
   gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* the place of each of those offered: a set, or CHIEU_CALL_… */
   ChieuCallLine line;            /* what is said */
   guint64 wrong;                 /* bit c: cước c of the line is wrong */
@@ -45,8 +51,8 @@ struct _ChieuCallPanel
   GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
   GtkWidget *begin, *end;        /* the texts before and after the chips */
   GtkWidget *chips, *said;       /* GtkBox of what is said, and the room it scrolls in; NULL with a spread */
-  GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
-  GtkWidget *call, *back;        
+  GtkWidget *rules, *scroller;   /* GtkBox of sentences, and what it scrolls in */
+  GtkWidget *call, *back;        /* the buttons that say the call, and take its last word back */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, GTK_TYPE_WIDGET)
@@ -133,7 +139,7 @@ chieu_call_panel_take_back (ChieuCallPanel *self)
     changed (self);
 }
 
-/* The person says the line. */
+/* Reports that the person says the line. */
 static void
 emit_called (ChieuCallPanel *self)
 {
@@ -224,7 +230,7 @@ chip_clicked_cb (GtkWidget      *chip,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Each word stands where it shows in the hand, or among those to choose from. */
+/* Puts each word where it shows in the hand, or among those to choose from. */
 static void
 fill_tiles (ChieuCallPanel *self)
 {
@@ -235,7 +241,7 @@ fill_tiles (ChieuCallPanel *self)
     chieu_call_spread_clear_words (self->spread);
   for (int i = 0; i < self->n_offered; i++)
     {
-      g_autofree char *key = i < 9 ? g_strdup_printf ("%d", i + 1) : NULL;
+      g_autofree char *key = i < DIGITS ? g_strdup_printf ("%d", i + 1) : NULL;
       GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], -1, self->seats, key, "tile");
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
@@ -260,12 +266,12 @@ rule_new (ChieuCallPanel *self,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 64);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), RULES_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return chieu_gloss_mark (label);
 }
 
-/* The chips stand in the sentence, between what is said before every call and its end. */
+/* Puts the words of the line into the sentence, between what is said before every call and its end. */
 static void
 fill_chips (ChieuCallPanel *self)
 {
@@ -311,7 +317,7 @@ show_frame (ChieuCallPanel *self)
   g_autofree char *before = g_strndup (sentence, end != NULL ? (gsize) (end - sentence) : 0);
 
   gtk_label_set_text (GTK_LABEL (self->begin), g_strchomp (before));
-  gtk_label_set_text (GTK_LABEL (self->end), self->line.n > 0 && gap != NULL ? gap + strlen ("…") : gap != NULL ? gap : "");
+  gtk_label_set_text (GTK_LABEL (self->end), gap == NULL ? "" : self->line.n > 0 ? gap + strlen ("…") : gap);
 }
 
 /* Lets the words be chosen that may still be said: most are said only once. */
@@ -622,7 +628,7 @@ chieu_call_panel_init (ChieuCallPanel *self)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), PART_GAP);
   make_line (self);
   self->tiles = chieu_wrap_row_new (WORD_GAP);
   make_rules (self);

@@ -26,8 +26,8 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
  * words */
 GtkWidget *chieu_call_panel_new (const ChieuGame *game, ChieuCallSpread *spread) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets which cước may be said more than once: bit c of @repeated: cước c. None may, unless this is called before the panel is
- * opened. */
+/* Sets which cước may be said more than once. @repeated: bit c: cước c. It has to be called before the panel is opened; without it
+ * none may. */
 void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 
 /* The places of a word that stands at no set of the hand: with those about the whole hand, or among those to choose from. */
@@ -40,8 +40,8 @@ void chieu_call_panel_set_shown (ChieuCallPanel *self, const gint8 *shown, int n
 /* Marks wrong cước until the line changes. @wrong: bit c: cước c of the line is wrong */
 void chieu_call_panel_set_wrong (ChieuCallPanel *self, guint64 wrong);
 
-/* Marks word number @from of the line as one that stands in the wrong order, and where it belongs: before word number @to, or with the
- * number of words at the end; until the line changes. */
+/* Marks word number @from of the line, from 0, as one that stands in the wrong place, and the place where it belongs: before word
+ * number @to, or at the end if @to is the number of words. Both marks last until the line changes. */
 void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
 
 /**
@@ -62,7 +62,7 @@ void chieu_call_panel_open (ChieuCallPanel *self,
                             int             n_proposed,
                             gboolean        explain);
 
-/* Returns: how many cước the line has; @cuoc has room for CHIEU_CUOC_MAX. */
+/* Gets the words of the line in their order; @cuoc has room for CHIEU_CUOC_MAX. Returns: how many there are */
 int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
 /* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it is said

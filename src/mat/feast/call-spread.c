@@ -12,8 +12,8 @@
 
 /* The space between two words, and between words and cards, in pixels. */
 #define GAP 6
-/* The largest part of the room that the sentence takes. A longer one is written smaller, step by step, and then scrolls, with its
- * end in sight. */
+/* The largest part of the room's height that the sentence takes, but never less than this many pixels. A longer one is written
+ * smaller, step by step, and then scrolls, with its end in sight. */
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
@@ -27,18 +27,20 @@ struct _ChieuCallSpread
   GtkWidget *sentence;           /* (nullable): the place in which the sentence of a call scrolls */
   GtkWidget *said;               /* the call that was made */
   GtkWidget *hand;               /* GtkBox of the words that are about the whole hand */
-  GPtrArray *words;              /* (element-type GtkWidget): those at sets */
+  GPtrArray *words;              /* (element-type GtkWidget): the words at sets, by set; not owned */
   ChieuScene scene;              /* where the hand lies */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, GTK_TYPE_WIDGET)
 
+/* Returns: the set at which @word stands, as it was added; −1: it is about the whole hand */
 static int
 set_of (GtkWidget *word)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "set"));
 }
 
+/* Returns: the natural height of @widget (nullable) in @width pixels; 0 if it is not shown */
 static int
 height_of (GtkWidget *widget,
            int        width)
@@ -180,6 +182,7 @@ fit_sentence (ChieuCallSpread *self)
     }
 }
 
+/* Returns: the height of all lines above the cards, with a gap below each */
 static int
 top_of (ChieuCallSpread *self)
 {
@@ -192,9 +195,9 @@ top_of (ChieuCallSpread *self)
   return top;
 }
 
-/* Tries to put a word of this size below @set with its upper edge at @y, so that it covers no longer set beside it: in the middle of
- * its own, or pushed away from the other. @x: (out): its left edge, if there is room. Returns: 0 if there is; else the height to try
- * next, just below the shortest set in the way */
+/* Tries to put a word of this size below @set with its upper edge at @y, so that it covers no set beside it that reaches farther
+ * down: in the middle of its own, or pushed away from the others. @x: (out): its left edge, if there is room. Returns: 0 if there is;
+ * else the upper edge to try next, just below the shortest set in the way */
 static float
 try_height (ChieuCallSpread *self,
             const ChieuBox  *set,
@@ -224,7 +227,8 @@ try_height (ChieuCallSpread *self,
   return 0;
 }
 
-/* Returns: the box of @word below its set: inside the room, and beside or below the words that stand there */
+/* Returns: the box of @word below its set: inside the room, and beside or below the @n_before words that stand there already, in
+ * the boxes @before */
 static graphene_rect_t
 find_box (ChieuCallSpread       *self,
           GtkWidget             *word,
@@ -257,6 +261,7 @@ find_box (ChieuCallSpread       *self,
   return box;
 }
 
+/* Returns: (transfer full): the boxes of the words at sets */
 static graphene_rect_t *
 find_boxes (ChieuCallSpread *self)
 {
@@ -281,7 +286,7 @@ is_above_another (const ChieuScene *scene,
   return FALSE;
 }
 
-/* Words whose set has no room below it stand with those about the whole hand. */
+/* Puts words whose set has no room below it with those about the whole hand. */
 static void
 move_up (ChieuCallSpread *self)
 {
@@ -306,7 +311,7 @@ chieu_call_spread_place (ChieuCallSpread  *self,
                          float            *bottom)
 {
   g_autofree graphene_rect_t *boxes = NULL;
-  float lowest = 0, low = 0;
+  float lowest = 0, low = 0;     /* the lower edge of the cards, and how far words reach below it */
 
   g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
 
@@ -433,6 +438,7 @@ measure (GtkWidget      *widget,
   *minimum = *natural = 1;
 }
 
+/* Only the words are hit: all else goes through to the mat. */
 static gboolean
 contains (GtkWidget *widget,
           double     x,

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, CHIEU, CALL_SPREAD, Gt
 /* Returns: (transfer floating): the widget, without words and hidden */
 GtkWidget *chieu_call_spread_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts @sentence, the call that is put together, on top; it is shown only while the call is open. */
+/* Puts @sentence (transfer floating), the call that is put together, on top; it is shown only while the call is open. To be called
+ * once. */
 void chieu_call_spread_set_sentence (ChieuCallSpread *self, GtkWidget *sentence);
 /* Sets whether the call is being put together. */
 void chieu_call_spread_set_open (ChieuCallSpread *self, gboolean open);
@@ -32,13 +33,13 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * @top: (out): pixels that the words above the cards need in the room of @scene
  * @bottom: (out): pixels that the words below them need
  *
- * Puts the words where the hand lies. If the hand left other room for them, it has to be laid out anew. Not to be called during a
- * layout of GTK.
+ * Puts the words where the hand lies. If the hand left less or more room for them than that, it has to be laid out anew. Not to be
+ * called during a layout of GTK.
  */
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
 /* Returns: whether the lines above the cards of that hand reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
-/* Returns: whether the call that is put together is at this point of its parent */
+/* Returns: whether the call that is put together is at the point @x, @y of the parent of @self */
 gboolean chieu_call_spread_has_sentence_at (ChieuCallSpread *self, double x, double y);
 /* Lights the sentence as a place that takes the cards that are carried; @now: they are over it. */
 void chieu_call_spread_show_taker (ChieuCallSpread *self, gboolean takes, gboolean now);

@@ -9,16 +9,15 @@
 
 #include "match/words/words.h"
 
-/* A word that is dragged out of the line: this plus its place. */
+/* What is dragged of a word of the line is this plus its place; no cước has so high a number. */
 #define CHIEU_CALL_WORD_PLACED 256
 
 /**
  * chieu_call_word_new:
+ * @words: the words of the game
  * @cuoc: the cước that the word stands for
-
  * @place: its place in the line, −1: it is one of those to choose from
- * @seats: how many play
-
+ * @seats: how many play; some cước have another name with fewer
  * @key: (nullable): the key that adds it, shown beside the word
  * @css_class: "tile" or "chip"
  *
@@ -34,5 +33,5 @@ GtkWidget *chieu_call_word_new (const ChieuWords *words,
 /* Returns: the cước of a word made by chieu_call_word_new() */
 int chieu_call_word_get_cuoc (GtkWidget *word);
 
-/* Returns: its place in the line, or −1 */
+/* Returns: the place of such a word in the line, or −1 */
 int chieu_call_word_get_place (GtkWidget *word);

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-
 /* A piece of the edge, the gold's width, and that of the dark lines on both sides of it, in pixels. */
 #define PIECE 22
 #define WIDTH 9
@@ -16,9 +15,9 @@ struct _ChieuGoldBorder
 {
   GtkWidget parent_instance;
 
-  ChieuBox mat;
-  float x, y;
-  double progress;
+  ChieuBox mat;                  /* the outer edge of the border */
+  float x, y;                    /* the point from which the gold spreads */
+  double progress;               /* how much of the border is gold, 0 … 1 */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, GTK_TYPE_WIDGET)
@@ -69,6 +68,7 @@ find_reach (ChieuGoldBorder *self)
   return (float) (self->progress * sqrt (across * across + along * along));
 }
 
+/* Draws one piece of the border if the gold has reached its middle; its dark lines run along its longer sides. */
 static void
 append_piece (ChieuGoldBorder *self,
               GtkSnapshot     *snapshot,
@@ -79,7 +79,7 @@ append_piece (ChieuGoldBorder *self,
               float            height)
 {
   float dx = x + width / 2 - self->x, dy = y + height / 2 - self->y;
-  gboolean lies = width > height;
+  gboolean lies = width > height;        /* it is part of the upper or the lower side */
 
   if (dx * dx + dy * dy > reach * reach)
     return;

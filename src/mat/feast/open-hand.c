@@ -13,23 +13,24 @@
 #define MARGIN 8
 /* The distance from the edge of the mat, which has to be seen. */
 #define BORDER 18
-/* The height of a plate: its portrait, which is larger in a large room, and for the words below this many times the width of its longest word. */
+/* The height of a plate: in pixels that of its portrait, which is larger in a large room; and that of the words below it, in parts of
+ * the width that plates have, with a portrait and without. */
 #define PLATE_PORTRAIT 46
 #define PLATE_PORTRAIT_LARGE 76
 #define PLATE_WORDS 1.4f
 #define PLATE_WORDS_ALONE 0.7f
-/* At the far side a plate is wider by this factor, so that its lines do not break; and beside a plate stands what the seat says
- * about the win, whose words are longer than its own. */
+/* A plate at the far side is wider by this factor, so that its lines do not break. What a seat says about the win stands beside its
+ * plate, and is wider than plates by these factors, with portraits and without. */
 #define PLATE_FAR 1.6f
 #define PLATE_SAID 1.3f
 #define PLATE_SAID_ALONE 1.2f
-/* The height of what is said there, two lines of plain text. */
+/* The height of what is said there: two lines of plain text, in pixels. */
 #define WORD_SAID 52
 
 /* Sets lie as columns, as they do before a seat; they lie as rows only if the cards become larger by this factor. */
 #define ROWS_GAIN 1.3f
-/* The largest part of the room for another player's hand, at the side of its seat; and the least width of a room for that: a
- * narrower one has no sides. */
+/* The largest part of the room for another player's hand, at the side of its seat; and the least width of a room for that, in
+ * pixels: a narrower one has no sides. */
 #define SIDE_PART 0.72f
 #define SIDES_FROM 420
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The number of words for each size. */
 #define WORDS 4
 
 /* Translators: a few people at the table cry out, each one of these, when somebody has won: a plain win, a good one, a rare one. */

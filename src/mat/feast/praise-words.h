@@ -6,14 +6,14 @@
 
 #include <glib.h>
 
-/* How much a win is praised: a plain one, a good one, a rare one. */
+/* The number of ways in which a win is praised: a plain one, a good one, a rare one. */
 #define CHIEU_PRAISE_SIZES 3
 
 /**
  * chieu_praise_word:
  * @size: how much it is praised, below CHIEU_PRAISE_SIZES
- * @nth: any number; different numbers have different words
-  * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: none is used
+ * @nth: any number from 0; each of a few numbers that follow one another has another word
+ * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: none is used
  *
  * Returns: (transfer full): what is cried out
  */
