@@ -286,19 +286,22 @@ is_above_another (const ChieuScene *scene,
   return FALSE;
 }
 
-/* Puts words whose set has no room below it with those about the whole hand. */
+/* Puts words whose set has no room below it with those about the whole hand, in the order of their sets. */
 static void
 move_up (ChieuCallSpread *self)
 {
-  for (guint i = self->words->len; i > 0; i--)
+  for (guint i = 0; i < self->words->len;)
     {
-      GtkWidget *word = self->words->pdata[i - 1];
+      GtkWidget *word = self->words->pdata[i];
 
       if (set_of (word) < self->scene.n_open && !is_above_another (&self->scene, set_of (word)))
-        continue;
+        {
+          i++;
+          continue;
+        }
       g_object_ref (word);
       gtk_widget_unparent (word);
-      g_ptr_array_remove_index (self->words, i - 1);
+      g_ptr_array_remove_index (self->words, i);
       chieu_call_spread_add_word (self, word, -1);
       g_object_unref (word);
     }
