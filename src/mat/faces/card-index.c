@@ -8,11 +8,11 @@
 #include "match/words/words.h"
 #include "rounded.h"
 
-/* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
+/* In thousandths of the height of a card: the middle of the tab under the characters, and its side. */
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
-/* The side of a square tab in radii of its corners. */
+/* The side of a tab with corners in radii of these. */
 #define TAB_CORNER 12
 
 /* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
@@ -82,6 +82,7 @@ text_scale_of (GtkWidget *widget)
   return resolution > 0 ? CLAMP (resolution / USUAL_RESOLUTION, 1, 2) : 1;
 }
 
+/* Sets the letters of labels, bold and @size pixels high. */
 static void
 set_size (PangoLayout *layout,
           double       size)
@@ -390,8 +391,8 @@ snapshot_large_index (GtkWidget       *widget,
   clear_label (&label);
 }
 
-/* Returns: the label that a card of this height really gets: none if the card names itself in letters, and a figure if words
- * would be too small to read */
+/* Returns: the label that a card of this height really gets instead of @index: none if the card names itself in letters, and a
+ * figure if words would be too small to read */
 static ChieuCardIndex
 find_label (GtkWidget       *widget,
             const ChieuDeck *deck,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The learner's label of a card, in two strengths: a figure on a tab whose shape
- * is the suit, below the characters; or the card's name, large, in their place.
+ * The learner's label of a card, in two strengths: a figure on a tab whose shape is the suit, below the characters; or the card's
+ * name, large, in their place.
  */
 #pragma once
 
@@ -12,8 +12,8 @@
 typedef enum
 {
   CHIEU_INDEX_NONE,
-  CHIEU_INDEX_TAB,
-  CHIEU_INDEX_LARGE,             /* at least a third of the card's width; grows with the text */
+  CHIEU_INDEX_TAB,               /* the figure on its tab */
+  CHIEU_INDEX_LARGE,             /* the name; at least a third of the card's width; grows with the text */
 } ChieuCardIndex;
 
 /* Sets the label of all cards of the program; none at first. All widgets that show cards are drawn anew. */

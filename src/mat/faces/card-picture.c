@@ -4,6 +4,7 @@
 #include "card-shape.h"
 #include "face-render.h"
 
+/* The colour of a card whose picture is not there yet. */
 static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
 
 void

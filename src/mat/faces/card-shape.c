@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-shape.h"
 
-/* Cards of French suits, 5 : 7. */
+/* The width of a card of French suits in parts of its height: 5 : 7. */
 #define FRENCH_SHAPE (250 / 350.0f)
 
 float

@@ -7,9 +7,9 @@
 #include "face-store.h"
 #include "pictures.h"
 
-/* If more pixels than these are kept, the pictures that were unused for longest are dropped. Widgets keep a reference to
- * theirs. */
+/* If the pictures have more bytes than this, those that were unused for longest are dropped. Widgets keep a reference to theirs. */
 #define BYTES_MAX (24 * 1024 * 1024)
+/* The workers of each cache. */
 #define THREADS 2
 /* How many faces are prepared at a time: a face that is asked for meanwhile waits for no more than these. */
 #define PREPARED_AT_ONCE 4
@@ -19,20 +19,20 @@ struct _ChieuFaceCache
   GObject parent_instance;
 
   const ChieuDeck *deck;
-  GHashTable *entries;           /* key → Entry */
+  GHashTable *entries;           /* chieu_face_key() → Entry */
   GArray *wanted;                /* guint64 keys asked for since the last dispatch */
-  GThreadPool *pool;
-  guint dispatch_id;
-  guint pending;
-  guint held;
+  GThreadPool *pool;             /* of ChieuFaceJob */
+  guint dispatch_id;             /* of the callback that gives @wanted to the pool; 0: none is due */
+  guint pending;                 /* faces that were asked for and have not come */
+  guint held;                    /* how many hold the cache */
   guint pictures;                /* incremented when other pictures are used */
   gboolean software;             /* how the windows are drawn */
   gboolean has_quoc_ngu;         /* the deck's pictures name their cards in both scripts */
   gboolean untidy, saved;        /* faces were read, or saved on disk, since the last clean-up */
   int prepare_height, prepare_scale;     /* the height in which the whole deck is wanted; 0: none */
-  guint prepare_id;
-  guint64 clock;
-  gsize bytes;
+  guint prepare_id;              /* of the callback that prepares the next faces; 0: none is due */
+  guint64 clock;                 /* counts the uses of faces */
+  gsize bytes;                   /* of all pictures in @entries */
 
   GMutex mutex;                  /* guards arrived and arrive_id, which workers touch */
   GPtrArray *arrived;            /* ChieuFaceJob, done */
@@ -43,8 +43,8 @@ struct _ChieuFaceCache
 typedef struct
 {
   ChieuFace face;
-  gsize bytes;
-  guint64 used;
+  gsize bytes;                   /* of its pixels */
+  guint64 used;                  /* the clock at its last use; 0: it was prepared, and nobody has seen it */
 } Entry;
 
 enum { SIGNAL_READY, SIGNAL_CHANGED, N_SIGNALS };
@@ -52,7 +52,7 @@ static guint signals[N_SIGNALS];
 
 static GHashTable *caches;       /* deck → cache */
 static gboolean high_contrast;
-static const char *back_colour = "indigo";      /* interned, or this */
+static const char *back_colour = "indigo";      /* this, or an interned string */
 static ChieuCardScript names_script;
 
 G_DEFINE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, G_TYPE_OBJECT)

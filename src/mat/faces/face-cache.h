@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Pictures of card faces: a card, its soft shadow and a transparent margin,
- * rendered in worker threads once for each size in device pixels.
+ * Pictures of card faces: a card, its soft shadow and a transparent margin, rendered in worker threads once for each size in
+ * device pixels. All functions are for the main thread.
  */
 #pragma once
 
@@ -37,7 +37,7 @@ typedef struct
  * Cards look different now, and faces may have been dropped: widgets that show cards draw themselves anew and ask for them.
  */
 
-/* Returns: (transfer none): the cache of @deck, one for the whole program. */
+/* Returns: (transfer none): the cache of @deck, one for the whole program, which is never freed */
 ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
 
 /**
@@ -66,7 +66,7 @@ void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widg
 /* Sets whether all decks show their high contrast pictures, if they have any. Off at first. */
 void chieu_face_cache_set_high_contrast (gboolean on);
 
-/* Sets the @colour of the backs of all decks, a word of chieu_pictures_back_path(). Indigo at first. */
+/* Sets the colour of the backs of all decks. @colour: one of those of chieu_pictures_back_path(); "indigo" at first */
 void chieu_face_cache_set_back (const char *colour);
 
 /* Sets the script in which all decks name their cards, if they have it. The characters at first. */
@@ -80,7 +80,7 @@ gboolean chieu_face_cache_shows_letters (ChieuFaceCache *self);
 void chieu_face_cache_redraw_all (void);
 
 /* Hold the cache, and release it: while it is held nothing new is rendered, and a window that is being resized shows the pictures
- * that exist. */
+ * that exist. Each hold has to be released once. */
 void chieu_face_cache_hold (ChieuFaceCache *self);
 void chieu_face_cache_release (ChieuFaceCache *self);
 

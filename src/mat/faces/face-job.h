@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  GObject *cache;                /* a reference, so that it outlives the job */
+  GObject *cache;                /* owned, so that it outlives the job */
   ChieuCard card;
   guint pictures;                /* the version of the cache's pictures that was meant */
   gboolean prepares;             /* nobody waits for it */
@@ -25,9 +25,9 @@ typedef struct
   const ChieuDeck *deck;
   char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
   ChieuCardScript script;        /* in which the card is named */
-  int n;
-  guint64 keys[CHIEU_FACE_JOB_SIZES];
-  cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */
+  int n;                         /* sizes */
+  guint64 keys[CHIEU_FACE_JOB_SIZES];                /* chieu_face_key() of each size */
+  cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* (nullable): the face in each size, once the job is done */
 } ChieuFaceJob;
 
 /* Returns: the number that stands for a face in one size. @height: of the card in pixels of the widget. @scale: device pixels to one
@@ -40,12 +40,13 @@ chieu_face_key (ChieuCard card,
   return (guint64) card << 32 | (guint64) scale << 24 | (guint64) height;
 }
 
+/* Return the parts of such a number. */
 static inline ChieuCard chieu_face_key_card (guint64 key) { return key >> 32 & 0xff; }
 static inline int chieu_face_key_scale (guint64 key) { return key >> 24 & 0xff; }
 static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 
-/* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back; @path: (transfer full) (nullable): of the picture, NULL for a deck without.
- * Returns: (transfer full): a job without sizes. */
+/* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. @path: (transfer full) (nullable): of the picture; NULL for a deck without
+ * pictures. Returns: (transfer full): a job without sizes */
 ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
 void chieu_face_job_free (ChieuFaceJob *job);
 

@@ -14,11 +14,10 @@
 #define SHADOW_INSIDE 0.25
 #define SHADOW_FAINT 0.05
 #define SHADOW_STEP 0.012
-/* A tile of a recorded picture, in device pixels: a tile holds any card up to the largest, and fits the processor's cache. */
-#define TILE_WIDTH 256
-#define TILE_HEIGHT 256
+/* The side of a tile of a recorded picture, in device pixels: it fits the processor's cache. */
+#define TILE 256
 
-/* Both names are in the drawing, the second of them hidden (tools/deck/quoc_ngu.py). */
+/* A style sheet that shows the second name: both are in the drawing, the second of them hidden (tools/deck/quoc_ngu.py). */
 #define IN_QUOC_NGU "#characters { display: none !important } #quoc-ngu { display: inline !important }"
 
 ChieuCardScript
@@ -106,6 +105,7 @@ draw_picture (cairo_t    *cr,
     g_warning ("Card picture: %s", error->message);
 }
 
+/* @surface: (transfer full). Returns: (transfer full): a node with a texture, which takes the pixels over */
 static GskRenderNode *
 texture_node (cairo_surface_t *surface,
               double           scale)
@@ -141,8 +141,8 @@ tile_node (cairo_surface_t             *surface,
   return node;
 }
 
-/* Cairo copies a recorded picture once more each time, as far as the bounds of what is drawn anew reach: in one piece a
- * whole room would be copied for two small cards far from each other. */
+/* Records @surface (transfer full) in tiles. Cairo copies a recorded picture once more each time, as far as the bounds of what is
+ * drawn anew reach: in one piece a whole room would be copied for two small cards far from each other. */
 static GskRenderNode *
 recorded_node (cairo_surface_t *surface,
                double           scale)
@@ -151,10 +151,10 @@ recorded_node (cairo_surface_t *surface,
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
   GskRenderNode *node;
 
-  for (int y = 0; y < height; y += TILE_HEIGHT)
-    for (int x = 0; x < width; x += TILE_WIDTH)
+  for (int y = 0; y < height; y += TILE)
+    for (int x = 0; x < width; x += TILE)
       {
-        cairo_rectangle_int_t tile = { x, y, MIN (TILE_WIDTH, width - x), MIN (TILE_HEIGHT, height - y) };
+        cairo_rectangle_int_t tile = { x, y, MIN (TILE, width - x), MIN (TILE, height - y) };
 
         g_ptr_array_add (tiles, tile_node (surface, &tile, scale));
       }
@@ -183,7 +183,7 @@ chieu_is_drawn_in_software (GtkWidget *widget)
   return renderer != NULL && G_TYPE_CHECK_INSTANCE_TYPE (renderer, GSK_TYPE_CAIRO_RENDERER);
 }
 
-/* Most cards are four times as high as they are wide; the picture says so. */
+/* Returns: the width of a card, which the picture determines; without one it is that of most cards */
 static double
 width_of (RsvgHandle *handle,
           int         height)

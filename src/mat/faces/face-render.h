@@ -28,13 +28,14 @@ ChieuCardScript chieu_card_script_parse (const char *word);
 
 /**
  * chieu_face_read:
- * @picture: the drawing, @length bytes
+ * @picture: the drawing, @length bytes of SVG
+ * @script: in which the card is named, if the drawing has both names
  *
- * Returns: (transfer full) (nullable): the picture with its name in @script, or the one it has; NULL with @error if it is damaged
+ * Returns: (transfer full) (nullable): the picture; NULL with @error if it is damaged
  */
 RsvgHandle *chieu_face_read (const char *picture, gsize length, ChieuCardScript script, GError **error);
 
-/* Opens a picture. Returns: (transfer full) (nullable): NULL, with a warning, if it cannot be read. */
+/* Returns: (transfer full) (nullable): the picture at @path, with the name that it has; NULL, with a warning, if it cannot be read */
 RsvgHandle *chieu_face_open (const char *path);
 
 /**
@@ -59,6 +60,6 @@ gboolean chieu_is_drawn_in_software (GtkWidget *widget);
  * @height: of the card in device pixels
  * @margin: transparent margin in device pixels
  *
- * Returns: (transfer full): the card with its shadow
+ * Returns: (transfer full): the card with its shadow; bare paper, with a warning, if @handle cannot be drawn
  */
 cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin);

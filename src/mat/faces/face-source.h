@@ -7,21 +7,24 @@
 
 #include "face-render.h"
 
+/* All fields are for reading only. */
 typedef struct
 {
   char *path;
-  char *picture;                 /* the file, or NULL if it cannot be read */
+  char *picture;                 /* (nullable): what is in the file, @length bytes; NULL: it cannot be read */
   gsize length;
-  ChieuCardScript script;
-  RsvgHandle *handle;            /* only if something has to be rendered */
-  gboolean opened;
+  ChieuCardScript script;        /* in which the card is named */
+  RsvgHandle *handle;            /* (nullable): made only when something has to be rendered */
+  gboolean opened;               /* it was tried to make it */
   gboolean has_quoc_ngu;         /* the card's name is in it in both scripts */
   gboolean saved;                /* something was saved that had not been there */
 } ChieuFaceSource;
 
-/* Reads @path, for faces with their names in @script; a file that cannot be read gives a warning and bare paper. To be cleared. */
+/* Reads @path, for faces with their names in @script; a file that cannot be read gives a warning and bare paper. */
 void chieu_face_source_open (ChieuFaceSource *self, const char *path, ChieuCardScript script);
+/* Frees everything; to be called after each chieu_face_source_open(). */
 void chieu_face_source_clear (ChieuFaceSource *self);
 
-/* Returns: (transfer full): the card @height pixels of the widget high, with its shadow and margin. */
+/* @height: of the card in pixels of the widget. @scale: device pixels to one of these. Returns: (transfer full): the card with its
+ * shadow and margin */
 cairo_surface_t *chieu_face_source_make (ChieuFaceSource *self, int height, int scale);

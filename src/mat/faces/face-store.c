@@ -14,30 +14,33 @@
 #define WAY_OF_RENDERING 1
 #define MAGIC 0x43424631u        /* "CBF1"; a machine with another byte order finds another number */
 #define SUFFIX ".face"
-/* Of CAIRO_FORMAT_ARGB32. */
+/* The bytes of a pixel of CAIRO_FORMAT_ARGB32. */
 #define PIXEL_BYTES 4
-/* No card is larger; a file that claims so is damaged. */
+/* The longest side of a face in device pixels: no card is larger, and a file that claims so is damaged. */
 #define SIDE_MAX 16384
-/* No face is kept that would fill half of the store. */
+/* A face that would fill half of the store is not kept. */
 #define FILE_BYTES_MAX (CHIEU_FACE_STORE_MAX / 2)
 /* A file in use is marked as such once a day at most. */
 #define TOUCH_SECONDS (24 * 60 * 60)
 
+/* A file begins with this; the pixels follow, row by row. */
 typedef struct
 {
   guint32 magic;
-  guint32 width, height;
-  guint32 unused;
+  guint32 width, height;         /* of the face, in device pixels */
+  guint32 unused;                /* 0 */
   guint64 sum;                   /* of the pixels and the size */
 } Head;
 
+/* A file of the store. */
 typedef struct
 {
   char *path;
   gsize bytes;
-  gint64 used;
+  gint64 used;                   /* the second when it was used last */
 } Kept;
 
+/* Guards the two below it, which workers read. */
 static GMutex folder_mutex;
 static char *store_folder;
 static gboolean folder_is_set;
@@ -65,6 +68,7 @@ get_folder (void)
   return folder;
 }
 
+/* Returns: (transfer full) (nullable): the path of the file for @key; NULL: nothing is kept */
 static char *
 get_path (const char *key)
 {
@@ -119,6 +123,7 @@ chieu_face_store_key (const char      *picture,
 
 /* ---- Reading ---- */
 
+/* Returns: whether a file of @length bytes is a face that was kept. @head: (out): its head, if it is */
 static gboolean
 is_whole (const char *file,
           gsize       length,
@@ -135,6 +140,7 @@ is_whole (const char *file,
   return length == sizeof *head + pixels && head->sum == sum_of_face (head, (const guchar *) file + sizeof *head, pixels);
 }
 
+/* Gives the file the present time, so that it is not among the first that are deleted. */
 static void
 mark_used (const char *path)
 {
@@ -216,6 +222,7 @@ compare_used (gconstpointer a,
   return (one->used > other->used) - (one->used < other->used);
 }
 
+/* Returns: (transfer full) (element-type Kept): the files in @folder, the longest unused first */
 static GArray *
 list_files (const char *folder)
 {

@@ -32,6 +32,6 @@ cairo_surface_t *chieu_face_store_load (const char *key);
  * be written to is no error: the face is rendered again. */
 void chieu_face_store_save (const char *key, cairo_surface_t *face);
 
-/* Deletes the files that were unused for longest until at most @bytes are left. It looks at no more files than bounded.h
- * allows. */
+/* Deletes the files that were unused for longest until at most @bytes are left. It looks at no more files than
+ * chieu_bounded_list() does. */
 void chieu_face_store_trim (gsize bytes);

@@ -9,18 +9,19 @@ struct _ChieuPicture
 
   char *path;
   gboolean round;
-  GskRenderNode *node; /* (nullable): the picture, rendered for the size in the next line */
-  int width, height, scale;
+  GskRenderNode *node;           /* (nullable): the picture, rendered for the size in the next line */
+  int width, height, scale;      /* pixels of the widget, and device pixels to one of these */
   GHashTable *rendered;          /* path → node of that size, so that a face that changes back and forth is drawn once */
-  int asked_width, asked_height, asked_scale;
-  GCancellable *cancellable;     /* cancels the rendering that runs */
+  int asked_width, asked_height, asked_scale;    /* the size for which it is being rendered, or was last; width 0: none */
+  GCancellable *cancellable;     /* (nullable): cancels the rendering that runs */
 };
 
+/* What a worker renders. */
 typedef struct
 {
   char *path;
   int width, height, scale;
-  gboolean software;
+  gboolean software;             /* the widget is drawn in software */
 } Job;
 
 G_DEFINE_FINAL_TYPE (ChieuPicture, chieu_picture, GTK_TYPE_WIDGET)
@@ -101,6 +102,7 @@ render (ChieuPicture *self)
   g_task_run_in_thread (task, render_thread);
 }
 
+/* Lets the picture be rendered for the present size, unless that has been done or is being done. */
 static void
 render_for_size (ChieuPicture *self)
 {

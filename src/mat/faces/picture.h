@@ -10,8 +10,8 @@
 #define CHIEU_TYPE_PICTURE (chieu_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPicture, chieu_picture, CHIEU, PICTURE, GtkWidget)
 
-/* @round: whether it is cut to a circle. Returns: (transfer floating): a widget without a picture, whose size the style sheet or a
- * size request determines */
+/* @round: whether the picture is cut to a circle. Returns: (transfer floating): a widget without a picture, whose size the style
+ * sheet or a size request determines */
 GtkWidget *chieu_picture_new (gboolean round) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the SVG file, @path (nullable); NULL: nothing is shown. */

@@ -35,14 +35,15 @@ chieu_pictures_set_folder (const char *folder)
 }
 
 char *
-chieu_pictures_path (const char *deck,
+chieu_pictures_path (const char *folder,
                      const char *name)
 {
-  g_autofree char *file = g_strconcat (name, ".svg", NULL);
+  g_autofree char *file = NULL;
 
-  if (deck == NULL)
-    return g_build_filename (get_folder (), file, NULL);
-  return g_build_filename (get_folder (), deck, file, NULL);
+  g_return_val_if_fail (folder != NULL && name != NULL, NULL);
+
+  file = g_strconcat (name, ".svg", NULL);
+  return g_build_filename (get_folder (), folder, file, NULL);
 }
 
 char *
@@ -63,6 +64,7 @@ chieu_pictures_portrait_path (int       number,
 #define BORROWED "faces.txt"
 #define BORROWED_BYTES_MAX (64 * 1024)
 
+/* Returns: (transfer full) (nullable): the path of the picture @name of @deck, if the file exists */
 static char *
 path_if_there (const char *deck,
                const char *name)
@@ -74,7 +76,8 @@ path_if_there (const char *deck,
   return path;
 }
 
-/* Returns: (transfer full) (nullable): the path that the list of @deck has for @name: "to-tom/8v.svg" */
+/* Returns: (transfer full) (nullable): the path that the list of @deck has for @name, "to-tom/8v.svg"; NULL: it has none, or there is
+ * no list */
 static char *
 find_borrowed (const char *deck,
                const char *name)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the pictures of the cards and the mat lie.
+ * Where the pictures of the cards, the mat and the people at it lie. Only for the main thread.
  */
 #pragma once
 
@@ -9,13 +9,14 @@
 /* The environment variable that names another folder of pictures, for a program that is not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
-/* For tests: sets the @folder with a folder for each deck and the mats/. To be called before the first picture is asked for. */
+/* For tests: sets the @folder in which each deck and the mats have a folder. To be called before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
-/* Returns: (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL */
-char *chieu_pictures_path (const char *deck, const char *name);
+/* Returns: (transfer full): the path of the picture @name in @folder, the id of a deck or "mats", "portraits" or "things". The file
+ * need not exist. */
+char *chieu_pictures_path (const char *folder, const char *name);
 
-/* Portraits for the seats: numbers from 1. */
+/* The number of portraits; they are numbered from 1. */
 #define CHIEU_PORTRAITS 12
 
 /* How the person of a portrait looks. */
@@ -27,7 +28,7 @@ typedef enum
   CHIEU_MOOD_BEATEN,
 } ChieuMood;
 
-/* Returns: (transfer full): path of the portrait @number, 1 … CHIEU_PORTRAITS, in @mood. */
+/* Returns: (transfer full): the path of portrait @number, 1 … CHIEU_PORTRAITS, in @mood */
 char *chieu_pictures_portrait_path (int number, ChieuMood mood);
 
 /**

@@ -3,23 +3,24 @@
 
 #include <string.h>
 
-/* Side of a tile, in device pixels: it fits the processor's cache. */
+/* The side of a tile, in device pixels: it fits the processor's cache. */
 #define SIDE 256
-#define PIXEL 4
+/* The bytes of a pixel, ARGB32 or RGB24. */
+#define PIXEL_BYTES 4
 
 typedef struct
 {
-  cairo_surface_t *pixels;
-  GskRenderNode *node;
+  cairo_surface_t *pixels;       /* its part of the picture */
+  GskRenderNode *node;           /* draws these pixels in their place */
 } Tile;
 
 struct _ChieuTiles
 {
-  int width, height;
-  double scale;
+  int width, height;             /* in device pixels */
+  double scale;                  /* device pixels to a pixel of the node */
   cairo_format_t format;
   GArray *tiles;                 /* Tile, row by row */
-  GskRenderNode *node;
+  GskRenderNode *node;           /* all of them */
 };
 
 static void
@@ -31,22 +32,23 @@ tile_clear (gpointer data)
   gsk_render_node_unref (tile->node);
 }
 
+/* Returns: (transfer none): the bytes of row @y of @surface from column @x on */
 static const guchar *
 row_of (cairo_surface_t *surface,
         int              x,
         int              y)
 {
-  return cairo_image_surface_get_data (surface) + (gsize) y * cairo_image_surface_get_stride (surface) + (gsize) x * PIXEL;
+  return cairo_image_surface_get_data (surface) + (gsize) y * cairo_image_surface_get_stride (surface) + (gsize) x * PIXEL_BYTES;
 }
 
-/* Whether the part of @surface at @place has the pixels of @tile. */
+/* Returns: whether the part of @surface at @place has the pixels of @tile */
 static gboolean
 is_same (cairo_surface_t             *surface,
          const cairo_rectangle_int_t *place,
          const Tile                  *tile)
 {
   for (int y = 0; y < place->height; y++)
-    if (memcmp (row_of (surface, place->x, place->y + y), row_of (tile->pixels, 0, y), (gsize) place->width * PIXEL) != 0)
+    if (memcmp (row_of (surface, place->x, place->y + y), row_of (tile->pixels, 0, y), (gsize) place->width * PIXEL_BYTES) != 0)
       return FALSE;
   return TRUE;
 }
@@ -63,7 +65,7 @@ make_tile (cairo_surface_t             *surface,
   cairo_t *cr;
 
   for (int y = 0; y < place->height; y++)
-    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * PIXEL);
+    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * PIXEL_BYTES);
   cairo_surface_mark_dirty (tile.pixels);
   cr = gsk_cairo_node_get_draw_context (tile.node);
   cairo_scale (cr, 1 / scale, 1 / scale);

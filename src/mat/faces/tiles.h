@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+/* A picture in tiles, with a count of references. */
 typedef struct _ChieuTiles ChieuTiles;
 
 /**
@@ -15,9 +16,12 @@ typedef struct _ChieuTiles ChieuTiles;
  * @scale: device pixels to a pixel of the node
  * @before: (nullable): the picture that was shown in this place
  *
- * In any thread. Tiles do not change once they are made.
+ * May be called in any thread. Tiles do not change once they are made.
+ *
+ * Returns: (transfer full): the picture in tiles
  */
 ChieuTiles *chieu_tiles_new (cairo_surface_t *surface, double scale, const ChieuTiles *before);
+/* Take a reference, and drop it; in any thread. */
 ChieuTiles *chieu_tiles_ref (ChieuTiles *self);
 void chieu_tiles_unref (ChieuTiles *self);
 

@@ -6,19 +6,21 @@
 /* The height of the bands in which a turned picture is made and shown, in pixels. Half of the bounding box of a long turned card
  * is empty; the bands hold the picture and little else. */
 #define BAND 48
+/* The least cosine of an angle with which the lean of a band is reckoned: a card that lies across would reach without end. */
+#define ACROSS_LEAST 0.1f
 
 /* Everything that a turned picture depends on. */
 typedef struct
 {
   cairo_surface_t *pixels;
   int height;                    /* of the card in @pixels */
-  int scale;
+  int scale;                     /* device pixels to a pixel of the widget */
   ChieuSpot spot;
 } Wish;
 
 struct _ChieuTurned
 {
-  GtkWidget *owner;
+  GtkWidget *owner;              /* not owned */
   Wish wish;                     /* the last request; pixels NULL: none */
   gboolean is_there;             /* the node belongs to the last request */
   GskRenderNode *node;           /* (nullable) */
@@ -71,7 +73,7 @@ band_at (const Wish            *wish,
          float                  top)
 {
   const ChieuSpot *spot = &wish->spot;
-  float angle = spot->angle * (float) G_PI / 180, across = MAX (fabsf (cosf (angle)), 0.1f);
+  float angle = spot->angle * (float) G_PI / 180, across = MAX (fabsf (cosf (angle)), ACROSS_LEAST);
   float reach = half_width_of (wish) / across + 1;
   float bottom = MIN (top + BAND, bounds->origin.y + bounds->size.height);
   float lean_top = -tanf (angle) * (top - spot->y), lean_bottom = -tanf (angle) * (bottom - spot->y);
@@ -83,7 +85,8 @@ band_at (const Wish            *wish,
   return GRAPHENE_RECT_INIT (left, top, MAX (right - left, 0), bottom - top);
 }
 
-/* Draws the turned picture. The pixels are only read, through a surface of this thread's own: cairo's surfaces cannot be shared by two threads. */
+/* Draws the turned picture. The pixels are only read, through a surface of this thread's own: cairo's surfaces cannot be shared by
+ * two threads. */
 static cairo_surface_t *
 make_turned (const Wish            *wish,
              const graphene_rect_t *bounds)
@@ -188,7 +191,7 @@ turned_cb (GObject      *owner,
   ChieuTurned *self = data;
   GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* It was cancelled, so its owner may have been freed. */
+  /* It was cancelled, and @self may have been freed. */
   if (node == NULL)
     return;
   g_clear_pointer (&self->node, gsk_render_node_unref);

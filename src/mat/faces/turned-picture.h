@@ -13,12 +13,13 @@ typedef struct
   ChieuCard card;
   float x, y;                    /* of its middle */
   float angle;                   /* degrees, clockwise */
-  float height;
+  float height;                  /* of the card, without its margin */
 } ChieuSpot;
 
 /**
  * chieu_turn:
  * @face: a picture with pixels
+ * @spot: where it is to lie
  *
  * Turns a picture at once, which takes about a quarter of a millisecond; for cards that turn in each frame.
  *
@@ -26,19 +27,20 @@ typedef struct
  */
 GskRenderNode *chieu_turn (const ChieuFace *face, const ChieuSpot *spot);
 
-/* The turned picture of a widget, made in a worker. */
+/* The turned picture of a widget, made in a worker and kept. */
 typedef struct _ChieuTurned ChieuTurned;
 
-/* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to outlive what is made. Returns: (transfer
- * full): without a picture yet */
+/* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to free what is returned when it is disposed
+ * of. Returns: (transfer full): no picture yet */
 ChieuTurned *chieu_turned_new (GtkWidget *owner);
 void chieu_turned_free (ChieuTurned *self);
 
 /**
  * chieu_turned_get:
  * @face: a picture with pixels
+ * @spot: where it is to lie
  *
- * Requests @face at @spot if it has something else.
+ * Requests @face at @spot, unless that is what it has or is being made.
  *
  * Returns: (transfer none) (nullable): until the picture is ready, the one before; NULL if there was none. If the same is
  * requested again before there ever was a picture, it is made at once.
