@@ -21,18 +21,19 @@ struct _ChieuBackground
   ChieuMatPaint wanted;          /* all zero before the first size */
   const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */
-  GskRenderNode *node;           /* (nullable): the picture, painted for the size in the next line but one */
+  GskRenderNode *node;           /* (nullable): the picture, as it was painted last */
+  int node_width, node_height;   /* the size for which that was, in pixels of the widget */
   ChieuTiles *tiles;             /* (nullable): those of the picture if it is drawn in software */
-  int node_width, node_height;
-  GCancellable *cancellable;     /* cancels the painting that runs */
-  guint settle_id;
+  GCancellable *cancellable;     /* (nullable): cancels the painting that runs */
+  guint settle_id;               /* of the timer that begins the next painting; 0: none is due */
 };
 
+/* What a worker paints. */
 typedef struct
 {
   ChieuMatPaint what;
-  gboolean software;
-  char *weave, *border, *dish;
+  gboolean software;             /* the widget is drawn in software */
+  char *weave, *border, *dish;   /* the paths of the pictures */
   ChieuTiles *before;            /* (nullable): what is shown while it is painted */
 } Job;
 
@@ -43,10 +44,11 @@ typedef struct
   ChieuTiles *tiles;             /* (nullable): of which it is made, for a software renderer */
 } Painted;
 
-/* A sample's mat and dish, in parts of its size. */
+/* A sample's floor round the mat, and the side of its dish, in parts of its height. */
 #define SAMPLE_FLOOR 0.06f
 #define SAMPLE_DISH 0.34f
 
+/* The colour of the floor before the first picture. */
 static const GdkRGBA boards = { 0.21f, 0.135f, 0.08f, 1 };
 
 G_DEFINE_FINAL_TYPE (ChieuBackground, chieu_background, GTK_TYPE_WIDGET)
@@ -73,6 +75,7 @@ painted_free (gpointer data)
   g_free (painted);
 }
 
+/* @surface: (transfer full). Returns: (transfer full): the nodes that show it */
 static Painted *
 painted_new (const Job       *job,
              cairo_surface_t *surface)
@@ -90,7 +93,7 @@ painted_new (const Job       *job,
   return painted;
 }
 
-/* Runs in a thread. */
+/* Runs in the painters' thread. */
 static void
 paint_thread (GTask        *task,
               gpointer      source,
@@ -123,7 +126,7 @@ painted_cb (GObject      *object,
   const Job *job = g_task_get_task_data (G_TASK (result));
   Painted *painted = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* It was cancelled for another painting, which is still being done. */
+  /* It was cancelled: for another painting, which is still being done, or because the widget goes. */
   if (painted == NULL)
     return;
   g_clear_object (&self->cancellable);
@@ -275,7 +278,7 @@ chieu_background_set_bright (ChieuBackground *self,
     paint_when_settled (self);
 }
 
-/* A sample shows the whole mat, small as it is. */
+/* A sample shows the whole mat, however small; other places are set by the caller. */
 static void
 chieu_background_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -308,7 +311,7 @@ chieu_background_is_ready (ChieuBackground *self)
          && self->node_height == gtk_widget_get_height (GTK_WIDGET (self));
 }
 
-/* Before the first picture only its colours are drawn. */
+/* Draws only the colours, before there is a picture. */
 static void
 snapshot_plain (ChieuBackground *self,
                 GtkSnapshot     *snapshot,

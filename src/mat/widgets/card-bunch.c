@@ -9,11 +9,11 @@
 
 /* The point round which the cards turn, below their middle, in parts of their height. */
 #define PIVOT 1.25f
-/* Degrees between the outermost cards, however many there are. */
+/* The most degrees between the outermost cards, however many there are. */
 #define SPREAD_MAX 84.0f
-/* Part of a card that the next one leaves free. */
+/* The part of a card's width that the next one leaves free. */
 #define FREE 0.78f
-/* The same for cards that are at least half as wide as they are high, which would lie too far apart. */
+/* The same for cards that are more than half as wide as they are high, which would lie too far apart. */
 #define FREE_BROAD 0.5f
 /* The part of a held card that the next one leaves free depends on the width of the room: it goes down in steps from the greatest to
  * the least, which are smaller for broad cards. */
@@ -22,11 +22,12 @@
 #define FREE_HELD_BROAD 0.44f
 #define FREE_HELD_BROAD_MIN 0.42f
 #define FREE_STEP 0.04f
-/* Part of the height of a card that is held and must be seen: index and figure are in it. */
+/* The part of the height of a held card that must be seen: index and figure are in it. */
 #define SEEN 0.62f
 /* The part of a card's height that is cut even if there is more room, because the cards come from below the edge. A whole hand is
  * an arc, which lies in the middle. */
 #define CUT 0.12f
+/* From this number of cards on it is a whole hand. */
 #define ARC_CARDS 8
 
 struct _ChieuCardBunch
@@ -34,20 +35,21 @@ struct _ChieuCardBunch
   GtkWidget parent_instance;
 
   const ChieuDeck *deck;
-  int n;
-  gboolean is_held;
-  float free;
+  int n;                         /* cards */
+  gboolean is_held;              /* they come up from the lower edge */
+  float free;                    /* the part of a card's width that the next one leaves free, as they are laid out now */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, GTK_TYPE_WIDGET)
 
+/* Returns: whether its cards are more than half as wide as they are high */
 static gboolean
 is_broad (ChieuCardBunch *self)
 {
   return chieu_card_width (self->deck, 1) > 0.5f;
 }
 
-/* Degrees from one card to the next. */
+/* Returns: the degrees from one card to the next */
 static float
 get_step (ChieuCardBunch *self)
 {
@@ -75,12 +77,12 @@ get_room (ChieuCardBunch *self,
   /* From the top of the middle card to the lower corner of the outermost. */
   *height = 0.5f + PIVOT - cosf (end) * (PIVOT - 0.5f) + sinf (end) * card / 2;
   *height = MAX (*height, 1);
-  /* The outermost lies lower. */
+  /* The outermost card lies lower, and has to be seen as well. */
   *seen = self->is_held ? MIN ((PIVOT + 0.5f) * (1 - cosf (end)) + SEEN, *height) : *height;
 }
 
-/* The cards are as far apart as possible without becoming smaller than the height allows: in a high room they are larger and lie
- * closer. */
+/* Finds how far apart the cards lie: as far as possible without becoming smaller than the height allows. In a high room they are
+ * larger and lie closer. */
 static void
 spread_cards (ChieuCardBunch *self,
               int             width,

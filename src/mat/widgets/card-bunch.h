@@ -11,7 +11,7 @@
 #define CHIEU_TYPE_CARD_BUNCH (chieu_card_bunch_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCardBunch, chieu_card_bunch, CHIEU, CARD_BUNCH, GtkWidget)
 
-/* Most cards of one bunch. */
+/* The most cards of one bunch. */
 #define CHIEU_CARD_BUNCH_MAX 32
 
 /**

@@ -9,9 +9,9 @@
 #include "card-widget.h"
 #include "match/words/words.h"
 
-/* Cards of one strip. More than any phu has. */
+/* The most cards of one strip: more than any hand has. */
 #define STRIP_CARDS_MAX 32
-/* Part of the width by which the next card is shifted: the characters' column stays free. */
+/* The part of its width by which each card is shifted against the one below it: the characters' column stays free. */
 #define STRIP_STEP 0.56f
 /* The same for cards whose corner shows everything that tells them apart. */
 #define STRIP_STEP_FIGURE 0.32f

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
 /**
  * chieu_card_strip_new:
  * @game: whose deck the cards are of
- * @cards: @n faces (or CHIEU_CARD_HIDDEN), from the lowest on; copied
- * @height: of a card in pixels
+ * @cards: @n faces (or CHIEU_CARD_HIDDEN), from the lowest on; copied. A strip holds any hand (CHIEU_HAND_MAX)
+ * @height: of a card in pixels; it is rounded down to a step of the faces
  *
  * The cards overlap so that each one's characters stay free. The accessible label names them.
  *
@@ -29,5 +29,5 @@ void chieu_card_strip_mark_win (ChieuCardStrip *self, int place);
 /* Changes the height of its cards. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
-/* Returns: the width of a strip of @n cards of @deck and @height */
+/* Returns: the width of a strip of @n cards of @deck and @height, in pixels */
 int chieu_card_strip_width (const ChieuDeck *deck, int n, int height);

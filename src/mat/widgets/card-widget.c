@@ -16,13 +16,13 @@ struct _ChieuCardWidget
   const ChieuDeck *deck;
   ChieuCard card;
   ChieuCardFlags flags;
-  int height;
+  int height;                    /* in pixels, a multiple of CHIEU_FACE_STEP */
   int piled;                     /* how many cards lie on each other here; 0: it lies alone */
   int strip, beside;             /* pixels of its top and of its left side that are in sight; 0: all of it */
   ChieuCardIndex index;          /* the label of its own, whatever the others have */
   gboolean has_own_index;
-  float angle;                   /* by which it is turned about its middle */
-  ChieuTurned *turned;           /* its picture on that turn */
+  float angle;                   /* degrees by which it is turned clockwise about its middle */
+  ChieuTurned *turned;           /* its turned picture, for a window that is drawn in software */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
 };
 
@@ -52,7 +52,7 @@ width_of (ChieuCardWidget *self)
 }
 
 /* The seal of a marked card, in parts of the height: its middle and half of its side; the radius of its corners as a part of
- * that; and the least half in pixels. */
+ * that half; and the least half and the width of its line, in pixels. */
 #define SEAL_X 0.068f
 #define SEAL_Y 0.285f
 #define SEAL 0.033f
@@ -61,7 +61,7 @@ width_of (ChieuCardWidget *self)
 #define SEAL_LINE 2
 
 /* The dot of a card that is useful, in parts of the width: its radius, and how far its middle is from the left; and the least and
- * greatest radius in pixels. */
+ * greatest radius and the width of its line, in pixels. */
 #define DOT 0.09f
 #define DOT_X 0.25f
 #define DOT_MIN 4
@@ -101,7 +101,6 @@ snapshot_outline (ChieuCardWidget *self,
 {
   GskRoundedRect outline;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, width_of (self) + 2 * grow, self->height + 2 * grow);
-
 
   gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (self) + grow);
   chieu_rounded_outline (snapshot, &outline, line, colour);
@@ -297,7 +296,7 @@ activate_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
 }
 
-/* Windows that can explain a card have an action with this name. */
+/* Asks for an explanation of the card. Windows that can give one have an action with this name. */
 static void
 show_cb (GtkWidget  *widget,
          const char *name,

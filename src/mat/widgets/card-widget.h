@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One card on the mat: a widget, so that assistive technology sees it and GTK
- * keeps its render node from frame to frame.
+ * One card on the mat: a widget, so that assistive technology sees it and GTK keeps its render node from frame to frame.
  */
 #pragma once
 
 #include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
 
+/* How a card is shown. */
 typedef enum
 {
   CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */
@@ -31,7 +31,9 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  *
  * The widget draws a margin round itself for the shadow. Its class action "card.activate" emits
  * ChieuCardWidget::activated; Return and space do so, too. "card.show", with the menu key, does the action
- * "mat.show-card" of the widget that has it.
+ * "mat.show-card" of the widget round it that has such an action.
+ *
+ * Returns: (transfer floating): the card, which can take the focus
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -49,7 +51,7 @@ void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* Says that another card lies over it and leaves free only the top @strip pixels, or the first @beside pixels from the left, so
  * that its label is drawn there; 0: no card does. */
 void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int beside);
-/* Returns in @strip and @beside what was set last. */
+/* Gets what was set last. @strip, @beside: (out) */
 void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
 /* Gives it the learner's label @index from now on, instead of the one that all other cards have (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);

@@ -28,9 +28,10 @@ typedef struct
   float height;                  /* of a card */
 } Fit;
 
-/* All cards of the stack lie on each other. */
+/* A stack whose cards all lie on each other takes the room of one card. */
 static const ChieuColumn pile = { .n = 1 };
 
+/* Return the width of a stack in card widths, and its height in card heights. */
 static float
 stack_width (const ChieuColumn *column,
              gboolean           rows)
@@ -94,6 +95,7 @@ fit_lines (const ChieuColumn       *columns,
   return MIN (shape->height_max, MIN (shape->box.height / heights, CHIEU_STRIP_SHAPE * shape->box.width / width_max));
 }
 
+/* Returns: the arrangement with the largest cards, columns before rows and few lines before many */
 static Fit
 find_fit (const ChieuColumn       *columns,
           int                      n,
@@ -105,15 +107,16 @@ find_fit (const ChieuColumn       *columns,
     for (int lines = 1; lines <= MIN (LINES_MAX, n); lines++)
       {
         float height = fit_lines (columns, n, shape, rows, lines);
-        gboolean read = best.height < shape->height_read && height >= shape->height_read;
+        gboolean gets_readable = best.height < shape->height_read && height >= shape->height_read;
 
-        if (height > best.height * (rows && !best.rows && !read ? shape->rows_gain : GAIN))
+        if (height > best.height * (rows && !best.rows && !gets_readable ? shape->rows_gain : GAIN))
           best = (Fit) { .rows = rows, .lines = lines, .height = height };
       }
   return best;
 }
 
-/* Places the cards of @column. @shown: how the stack looks: as it is, or as a pile. Returns: how many cards there are */
+/* Places the cards of @column, with the upper left corner of the stack at @x, @y. @shown: how the stack looks: as it is, or as a pile.
+ * Returns: how many cards there are */
 static int
 place_stack (const ChieuColumn *column,
              const ChieuColumn *shown,
@@ -154,6 +157,8 @@ chieu_columns_arrange (const ChieuColumn       *columns,
   Fit fit;
   float y, width, height, card_width;
   int card_height;
+
+  g_return_if_fail (n >= 0 && n <= CHIEU_COLUMNS_MAX);
 
   if (n == 0)
     return;
