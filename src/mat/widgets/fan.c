@@ -16,11 +16,13 @@
 #define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
 /* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
 #define TARGET 48.0f
-#define ANGLE_MAX 6.0f           /* the angle of the outermost card: it is then lower by less than a tenth of its height */
+#define ANGLE_MAX 6.0f           /* degrees of the outermost card: it is then lower by less than a tenth of its height */
 /* In one row all cards show well; there are two rows only if the cards of one would be narrower than this many pixels. */
 #define ONE_ROW CHIEU_FAN_CARD_LEAST
 
-/* Two rows are split at the end of a group at most this many cards from the middle. */
+/* A hand of at least so many cards can be split into two rows, at the end of a group that is nearer to the middle than SPLIT_REACH
+ * cards, else in the middle. */
+#define SPLIT_FROM 4
 #define SPLIT_REACH 3
 
 /* In parts of a card's width: the part of a row that has no steps; what every card keeps beside a spread group; and the length from
@@ -29,9 +31,11 @@
 #define STEP_LEAST 0.3f
 #define BENT_LENGTH 13
 
-/* How many cards a spread group takes room for, and the radius of a row that is not bent, in pixels. */
+/* How many cards a spread group takes room for; the radius of a row that is not bent, in pixels, and the angle of its outermost
+ * cards, in degrees, up to which it is not. */
 #define SPREAD_CARDS 4
 #define FLAT 1e6f
+#define FLAT_ANGLE 0.5f
 /* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
@@ -68,7 +72,7 @@ row_length (const ChieuHand *hand,
   return length;
 }
 
-/* Splits the hand for two rows, at the end of a group that is closest to the middle. */
+/* Returns: the first card of the front row: the one after the end of a group that is closest to the middle */
 static int
 split_at (const ChieuHand *hand)
 {
@@ -84,12 +88,13 @@ split_at (const ChieuHand *hand)
   return middle;
 }
 
+/* Fills @rows, two of them, with the cards of each of @n_rows. Returns: how many rows have cards */
 static int
 make_rows (const ChieuHand *hand,
            int              n_rows,
            Row             *rows)
 {
-  int split = n_rows == 2 && hand->n > 3 ? split_at (hand) : hand->n;
+  int split = n_rows == 2 && hand->n >= SPLIT_FROM ? split_at (hand) : hand->n;
 
   rows[0] = (Row) { .first = 0, .n = split };
   rows[1] = (Row) { .first = split, .n = hand->n - split };
@@ -155,9 +160,10 @@ radius_of (float length,
 {
   float angle_max = ANGLE_MAX * MIN (1, length / (BENT_LENGTH * width));
 
-  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : FLAT;
+  return angle_max > FLAT_ANGLE ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : FLAT;
 }
 
+/* Places the cards of @row. @raise_most: how far a chosen card stands out, in parts of its height */
 static void
 place_row (const ChieuHand     *hand,
            const ChieuFanShape *shape,

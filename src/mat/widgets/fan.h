@@ -6,10 +6,11 @@
 
 #include "mat/scene.h"
 
+/* The room for a fan, and the cards that stand out of it. */
 typedef struct
 {
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
-  int height_max;                /* of a card */
+  int height_max;                /* of a card, in pixels */
   guint32 chosen;                /* bit i: the card at place i is raised */
   guint32 lifted;                /* bit i: the card at place i is raised a little */
   int spread;                    /* place of the card whose group spreads, or −1 */
@@ -23,17 +24,17 @@ typedef struct
 /* The narrowest card that is easy to read, in pixels: if those of one row would be narrower there are two rows. */
 #define CHIEU_FAN_CARD_LEAST 30.0f
 
-/* Returns: about how wide a card is if @n of them lie in one row of @width */
+/* Returns: about how wide a card is if @n of them lie in one row of @width, in the same unit */
 float chieu_fan_row_width (int n, float width);
 
-/* Returns: how wide the fan of @hand has to be for cards @width wide, in pixels, in two rows if it is split. */
+/* Returns: how wide the fan of @hand has to be for cards of @width, in pixels, in two rows if it can be split */
 float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
 
 /**
  * chieu_fan_arrange:
  * @hand: the cards that are held
  * @shape: where they lie
- * @places: (out): @hand->n places
+ * @places: (out): @hand->n places, in the order of the hand
  *
  * Lays the cards as large as possible so that the characters of every card show.
  */

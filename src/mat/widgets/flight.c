@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+/* A card in the air. */
 typedef struct
 {
   ChieuFlightLayer *layer;       /* not owned */
@@ -12,11 +13,11 @@ typedef struct
   AdwAnimation *animation;
   guint whole;                   /* milliseconds of delay and way */
   double wait;                   /* part of the animation that is delay */
-  double value;
+  double value;                  /* part of the time on its way that is over, 0 … 1 */
   double now;                    /* milliseconds since it was told to fly */
 } Flight;
 
-/* Cards carried at once. */
+/* The most cards carried at once. */
 #define CARRIED_MAX CHIEU_MOVE_CARDS_MAX
 #define TAKEN_OPACITY 0.7
 
@@ -29,7 +30,7 @@ struct _ChieuFlightLayer
   int n_carried;
   ChieuCardWidget *carried[CARRIED_MAX]; /* weak */
   ChieuSpot carried_spots[CARRIED_MAX];
-  gboolean taken;                /* they are seen through */
+  gboolean taken;                /* they are over a place that takes them, and are seen through */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, GTK_TYPE_WIDGET)
@@ -71,7 +72,7 @@ flight_done_cb (Flight *flight)
   g_ptr_array_remove_fast (layer->flights, flight);
 }
 
-/* The winning card is seen from the first moment on, and grows before it sets out. */
+/* Returns: whether it is the winning card before it sets out: that is seen from the first moment on, and grows */
 static gboolean
 is_held_up (const Flight *flight)
 {
@@ -234,7 +235,7 @@ snapshot_card (ChieuFlightLayer *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* On its way it keeps the picture that it had in its old place, which is ready. */
+/* Draws the winning card. On its way it keeps the picture that it had in its old place, which is ready. */
 static void
 snapshot_won (ChieuFlightLayer *self,
               GtkSnapshot      *snapshot,
@@ -260,7 +261,7 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       if (flight->motion != CHIEU_MOTION_WIN && (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN))
         snapshot_card (self, snapshot, &spot, (int) flight->to.height, flight->card);
     }
-  /* Held above all others. */
+  /* The winning card is held above all others. */
   for (guint i = 0; i < self->flights->len; i++)
     if (((const Flight *) self->flights->pdata[i])->motion == CHIEU_MOTION_WIN)
       snapshot_won (self, snapshot, self->flights->pdata[i]);

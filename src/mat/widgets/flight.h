@@ -10,16 +10,17 @@
 #define CHIEU_TYPE_FLIGHT_LAYER (chieu_flight_layer_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, CHIEU, FLIGHT_LAYER, GtkWidget)
 
+/* Returns: (transfer floating): a layer without cards, which lets clicks through */
 GtkWidget *chieu_flight_layer_new (const ChieuDeck *deck) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_flight_layer_fly:
  * @card: lies already at its goal; it is not drawn there until the flight ends
- * @from, @to: the way; @from->card is what is seen in the air
+ * @from, @to: the way, in pixels of the layer; @from->card is what is seen in the air
  * @motion: how it moves
- * @delay: before it starts, milliseconds
+ * @delay: how long it waits before it sets out, in milliseconds
  *
- * A card that already flies goes on to the new goal from where it is.
+ * Lets @card fly. If it flies already, it goes on to the new goal from where it is.
  */
 void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuCardWidget  *card,
@@ -28,8 +29,9 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuMotion       motion,
                              guint             delay);
 
-/* Carries the @n @cards along with the pointer, the last one uppermost; 0 stops that (they are then at their places). @spots:
- * where each is now. @taken: whether they are over a place that takes them; they are then translucent */
+/* Carries the @n @cards along with the pointer, the last one uppermost, at most CHIEU_MOVE_CARDS_MAX; 0 stops that, and those that
+ * were carried are seen at their places again. @spots: where each is now. @taken: whether they are over a place that takes them; they
+ * are then translucent */
 void chieu_flight_layer_carry (ChieuFlightLayer       *self,
                                ChieuCardWidget *const *cards,
                                const ChieuSpot        *spots,

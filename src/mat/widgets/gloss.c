@@ -12,6 +12,7 @@
 #define LINE_GREEN 0x8080
 #define LINE_BLUE 0x4a4a
 
+/* The space between the parts of the explanation, in pixels. */
 #define SPACE 9
 /* The most characters in a line of the explanation. */
 #define LINE_CHARS 34
@@ -21,9 +22,9 @@
 /* The name under which a label keeps the words that it marks. */
 #define KEY_ONLY "chieu-gloss-only"
 
-static ChieuGlossLoad loader;
-static ChieuGlossary *glossary;
-static ChieuGlossSay say_word;
+static ChieuGlossLoad loader;          /* (nullable) */
+static ChieuGlossary *glossary;        /* (nullable): NULL: it has not been read */
+static ChieuGlossSay say_word;         /* (nullable) */
 /* (nullable): labels whose words will be marked when a thread has read the glossary; NULL: no thread does. */
 static GPtrArray *waiting;
 
@@ -44,6 +45,7 @@ chieu_gloss_get (void)
   return glossary;
 }
 
+/* Reads the glossary, in a thread. */
 static void
 load (GTask        *task,
       gpointer      source,
@@ -78,6 +80,7 @@ loaded_cb (GObject      *source,
   mark_waiting ();
 }
 
+/* From now on the words of labels are marked when the glossary has been read. */
 static void
 keep_waiting (void)
 {
@@ -188,8 +191,8 @@ is_line_cb (PangoAttribute *attribute,
   return attribute->klass->type == PANGO_ATTR_UNDERLINE || attribute->klass->type == PANGO_ATTR_UNDERLINE_COLOR;
 }
 
-/* A word that comes again is not underlined again: a page full of lines is hard to read. Other attributes of the label, such as
- * its size, stay. */
+/* Underlines the words in @label. A word that comes again is not underlined again: a page full of lines is hard to read. Other
+ * attributes of the label, such as its size, stay. */
 static void
 update_marks (GtkLabel *label)
 {
@@ -311,7 +314,7 @@ chieu_gloss_set_voice (ChieuGlossSay say)
   say_word = say;
 }
 
-/* Characters do not show how a word sounds: the word is said as it is written in Vietnamese. */
+/* Says the word as it is written in Vietnamese: characters do not show how it sounds. */
 static void
 hear_cb (GtkWidget *button,
          GtkLabel  *note)
@@ -366,7 +369,7 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* The code that closes it is still busy with it. */
+/* The popover goes a moment later: the code that closes it is still busy with it. */
 static void
 closed_cb (GtkWidget *popover)
 {
@@ -374,7 +377,7 @@ closed_cb (GtkWidget *popover)
   g_idle_add (unparent_cb, g_object_ref (popover));
 }
 
-/* Its parent is the window: a text may be changed or removed while its word is being explained. */
+/* The parent of the popover is the window: a text may be changed or removed while its word is being explained. */
 void
 chieu_gloss_explain (GtkWidget          *widget,
                      guint               entry,

@@ -9,8 +9,8 @@
 
 #include "match/words/glossary.h"
 
-/* Sets the function that makes the glossary: it is called when a word is first looked for, or in a thread by
- * chieu_gloss_warm_up(). */
+/* Sets the function that makes the glossary (transfer full) (nullable): it is called when a word is first looked for, or in a thread
+ * by chieu_gloss_warm_up(). */
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);
 void chieu_gloss_set_loader (ChieuGlossLoad load);
 
@@ -30,7 +30,7 @@ const ChieuGlossary *chieu_gloss_get (void);
  *
  * Underlines the words of the game in @label, each where it first occurs, also when the text is changed later; a tap on
  * any of them explains it. The label gets no focus by this: for the keyboard there is the list of all words on a page.
- * Attributes that the label has already are replaced.
+ * Other attributes of the label stay as they are.
  *
  * Returns: (transfer none): @label
  */
@@ -39,7 +39,7 @@ GtkWidget *chieu_gloss_mark (GtkWidget *label);
 /**
  * chieu_gloss_mark_only:
  * @label: a label that chieu_gloss_mark() has had
- * @entries: (nullable): numbers of words (guint); NULL: all
+ * @entries: (nullable) (element-type guint): numbers of words; NULL: all
  *
  * From now on only these words are marked in @label: an everyday word that looks like a word of the game is not.
  */
@@ -54,6 +54,8 @@ gboolean chieu_gloss_is_marked (GtkWidget *label,
  * ChieuGlossSay:
  * @word: a word of the game, as its players say it
  * @note: an empty hidden label; if there is no voice it is shown, and says so
+ *
+ * Says @word aloud.
  */
 typedef void (*ChieuGlossSay) (const char *word, GtkLabel *note);
 /* Sets the function that says a word aloud; without it the explanations have no sound. */
@@ -66,12 +68,12 @@ GtkWidget *chieu_reading_new (const char *text,
 
 /**
  * chieu_gloss_find_at:
- * @x: in @label
- * @y: in @label
- * @entry: (out): the word at this point
+ * @x: in pixels of @label
+ * @y: in pixels of @label
+ * @entry: (out): the number of the word at this point
  * @where: (out): its place in @label
  *
- * Returns: whether there is one
+ * Returns: whether there is a word that is marked
  */
 gboolean chieu_gloss_find_at (GtkLabel     *label,
                               double        x,

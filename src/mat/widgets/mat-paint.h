@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The picture under the cards: a woven sedge chiếu with its border on dark
- * boards, and a dish. Drawn with cairo, in any thread.
+ * The picture under the cards: a woven sedge chiếu with its border on dark boards, and a dish. Drawn with cairo, in any thread.
  */
 #pragma once
 
@@ -10,11 +9,12 @@
 
 #include "mat/scene.h"
 
+/* What is painted. It is compared byte by byte, so it has to begin all zero. */
 typedef struct
 {
   int width, height;             /* of the whole picture, in device pixels */
-  ChieuBox mat;
-  ChieuBox dish;
+  ChieuBox mat;                  /* in pixels of the widget, whole ones */
+  ChieuBox dish;                 /* likewise, but of any size; without a width: there is none */
   double scale;                  /* device pixels to a pixel of the boxes */
   guint rgb;                     /* of the sedge, where its picture is missing */
   /* Both may be set: a mat with a low lamp is lighter than others, and still dimmer in the dark style than in the light one. */
@@ -22,11 +22,11 @@ typedef struct
   gboolean bright;               /* the lamp hangs low over the mat */
 } ChieuMatPaint;
 
-/* Each may be NULL: then there is plain sedge, no border, a plain dish. */
+/* The drawings from which it is painted. Each may be NULL: then there is plain sedge, no border, a plain dish. */
 typedef struct
 {
   RsvgHandle *weave;             /* a tile */
-  RsvgHandle *border;            /* nine squares: corners, sides, and the middle under the dish */
+  RsvgHandle *border;            /* three times three squares: corners, sides, and the middle under the dish */
   RsvgHandle *dish;
 } ChieuMatPictures;
 

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+/* A mat. */
 typedef struct
 {
   const char *id;                /* also names its pictures, mats/ID.svg and mats/ID-border.svg */
@@ -18,8 +19,8 @@ typedef struct
 /* The first one is used if nothing else was chosen. */
 extern const ChieuMat chieu_mats[CHIEU_MATS];
 
-/* Returns: the mat of this id; the first one if there is none. */
+/* Returns: (transfer none): the mat of this id; the first one if there is none */
 const ChieuMat *chieu_mat_find (const char *id);
 
-/* Returns: its name in the reader's language */
+/* Returns: the name of @mat in the reader's language */
 const char *chieu_mat_get_name (const ChieuMat *mat);

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* The least scale at which it is drawn, and the step between scales. */
+/* The least scale at which the child is drawn, and the step between the scales that are tried. */
 #define SCALE_LEAST 0.75
 #define SCALE_STEP 0.01
 /* The margin that is kept visible round the widget in focus, and how far a click of the wheel moves, in pixels. */
@@ -15,10 +15,10 @@ struct _ChieuPanRoom
   GtkWidget parent_instance;
 
   GtkWidget *child;              /* (nullable) */
-  double scale;
-  double x, y;                   /* the upper left corner of the visible part, in pixels of the child */
-  double x_max, y_max;           /* 0: all is seen */
-  double drag_x, drag_y;         /* where it was when a drag began */
+  double scale;                  /* at which the child is drawn, at most 1 */
+  double x, y;                   /* how far the visible part lies from the upper left corner of the child, in pixels of the room */
+  double x_max, y_max;           /* the greatest of these; 0: all is seen */
+  double drag_x, drag_y;         /* @x and @y when a drag began */
   GtkRoot *root;                 /* (nullable): the window whose focus is followed */
 };
 
@@ -26,6 +26,7 @@ G_DEFINE_FINAL_TYPE (ChieuPanRoom, chieu_pan_room, GTK_TYPE_WIDGET)
 
 enum { PROP_0, PROP_CHILD };
 
+/* Returns: the least height of the child if it is @width wide */
 static int
 least_height (ChieuPanRoom *self,
               int           width)
@@ -36,6 +37,7 @@ least_height (ChieuPanRoom *self,
   return least;
 }
 
+/* Moves the visible part to @x, @y, or as near as possible. Returns: whether it moves */
 static gboolean
 pan_to (ChieuPanRoom *self,
         double        x,
@@ -53,7 +55,7 @@ pan_to (ChieuPanRoom *self,
 
 /* ---- The room ---- */
 
-/* Finds the scale at which @width and @height have room for all of the child; else the least. */
+/* Returns: the largest scale at which @width and @height have room for all of the child; the least scale if there is none */
 static double
 find_scale (ChieuPanRoom *self,
             int           width,

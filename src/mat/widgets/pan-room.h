@@ -11,7 +11,8 @@
 #define CHIEU_TYPE_PAN_ROOM (chieu_pan_room_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPanRoom, chieu_pan_room, CHIEU, PAN_ROOM, GtkWidget)
 
-/* Returns: (transfer floating): a room for @child, of which the minimum size counts, the height for the width. */
+/* Returns: (transfer floating): a room for @child (transfer floating), which needs its minimum width and, for the width that it gets,
+ * its minimum height */
 GtkWidget *chieu_pan_room_new (GtkWidget *child) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Property "child". Returns: (transfer none) (nullable): what is in it */
