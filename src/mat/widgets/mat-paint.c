@@ -6,7 +6,7 @@
 /* The side of a corner of the border on a mat that is MAT_WIDTH wide, in pixels; it grows with the root of the width. */
 #define CORNER 158.0
 #define MAT_WIDTH 1100
-/* The mat's heart in parts of the dish's width: its rings lie round the dish. */
+/* The side of the mat's heart in parts of the dish's width: its rings lie round the dish. */
 #define HEART 1.42
 
 /* The width of a board of the floor, in pixels. */
@@ -117,7 +117,8 @@ paint_weave (cairo_t             *cr,
 
 /* ---- Border ---- */
 
-/* Copies the square @x, @y of the border's nine into a box; a copy never looks past the edge of its square. */
+/* Copies the square @x, @y (each 0 … 2) of the border's nine into @box; a copy never looks past the edge of its square. A box without
+ * a width or a height is passed over: cairo would take it for an error and draw nothing any more. */
 static void
 paint_cell (cairo_t         *cr,
             cairo_surface_t *border,
@@ -126,9 +127,13 @@ paint_cell (cairo_t         *cr,
             const ChieuBox  *box)
 {
   double side = cairo_image_surface_get_width (border) / 3.0;
-  cairo_surface_t *cell = cairo_surface_create_for_rectangle (border, x * side, y * side, side, side);
-  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (cell);
+  cairo_surface_t *cell;
+  cairo_pattern_t *pattern;
 
+  if (box->width == 0 || box->height == 0)
+    return;
+  cell = cairo_surface_create_for_rectangle (border, x * side, y * side, side, side);
+  pattern = cairo_pattern_create_for_surface (cell);
   cairo_save (cr);
   cairo_translate (cr, box->x, box->y);
   cairo_scale (cr, box->width / side, box->height / side);
@@ -141,7 +146,7 @@ paint_cell (cairo_t         *cr,
   cairo_surface_destroy (cell);
 }
 
-/* Paints one side between two corners, in as many pieces as fit best; each ends on a whole pixel. */
+/* Paints one side between two corners with square @x, @y of the border, in as many pieces as fit best; each ends on a whole pixel. */
 static void
 paint_side (cairo_t         *cr,
             cairo_surface_t *border,
@@ -149,7 +154,7 @@ paint_side (cairo_t         *cr,
             int              y,
             const ChieuBox  *side)
 {
-  gboolean along = x == 1;       /* a small mat has sides shorter than its corners */
+  gboolean along = x == 1;       /* its shape does not tell: a small mat has sides shorter than its corners */
   double length = along ? side->width : side->height, piece = along ? side->height : side->width;
   int n = MAX (1, (int) round (length / piece));
 
