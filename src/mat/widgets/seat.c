@@ -16,7 +16,8 @@
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
-/* One blank as wide as two: of two the first would stay at the end of a line, and move what is centred. */
+/* Stands between cards and points: one blank as wide as two. Of two the first would stay at the end of a line, and move what is
+ * centred. */
 #define BETWEEN "\u2002"
 
 struct _ChieuSeat
@@ -27,11 +28,11 @@ struct _ChieuSeat
   int portrait_number;           /* 0: none yet */
   gboolean thinks;
   ChieuFeeling feeling;
-  ChieuSeatScene scene;
+  ChieuSeatScene scene;          /* what it shows */
   int points;                    /* the points on the plate while @counts */
   gboolean counts;
   gboolean compact;              /* set by the caller; a plate with little room is compact, too */
-  GtkWidget *portrait, *text, *name_label, *facts, *cups;
+  GtkWidget *portrait, *text, *name_label, *facts, *cups;        /* @text is the plate, with the two labels in it */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSeat, chieu_seat, GTK_TYPE_WIDGET)
@@ -69,7 +70,7 @@ update_accessible (ChieuSeat *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
-/* The number stays with its word when the line breaks, even if there is no space between them. */
+/* Returns: (transfer full): @text, a number with its word, so that no line breaks between them, even if there is no space there */
 static char *
 keep_together (const char *text)
 {
@@ -102,6 +103,7 @@ update_facts (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
 
+/* Returns: the natural width of @widget */
 static int
 wide_of (GtkWidget *widget)
 {
@@ -120,8 +122,8 @@ is_name_too_wide (ChieuSeat *self)
   return self->scene.box.width > 0 && wide_of (self->name_label) + padding > self->scene.box.width;
 }
 
-/* The roles of the player are below the name, each in a line of its own: a single line that broke at the point between them would
- * look torn. */
+/* Writes the roles of the player below the name, each in a line of its own: a single line that broke at the point between them
+ * would look torn. */
 static void
 part_name (ChieuSeat *self)
 {
@@ -135,7 +137,8 @@ part_name (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->name_label), lines->str);
 }
 
-/* The cái has the word beside the name, so that nobody has to remember who discards first. */
+/* Writes the name with what the player is in this hand. The cái has the word beside the name, so that nobody has to remember who
+ * discards first. */
 static void
 update_name (ChieuSeat *self)
 {
@@ -166,7 +169,7 @@ chieu_seat_set_name (ChieuSeat  *self,
   update_accessible (self);
 }
 
-/* The mood at the end of a hand is more important than that of thinking. */
+/* Returns: how the player looks; the mood at the end of a hand is more important than that of thinking */
 static ChieuMood
 find_mood (ChieuSeat *self)
 {
@@ -214,7 +217,7 @@ show_compact (ChieuSeat *self,
   chieu_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
-/* The portrait makes room for cards below the plate. */
+/* Shows as much as there is room for: the portrait goes before cards below the plate are covered. */
 static void
 fit_height (ChieuSeat *self)
 {

@@ -29,9 +29,9 @@ void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 typedef enum
 {
   CHIEU_FEELING_NONE,
-  CHIEU_FEELING_GLAD,
+  CHIEU_FEELING_GLAD,            /* got something out of it, or admires the winner */
   CHIEU_FEELING_PROUD,           /* has won it */
-  CHIEU_FEELING_BEATEN,
+  CHIEU_FEELING_BEATEN,          /* has lost it */
   CHIEU_FEELING_ASHAMED,         /* has called ù wrongly */
 } ChieuFeeling;
 
@@ -41,5 +41,5 @@ void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 /* Returns: the height in pixels of the portrait above the words of the plate; 0: there is none */
 int chieu_seat_get_portrait_height (ChieuSeat *self);
 
-/* Sets the points on the plate. @instead: whether @points are shown instead of those of the scene, as while they are counted */
+/* Sets whether @points are shown on the plate @instead of those of the scene, as while they are counted. */
 void chieu_seat_set_points (ChieuSeat *self, int points, gboolean instead);

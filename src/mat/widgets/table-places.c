@@ -8,10 +8,10 @@
 #include "fan.h"
 #include "mat/faces/card-shape.h"
 
-/* Parts of the height: the table of the others above, the hand below. */
+/* In parts of the mat's height: the table of the others, and the gap between it and the hand below. */
 #define TABLE_PART 0.675f
 #define HAND_GAP 0.02f
-/* The margins of the mat: at the top, and at its sides. */
+/* The margins of the mat: at the top in parts of its height, and at each side in parts of its width. */
 #define TOP_PART 0.022f
 #define MARGIN_PART 0.012f
 /* The chiếu itself, in parts of the room. */
@@ -30,7 +30,7 @@
 #define DEAD_PART 0.30f
 #define PILE_PART 0.24f
 #define PILE_WIDTH_PART 0.13f
-/* Stacks lie as rows only if that makes cards larger by this factor. */
+/* Stacks, the person's own and others, lie as rows only if that makes cards larger by these factors. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
 /* Cards of others that are lower than this many pixels are only stripes. From the second height on their characters, an eighth of
@@ -47,21 +47,21 @@
 #define DISH_PART 0.62f
 /* A card that all know lies at the bottom of the pile and sticks out by this part of its height. */
 #define PILE_UNDER_PART 0.2f
-/* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and the
- * space between them and cards. In a larger room letters are larger by these
- * factors. */
+/* The part of the width that the person's plate takes; and of all plates, in pixels: their edges, the longest words in plain text,
+ * and the space between them and cards. */
 #define PLATE_PART 0.095f
 #define PLATE_EDGES 18
 #define PLATE_WORDS 46
 #define PLATE_GAP 4
-
+/* In a larger room letters are larger by these factors. */
 #define MEDIUM_LETTERS 1.12f
-
 #define LARGE_LETTERS 1.3f
-/* The person's own sets lie left of the fan, at most so far to the right. */
+/* The person's own sets lie left of the fan. In parts of the mat's width: the most that they take, their edges, and each of them. */
 #define OWN_PHU_PART 0.40f
 #define OWN_PHU_EDGE 0.02f
 #define OWN_SET_PART 0.062f
+/* Room is kept for cards of the fan that are a little wider than the least: how wide they become is only known when they are laid. */
+#define FAN_CARD (CHIEU_FAN_CARD_LEAST + 2)
 
 /* ---- The table ---- */
 
@@ -112,6 +112,7 @@ chieu_table_plate_width (const ChieuMatAsk *ask)
   return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
 }
 
+/* Returns: the width of the person's own plate, in pixels */
 static float
 own_plate_width (const ChieuMatAsk *ask)
 {
@@ -127,7 +128,7 @@ own_sets_width (const ChieuMatAsk *ask,
   /* Before there are any sets, room is kept for the first, because cards are dropped there. */
   int stacks = MAX (n_sets + (ask->laying->n > 0) + (ask->laying->first > 0), 1);
   float wanted = MIN (OWN_PHU_PART, OWN_PHU_EDGE + OWN_SET_PART * stacks);
-  float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_two_rows_width (ask->hand, CHIEU_FAN_CARD_LEAST + 2);
+  float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_two_rows_width (ask->hand, FAN_CARD);
 
   return MAX (MIN (ask->width * wanted, left), ask->width * (OWN_PHU_EDGE + OWN_SET_PART));
 }
@@ -148,7 +149,7 @@ chieu_table_box (const ChieuMatAsk *ask,
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
   float two_rows = CHIEU_STRIP_SHAPE * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
 
-  if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < CHIEU_FAN_CARD_LEAST + 2)
+  if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < FAN_CARD)
     part = MIN (part, 1 - TOP_PART - HAND_GAP - two_rows);
   return (ChieuBox) { .x = ask->width * MARGIN_PART, .y = ask->height * TOP_PART,
                       .width = ask->width * (1 - 2 * MARGIN_PART), .height = ask->height * part };
@@ -419,7 +420,7 @@ chieu_table_take_beside_hand (const ChieuMatAsk *ask,
   ChieuZoneScene *hand = &scene->zones[hand_zone];
   float margin = ask->width * MARGIN_PART, wide = ask->width * part, left = hand->box.width - wide - margin;
 
-  if (chieu_fan_row_width (n, left) < CHIEU_FAN_CARD_LEAST + 2)
+  if (chieu_fan_row_width (n, left) < FAN_CARD)
     return FALSE;
   *place = (ChieuBox) { hand->box.x + left + margin, hand->box.y, wide, hand->box.height - margin };
   hand->box.width = left;

@@ -15,28 +15,29 @@ typedef struct
   short x, y, width, height;
 } ChieuTableCell;
 
-/* By position: 0 is the person, below; then to the right. */
+/* Where everything lies, by position: 0 is the person, below; the others follow to the right. Points are x and y of a middle, in
+ * the same unit. What is the person's own is placed by chieu_table_arrange_own(). */
 typedef struct
 {
-  ChieuTableCell badge[CHIEU_SEATS_MAX];  /* [0] is set apart */
-  ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is set apart */
+  ChieuTableCell badge[CHIEU_SEATS_MAX];  /* the plates; [0] is empty */
+  ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is empty */
   ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate between the position and its left neighbour */
-  short live[CHIEU_SEATS_MAX][2]; /* the card in play at that gate */
-  short pile[2];
+  short live[CHIEU_SEATS_MAX][2];         /* the card in play at that gate */
+  short pile[2];                          /* the nọc on its dish */
 } ChieuTableCells;
 
-/* A table with four, of every game. */
+/* A table with four seats, of every game. */
 extern const ChieuTableCells chieu_table_four;
 
-/* Returns: the seat from which @person (−1: an onlooker) sees a table with @seats */
+/* Returns: the seat from which @person (−1: an onlooker) sees a table with @seats seats */
 int chieu_table_viewer (int seats, int person);
-/* Return the seat that @person sees at @position, and the position of @seat. */
+/* Return the seat that @person sees at @position, and the position at which @person sees @seat. */
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
-/* Returns: the position of @zone among the zones that one of each position has, @n from @first on; −1 if it is none of them */
+/* Returns: the position whose zone @zone is, of the @n zones from @first on of which each position has one; −1: it is none of them */
 int chieu_table_zone_position (int zone, int first, int n);
 
-/* Returns: the part of the mat above the person's hand; the person has laid down @n_sets */
+/* Returns: the part of the mat above the person's hand, in pixels; the person has laid down @n_sets sets */
 ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);
 /* Returns: @cell in pixels of the mat */
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
@@ -47,12 +48,12 @@ void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuS
 /* Returns: how wide a plate has to be, in pixels, so that a number stays with its word */
 float chieu_table_plate_width (const ChieuMatAsk *ask);
 
-/* Finds the box of a plate: @cell, made wider towards the middle as its words need; @others (nullable), which lies beside it,
- * becomes narrower. */
+/* Returns: the box of a plate: @cell, made wider towards the middle as its words need. @others: (nullable) (inout): a box beside it,
+ * which becomes narrower */
 ChieuBox chieu_table_place_plate (const ChieuMatAsk *ask, const ChieuTableCell *cell, const ChieuBox *table, ChieuBox *others);
 
-/* Places the plate of @seat, which sits at @position, and the cards that it laid down; those of the person:
- * chieu_table_arrange_own(). */
+/* Sets the boxes of the @plate of @seat, which sits at @position, and of its @sets, with where cards new in them come from. At the
+ * person's own position chieu_table_arrange_own() sets the boxes. */
 void chieu_table_place_player (const ChieuMatAsk     *ask,
                                const ChieuTableCells *cells,
                                const ChieuBox        *table,
@@ -61,16 +62,20 @@ void chieu_table_place_player (const ChieuMatAsk     *ask,
                                ChieuZoneScene        *sets,
                                ChieuSeatScene        *plate);
 
-/* Adds a card on top of @zone. Returns: its place, which has neither spot nor size yet. */
+/* Adds a card on top of @zone. Returns: (transfer none): its place, which has neither spot nor size yet; in a zone that is full, the
+ * place of the card on top */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
 
-/* Lays the cards that the person has laid so far beside the @n stacks of @zone as one or two of them. Returns: how many stacks there are then */
+/* Adds the cards that the person has laid so far to @zone, beside its @n @stacks, as one or two more. Returns: how many stacks there
+ * are then */
 int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
-/* Adds the groups of @hand beside the @n stacks of @zone, each as one of them. Returns: how many stacks there are then */
+/* Adds the groups of @hand to @zone, beside its @n @stacks, each as one more. Returns: how many stacks there are then, at most
+ * CHIEU_COLUMNS_MAX */
 int chieu_table_add_hand (const ChieuHand *hand, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
-/* Lays the cards of @zone as @n stacks, as large as they fit. */
+/* Lays the cards of @zone as @n @stacks in its box, as large as they fit. @own: whether they are the person's, which never become
+ * piles */
 void chieu_table_arrange_sets (const ChieuBox    *table,
                                gboolean           own,
                                const ChieuColumn *stacks,
@@ -80,17 +85,19 @@ void chieu_table_arrange_sets (const ChieuBox    *table,
 /* Returns: the score of @seat in @state; that of a finished hand includes its points, so that the plates agree with the result */
 int chieu_table_points (const ChieuGame *game, const void *state, const ChieuCarry *carry, int seat);
 
-/* Lays the cards that nobody took in rows. */
+/* Lays the cards of @zone, which nobody took, in rows in its box. */
 void chieu_table_arrange_dead (const ChieuBox *table, ChieuZoneScene *zone);
 
-/* Lays the card in play, or none, at @at; the caller sets where it comes from. */
+/* Lays @card, the one in play (CHIEU_CARD_NONE: there is none), into @zone with its middle at @at, in thousandths of the table; the
+ * caller sets where it comes from. */
 void chieu_table_arrange_live (const ChieuMatAsk *ask,
                                const ChieuBox    *table,
                                const short        at[2],
                                ChieuCard          card,
                                ChieuZoneScene    *zone);
 
-/* Lays the @left undrawn cards on their dish; if @under is a card, it lies at the bottom, and all know it. */
+/* Lays the @left undrawn cards into zone @zone on their dish, with its middle at @at, in thousandths of the table. @under: the card at
+ * the bottom, if all know it; else CHIEU_CARD_NONE */
 void chieu_table_arrange_pile (const ChieuBox *table,
                                const short     at[2],
                                int             left,
@@ -106,8 +113,8 @@ void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               int                hand_zone,
                               ChieuScene        *scene);
 
-/* Takes a place right of the fan, of this part of the mat's width, after chieu_table_arrange_own(); a hand of @n cards must still
- * be easy to read. Returns: FALSE if it would not, and the fan stays as it is */
+/* Takes a @place (out) right of the fan, as wide as @part of the mat, after chieu_table_arrange_own(); a hand of @n cards must still be
+ * easy to read. Returns: FALSE if it would not, and the fan stays as it is */
 gboolean chieu_table_take_beside_hand (const ChieuMatAsk *ask,
                                        float              part,
                                        int                n,

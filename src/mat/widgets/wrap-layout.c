@@ -7,12 +7,12 @@ struct _ChieuWrapLayout
 {
   GtkLayoutManager parent_instance;
 
-  int spacing;
+  int spacing;                   /* pixels between children and between lines */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* One line: the children from first up to, but not including, end. */
+/* One line: the children from @first up to, but not including, @end. */
 typedef struct
 {
   GtkWidget *first;
@@ -91,7 +91,7 @@ count_lines (ChieuWrapLayout *self,
   return lines;
 }
 
-/* Finds the least width that breaks into as many lines as @width does: none of them is left with a child or two. */
+/* Returns: the least width at which there are as many lines as at @width, so that none of them is left with a child or two */
 static int
 find_even_width (ChieuWrapLayout *self,
                  GtkWidget       *widget,
@@ -142,8 +142,7 @@ measure_width (ChieuWrapLayout *self,
 {
   int widest = 0, sum = 0;
 
-  for (GtkWidget *child = first_child (widget); child != NULL;
-       child = next_child (child))
+  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
     {
       int child_minimum = 0;
 

@@ -8,13 +8,22 @@
 
 #include "zone.h"
 
+/* A card of the zone. */
 typedef struct
 {
-  ChieuCardWidget *widget;
-  ChieuPlace place;
+  ChieuCardWidget *widget;       /* a child of the zone */
+  ChieuPlace place;              /* where it comes to lie */
   float from_x, from_y, from_angle;   /* the place where the present slide began */
-  char *label;
+  char *label;                   /* (nullable): the words that a screen reader says, as they were set last */
 } ChieuZoneChild;
+
+/* What a zone is while a card is carried. */
+typedef enum
+{
+  CHIEU_ZONE_NOT_OFFERED,
+  CHIEU_ZONE_OFFERED,            /* the card may be dropped into it */
+  CHIEU_ZONE_NEAREST,            /* it would fall into it if it were let go now */
+} ChieuZoneOffer;
 
 struct _ChieuZone
 {
@@ -22,14 +31,14 @@ struct _ChieuZone
 
   const ChieuGame *game;
   int number;
-  ChieuBox box;
+  ChieuBox box;                  /* where it lies, in pixels of the mat */
   GArray *children;              /* ChieuZoneChild, from undermost */
   int below;                     /* cards not shown below them */
   gboolean in_hand;              /* the cards are those of the person's hand */
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
-  AdwAnimation *slide;
+  AdwAnimation *slide;           /* moves cards that stay to their new places */
   double progress;               /* the part of the slide that is done; 1: at rest */
-  guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
+  ChieuZoneOffer offered;
   gboolean pointed;              /* a lesson points at it */
 };
 

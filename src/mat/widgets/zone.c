@@ -44,7 +44,8 @@ activated_cb (ChieuZone       *self,
   g_signal_emit_by_name (self, "activated", card);
 }
 
-/* Takes the child out of @old that shows @card and lies closest to @place. Returns: its widget, or NULL. */
+/* Takes the child out of @old that shows @card and lies closest to @place. @taken: (out): the child, if there is one. Returns:
+ * (nullable): its widget */
 static ChieuCardWidget *
 take_nearest (GArray         *old,
               ChieuCard       card,
@@ -70,6 +71,7 @@ take_nearest (GArray         *old,
   return taken->widget;
 }
 
+/* Makes a card that lies at @place. @child: (out) */
 static void
 make_card (ChieuZone        *self,
            const ChieuPlace *place,
@@ -256,6 +258,7 @@ start_slide (ChieuZone *self,
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* Makes the cards those of @scene. @moves: (inout): becomes TRUE if one that stays has to move */
 static void
 reconcile_cards (ChieuZone            *self,
                  const ChieuZoneScene *scene,
@@ -417,13 +420,13 @@ chieu_zone_set_offered (ChieuZone *self,
                         gboolean   offered,
                         gboolean   nearest)
 {
-  guint8 value = offered ? nearest ? 2 : 1 : 0;
+  ChieuZoneOffer offer = !offered ? CHIEU_ZONE_NOT_OFFERED : nearest ? CHIEU_ZONE_NEAREST : CHIEU_ZONE_OFFERED;
 
   g_return_if_fail (CHIEU_IS_ZONE (self));
 
-  if (self->offered == value)
+  if (self->offered == offer)
     return;
-  self->offered = value;
+  self->offered = offer;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -441,10 +444,10 @@ chieu_zone_set_pointed (ChieuZone *self,
 
 /* ---- As a widget ---- */
 
-/* In software each turn of a card is a picture of its own, made in a worker. Turned cards therefore lie at whole pixels there,
- * their angles differ by steps that move a corner by one pixel, and a card that slides has its final angle at once: while a fan
- * slides, pictures are only copied. The card in the middle of a fan, which is not turned,
- * lies at whole pixels, too: between pixels the parts of its picture would show where they meet. */
+/* Rounds the place of a card for a window that is drawn in software, where each turn of a card is a picture of its own, made in a
+ * worker. Turned cards therefore lie at whole pixels there, their angles differ by steps that move a corner by one pixel, and a card
+ * that slides has its final angle at once: while a fan slides, pictures are only copied. The card in the middle of a fan, which is
+ * not turned, lies at whole pixels, too: between pixels the parts of its picture would show where they meet. */
 static void
 round_turn (const ChieuPlace *place,
             float            *left,
@@ -496,7 +499,6 @@ snapshot_box (ChieuZone     *self,
   GskRoundedRect outline;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, self->box.width + 2 * grow, self->box.height + 2 * grow);
 
-
   gsk_rounded_rect_init_from_rect (&outline, &rect, CORNER + grow);
   chieu_rounded_fill (snapshot, &outline, fill);
   chieu_rounded_outline (snapshot, &outline, width, line);
@@ -508,14 +510,15 @@ chieu_zone_snapshot (GtkWidget   *widget,
 {
   static const GdkRGBA nothing = { 0 };
   ChieuZone *self = CHIEU_ZONE (widget);
+  gboolean nearest = self->offered == CHIEU_ZONE_NEAREST;
 
   if (self->pointed)
     {
       snapshot_box (self, snapshot, &pointed_fill, &pointed_edge, 7, 4);
       snapshot_box (self, snapshot, &nothing, &pointed_line, 5, 3);
     }
-  if (self->offered > 0)
-    snapshot_box (self, snapshot, self->offered == 2 ? &nearest_fill : &offered_fill, &offered_line, self->offered == 2 ? 5 : 3, 2);
+  if (self->offered != CHIEU_ZONE_NOT_OFFERED)
+    snapshot_box (self, snapshot, nearest ? &nearest_fill : &offered_fill, &offered_line, nearest ? 5 : 3, 2);
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A zone of the mat: a list of cards lying where the scene says. Arrow keys walk
- * through it; the focus enters at the card that had it last; at first that is the first card of a hand, and the last one elsewhere.
+ * A zone of the mat: a list of cards lying where the scene says. Arrow keys walk through it; the focus enters at the card that had
+ * it last, for the first time at the first card of a hand, and at the last one elsewhere.
  */
 #pragma once
 
@@ -12,8 +12,8 @@
 /* The changes of an update, for flights. */
 typedef struct
 {
-  GArray *left;                  /* ChieuSpot of cards that are gone */
-  GPtrArray *come;               /* ChieuCardWidget, new ones */
+  GArray *left;                  /* (element-type ChieuSpot): where cards lay that are gone */
+  GPtrArray *come;               /* (element-type ChieuCardWidget): new cards; not owned */
 } ChieuZoneChange;
 
 #define CHIEU_TYPE_ZONE (chieu_zone_get_type ())
@@ -50,13 +50,13 @@ void chieu_zone_update (ChieuZone            *self,
 /* Lists the cards of the pile that has @card on top, from the lowest on. @cards: (out): room for CHIEU_ZONE_CARDS_MAX. Returns:
  * how many; 0 if there is no pile */
 int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
-/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place. */
+/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place, from 0 (nullable: there is none). */
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
 /* Returns: the place of @card, or −1. */
 int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
-/* Returns: the final place of the card at @place, even while it slides */
+/* Returns: where the card at @place comes to lie, even while it slides; there has to be one */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
 /* Sets whether the cards are in the person's hand. */
 void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
