@@ -9,8 +9,9 @@
 #include "match/hand-log.h"
 #include "told-line.h"
 
-#define LINES_MAX 5
+/* The most lines of a brief list. */
 #define LINES_BRIEF 2
+/* The space between two lines, in pixels. */
 #define GAP 6
 /* The height of cards until the room is known, in pixels. */
 #define CARD_HEIGHT 48
@@ -22,7 +23,7 @@ struct _ChieuSinceList
   GtkWidget *title;
   gboolean brief;                /* only the newest lines are shown, without a title */
   GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
-  int card_height;               /* of the cards beside them */
+  int card_height;               /* of the cards beside them, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSinceList, chieu_since_list, GTK_TYPE_WIDGET)
@@ -50,7 +51,7 @@ chieu_since_list_set_log (ChieuSinceList  *self,
 
   g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && from <= log->len);
 
-  from = MAX (from, log->len > LINES_MAX ? log->len - LINES_MAX : 0);
+  from = MAX (from, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
   if (shows_already (self, log, from))
     return;
   while ((line = gtk_widget_get_next_sibling (self->title)) != NULL)
@@ -95,7 +96,7 @@ find_first_seen (ChieuSinceList *self,
                  int             height,
                  int            *used)
 {
-  int n = 0, y = self->brief ? -GAP : height_of (self->title, width);
+  int n = 0, y = self->brief ? -GAP : height_of (self->title, width);    /* the first line of a brief list has no gap above it */
   GtkWidget *first = NULL;
 
   *used = 0;

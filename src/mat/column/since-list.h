@@ -9,14 +9,17 @@
 
 #include "rules/game.h"
 
+/* The most lines that are shown. */
+#define CHIEU_SINCE_LINES_MAX 5
+
 #define CHIEU_TYPE_SINCE_LIST (chieu_since_list_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWidget)
 
 /* Returns: (transfer floating): a list without lines; it takes the height that it is given, and asks for none */
 GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the lines of @log (element-type ChieuLogLine), the log of a hand of @game, from line @from on, at most the five newest; they
- * are copied. */
+/* Shows the lines of @log (element-type ChieuLogLine), the log of a hand of @game, from line @from on, at most the newest
+ * CHIEU_SINCE_LINES_MAX; they are copied. */
 void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
 
 /* Sets the height of the cards beside its lines, in pixels. */
@@ -25,5 +28,6 @@ void chieu_since_list_set_card_height (ChieuSinceList *self, int height);
 /* Sets whether only the two newest lines are shown, without a title, because something else needs room, too. */
 void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
 
-/* Returns: the height that it fills in @width, at most @most pixels; 0 if it has nothing to show */
+/* Returns: the height in pixels that its lines fill in @width, of as many as fit into @most pixels; 0 if it has nothing to show, or
+ * none fits */
 int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);

@@ -149,7 +149,7 @@ chieu_held_chosen_deed (const ChieuHeld *self,
 
 /* ---- Where it lies ---- */
 
-/* @before: (out): how many cards come before part number @part of the hand. Returns: the zone in which that part lies */
+/* @before: (out): how many cards of the hand come before its part number @part. Returns: the zone in which that part lies */
 static int
 part_zone (const ChieuHeld *self,
            int              part,
@@ -163,6 +163,7 @@ part_zone (const ChieuHeld *self,
   return arranging != NULL ? arranging->parts[part].zone : self->played->layout->hand_zone;
 }
 
+/* Returns: in how many zones the hand lies */
 static int
 count_parts (const ChieuHeld *self)
 {

@@ -7,17 +7,18 @@
 
 #include "played.h"
 
+/* The hand of the person; chieu_held_init() makes it empty. */
 typedef struct
 {
   const ChieuPlayed *played;
-  ChieuHand hand;
+  ChieuHand hand;                /* its cards, in the order in which they are held */
   gboolean own_order;            /* it stays as the person puts it */
   char *order;                   /* (nullable): the person's own order as it was put last, chieu_hand_print() */
   guint32 chosen;                /* bit i: the card at place i is chosen; at most one in games where cards go one by one */
   int focus;                     /* place of the card with the visible focus, −1: none */
 } ChieuHeld;
 
-/* Begins with no card, none in focus. */
+/* Begins with no card. @self: all zero. @played: not owned */
 void chieu_held_init (ChieuHeld *self, const ChieuPlayed *played);
 /* Frees what it has noted. */
 void chieu_held_clear (ChieuHeld *self);

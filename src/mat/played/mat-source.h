@@ -8,22 +8,27 @@
 #include "mat-type.h"
 #include "match/match.h"
 
+/* The functions of a source. @data is what was given to chieu_mat_view_set_source(). */
 typedef struct
 {
   const ChieuGame *(*get_game) (gpointer data);
   /* (transfer none): what the person sees, valid until the next change */
   const void *(*get_view) (gpointer data);
+  /* The seat whose view that is; −1: an onlooker's. */
   int (*get_person) (gpointer data);
+  /* Whether the person has to answer now. */
   gboolean (*is_asked) (gpointer data);
+  /* Lists the person's moves; @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
+  /* Makes @move, or says in @reason (out) why not; CHIEU_REASON_NONE: the source says so itself. */
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
   /* Học offers clean moves only, thường also faulty ones, nghiêm none at all. */
   ChieuWay (*get_way) (gpointer data);
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
   void (*undo) (gpointer data);
-  /* (nullable): (transfer full) (element-type ChieuLogLine): the log of the hand with @names, and @since: (out): its first line
-   * since the person moved last. */
+  /* (nullable): the log of the hand with @names. @since: (out): its first line since the person moved last. Returns: (transfer full)
+   * (element-type ChieuLogLine). */
   GPtrArray *(*make_log) (gpointer data, const char *const *names, guint *since);
   /* (nullable): whether the mat waits for the person to let it go on, and the function that goes on. */
   gboolean (*is_waiting) (gpointer data);
@@ -44,8 +49,8 @@ typedef struct
   int (*get_step_delay) (gpointer data);
 } ChieuMatSource;
 
-/* Sets what is played; NULL: an empty mat. @source: static. @free_data: called when another source is set or the mat is
- * destroyed */
+/* Sets what is played; NULL: an empty mat. @source: it has to outlive the mat. @free_data: (nullable): called when another source is
+ * set or the mat is destroyed */
 void chieu_mat_view_set_source (ChieuMatView         *self,
                                 const ChieuMatSource *source,
                                 gpointer              data,
@@ -60,7 +65,7 @@ void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, 
 void chieu_mat_view_asked (ChieuMatView *self);
 /* To be called when undoing or going on has become possible or impossible. */
 void chieu_mat_view_changed (ChieuMatView *self);
-/* Sets the seats that think, as bits. */
+/* Sets the @seats that think, as bits. */
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
 /* Sets whether a move waits to be written; as long as it does the mat says so, also to a screen reader. */
 void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);

@@ -9,6 +9,7 @@
 #include "mat-type.h"
 #include "mat/widgets/zone.h"
 
+/* How cards come to where the scene says they lie. */
 typedef enum
 {
   CHIEU_SYNC_STILL,              /* everything is at its place at once */
@@ -52,7 +53,7 @@ void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, guint64 ways, c
 gboolean chieu_mat_is_calling (ChieuMatView *self);
 /* Lights the call that is put together if it takes set @set, which is carried at this point; −1: nothing is carried. */
 void chieu_mat_show_call_taker (ChieuMatView *self, int set, double x, double y);
-/* Drops set @set there. Returns: FALSE if the call is not at this point */
+/* Drops set @set at this point. Returns: FALSE if the call is not there */
 gboolean chieu_mat_drop_on_call (ChieuMatView *self, int set, double x, double y);
 /* Returns: whether the focus is in what the page has beside the mat */
 gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);

@@ -7,6 +7,7 @@
 
 #include "mat/faces/pictures.h"
 
+/* The usual portrait of the person. */
 #define OWN_PORTRAIT 10
 
 /* The portraits of the players in the order of their names, and the one that each takes if somebody else has the first. */

@@ -8,12 +8,13 @@
 
 #include "rules/games.h"
 
+/* Who sits at the mat; chieu_people_init() makes it the usual ones. */
 typedef struct
 {
   char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */
   char *address;                 /* (nullable): the word by which others address the person; NULL: they use none */
-  int own_portrait;
-  int portraits[CHIEU_SEATS_MAX];   /* of the others */
+  int own_portrait;              /* the person's, 1 … CHIEU_PORTRAITS */
+  int portraits[CHIEU_SEATS_MAX];   /* of the others, by seat */
 } ChieuPeople;
 
 /* Sets all names and portraits to the usual ones. */

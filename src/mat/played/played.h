@@ -9,16 +9,17 @@
 #include "mat/mat-layout.h"
 #include "match/words/words.h"
 
-/* The number of seats, and one more for safety. */
+/* The names of all seats, and NULL behind them. */
 #define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
 
+/* What is played on a mat. */
 typedef struct
 {
-  const ChieuMatSource *source;  /* NULL: an empty mat */
-  gpointer data;
-  GDestroyNotify free_data;
-  const ChieuMatLayout *layout;  /* of the source's game */
-  char *names[CHIEU_NAMES_MAX];  /* the last one NULL */
+  const ChieuMatSource *source;  /* (nullable): NULL: an empty mat */
+  gpointer data;                 /* the source's */
+  GDestroyNotify free_data;      /* (nullable) */
+  const ChieuMatLayout *layout;  /* of the source's game; on a mat that was emptied, of the game before. NULL: there was none yet */
+  char *names[CHIEU_NAMES_MAX];  /* by seat; the last one NULL */
 } ChieuPlayed;
 
 /* Replaces the source; @source as in chieu_mat_view_set_source(). */
@@ -27,7 +28,7 @@ void chieu_played_set_source (ChieuPlayed          *self,
                               gpointer              data,
                               GDestroyNotify        free_data);
 
-/* Returns: the names for sentences: NULL at the person's own seat */
+/* Fills @names with the names for sentences: NULL at the person's own seat. They are not owned. */
 void chieu_played_get_names (const ChieuPlayed *self, const char *names[CHIEU_NAMES_MAX]);
 
 /* Returns: whether the button of @action makes moves of @kind */
@@ -65,6 +66,7 @@ chieu_played_get_own (const ChieuPlayed *self)
                                                                : chieu_played_get_person (self);
 }
 
+/* Returns: (transfer none): the words of the game */
 static inline const ChieuWords *
 chieu_played_get_words (const ChieuPlayed *self)
 {
@@ -78,6 +80,7 @@ chieu_played_is_asked (const ChieuPlayed *self)
   return self->source != NULL && self->source->is_asked (self->data);
 }
 
+/* Returns: whether the game is played in the strict way (nghiêm) */
 static inline gboolean
 chieu_played_is_strict (const ChieuPlayed *self)
 {
@@ -100,7 +103,7 @@ chieu_played_is_opening (const ChieuPlayed *self)
          && self->source->is_opening != NULL && self->source->is_opening (self->data);
 }
 
-/* Returns: whether the last move can be taken back here and now */
+/* Returns: whether the last move can be taken back here and now; there has to be a source */
 static inline gboolean
 chieu_played_may_undo (const ChieuPlayed *self)
 {

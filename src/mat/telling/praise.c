@@ -10,7 +10,7 @@
 #include "mat/widgets/table-places.h"
 #include "match/words/account.h"
 
-/* Cards that a seat waited for are named there if they are no more than that. */
+/* The most cards that a seat waited for which are named there; of more only the number is said. */
 #define WAITS_NAMED 2
 
 /* In parts of the whole time: when the first of the làng speaks, how long until the next does, and from when to when the gold
@@ -63,6 +63,7 @@ find_winner (const ChieuResult *result,
   return best;
 }
 
+/* Returns: how much the win is praised; in a game that says nothing about it every win is a good one */
 static int
 find_size (ChieuPraise *self)
 {
@@ -120,7 +121,8 @@ find_word (ChieuPraise *self,
   return waits != NULL ? g_strdup_printf (_("Waited for %s"), waits) : NULL;
 }
 
-/* A great win is admired by all but those who pay for it; at a small one the others have lost. */
+/* Returns: how the player at @seat feels. A great win is admired by all but those who pay for it; at a small one the others have
+ * lost. */
 static ChieuFeeling
 find_feeling (ChieuPraise *self,
               int          seat)

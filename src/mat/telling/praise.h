@@ -13,6 +13,7 @@
 #include "mat/widgets/seat.h"
 #include "teller.h"
 
+/* A celebration; what stands first is given by the mat. */
 typedef struct
 {
   const ChieuPlayed *played;
@@ -21,14 +22,14 @@ typedef struct
   ChieuTeller *teller;
   GtkWidget *const *seats;       /* by position; not owned */
   GtkWidget *border;             /* on the mat; NULL on an empty one */
-  AdwAnimation *animation;       /* (nullable): while it runs */
-  gboolean is_on;
-  int size;                      /* how much it is praised: 0, 1, 2 */
-  ChieuResult result;
+  AdwAnimation *animation;       /* (nullable): NULL: it does not run */
+  gboolean is_on;                /* a hand is celebrated, or its end stays in sight */
+  int size;                      /* how much it is praised, as of chieu_praise_word() */
+  ChieuResult result;            /* of the hand */
   int winner;                    /* the seat that won the hand; −1: nobody, or not rightly */
   int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
-  int said;                      /* seats that have had their word, in the order in which they speak */
-  GSourceFunc done;              /* (nullable): called with @data when it has ended in its time */
+  int said;                      /* how many seats have spoken */
+  GSourceFunc done;              /* (nullable): called with @data when it has run to its end; what it returns is not used */
   gpointer data;
 } ChieuPraise;
 
@@ -36,7 +37,7 @@ typedef struct
 void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
 void chieu_praise_drop (ChieuPraise *self);
 
-/* Begins it for the hand that is over; @at_once: shows its end at once. */
+/* Begins to celebrate the hand that is over; if none is, nothing happens. @at_once: shows the end of it at once. */
 void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 /* Goes to the end at once. */
 void chieu_praise_finish (ChieuPraise *self);

@@ -5,15 +5,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "mat/column/since-list.h"
 #include "mat/motion.h"
 #include "mat/played/mat.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 #include "match/hand-log.h"
-
-/* At most as many events are shown as the list in the column has lines. */
-#define LINES_MAX 5
 
 static const ChieuLogLine *
 get_line (const ChieuRetell *self)
@@ -104,7 +102,8 @@ begin_retelling (ChieuRetell *self)
       return;
     }
   self->log = g_steal_pointer (&log);
-  self->line = MAX (since, self->log->len - MIN (self->log->len, LINES_MAX));
+  /* At most as many events are shown as the list in the column has lines. */
+  self->line = MAX (since, self->log->len - MIN (self->log->len, CHIEU_SINCE_LINES_MAX));
   if (self->teller->notice != NULL && gtk_widget_get_visible (self->teller->notice))
     self->before = g_strdup (gtk_label_get_text (GTK_LABEL (self->teller->notice)));
   announce_all (self);

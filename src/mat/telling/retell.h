@@ -17,8 +17,8 @@ typedef struct
 
   GPtrArray *log;                /* (nullable) (element-type ChieuLogLine): NULL: nothing is shown */
   guint line;                    /* the number of the line of the log that is shown */
-  char *before;                  /* (nullable): the notice that was shown before */
-  guint next_id;                 /* of the timer for the next one */
+  char *before;                  /* (nullable): the notice that was shown before, and is shown again afterwards */
+  guint next_id;                 /* of the timer for the next line; 0: nothing is shown */
 } ChieuRetell;
 
 /* Begins, or goes on to the next event at once. */

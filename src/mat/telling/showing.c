@@ -9,6 +9,7 @@
 #include "mat/played/mat.h"
 #include "match/words/account.h"
 
+/* Returns: how many steps the show has; 0 in a game without one */
 static int
 count_steps (ChieuShowing *self)
 {
@@ -59,6 +60,7 @@ set_timer (ChieuShowing *self)
 
 /* ---- The end ---- */
 
+/* The celebration has run to its end: the button to go on does something else now. */
 static gboolean
 praised_cb (gpointer data)
 {
@@ -68,8 +70,7 @@ praised_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: (transfer full): how the hand ended, and what that means for the person; the seats say themselves what they waited for
- * */
+/* Returns: (transfer full): how the hand ended, and what that means for the person; what the seats waited for they say themselves */
 static char *
 describe_end (ChieuShowing *self)
 {
@@ -83,7 +84,7 @@ describe_end (ChieuShowing *self)
   return g_strdup (account->told);
 }
 
-/* The winner's call stands above the cards. */
+/* Shows the winner's call above the cards, if the hand lies open. */
 static void
 show_call (ChieuShowing *self)
 {

@@ -20,15 +20,16 @@ typedef struct
   GtkWidget *spread;             /* the words round a hand that lies open; NULL on an empty mat; not owned */
 
   gboolean is_ending;            /* all steps are done, and the table celebrates */
-  int step;                      /* steps done, CHIEU_STEPS_ALL: there is no show */
-  guint next_id;                 /* of the timer for the next one */
+  int step;                      /* steps done; CHIEU_STEPS_ALL: there is no show */
+  guint next_id;                 /* of the timer for the next step; 0: none is due */
   char *text;                    /* (nullable): what the last step showed */
 } ChieuShowing;
 
-/* Returns: whether the pace leaves time for a show */
+/* Returns: whether the pace leaves time for a show; there has to be a source */
 gboolean chieu_showing_is_wanted (const ChieuShowing *self);
 /* Begins it if the pace leaves time for it; else shows the end at once. Returns: whether it has begun */
 gboolean chieu_showing_begin (ChieuShowing *self);
+/* Returns: whether it has begun and not ended */
 static inline gboolean
 chieu_showing_is_on (const ChieuShowing *self)
 {
@@ -48,7 +49,7 @@ chieu_showing_is_praising (const ChieuShowing *self)
 }
 /* Shows the next step, or ends the celebration, or after that ends the show. */
 void chieu_showing_go_on (ChieuShowing *self);
-/* Shows everything open at once, without words. */
+/* Ends it: everything lies open, and nothing is said any more. */
 void chieu_showing_end (ChieuShowing *self);
 /* To be called when another hand is on the mat, whether it is over or not. */
 void chieu_showing_take (ChieuShowing *self);

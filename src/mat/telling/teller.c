@@ -125,7 +125,7 @@ chieu_teller_set_saving (ChieuTeller *self,
   if (saving)
     {
       chieu_teller_notice (self, text);
-      /* It stays until the word has ended. */
+      /* It stays until the move has been written. */
       g_clear_handle_id (&self->notice_id, g_source_remove);
     }
   else if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->notice)), text))
@@ -134,6 +134,7 @@ chieu_teller_set_saving (ChieuTeller *self,
 
 /* ---- Words at the seats ---- */
 
+/* What the timer of a word at a seat needs. */
 typedef struct
 {
   ChieuTeller *teller;
@@ -298,7 +299,8 @@ name_of (ChieuTeller *self,
   return seat == chieu_played_get_own (self->played) ? NULL : self->played->names[seat];
 }
 
-/* The winner says the cước of @call (nullable) one after the other; without a call it is one word. */
+/* Adds the sound of a move of @kind. The winner says the cước of @call (nullable) one after the other; without a call it is the one
+ * word of the move. */
 static void
 add_call (ChieuTeller     *self,
           int              kind,
@@ -344,6 +346,7 @@ tell_move (ChieuTeller      *self,
     }
 }
 
+/* Announces a card that was drawn or shown, and adds its sound. */
 static void
 tell_card (ChieuTeller      *self,
            const ChieuEvent *event)
@@ -355,7 +358,8 @@ tell_card (ChieuTeller      *self,
   announce_event (self, text, event->card);
 }
 
-/* In the strict way the others do not wait for the win: the first to the right of the player who made it says what all saw. */
+/* Tells a fault that all saw. In the strict way the others do not wait for the end: the first to the right of the player who made it
+ * calls it out. */
 static void
 tell_open_fault (ChieuTeller      *self,
                  const ChieuEvent *event)

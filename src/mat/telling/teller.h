@@ -19,29 +19,29 @@ typedef struct
   ChieuSound sound;              /* the most important sound so far of what happens now */
   GStrv voices;                  /* (nullable): the words that are called with that sound */
 
-  GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
-  GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
+  GtkWidget *notice;             /* a label in the column beside the mat; NULL on an empty mat; not owned */
+  GtkWidget *called[CHIEU_SEATS_MAX];    /* labels for words at the seats, on the mat, by position; NULL on an empty one */
   gboolean says_verses;          /* a verse goes with the call, if there is one */
   char *said;                    /* (nullable): the last sentence that was announced */
   ChieuCard named;               /* the card that the sentence named, if it was about one card; else CHIEU_CARD_NONE */
   char *dealt;                   /* (nullable): the last sentence on how a hand was dealt */
-  guint knock_id;
-  guint notice_id;               /* the notice has not been there long enough to be read */
+  guint knock_id;                /* of the timer for the knock; 0: none is due */
+  guint notice_id;               /* of the timer that runs until the notice has been there long enough to be read; 0: it has */
   gboolean notice_passed;        /* the subject of the notice is over */
-  guint called_id[CHIEU_SEATS_MAX];
+  guint called_id[CHIEU_SEATS_MAX];      /* of the timers that hide words at the seats, by position; 0: none is due */
 
-  /* The last move of each seat: an answer takes effect when all have answered. */
+  /* The last move of each seat, kept because an answer takes effect only when all have answered. */
   ChieuMove answers[CHIEU_SEATS_MAX];
-  gboolean answered[CHIEU_SEATS_MAX];
+  gboolean answered[CHIEU_SEATS_MAX];    /* whether it has made one in this hand */
 } ChieuTeller;
 
-/* Frees what it has made, but for its labels. */
+/* Frees what it has made except the labels (chieu_teller_drop_labels()). */
 void chieu_teller_clear (ChieuTeller *self);
 
 /* Make its labels on the mat, hidden at first, with @notice for what is to be read; and remove the labels. */
 void chieu_teller_make_labels (ChieuTeller *self, GtkWidget *notice);
 void chieu_teller_drop_labels (ChieuTeller *self);
-/* Returns: a hidden label on @mat that lets clicks through */
+/* Returns: (transfer none): a hidden label on @mat that lets clicks through */
 GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 
 /* Shows @text (nullable) as a notice until something happens, and announces it; NULL: hides the notice. */
@@ -54,9 +54,9 @@ void chieu_teller_pass_notice (ChieuTeller *self);
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
 /* Shows @word (nullable: nothing) at @seat for a while. */
 void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
-/* Shows @word (nullable: nothing) at @seat until chieu_teller_end_words(). */
+/* Shows @word (nullable: nothing) at @seat until chieu_teller_end_called(). */
 void chieu_teller_leave_word (ChieuTeller *self, int seat, const char *word);
-/* Removes the words that were called before the present position. */
+/* Removes all words at the seats. */
 void chieu_teller_end_called (ChieuTeller *self);
 
 /* Add a sound of what happens now, and play the most important of those that were added. */
