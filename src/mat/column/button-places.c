@@ -5,13 +5,14 @@
 
 /* The space between two buttons, in pixels. */
 #define GAP 8
+/* The number of places. */
 #define PLACES_MAX 64
 
 struct _ChieuButtonPlaces
 {
   GtkWidget parent_instance;
 
-  int columns;
+  int columns;                   /* places beside each other */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuButtonPlaces, chieu_button_places, GTK_TYPE_WIDGET)
@@ -22,6 +23,7 @@ place_quark (void)
   return g_quark_from_static_string ("chieu-place");
 }
 
+/* Returns: the place in which @button was added */
 static int
 wanted_place (GtkWidget *button)
 {
@@ -67,7 +69,7 @@ height_of (GtkWidget *button,
   return height;
 }
 
-/* All rows have the same height, so that no button moves when another one comes. */
+/* Returns: the height of a row, with columns of @width. All rows have the same, so that no button moves when another one comes. */
 static int
 row_height (ChieuButtonPlaces *self,
             int                width)
@@ -81,6 +83,7 @@ row_height (ChieuButtonPlaces *self,
   return height;
 }
 
+/* Returns: the width of each of @columns columns that share @width pixels */
 static int
 column_width (int columns,
               int width)

@@ -19,19 +19,20 @@ GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @place: from 0, the lowest, up
  *
  * Adds @button in @place. If two of one place are visible at once, the one that was added later stands in the next free place
- * above. The last place is always above all other buttons.
+ * above; a button whose own place is taken in this way moves up likewise.
  */
 void chieu_button_places_add (ChieuButtonPlaces *self, GtkWidget *button, int place);
 
 /* Removes all buttons. */
 void chieu_button_places_clear (ChieuButtonPlaces *self);
 
-/* Sets how many places are beside each other, at least 1: the first ones from the right. */
+/* Set how many places are beside each other, at least 1, with the lowest numbers on the right; and return it. */
 void chieu_button_places_set_columns (ChieuButtonPlaces *self, int columns);
 int chieu_button_places_get_columns (ChieuButtonPlaces *self);
 
-/* Returns: the least width in pixels that the buttons which are there now need in @columns (at least 1). */
+/* Returns: the least width in pixels that the buttons which are there now need in @columns columns, at least 1 */
 int chieu_button_places_find_width (ChieuButtonPlaces *self, int columns);
 
-/* Returns: the least height in pixels that the buttons which are there now need in @columns (at least 1) that share @width pixels. */
+/* Returns: the least height in pixels that the buttons which are there now need in @columns columns, at least 1, that share @width
+ * pixels */
 int chieu_button_places_find_height (ChieuButtonPlaces *self, int columns, int width);

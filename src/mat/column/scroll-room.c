@@ -6,9 +6,9 @@ struct _ChieuScrollRoom
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
-  GtkWidget *child;              /* in it */
-  GtkWidget *first;              /* (nullable): in @child: with it the place begins */
-  int height_min;
+  GtkWidget *child;              /* what it scrolls; not owned */
+  GtkWidget *first;              /* (nullable): owned: the widget in @child that is at the top */
+  int height_min;                /* the least height in pixels, unless the child is lower */
   gboolean passes;               /* the focus goes to widgets in it, never to itself */
 };
 
@@ -86,6 +86,7 @@ chieu_scroll_room_pass_focus (ChieuScrollRoom *self)
   gtk_widget_set_focusable (self->scroller, FALSE);
 }
 
+/* Returns: (transfer none): how far it is scrolled */
 static GtkAdjustment *
 get_place (ChieuScrollRoom *self)
 {
@@ -99,7 +100,7 @@ go_to_end_cb (gpointer adjustment)
   return G_SOURCE_REMOVE;
 }
 
-/* This is not done at once, because scrolling has no effect during a layout. */
+/* Scrolls to the end a moment later, because scrolling has no effect during a layout. */
 static void
 keep_end_cb (GtkAdjustment *adjustment)
 {

@@ -17,20 +17,22 @@
 #include "match/words/words.h"
 #include "scroll-room.h"
 
+/* The most buttons of a layout: they are bits of a guint64. */
 #define BUTTONS_MAX 64
-/* The space between the two phu of one choice, inside the column (more in a wide window), and between the column's parts, in pixels. */
+/* Pixels: the space between the two phu of one choice, and between the column's parts; the margin inside the column, and its margin in
+ * a window that is at least so wide. */
 #define PHU_GAP 10
+#define GAP 8
 #define PADDING 8
 #define PADDING_WIDE 16
 #define WIDE_WINDOW 1600
-#define GAP 8
 /* The height of the cards of a choice, in pixels: five ways are seen at once with a question of two lines in twice the usual size. */
 #define CHOICE_CARDS 68
 /* The least height of each part, in pixels. A part that needs more scrolls if there is no room for it. */
 #define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
-/* The height of cards beside what happened: a part of the column's height, and its least and greatest value in pixels. */
+/* The height of cards beside what happened: the column's height divided by this, and its least and greatest value in pixels. */
 #define TOLD_CARD_PART 12
 #define TOLD_CARD_LEAST 48
 #define TOLD_CARD_MOST 160
@@ -47,8 +49,8 @@
 #define TEXT_PART 0.7
 #define TEXT_PAGE_PART 0.45
 #define WIDEST_PART 0.42
-/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call; what its words need, and
- * what a page needs beside them, in pixels of plain text. */
+/* Below the mat the column takes at most these parts of the height, the larger one for a page or the call; and the height that its
+ * words need, and that a page needs beside them, in pixels of plain text. */
 #define SHEET_PART 0.48
 #define SHEET_PAGE_PART 0.58
 #define SHEET_WORDS 92
@@ -74,8 +76,8 @@
 /* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
  * no room. */
 #define LETTERS_LARGE 1.5
-/* A room narrower than this for such letters has no two places beside each other, though it is wider than high: this for plain text, and
- * so much more for each 100 % above LETTERS_LARGE. */
+/* A room narrower than this has no two places beside each other for such letters, even if it is wider than high: in pixels for letters
+ * of LETTERS_LARGE, and so much of that more for each 100 % above. */
 #define NARROW 600
 #define NARROW_PART 0.66
 /* Beside the mat buttons with such letters are higher in a room of this height, with plain text. */
@@ -93,29 +95,29 @@ struct _ChieuSideColumn
 
   const ChieuMatLayout *layout;
   GtkWidget *words, *prompt, *notice, *tip;    /* a place that scrolls, and what is in it */
-  GtkWidget *since;
+  GtkWidget *since;              /* ChieuSinceList */
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   char *question;                /* (nullable): asks which of the ways is meant */
-  GtkWidget *page, *call;        /* (nullable) */
+  GtkWidget *page, *call;        /* (nullable): children of the column */
   gboolean call_slim;            /* the call has no words to choose from */
+  gboolean call_crowded;         /* its words show no digits, so that more of them are seen */
   int call_width;                /* the width of the column for which that was found; 0: none */
-  gboolean call_crowded;         /* its words have no digits, so that more of them are seen */
-  gboolean terse;                /* the prompt has none either: the notice says what was wrong with the call and asks for another */
+  gboolean terse;                /* the prompt is hidden as well: the notice says what was wrong with the call, and asks for another */
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
-  GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for this one of the layout */
-  GtkWidget *proceed;
-  GtkWidget *best;               /* (nullable) */
-  GtkWidget *laying, *beside;    /* (nullable): those while cards are laid, and the one for the second part */
-  GtkWidget *passes[BUTTONS_MAX];        /* the button among them that passes; NULL: none */
+  GtkWidget *buttons[BUTTONS_MAX];       /* by number in the layout; NULL: that one is no button here */
+  GtkWidget *proceed;            /* the button to go on */
+  GtkWidget *best;               /* (nullable): the button that puts the hand in order */
+  GtkWidget *laying, *beside;    /* (nullable): the buttons while cards are laid, and the one of them that begins a second part */
+  GtkWidget *passes[BUTTONS_MAX];        /* those of them that pass, by number in the layout; NULL: that one does not */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
-  double text_scale;
+  double text_scale;             /* how many times as large as usual text is */
   int padding;                   /* round all parts, in pixels */
   gboolean very_large;           /* the person wants very large buttons */
   gboolean low;                  /* there is little room: buttons have their least height, and no letters */
   int place_width;               /* of a button beside the others of its row, in pixels; 0: not known */
-  int height;                    /* the size of the room, 0 before the first layout */
+  int height;                    /* of the mat with the column, in pixels; 0 before the first layout */
   int plain_width;               /* the width of the column beside the mat, unless it is wide; 0: it is below, or has a page */
   int page_width;                /* the width of the column with a page whose buttons may have to stand closer; 0: none */
   gboolean page_crowded;         /* they do: in one column they would leave the page too little height */
@@ -160,6 +162,7 @@ make_button (const char *word,
 
 /* ---- A button is pointed at ---- */
 
+/* Emits that the person points @at @button, or no longer does. */
 static void
 point_at (GtkWidget *button,
           gboolean   at)
@@ -235,7 +238,7 @@ chieu_side_column_set_takers (ChieuSideColumn *self,
     }
 }
 
-/* The pointer, the focus or a finger that stays points at a button. A short touch presses it at once. */
+/* Lets the pointer, the focus or a finger that stays point at @button. A short touch presses it at once. */
 static void
 watch_pointing (GtkWidget *button)
 {
@@ -255,6 +258,7 @@ watch_pointing (GtkWidget *button)
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (touch));
 }
 
+/* Adds a button, still hidden, to @places in place number @place. Returns: (transfer none): the button */
 static GtkWidget *
 add_button (GtkWidget  *places,
             int         place,
@@ -269,7 +273,8 @@ add_button (GtkWidget  *places,
   return button;
 }
 
-/* The buttons to go on and to put the hand in order take places that are free at that moment. */
+/* Adds the buttons of the layout, and those to go on and to put the hand in order: these take places that are free when they are
+ * shown. */
 static void
 add_buttons (ChieuSideColumn *self)
 {
@@ -302,7 +307,7 @@ add_laying_button (ChieuSideColumn *self,
   return button;
 }
 
-/* Shows the buttons of laying cards one by one; the word that takes them keeps its usual place. */
+/* Makes the buttons of laying cards one by one, still hidden; the word that takes them keeps its usual place. */
 static void
 make_laying (ChieuSideColumn *self)
 {
@@ -570,7 +575,7 @@ make_choice (ChieuSideColumn *self,
   return button;
 }
 
-/* The first way is at the top, and the button to go back is where passing usually is. */
+/* Makes the buttons of the ways: the first one is at the top, and the button to go back is where passing usually is. */
 static void
 fill_ways (ChieuSideColumn *self,
            const ChieuMove *moves,
@@ -719,6 +724,8 @@ chieu_side_column_set_very_large (ChieuSideColumn *self,
   self->very_large = very_large;
 }
 
+/* @widget: (nullable). @least: (out) (optional): its least height in @width pixels. Returns: its natural height; 0 if it is not
+ * shown */
 static int
 height_of (GtkWidget *widget,
            int        width,
@@ -733,6 +740,7 @@ height_of (GtkWidget *widget,
   return natural;
 }
 
+/* Returns: the least width of @widget (nullable); 0 if it is not shown */
 static int
 least_width (GtkWidget *widget)
 {
@@ -743,7 +751,7 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* Returns: the margin of the column in a window of this width, in pixels. */
+/* Returns: the margin inside the column in a window of this width, in pixels */
 static int
 padding_of (int width)
 {
@@ -883,7 +891,8 @@ may_have_columns (ChieuSideColumn *self,
   return chieu_button_places_find_width (CHIEU_BUTTON_PLACES (self->places), PAGE_COLUMNS_MAX) <= width - 2 * self->padding;
 }
 
-/* Returns: whether buttons in one column of @width pixels leave the page less than it needs */
+/* Returns: whether buttons in one column of @width pixels leave the page less than it needs, and two columns find room. While a way of
+ * a move is chosen, this stays as it is. */
 static gboolean
 is_page_crowded (ChieuSideColumn *self,
                  int              width)
@@ -965,6 +974,7 @@ chieu_side_column_needs_fit (ChieuSideColumn *self)
          || self->terse != wants_terse (self);
 }
 
+/* Does the work of chieu_side_column_fit(), except for the keys beside portraits. */
 static int
 fit (ChieuSideColumn *self,
      int              width,
@@ -1020,8 +1030,11 @@ fit (ChieuSideColumn *self,
       self->page_width = size;
     }
   if (page)
-    set_columns (self, self->page_width > 0 && self->page_crowded ? PAGE_COLUMNS_MAX
-                                                                  : CLAMP ((int) ((size - 2 * self->padding) / place_width), 1, PAGE_COLUMNS_MAX));
+    {
+      int fitting = CLAMP ((int) ((size - 2 * self->padding) / place_width), 1, PAGE_COLUMNS_MAX);
+
+      set_columns (self, self->page_width > 0 && self->page_crowded ? PAGE_COLUMNS_MAX : fitting);
+    }
   else if (self->wide && may_have_columns (self, size))
     set_columns (self, PAGE_COLUMNS_MAX);
   fit_call (self, size);
@@ -1078,7 +1091,8 @@ size_allocate (GtkWidget *widget,
   GtkWidget *middle = get_middle (self);
   GtkWidget *below = gtk_widget_get_visible (self->choices) ? self->choices
                      : self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->shelf;
-  int inner = width - 2 * self->padding, bottom = height - self->padding - self->foot_height, least, words_least, middle_least, top, room, since, closely, middle_natural, reading;
+  int inner = width - 2 * self->padding, bottom = height - self->padding - self->foot_height;
+  int least, words_least, middle_least, middle_natural, closely, reading, room, since, top;
   int buttons = height_of (below, inner, &least), words = height_of (self->words, inner, &words_least);
   gboolean calls = middle != NULL && middle == self->call, hides_words;
 
@@ -1189,7 +1203,7 @@ words_new (const char *css_class)
   return label;
 }
 
-/* It looks like a line of text, and is as high as a finger needs. */
+/* Returns: (transfer floating): a button that looks like a line of text, and is as high as a finger needs; still hidden */
 static GtkWidget *
 tip_new (void)
 {

@@ -11,7 +11,7 @@
 #include "mat/mat-layout.h"
 #include "since-list.h"
 
-/* The number of choices with the keys 1–9, and the most choices: one card cannot be eaten in more ways. */
+/* The number of choices that have one of the keys 1–9, and the most choices: one card cannot be eaten in more ways. */
 #define CHIEU_CHOICES_KEYS 9
 #define CHIEU_CHOICES_MAX 36
 
@@ -38,17 +38,19 @@ void chieu_side_column_set_tip (ChieuSideColumn *self, const char *text, const c
 /* Returns: (transfer none): the list of what happened since the person moved last. It is shown if there is neither a page nor the
  * call, as far as there is room */
 ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);
-/* Puts @page (nullable) between words and buttons, in place of the one before. While the call is open it is hidden. */
+/* Puts @page (nullable) (transfer floating) between words and buttons, in place of the one before. While the call is open it is
+ * hidden. */
 void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
-/* Sets @foot (nullable), which stands at the lower end of the column at the place of chieu_side_column_find_foot(). It is not a
- * child of the column, which only keeps its place free from the next chieu_side_column_fit() on. */
+/* Sets @foot (nullable) (not owned), a widget that the caller puts at the lower end of the column, to the place of
+ * chieu_side_column_find_foot(). It is not a child of the column, which only keeps that place free from the next
+ * chieu_side_column_fit() on. */
 void chieu_side_column_set_foot (ChieuSideColumn *self, GtkWidget *foot);
 /* Returns: whether a room of this @width is narrow for letters of this size, so that it needs more height */
 gboolean chieu_side_column_is_narrow (int width, double text_scale);
 /* Finds the @place that @foot has in a mat of @width and @height pixels with its column, on the @left or not; the place is the
  * same if no mat is visible. */
 void chieu_side_column_find_foot (GtkWidget *foot, int width, int height, double text_scale, gboolean left, GdkRectangle *place);
-/* Adds @call, the panel of the call; it has the page's place while it is visible. */
+/* Adds @call (transfer floating), the panel of the call; it has the page's place while it is visible. To be called once. */
 void chieu_side_column_add_call (ChieuSideColumn *self, GtkWidget *call);
 
 /* Sets whether the words of the call stand round the cards on the mat. The column beside it then need not be as wide as for a

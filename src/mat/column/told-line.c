@@ -3,8 +3,9 @@
 
 #include "mat/widgets/card-strip.h"
 
+/* The space between the sentence and its cards, in pixels. */
 #define SPACING 8
-/* The margin for the shadow of a card at the edge of a column. */
+/* The margin for the shadow of a card at the edge of a column, in pixels. */
 #define SHADOW 4
 
 GtkWidget *
