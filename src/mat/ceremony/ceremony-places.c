@@ -7,18 +7,18 @@
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/table-places.h"
 
-/* The largest height of heaps, in pixels and as a part of the room. */
+/* The height of heaps: at most, at least, in pixels, and as a part of the room's height. */
 #define HEIGHT_MAX 160
 #define HEIGHT_MIN 40
 #define HEIGHT_PART 0.19f
 
-/* The same for the cards that are held up, and the least part of the room that they need. */
+/* The same for the cards that are held up. */
 #define HELD_MAX 344
 #define HELD_MIN 64
 #define HELD_PART 0.34f
 
-/* The sizes that are tried, one after the other, until everything fits. If there is little room, the sum is left to the words
- * beside the mat. */
+/* What is tried, one after the other, until everything fits: whether the sum is shown, and the least heights of cards that are held up
+ * and of heaps. If there is little room, the sum is left to the words beside the mat. */
 static const struct { gboolean sum; int held, heaps; } contents[] = {
   { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
 };
@@ -37,7 +37,7 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
 #define SHOWN_HIGH 1.2f
 #define DISH_LEAST 1.15f
 
-/* Pixels between things, between heaps that were joined, and at the edge of the room. */
+/* Pixels between things, between two heaps that are to be joined, and at the edge of the room. */
 #define GAP 10
 #define JOINED_GAP 4
 #define EDGE 6
@@ -124,11 +124,11 @@ chieu_ceremony_find_goal (const ChieuCeremonyProgress *self,
       return chieu_table_position (plan->seats, self->person, seat);
 }
 
-/* With 1 the ring would be an ellipse, with 0 a rectangle. */
+/* The shape of the ring: with 1 it would be an ellipse, with 0 a rectangle. */
 #define BULGE 0.75
 
-/* Puts @spot on a ring that bulges into the corners of the room. It begins below and goes to the right, which is counter-clockwise
- * on the screen. */
+/* Puts @spot on a ring that bulges into the corners of the room, @part (0 … 1) of the way round. It begins below and goes to the
+ * right, which is counter-clockwise on the screen. */
 static void
 put_in_ring (const ChieuCeremonyPlaces *places,
              double                     part,
@@ -232,7 +232,7 @@ count_ring (const ChieuCeremonyProgress *self)
   return is_joined (self) ? self->plan->n_heaps + 1 : self->plan->rites[0].n;
 }
 
-/* If fewer play, the heaps that nobody takes lie in the lower corners, where nobody sits. */
+/* Puts @spot into a lower corner, where nobody sits: there the heaps lie that nobody takes if fewer play. */
 static void
 put_aside (const ChieuCeremonyPlaces *places,
            int                        heap,
@@ -244,7 +244,7 @@ put_aside (const ChieuCeremonyPlaces *places,
   spot->y = places->mat.y + places->mat.height - EDGE - GAP - (float) places->card_height / 2;
 }
 
-/* @rx, @ry: of the ring */
+/* Finds where the heap at @slot lies, and how many cards it has. @rx, @ry: the radii of the ring */
 static void
 arrange_heap (const ChieuCeremonyProgress *self,
               int                          slot,
@@ -265,7 +265,7 @@ arrange_heap (const ChieuCeremonyProgress *self,
   put_in_ring (places, (double) (slot % ring) / ring, rx, ry, spot);
   /* The heaps of the second who deals lie beside those of the first. */
   if (!is_joined (self))
-    spot->x += (places->card_width / 2 + 2) * (slot < ring ? -1 : 1);
+    spot->x += (places->card_width / 2 + JOINED_GAP / 2) * (slot < ring ? -1 : 1);
   if (is_noc)
     {
       spot->x = places->dish.x + places->dish.width / 2;
@@ -321,7 +321,7 @@ arrange_open (const ChieuCeremonyProgress *self,
       else
         at = plan->marks_heap ? &places->heaps[chieu_ceremony_slot_of (self, 0)] : &places->gaps[self->mark % plan->n_heaps];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
-
+      /* Upon a heap, and not in a gap, it lies a little aside. */
       if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
         {
           spot->x += places->card_width * (OPEN_RIGHT + OPEN_STEP * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
@@ -420,8 +420,8 @@ put_middle (const ChieuCeremonyRoom *room,
       places->dish.x = cx - (dish_width + GAP + width) / 2;
       places->reading.x = places->dish.x + dish_width + GAP;
     }
-  places->sum = (ChieuBox) { places->reading.x + width - GAP - room->sum_width, places->reading.y + height - GAP - room->sum_height, room->sum_width,
-                             room->sum_height };
+  places->sum = (ChieuBox) { places->reading.x + width - GAP - room->sum_width, places->reading.y + height - GAP - room->sum_height,
+                             room->sum_width, room->sum_height };
   if (beside)
     places->sum.y = places->reading.y + (height - room->sum_height) / 2;
   else
@@ -471,8 +471,8 @@ step_down (float height)
   return (int) height / CHIEU_FACE_STEP * CHIEU_FACE_STEP;
 }
 
-/* Finds the largest cards that can be held up without covering anything, with heaps as large as possible beside them. Returns:
- * FALSE if this is impossible with such @low ones */
+/* Finds the largest cards that can be held up without covering anything, with heaps as large as possible beside them; at least
+ * @held_low and @low pixels high. Returns: FALSE if this is impossible, and the places are those of the last try */
 static gboolean
 find_sizes (const ChieuCeremonyProgress *self,
             const ChieuCeremonyRoom     *room,

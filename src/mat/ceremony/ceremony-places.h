@@ -7,29 +7,30 @@
 #include "mat/scene.h"
 #include "match/words/ceremony.h"
 
-/* Heaps of all sizes, the pile that is dealt from, and the open cards. */
+/* The most heaps that lie in the ring at once, and the most open cards. */
 #define CHIEU_CEREMONY_HEAPS_MAX 12
 #define CHIEU_CEREMONY_OPEN_MAX 10
 
-/* The width of a gap into which a card is to be laid, so that a finger finds it. */
+/* The width of a gap into which a card is to be laid, in pixels: a finger has to find it. */
 #define CHIEU_CEREMONY_GAP_WIDTH 48
 
 /* How far the ceremony is, and what was chosen in it. */
 typedef struct
 {
-  const ChieuCeremony *plan;
+  const ChieuCeremony *plan;     /* not owned */
   int person;                    /* the seat that is shown below; −1: seat 0 */
   int done;                      /* rites that are done */
-  int noc_slot;                  /* which heap of the ring became the nọc, or will */
+  int noc_slot;                  /* which heap of the ring became the nọc, or will: its slot. Slots are numbered to the right */
   int mark;                      /* before which of the other heaps the gap is, or upon which the nọc is laid: counted from the
                                   * nọc to the right */
 } ChieuCeremonyProgress;
 
+/* A heap or a card. */
 typedef struct
 {
-  float x, y;                    /* of its middle */
+  float x, y;                    /* of its middle, in pixels of the room */
   int n;                         /* cards that lie there; 0: nothing does */
-  ChieuCard card;                /* how much of it is shown */
+  ChieuCard card;                /* its face, or CHIEU_CARD_HIDDEN */
 } ChieuCeremonySpot;
 
 /* The room there is, and the sizes that need a place in it. */
@@ -41,15 +42,16 @@ typedef struct
   float sum_width, sum_height;   /* of the words below the cards that are held up; 0: there are none */
 } ChieuCeremonyRoom;
 
+/* Where everything lies, in pixels of the room. */
 typedef struct
 {
-  int card_height;               /* the height of heaps; a multiple of 8 */
-  int held_height;               /* of the cards that are held up, so that all read them; a multiple of 8 */
-  float card_width, held_width;
+  int card_height;               /* of the cards of heaps; a multiple of CHIEU_FACE_STEP */
+  int held_height;               /* of the cards that are held up, so that all read them; likewise */
+  float card_width, held_width;  /* the widths of both */
   ChieuBox mat, dish;
   ChieuBox reading;              /* round the cards that are held up and their sum; without a width if none ever are */
   ChieuBox sum;                  /* without a width: there is no room for it */
-  int n_heaps, n_open;
+  int n_heaps, n_open;           /* how many of those below there are */
   ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get
                                                           * their cards at once */
   ChieuCeremonySpot stock;                               /* the pile that is dealt from, later the rest of it; on the dish */
@@ -62,12 +64,12 @@ typedef struct
 /* Fills @places. Nothing covers anything else, as long as the room is at least 360×300 pixels with plates of 96×36. */
 void chieu_ceremony_arrange (const ChieuCeremonyProgress *self, const ChieuCeremonyRoom *room, ChieuCeremonyPlaces *places);
 
-/* Return how many cards there are in all (for tests), and where card @i of those that are dealt in rite @rite goes: a place among
- * places->heaps. */
+/* Return how many cards there are in all (for tests), and where card @i of those that are dealt in rite number @rite goes: its place in
+ * ChieuCeremonyPlaces.heaps. */
 int chieu_ceremony_count_cards (const ChieuCeremony *plan);
 int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
 
-/* Finds the place at the plate of @position for a number that is counted there. */
+/* Finds the middle of a number that is counted at the plate of @position. @x, @y: (out): in pixels of the room */
 void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
 /* Return the slot in the ring of heap number @heap, counted from the mark on; and the other way round, the number of the heap at @slot,
@@ -75,5 +77,5 @@ void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int positio
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
 int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 
-/* For tests. Returns: the place of @kind among the rites; −1: there is none */
+/* For tests. Returns: the number of the first rite of @kind; −1: there is none */
 int chieu_ceremony_find_rite (const ChieuCeremony *plan, ChieuRiteKind kind);

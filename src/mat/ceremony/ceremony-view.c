@@ -26,7 +26,7 @@
 #define LARGE_WIDTH 1400
 #define LARGE_HEIGHT 800
 
-/* The space beside the numbers of the heaps. */
+/* The number of the cards left over, beside those of the heaps. */
 #define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
 struct _ChieuCeremonyView
@@ -36,13 +36,13 @@ struct _ChieuCeremonyView
   ChieuCeremony plan;
   ChieuCeremonyProgress progress;
   char *names[CHIEU_SEATS_MAX];  /* NULL at the person's seat */
-  gboolean by_hand;
-  int delay;
-  int rite;                      /* that is shown; −1: there is no ceremony */
+  gboolean by_hand;              /* the person does their own part */
+  int delay;                     /* milliseconds for which a rite stays; −1: until the person goes on */
+  int rite;                      /* the number of the one that is shown; −1: there is no ceremony */
   gboolean waits;                /* for what the person is to do */
   guint next_id;                 /* of the timer for the next rite, 0: none is due */
   guint focus_id;                /* of the callback that moves the focus when all lies there, 0: none is due */
-  double volume;
+  double volume;                 /* 0 … 1 */
   ChieuSounds *sounds;
 
   ChieuCeremonyPlaces from, to;  /* cards are on their way from where they lay */
@@ -51,7 +51,7 @@ struct _ChieuCeremonyView
   int n_dealt;                   /* cards that are dealt one by one in this rite, 0: the heaps themselves move */
   int counted;                   /* how far it has been counted in this rite; 0: nothing is counted */
   guint count_id;                /* of the timer for the next number, 0: none is due */
-  int width, height;             /* for which the places were made */
+  int width, height;             /* of the widget, for which the places were made */
   guint large_id;                /* of the callback that makes the words larger or smaller, 0: none is due */
   ChieuBox words;                /* where the panel is */
   gboolean words_left;           /* the panel is on the left if it is beside the mat */
@@ -70,7 +70,7 @@ struct _ChieuCeremonyView
 
   GtkGesture *drag;
   int carried;                   /* the heap that is carried; STOCK: the cards left over; −1: nothing */
-  double carried_x, carried_y;   /* how far */
+  double carried_x, carried_y;   /* how far it is carried, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, GTK_TYPE_WIDGET)
@@ -78,12 +78,19 @@ G_DEFINE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, GTK_TYPE_WIDGET)
 enum { SIGNAL_OVER, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* As in mat.css. */
+/* In pixels, as in mat.css: the margin inside the panel, and the height of a plate that may be chosen. */
 #define WORDS_PADDING 12
 #define PLATE_CHOSEN 48
 
-/* If a card is carried this far, it is no longer a click. */
+/* The least size of a plate, in pixels. */
+#define PLATE_WIDTH_LEAST 64
+#define PLATE_HEIGHT_LEAST 32
+
+/* If a card is carried this many pixels, across and down together, it is no longer a click. */
 #define DRAG_PIXELS 12
+
+/* The panel: the space between its parts, in pixels. */
+#define PANEL_GAP 6
 
 static const ChieuRite *
 present_rite (const ChieuCeremonyView *self)
@@ -104,21 +111,21 @@ name_plate (const ChieuCeremonyView *self,
   return is_cai ? g_strdup_printf (_("%s, cái"), name) : g_strdup (name);
 }
 
-/* Plates have room for all that ever stands on one, so that none moves. */
+/* Finds a size of plates that has room for all that ever stands on one, so that none moves. */
 static void
 measure_plate (ChieuCeremonyView *self,
                float             *width,
                float             *height)
 {
-  *width = 64;
-  *height = 32;
+  *width = PLATE_WIDTH_LEAST;
+  *height = PLATE_HEIGHT_LEAST;
   /* One that may be chosen is as high as any button. */
   for (int i = 0; i < self->plan.n_rites; i++)
     if (self->plan.rites[i].choice == CHIEU_RITE_CHOOSES_SEAT)
       *height = PLATE_CHOSEN;
   for (int position = 0; position < self->plan.seats; position++)
     {
-      int seat = chieu_table_seat (self->plan.seats, self->progress.person, position), text, now;
+      int seat = chieu_table_seat (self->plan.seats, self->progress.person, position), text;
       g_autofree char *name = name_plate (self, seat, seat == self->plan.cai);
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->seats[position]));
       g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, name);
@@ -126,13 +133,13 @@ measure_plate (ChieuCeremonyView *self,
 
       gtk_widget_get_preferred_size (self->seats[position], NULL, &size);
       gtk_widget_get_preferred_size (label, NULL, &words);
-      pango_layout_get_pixel_size (layout, &text, &now);
+      pango_layout_get_pixel_size (layout, &text, NULL);
       *width = MAX (*width, (float) (size.width - words.width + MAX (words.width, text)));
       *height = MAX (*height, (float) size.height);
     }
 }
 
-/* The words are beside the mat if they fit into one of these parts of the width, else below it. */
+/* The words are beside the mat if they fit into one of these parts of the width, or at least so many pixels; else below it. */
 static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
 #define WORDS_LEAST 236
 
@@ -257,6 +264,7 @@ arrange (ChieuCeremonyView *self)
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->to.mat, &self->to.dish);
 }
 
+/* Returns: where something is after @part of the time on its way from @from to @to */
 static float
 between (float  from,
          float  to,
@@ -265,7 +273,8 @@ between (float  from,
   return from + (to - from) * (float) chieu_motion_ease (part);
 }
 
-/* @was: (nullable): where it lay before; @width, @height: its own */
+/* Puts @card (nullable) to @spot, or as far on its way there as it is now; nothing is seen of it if no card lies there. @was: (nullable):
+ * where it lay before. @width, @height: its own */
 static void
 allocate_card (ChieuCeremonyView       *self,
                GtkWidget               *card,
@@ -311,6 +320,7 @@ find_dealt (const ChieuCeremonyView *self)
   return self->part * (self->n_dealt + FLYING) - FLYING;
 }
 
+/* Returns: how many cards have arrived */
 static int
 count_landed (const ChieuCeremonyView *self)
 {
@@ -323,7 +333,7 @@ is_dealing (const ChieuCeremonyView *self)
   return self->n_dealt > 0 && self->part < 1;
 }
 
-/* A card in the air is on its way from the stock to its goal. */
+/* Puts the cards in the air on their way from the stock to their goals. */
 static void
 allocate_flying (ChieuCeremonyView *self)
 {
@@ -432,6 +442,7 @@ allocate_numbers (ChieuCeremonyView *self)
     }
 }
 
+/* Lays everything out at once, without a way. */
 static void
 arrange_anew (ChieuCeremonyView *self)
 {
@@ -541,7 +552,8 @@ label_card (GtkWidget               *card,
             const ChieuCeremonySpot *spot)
 {
   g_autofree char *text = spot->card != CHIEU_CARD_HIDDEN ? g_strdup (chieu_words_card_spoken (words, spot->card))
-                          : g_strdup_printf (ngettext ("A pile of %d card, face down", "A pile of %d cards, face down", (gulong) spot->n), spot->n);
+                          : g_strdup_printf (ngettext ("A pile of %d card, face down", "A pile of %d cards, face down",
+                                                       (gulong) spot->n), spot->n);
 
   chieu_card_widget_set_label (CHIEU_CARD_WIDGET (card), text);
 }
@@ -587,7 +599,8 @@ thing_at_slot (const ChieuCeremonyView *self,
   return slot != self->progress.noc_slot ? chieu_ceremony_heap_at (&self->progress, slot) : -1;
 }
 
-/* If a card is to be opened, only one heap is right, and it is lit. If the person counts, it may be any of them. */
+/* Returns: whether heap @thing is lit. If a card is to be opened, only the right one is. If the person counts, it may be any of
+ * them. */
 static gboolean
 is_lit (const ChieuCeremonyView *self,
         int                      thing)
@@ -597,10 +610,10 @@ is_lit (const ChieuCeremonyView *self,
 
 static void
 update_seat (ChieuCeremonyView *self,
-             int                p)
+             int                position)
 {
-  int seat = chieu_table_seat (self->plan.seats, self->progress.person, p);
-  GtkWidget *plate = self->seats[p];
+  int seat = chieu_table_seat (self->plan.seats, self->progress.person, position);
+  GtkWidget *plate = self->seats[position];
   gboolean chooses = self->waits && present_rite (self)->choice == CHIEU_RITE_CHOOSES_SEAT;
   gboolean does = (present_rite (self)->doers >> seat & 1) != 0;
   gboolean is_cai = seat == self->plan.cai && self->rite == self->plan.n_rites - 1 && present_rite (self)->kind == CHIEU_RITE_TAKE;
@@ -620,7 +633,7 @@ carries_stock (const ChieuCeremonyView *self)
   return self->waits && present_rite (self)->kind == CHIEU_RITE_NOC && self->to.stock.n > 0;
 }
 
-/* Shows the last step of the sum so far. What the person is to work out is not shown before they have. */
+/* Shows the last step of the sum so far. What the person is to work out is not shown before they have done it. */
 static void
 update_sum (ChieuCeremonyView *self)
 {
@@ -639,7 +652,8 @@ update_widgets (ChieuCeremonyView *self)
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     {
       int thing = thing_at_slot (self, i);
-      gboolean counted = rite->kind == CHIEU_RITE_COUNT && self->counted == rite->n && rite->heap >= 0 && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
+      gboolean counted = rite->kind == CHIEU_RITE_COUNT && self->counted == rite->n && rite->heap >= 0
+                         && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
 
       update_card (self, self->heaps[i], &self->to.heaps[i],
                    is_lit (self, thing) ? CHIEU_CARD_OFFERED | CHIEU_CARD_USEFUL : counted ? CHIEU_CARD_IN_PLAY : 0);
@@ -714,7 +728,9 @@ update_numbers (ChieuCeremonyView *self)
 {
   const ChieuRite *rite = present_rite (self);
   int around = rite->seat >= 0 ? self->plan.seats : MAX (self->plan.n_heaps, 1);
-  int first = rite->seat >= 0 ? chieu_table_position (self->plan.seats, self->progress.person, rite->seat) + around * rite->n - rite->n + 1 : 0;
+  int last = rite->seat >= 0 ? chieu_table_position (self->plan.seats, self->progress.person, rite->seat) : 0;
+  /* The counting ends at the seat that it finds; as many times round are added as keep this from being negative. */
+  int first = rite->seat >= 0 ? last + around * rite->n - rite->n + 1 : 0;
 
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     gtk_widget_set_child_visible (self->numbers[i], FALSE);
@@ -758,7 +774,7 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Counting has sounds of its own. */
+/* Plays the sound of the rite; counting has sounds of its own. */
 static void
 play_sound (ChieuCeremonyView *self)
 {
@@ -778,7 +794,7 @@ wait_to_go_on (ChieuCeremonyView *self)
     self->next_id = g_timeout_add (chieu_motion_get_stay ((guint) self->delay, letters) + MIN (deals, (guint) self->delay), next_cb, self);
 }
 
-/* The action is done, and its result stays in sight. */
+/* Does the rite that is shown; its result stays in sight. */
 static void
 do_rite (ChieuCeremonyView *self)
 {
@@ -848,7 +864,8 @@ focus_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A widget just put there takes the focus once it has been given its place. */
+/* Moves the focus to what may be chosen, or to the button, a moment later: a widget just put there takes it only once it has been
+ * given its place. */
 static void
 move_focus (ChieuCeremonyView *self)
 {
@@ -904,7 +921,7 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
     update_numbers (self);
 }
 
-/* A free choice is final from now on. */
+/* Notes what was chosen freely: it is final from now on. */
 static void
 note_choice (ChieuCeremonyView *self,
              int                thing)
@@ -979,7 +996,7 @@ seat_cb (GtkWidget         *plate,
       chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, position));
 }
 
-/* A heap may be carried to the dish, and the nọc to a gap or upon a heap. */
+/* Takes up a heap, which may be carried to the dish, or the nọc, to a gap or upon a heap. */
 static void
 drag_begin_cb (GtkGestureDrag    *drag,
                double             x,
@@ -1001,7 +1018,8 @@ may_carry (const ChieuCeremonyView *self)
     return FALSE;
   if (self->carried == STOCK)
     return carries_stock (self);
-  return present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? self->carried == self->progress.noc_slot : thing_at_slot (self, self->carried) >= 0;
+  return present_rite (self)->kind == CHIEU_RITE_OPEN_NOC ? self->carried == self->progress.noc_slot
+                                                          : thing_at_slot (self, self->carried) >= 0;
 }
 
 static void
@@ -1347,7 +1365,8 @@ chieu_ceremony_view_class_init (ChieuCeremonyViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_ceremony_view_dispose;
   widget_class->size_allocate = chieu_ceremony_view_size_allocate;
   widget_class->measure = chieu_ceremony_view_measure;
-  signals[SIGNAL_OVER] = g_signal_new ("over", CHIEU_TYPE_CEREMONY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_OVER] = g_signal_new ("over", CHIEU_TYPE_CEREMONY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (widget_class, "chieu-ceremony");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -1370,7 +1389,7 @@ make_panel (ChieuCeremonyView *self)
 {
   GtkWidget *buttons = chieu_wrap_row_new (WORDS_PADDING), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
 
-  self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, PANEL_GAP);
   gtk_widget_add_css_class (self->panel, "words");
   self->doers = add_label (self->panel, "doers");
   self->told = add_label (self->panel, "told");

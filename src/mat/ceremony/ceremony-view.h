@@ -16,11 +16,12 @@
 #define CHIEU_TYPE_CEREMONY_VIEW (chieu_ceremony_view_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuCeremonyView, chieu_ceremony_view, CHIEU, CEREMONY_VIEW, GtkWidget)
 
+/* Returns: (transfer floating): the widget, without a ceremony; it asks for no room */
 GtkWidget *chieu_ceremony_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets whether the words are on the left if they are beside the mat. To be called before it begins. */
 void chieu_ceremony_view_set_side_left (ChieuCeremonyView *self, gboolean left);
-/* Set the mat, an @id of chieu_mats, and the volume, 0 … 1. */
+/* Set the mat, by the @id of one of chieu_mats, and the @volume, 0 … 1; silent at first. */
 void chieu_ceremony_view_set_mat (ChieuCeremonyView *self, const char *id);
 void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
 
@@ -30,7 +31,9 @@ void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
  * @person: the seat of the person, or −1
  * @names: by seat, copied; the person's is not used
  * @by_hand: whether the person does their own part of the ceremony, and it waits for that
- * @delay: milliseconds for which a rite stays; −1: until the person goes on
+ * @delay: milliseconds for which a rite stays with a sentence of the usual length; −1: until the person goes on
+ *
+ * Begins a ceremony, in place of the one before.
  */
 void chieu_ceremony_view_begin (ChieuCeremonyView   *self,
                                 const ChieuCeremony *plan,
